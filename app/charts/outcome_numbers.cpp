@@ -33,6 +33,8 @@ QColor toneTint(const lessons::Tone& tone) {
     const Theme& theme = Theme::current();
     if (tone.team)
         return mixed(theme.seat(*tone.team).fill, theme.colour(Role::Panel), 0.2);
+    if (!tone.trait && tone.petals != lessons::Tone::Petals::None)
+        return mixed(toneColour(tone), theme.colour(Role::Panel), 0.24);
     return tone.trait
                ? mixed(theme.trait(*tone.trait).fill, theme.colour(Role::Panel), 0.08 + 0.16 * tone.weight)
                : theme.colour(Role::SageTint);

@@ -4,12 +4,13 @@
 #include "app/paint/flower_painter.h"
 #include "app/paint/plant_painter.h"
 #include "app/paint/pod_painter.h"
-#include "app/text/phrases.h"
 #include "app/theme/style.h"
 #include "cross_plant.h"
 #include "figure_words.h"
-#include "lessons/topics/experiment.h"
+#include "interaction_words.h"
+#include "lessons/topics/interaction_experiment.h"
 #include "outcome_numbers.h"
+#include "phenotype_sign.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QKeyEvent>
@@ -19,17 +20,27 @@ namespace app {
 
 using genotype::Trait;
 
+namespace {
+
+/// Too small for words or pictures.
+bool isSmall(const QRectF& cell) {
+    return cell.height() < Theme::current().px(30);
+}
+
+} // namespace
+
 SquarePicture::SquarePicture(QWidget* parent)
-    : PaintedFigure({300, 270}, parent), m_offspring(lessons::startCross("Rr x Rr")),
-      m_square(lessons::punnettSquare(m_offspring)) {
+    : PaintedFigure({300, 270}, parent), m_brood(lessons::startCross("Rr x Rr")), m_key(m_brood),
+      m_square(lessons::punnettSquare(offspring())) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     tell();
 }
 
-void SquarePicture::setCross(const lessons::Cross& cross) {
-    m_offspring = lessons::Offspring(cross);
-    m_square = lessons::punnettSquare(m_offspring);
+void SquarePicture::setBrood(const lessons::Brood& brood) {
+    m_brood = brood;
+    m_key = PhenotypeKey(m_brood);
+    m_square = lessons::punnettSquare(offspring());
     m_row = m_column = -1;
     tell();
     emit cursorMoved();
@@ -45,25 +56,24 @@ QString SquarePicture::cursorText() const {
     if (m_row < 0 || m_row >= int(m_square.rows.size()) || m_column >= int(m_square.columns.size()))
         return {};
     const std::size_t genotype = m_square.cell(std::size_t(m_row), std::size_t(m_column));
-    QString letters = QString::fromStdString(m_offspring.genotypeNotation(genotype));
+    QString letters = QString::fromStdString(offspring().genotypeNotation(genotype));
     // Cells of linked genes are not equally likely, although they are drawn the same size.
-    if (m_offspring.cross().isLinked())
+    if (m_brood.cross().isLinked())
         letters =
             Figures::tr("%1 (%2 % of the offspring)")
                 .arg(letters, QLocale().toString(
                                   100 * m_square.chance(std::size_t(m_row), std::size_t(m_column)), 'f', 1));
     if (!m_looks)
         return letters;
-    return QStringLiteral("%1: %2").arg(letters,
-                                        text(m_offspring.phenotypeName(m_offspring.phenotypeOf(genotype))));
+    return QStringLiteral("%1: %2").arg(letters, genotypeLook(m_brood, genotype));
 }
 
 void SquarePicture::tell() {
-    const QString cross = QString::fromStdString(lessons::notation(m_offspring.cross()));
+    const QString cross = QString::fromStdString(lessons::notation(m_brood.cross()));
     QStringList cells;
     if (m_square.rows.size() <= 4)
         for (const std::size_t genotype : m_square.cells)
-            cells << QString::fromStdString(m_offspring.genotypeNotation(genotype));
+            cells << QString::fromStdString(offspring().genotypeNotation(genotype));
     describe(Figures::tr("Punnett square of %1").arg(cross),
              m_row >= 0 ? cursorText() : cells.join(QStringLiteral(", ")));
 }
@@ -75,12 +85,14 @@ SquarePicture::Layout SquarePicture::fit() const {
     const bool large = rows > 8;
     const qreal head = large ? theme.px(8) : theme.px(26);
     const qreal side = large ? theme.px(8) : theme.px(rows > 4 ? 40 : 36);
-    const qreal high = (height() - head - theme.px(4)) / rows;
+    // The key's room is kept even while it is hidden, so that nothing moves.
+    const qreal room = height() - m_key.heightAt(width());
+    const qreal high = (room - head - theme.px(4)) / rows;
     const qreal wide = (width() - side - theme.px(4)) / columns;
     const qreal cell = std::min({high, wide, qreal(theme.px(150))});
     const qreal cellWide = std::min(wide, cell * 1.35);
     const QRectF grid(side + (width() - side - cellWide * columns) / 2,
-                      head + (height() - head - cell * rows) / 2, cellWide * columns, cell * rows);
+                      head + (room - head - cell * rows) / 2, cellWide * columns, cell * rows);
     return {grid, cell};
 }
 
@@ -99,14 +111,14 @@ void SquarePicture::paint(QPainter& painter) {
                       {layout.grid.left() + wide * qreal(i), layout.grid.top() - theme.px(24), wide,
                        qreal(theme.px(22))},
                       Qt::AlignCenter,
-                      QString::fromStdString(lessons::notation(m_offspring.cross(), m_square.columns[i])));
+                      QString::fromStdString(lessons::notation(m_brood.cross(), m_square.columns[i])));
         for (std::size_t i = 0; i < rows; ++i)
             drawWords(painter,
                       {layout.grid.left() - theme.px(rows > 4 ? 40 : 36),
                        layout.grid.top() + layout.cell * qreal(i), qreal(theme.px(rows > 4 ? 36 : 32)),
                        layout.cell},
                       Qt::AlignRight | Qt::AlignVCenter,
-                      QString::fromStdString(lessons::notation(m_offspring.cross(), m_square.rows[i])));
+                      QString::fromStdString(lessons::notation(m_brood.cross(), m_square.rows[i])));
     }
     for (std::size_t row = 0; row < rows; ++row)
         for (std::size_t column = 0; column < columns; ++column) {
@@ -114,6 +126,8 @@ void SquarePicture::paint(QPainter& painter) {
                               layout.grid.top() + layout.cell * qreal(row), wide, layout.cell);
             paintContents(painter, rect.adjusted(gap, gap, -gap, -gap), m_square.cell(row, column));
         }
+    if (m_looks)
+        m_key.paint(painter, QRectF(rect()).adjusted(0, height() - m_key.heightAt(width()), 0, 0));
     if (m_row >= 0) {
         const QRectF rect(layout.grid.left() + wide * m_column, layout.grid.top() + layout.cell * m_row, wide,
                           layout.cell);
@@ -123,52 +137,92 @@ void SquarePicture::paint(QPainter& painter) {
 
 void SquarePicture::paintContents(QPainter& painter, const QRectF& rect, std::size_t genotype) const {
     const Theme& theme = Theme::current();
-    const lessons::Cross& cross = m_offspring.cross();
-    const auto genes = m_offspring.genesOfGenotype(genotype);
-    const std::size_t phenotype = m_offspring.phenotypeOf(genotype);
-    const auto looks = m_offspring.genesOfPhenotype(phenotype);
-    const bool small = rect.height() < theme.px(30);
+    QRectF room = rect;
+    if (!m_looks)
+        paintCell(painter, rect, theme.colour(Role::Resting), theme.colour(Role::ControlLine));
+    else if (m_brood.dies(genotype) || !m_brood.showsGenes())
+        room = paintSigns(painter, rect, genotype);
+    else
+        room = paintLooks(painter, rect, genotype);
+    if (!isSmall(rect))
+        paintWords(painter, room, rect.height(), genotype);
+}
+
+QRectF SquarePicture::paintSigns(QPainter& painter, const QRectF& rect, std::size_t genotype) const {
+    const Theme& theme = Theme::current();
+    // The words stand in the upper part, on a paler ground.
+    const qreal edge = theme.px(isSmall(rect) ? 0 : 4);
+    QRectF sign = rect.adjusted(edge, edge, -edge, -edge);
+    QRectF room = rect;
+    if (!isSmall(rect)) {
+        sign.setTop(rect.top() + rect.height() * 0.6);
+        room.setBottom(sign.top());
+    }
+    if (m_brood.dies(genotype)) {
+        paintCell(painter, rect, theme.colour(Role::Resting), theme.colour(Role::ControlLine));
+        paintDeathSign(painter, sign);
+        return room;
+    }
+    const std::size_t look = m_brood.phenotypeOf(genotype);
+    const lessons::Tone tone = lessons::toneOf(m_brood, look);
+    paintCell(painter, rect, toneTint(tone), theme.colour(Role::ControlLine));
+    const qreal shows = m_brood.penetranceOf(look);
+    if (shows < 1) {
+        QRectF hidden = sign;
+        hidden.setLeft(sign.left() + sign.width() * shows);
+        sign.setRight(hidden.left());
+        paintPhenotypeSign(painter, hidden, lessons::toneOf(m_brood, 1), 1);
+    }
+    paintPhenotypeSign(painter, sign, tone, look);
+    return room;
+}
+
+QRectF SquarePicture::paintLooks(QPainter& painter, const QRectF& rect, std::size_t genotype) const {
+    const Theme& theme = Theme::current();
+    const lessons::Cross& cross = m_brood.cross();
+    const auto looks = offspring().genesOfPhenotype(offspring().phenotypeOf(genotype));
+    const bool small = isSmall(rect);
     const lessons::Tone tone = lessons::toneOf(cross, looks);
     const QColor strong = toneColour(tone);
-    QColor ground = theme.colour(Role::Resting);
-    if (m_looks)
-        ground = small ? strong : toneTint(tone);
-    paintCell(painter, rect, ground,
-              m_looks ? (small ? theme.colour(Role::Panel) : strong) : theme.colour(Role::ControlLine));
-    if (small)
-        return;
+    paintCell(painter, rect, small ? strong : toneTint(tone), small ? theme.colour(Role::Panel) : strong);
     // Some genes, such as seed colour, have no painter. No picture is better than one that leaves them out.
     const bool picture =
-        m_looks && rect.height() > theme.px(44) &&
+        rect.height() > theme.px(44) &&
         std::ranges::all_of(cross.genes, [](const lessons::Gene& gene) { return gene.trait.has_value(); });
     QRectF name = rect;
-    if (picture) {
-        const QRectF room(rect.left(), rect.top() + theme.px(2), rect.width(), rect.height() * 0.55);
-        const PlantLook plant = plantOf(cross, looks);
-        const bool pod = plant.of(Trait::SeedShape) || plant.of(Trait::PodColour);
-        if (plant.of(Trait::PlantHeight) || (pod && plant.of(Trait::FlowerColour))) {
-            const QRectF larger(rect.left(), rect.top() + theme.px(2), rect.width(), rect.height() * 0.68);
-            paintPlant(painter, larger, plant);
-            name.setTop(larger.bottom());
-        } else if (pod) {
-            const qreal length = std::min(room.width() * 0.8, room.height() * 2.4);
-            paintPod(painter, {room.center().x() - length * 0.48, room.center().y()}, length, 0,
-                     plant.of(Trait::PodColour), plant.of(Trait::SeedShape));
-            name.setTop(room.bottom());
-        } else if (plant.of(Trait::FlowerColour)) {
-            paintFlower(painter, room.center(), room.height() * 0.85, 0, plant.of(Trait::FlowerColour),
-                        cross.genes[0].inheritance != genotype::Inheritance::CompleteDominance);
-            name.setTop(room.bottom());
-        }
+    if (!picture)
+        return name;
+    const QRectF room(rect.left(), rect.top() + theme.px(2), rect.width(), rect.height() * 0.55);
+    const PlantLook plant = plantOf(cross, looks);
+    const bool pod = plant.of(Trait::SeedShape) || plant.of(Trait::PodColour);
+    if (plant.of(Trait::PlantHeight) || (pod && plant.of(Trait::FlowerColour))) {
+        const QRectF larger(rect.left(), rect.top() + theme.px(2), rect.width(), rect.height() * 0.68);
+        paintPlant(painter, larger, plant);
+        name.setTop(larger.bottom());
+    } else if (pod) {
+        const qreal length = std::min(room.width() * 0.8, room.height() * 2.4);
+        paintPod(painter, {room.center().x() - length * 0.48, room.center().y()}, length, 0,
+                 plant.of(Trait::PodColour), plant.of(Trait::SeedShape));
+        name.setTop(room.bottom());
+    } else if (plant.of(Trait::FlowerColour)) {
+        paintFlower(painter, room.center(), room.height() * 0.85, 0, plant.of(Trait::FlowerColour),
+                    cross.genes[0].inheritance != genotype::Inheritance::CompleteDominance);
+        name.setTop(room.bottom());
     }
-    const QString words = QString::fromStdString(m_offspring.genotypeNotation(genotype));
-    QFont font = letters(std::min(15.0, rect.height() / theme.scale() * 0.42));
-    while (QFontMetricsF(font).horizontalAdvance(words) > name.width() - theme.px(4) && font.pixelSize() > 6)
+    return name;
+}
+
+void SquarePicture::paintWords(QPainter& painter, const QRectF& rect, qreal cell,
+                               std::size_t genotype) const {
+    const Theme& theme = Theme::current();
+    const QString words = QString::fromStdString(offspring().genotypeNotation(genotype));
+    QFont font = letters(std::min(15.0, cell / theme.scale() * 0.42));
+    while (QFontMetricsF(font).horizontalAdvance(words) > rect.width() - theme.px(4) && font.pixelSize() > 6)
         font.setPixelSize(font.pixelSize() - 1);
     painter.setFont(font);
     painter.setPen(theme.colour(Role::Ink));
     if (font.pixelSize() >= theme.px(8.5))
-        drawWords(painter, name, Qt::AlignCenter, words);
+        drawWords(painter, rect, Qt::AlignCenter, words);
 }
 
 void SquarePicture::setCursorCell(int row, int column) {

@@ -3,19 +3,22 @@
 
 #include "painted_figure.h"
 
-#include "lessons/cross/offspring.h"
+#include "lessons/cross/brood.h"
+#include "phenotype_key.h"
 
 namespace app {
 
 /// A Punnett square of any size: gametes at the side and on top, and the offspring in the cells, coloured by
-/// phenotype. Large squares leave out what would be too small; a cursor (arrow keys or mouse) names each
+/// phenotype. Where genes act together, each phenotype also has a pattern, which a key below the square
+/// explains. Large squares leave out what would be too small; a cursor (arrow keys or mouse) names each
 /// cell.
 class SquarePicture : public PaintedFigure {
     Q_OBJECT
 public:
     explicit SquarePicture(QWidget* parent);
 
-    void setCross(const lessons::Cross& cross);
+    void setCross(const lessons::Cross& cross) { setBrood(lessons::Brood(cross)); }
+    void setBrood(const lessons::Brood& brood);
     /// Without looks, the cells show only genotypes.
     void setLooksShown(bool shown);
     /// "RrGg: round, green"; empty without a cursor.
@@ -38,10 +41,18 @@ private:
     };
     Layout fit() const;
     void setCursorCell(int row, int column);
+    const lessons::Offspring& offspring() const { return m_brood.offspring(); }
     void paintContents(QPainter& painter, const QRectF& rect, std::size_t genotype) const;
+    /// The signs of what the genes show together, and where the words go.
+    QRectF paintSigns(QPainter& painter, const QRectF& rect, std::size_t genotype) const;
+    /// A picture of what each gene shows, and where the words go.
+    QRectF paintLooks(QPainter& painter, const QRectF& rect, std::size_t genotype) const;
+    /// The genotype, in type that suits a cell of this height.
+    void paintWords(QPainter& painter, const QRectF& rect, qreal cell, std::size_t genotype) const;
     void tell();
 
-    lessons::Offspring m_offspring;
+    lessons::Brood m_brood;
+    PhenotypeKey m_key;
     lessons::PunnettSquare m_square;
     bool m_looks = true;
     int m_row = -1;

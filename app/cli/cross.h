@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,10 +24,11 @@ struct CrossOptions {
     std::string interaction;
     /// A genotype of one gene that dies: TT; may be empty.
     std::string lethal;
+    /// Of a cross of one gene: the share, 0 … 1, of those with the dominant phenotype's genotypes that show
+    /// it.
+    std::optional<double> penetrance;
     bool everyGamete = false;
     bool json = false;
-
-    bool hasInteraction() const { return !interaction.empty() || !lethal.empty(); }
 };
 
 CLI::App* addCross(CLI::App& program, CrossOptions& options);

@@ -3,16 +3,21 @@
 #include "balance.h"
 #include "breed.h"
 #include "cross.h"
+#include "cytoplasm.h"
 #include "family.h"
 #include "fit.h"
+#include "gene_editing.h"
+#include "germ_line.h"
 #include "gof.h"
 #include "hardy_weinberg.h"
 #include "lesson.h"
 #include "map.h"
+#include "nondisjunction.h"
 #include "output.h"
 #include "pedigree.h"
 #include "population.h"
 #include "replay.h"
+#include "selective_breeding.h"
 #include "selfplay.h"
 #include "serve.h"
 
@@ -109,6 +114,16 @@ int run(int argc, char** argv) {
     CLI::App* const lesson = cli::addLesson(program, lessonOptions);
     cli::PedigreeOptions pedigreeOptions;
     CLI::App* const pedigree = cli::addPedigree(program, pedigreeOptions);
+    cli::CytoplasmOptions cytoplasmOptions;
+    CLI::App* const cytoplasm = cli::addCytoplasm(program, cytoplasmOptions);
+    cli::NonDisjunctionOptions nonDisjunctionOptions;
+    CLI::App* const nonDisjunction = cli::addNonDisjunction(program, nonDisjunctionOptions);
+    cli::GermLineOptions germLineOptions;
+    CLI::App* const germLine = cli::addGermLine(program, germLineOptions);
+    cli::GeneEditingOptions geneEditingOptions;
+    CLI::App* const geneEditing = cli::addGeneEditing(program, geneEditingOptions);
+    cli::SelectiveBreedingOptions selectiveBreedingOptions;
+    CLI::App* const selectiveBreeding = cli::addSelectiveBreeding(program, selectiveBreedingOptions);
 
     cli::ArenaOptions arenaOptions;
     CLI::App* const arena = cli::addArena(program, arenaOptions);
@@ -127,7 +142,8 @@ int run(int argc, char** argv) {
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
         return refuse(std::string("there is no subcommand ") + argv[1] +
                       "; there are: selfplay, replay, serve, arena, balance, fit, cross, gof, "
-                      "hardy-weinberg, population, breed, map, family, lesson, pedigree");
+                      "hardy-weinberg, population, breed, map, family, lesson, pedigree, cytoplasm, "
+                      "non-disjunction, germ-line, gene-editing, selective-breeding");
     try {
         std::vector<std::string> arguments = argumentsOf(argc, argv);
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
@@ -171,6 +187,16 @@ int run(int argc, char** argv) {
         return cli::lesson(lessonOptions);
     else if (pedigree->parsed())
         cli::pedigree(pedigreeOptions);
+    else if (cytoplasm->parsed())
+        cli::cytoplasm(cytoplasmOptions);
+    else if (nonDisjunction->parsed())
+        cli::nonDisjunction(nonDisjunctionOptions);
+    else if (germLine->parsed())
+        cli::germLine(germLineOptions);
+    else if (geneEditing->parsed())
+        cli::geneEditing(geneEditingOptions);
+    else if (selectiveBreeding->parsed())
+        cli::selectiveBreeding(selectiveBreedingOptions);
     return 0;
 }
 

@@ -27,7 +27,7 @@ CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
     m_title->setObjectName(QStringLiteral("crossTitle"));
     m_title->setFont(Theme::current().genotypeFont(16));
     rows->addWidget(m_title);
-    m_choice = new SegmentRow(tr("View"), {{0, tr("Punnett square")}, {1, tr("Plants")}},
+    m_choice = new SegmentRow(tr("View"), {{0, tr("Punnett square")}, {1, tr("One by one")}},
                               m_view.plants ? 1 : 0, this);
     m_choice->setObjectName(QStringLiteral("benchView"));
     connect(m_choice, &SegmentRow::chosen, this, [this](int value) {
@@ -52,7 +52,7 @@ CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
 
 void CrossBench::bringCross() {
     m_title->setText(QString::fromStdString(lessons::notation(m_session.bench().cross)));
-    m_square->setCross(m_session.bench().cross);
+    m_square->setBrood(m_session.brood());
     suitMeiosisButton(m_meiosis, m_session.bench().cross);
     bringWords();
 }
@@ -62,9 +62,9 @@ void CrossBench::bringWords() {
         const auto shown = std::int64_t(m_session.bench().plants->size());
         const std::int64_t all = m_session.bench().size();
         if (all == 0)
-            m_cell->setText(tr("Roll some offspring to see them as plants."));
+            m_cell->setText(tr("Roll some offspring to see them one by one."));
         else if (shown == 0)
-            m_cell->setText(tr("These offspring were counted, not stored one by one. To see plants, start "
+            m_cell->setText(tr("These offspring were counted, but not kept one by one. To see them, start "
                                "over and roll again."));
         else if (shown < all)
             m_cell->setText(tr("The first %1 of %2").arg(countText(shown), countText(all)));

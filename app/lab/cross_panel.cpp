@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cross_panel.h"
 
+#include "action_choice.h"
 #include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
@@ -50,17 +51,22 @@ const lessons::Gene* inventedGene(const std::string& id, Inheritance inheritance
 
 CrossPanel::CrossPanel(LabSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
     auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 0);
+    setMargins(rows, 0, 8);
+    rows->addWidget(new ActionChoice(session, this));
     build();
     connect(&session, &LabSession::crossChanged, this, [this] {
-        QList<QString> genes;
-        for (const lessons::Gene& gene : m_session.bench().cross.genes)
-            genes << keyOf(gene);
-        if (genes == m_built)
+        if (keys() == m_built)
             bring();
         else
             QMetaObject::invokeMethod(this, &CrossPanel::build, Qt::QueuedConnection);
     });
+}
+
+QList<QString> CrossPanel::keys() const {
+    QList<QString> keys;
+    for (const lessons::Gene& gene : m_session.bench().cross.genes)
+        keys << keyOf(gene);
+    return keys;
 }
 
 void CrossPanel::build() {
@@ -74,19 +80,17 @@ void CrossPanel::build() {
         m_content->deleteLater();
     }
     m_rows.clear();
-    m_built.clear();
+    m_built = keys();
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
     auto* rows = new QVBoxLayout(m_content);
     setMargins(rows, 0, 7);
     const auto& genes = m_session.bench().cross.genes;
-    for (std::size_t i = 0; i < genes.size(); ++i) {
-        m_built << keyOf(genes[i]);
+    for (std::size_t i = 0; i < genes.size(); ++i)
         rows->addWidget(geneRow(i));
-    }
     QPushButton* add = button(tr("Add a gene"), m_content);
     add->setObjectName(QStringLiteral("addGene"));
-    add->setVisible(genes.size() < LabSession::mostGenes);
+    add->setVisible(genes.size() < LabSession::mostGenes && m_session.mayChooseGenes());
     connect(add, &QPushButton::clicked, this, [this] {
         const std::size_t place = m_session.bench().cross.genes.size();
         for (const lessons::Gene& gene : lessons::geneCatalogue())
@@ -131,8 +135,9 @@ QWidget* CrossPanel::geneRow(std::size_t place) {
     setMargins(rows, 0, 4);
     auto* head = new QHBoxLayout;
     head->setSpacing(theme.px(5));
-    head->addWidget(geneChoice(place, made), 1);
-    if (m_session.bench().cross.genes.size() > 1) {
+    const bool mayChoose = m_session.mayChooseGenes();
+    head->addWidget(mayChoose ? static_cast<QWidget*>(geneChoice(place, made)) : words(name, made), 1);
+    if (mayChoose && m_session.bench().cross.genes.size() > 1) {
         QPushButton* remove = button(QStringLiteral("×"), made);
         remove->setObjectName(QStringLiteral("removeGene%1").arg(place));
         remove->setFixedWidth(theme.px(30));
@@ -142,7 +147,7 @@ QWidget* CrossPanel::geneRow(std::size_t place) {
         head->addWidget(remove);
     }
     rows->addLayout(head);
-    if (gene.group == lessons::GeneGroup::Invented) {
+    if (mayChoose && gene.group == lessons::GeneGroup::Invented) {
         auto* kind = new QComboBox(made);
         kind->setObjectName(QStringLiteral("inheritance%1").arg(place));
         speech::setLabel(kind, tr("Inheritance of %1").arg(name));
@@ -176,7 +181,7 @@ QWidget* CrossPanel::geneRow(std::size_t place) {
     rows->addLayout(alleles);
     // Genes on the X are not linked to those of the other chromosomes.
     const auto& genes = m_session.bench().cross.genes;
-    if (place + 1 < genes.size() && !gene.xLinked && !genes[place + 1].xLinked)
+    if (mayChoose && place + 1 < genes.size() && !gene.xLinked && !genes[place + 1].xLinked)
         rows->addWidget(linkageRow(place, row));
     m_rows.push_back(row);
     return made;
@@ -249,7 +254,10 @@ void CrossPanel::bring() {
                 allele->setAccessibleName((parent == 0 ? tr("First parent, %1, allele %2: %3")
                                                        : tr("Second parent, %1, allele %2: %3"))
                                               .arg(text(gene.name), QString::number(chromosome + 1), symbol));
-                allele->setToolTip(tr("Click to switch the allele"));
+                const bool mayTurn = m_session.mayTurn(parent, i, chromosome);
+                allele->setEnabled(mayTurn);
+                allele->setToolTip(mayTurn ? tr("Click to switch the allele")
+                                           : tr("With another allele, this parent would die"));
             }
         if (!m_rows[i].slider)
             continue;

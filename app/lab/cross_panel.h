@@ -18,8 +18,8 @@ namespace app {
 
 class LabSession;
 
-/// The choices for the cross: genes with the alleles of both parents, the linkage of neighbouring genes, and
-/// the parents' notation.
+/// The choices for the cross: how the genes act, the genes with the alleles of both parents, the linkage of
+/// neighbouring genes, and the parents' notation.
 class CrossPanel : public QWidget {
     Q_OBJECT
 public:
@@ -32,6 +32,8 @@ private:
         QLabel* linkage = nullptr;
     };
 
+    /// What decides which controls there are.
+    QList<QString> keys() const;
     void build();
     QWidget* geneRow(std::size_t place);
     QWidget* linkageRow(std::size_t place, GeneRow& row);

@@ -120,6 +120,7 @@ void LabHeader::bringHistory(bool busy) {
         case LabSession::Step::Parents: what = tr("Undo the change of the parents"); break;
         case LabSession::Step::Linkage: what = tr("Undo the change of the linkage"); break;
         case LabSession::Step::Roll: what = tr("Undo the last roll"); break;
+        case LabSession::Step::Action: what = tr("Undo the change of how the genes act"); break;
         }
     m_undo->setToolTip(what);
     m_undo->setAccessibleDescription(what);

@@ -16,18 +16,21 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(app::LabReading)
 };
 
-/// The source in words, with the recombination of linked genes, since the notation of the cross does not show
-/// it.
-QString sourceOf(const lessons::Cross& cross) {
-    QStringList linked;
+/// The source in words, with what the notation of the cross does not show: how the genes act, and the
+/// recombination of linked ones.
+QString sourceOf(const LabBench& bench) {
+    const lessons::Cross& cross = bench.cross;
+    QStringList details;
+    if (const QString action = actionInWords(bench.action); !action.isEmpty())
+        details << action;
     for (std::size_t i = 0; i + 1 < cross.genes.size(); ++i)
         if (cross.recombinationAfter(i) < 0.5)
-            linked << Words::tr("%1 and %2 linked, %3 % recombinants")
-                          .arg(QString::fromStdString(cross.genes[i].symbols[0]),
-                               QString::fromStdString(cross.genes[i + 1].symbols[0]),
-                               QLocale().toString(100 * cross.recombinationAfter(i), 'f', 1));
-    return linked.isEmpty() ? Words::tr("a simulated cross")
-                            : Words::tr("a simulated cross (%1)").arg(linked.join(QStringLiteral("; ")));
+            details << Words::tr("%1 and %2 linked, %3 % recombinants")
+                           .arg(QString::fromStdString(cross.genes[i].symbols[0]),
+                                QString::fromStdString(cross.genes[i + 1].symbols[0]),
+                                QLocale().toString(100 * cross.recombinationAfter(i), 'f', 1));
+    return details.isEmpty() ? Words::tr("a simulated cross")
+                             : Words::tr("a simulated cross (%1)").arg(details.join(QStringLiteral("; ")));
 }
 
 } // namespace
@@ -43,7 +46,7 @@ LabReading readingOf(const LabSession& session, bool byGenotype) {
     const auto counts = session.counts(byGenotype);
     LabReading reading;
     reading.title = text(experiment.title);
-    reading.source = sourceOf(session.bench().cross);
+    reading.source = sourceOf(session.bench());
     reading.against = promiseOf(experiment);
     reading.numbers = outcomeNumbers(experiment, counts, {});
     reading.chances = experiment.chances();

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gene_action.h"
+#include "lessons/cross/brood.h"
 #include "lessons/cross/notation.h"
-#include "lessons/cross/offspring.h"
 #include "lessons/sampling/generator.h"
 #include "lessons/sampling/growing_sample.h"
 #include "lessons/topics/experiment.h"
@@ -18,8 +19,9 @@ namespace app {
 /// The state of the bench between two steps: the cross and its offspring.
 struct LabBench {
     lessons::Cross cross;
-    lessons::GrowingSample sample; ///< by genotype, as `Offspring` numbers them
-    /// The first offspring one by one, as genotypes; at most `LabSession::mostPlants`. Shared by all steps
+    GeneAction action;
+    lessons::GrowingSample sample; ///< by kind, as `Brood` numbers them
+    /// The first offspring one by one, as kinds; at most `LabSession::mostPlants`. Shared by all steps
     /// that have not rolled since.
     std::shared_ptr<const std::vector<std::uint16_t>> plants;
 
@@ -35,7 +37,7 @@ public:
     /// `seed` decides what is rolled.
     explicit LabSession(std::uint64_t seed, QObject* parent = nullptr);
 
-    enum class Step { Genes, Parents, Linkage, Roll };
+    enum class Step { Genes, Parents, Linkage, Roll, Action };
 
     static constexpr std::size_t mostGenes = 4;
     /// The greatest number of offspring shown as plants.
@@ -44,7 +46,9 @@ public:
     static constexpr std::int64_t most = lessons::GrowingSample::most;
 
     const LabBench& bench() const { return m_bench; }
-    const lessons::Offspring& offspring() const { return m_offspring; }
+    const lessons::Brood& brood() const { return m_brood; }
+    /// Whether every embryo counts as what its genotype says, so that drawn gametes are offspring.
+    bool countsEveryEmbryo() const;
     /// The outcomes of the cross, by phenotype or by genotype; impossible ones are left out.
     const lessons::Experiment& experiment(bool byGenotype) const {
         return byGenotype ? m_genotypes : m_looks;
@@ -58,18 +62,29 @@ public:
     bool mayTake(std::size_t place, const lessons::Gene& gene) const;
     /// Sets any cross of at most `mostGenes` genes.
     void setCross(const lessons::Cross& cross);
-    /// Begins with a saved bench, without any steps to undo. `way`: how the counts by genotype grew, from few
-    /// to all; `plants`: as in LabBench. A `way` that does not fit the cross is left out.
-    void restore(const lessons::Cross& cross, const std::vector<lessons::RunningPoint>& way,
-                 std::vector<std::uint16_t> plants);
+    /// Begins with a saved bench, without any steps to undo. `way`: how the counts by kind grew, from few to
+    /// all; `plants`: as in LabBench. A `way` that does not fit the cross is left out. Precondition: the
+    /// action fits the cross, and its parents live.
+    void restore(const lessons::Cross& cross, const GeneAction& action,
+                 const std::vector<lessons::RunningPoint>& way, std::vector<std::uint16_t> plants);
+    /// Sets how the genes act. An interaction of the catalogue brings its own genes and parents; after it,
+    /// the cross that was there before comes back. A parent with a genotype that dies becomes heterozygous.
+    /// What is none of `actions()` changes nothing.
+    void setAction(const GeneAction& action);
+    /// What can be chosen besides that each gene shows by itself.
+    std::vector<GeneAction> actions() const;
+    /// Whether genes can be chosen: those of the catalogue's interactions cannot.
+    bool mayChooseGenes() const { return m_bench.action.interaction.empty(); }
     /// Replaces a gene. Both parents are heterozygous for a new gene; of an X-linked one, the first parent is
     /// a carrier and the second has the dominant allele beside its Y.
     void setGene(std::size_t place, const lessons::Gene& gene);
     void addGene(const lessons::Gene& gene);
     void removeGene(std::size_t place);
     /// Switches to the gene's next allele, on one chromosome (0 or 1) of one parent (0 or 1). Turning a Y
-    /// makes the other parent the father.
+    /// makes the other parent the father. Alleles with which the parent would die are passed over.
     void turnAllele(int parent, std::size_t gene, int chromosome);
+    /// Whether `turnAllele` changes anything.
+    bool mayTurn(int parent, std::size_t gene, int chromosome) const;
     /// Reads the notation of both parents with the genes chosen; an error changes nothing.
     std::optional<lessons::NotationError> setParents(const QString& first, const QString& second);
     /// Sets the recombination fraction, 0…0.5, between a gene and the next. Successive moves of one slider
@@ -108,8 +123,13 @@ private:
         std::size_t slider = 0;
     };
 
-    std::vector<std::int64_t> outcomes(const std::vector<std::int64_t>& byGenotype, bool genotypes) const;
-    void take(Step step, lessons::Cross cross, std::size_t slider = 0);
+    std::vector<std::int64_t> outcomes(const std::vector<std::int64_t>& byKind, bool genotypes) const;
+    /// The cross after `turnAllele`; nothing if that is not possible.
+    std::optional<lessons::Cross> turned(int parent, std::size_t gene, int chromosome) const;
+    /// The last cross whose genes were chosen freely.
+    lessons::Cross chosenCross() const;
+    /// Another cross. An action that does not fit it any more ends.
+    void take(Step step, lessons::Cross cross, GeneAction action, std::size_t slider = 0);
     void show(const LabBench& bench);
     void push(Step step, LabBench bench, std::size_t slider = 0);
     /// The bench after rolling `n` more.
@@ -117,7 +137,7 @@ private:
 
     lessons::Generator m_generator;
     LabBench m_bench;
-    lessons::Offspring m_offspring;
+    lessons::Brood m_brood;
     lessons::Experiment m_looks;
     lessons::Experiment m_genotypes;
     std::vector<Past> m_history;

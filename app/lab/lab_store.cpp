@@ -9,6 +9,7 @@
 
 #include <QtCore/QJsonArray>
 
+#include <algorithm>
 #include <array>
 
 namespace app {
@@ -60,14 +61,17 @@ const lessons::Gene* geneOf(const QJsonObject& object) {
     return nullptr;
 }
 
-std::optional<lessons::Cross> crossOf(const QJsonObject& object) {
+std::optional<lessons::Cross> crossOf(const QJsonObject& object, const GeneAction& action) {
     std::vector<lessons::Gene> genes;
-    for (const auto& one : object.value(key("genes")).toArray()) {
-        const lessons::Gene* gene = geneOf(one.toObject());
-        if (!gene)
-            return std::nullopt;
-        genes.push_back(*gene);
-    }
+    if (const auto* interaction = lessons::findInteraction(action.interaction))
+        genes = interaction->genes;
+    else
+        for (const auto& one : object.value(key("genes")).toArray()) {
+            const lessons::Gene* gene = geneOf(one.toObject());
+            if (!gene)
+                return std::nullopt;
+            genes.push_back(*gene);
+        }
     std::vector<double> linkage;
     for (const auto& fraction : object.value(key("linkage")).toArray())
         linkage.push_back(qBound(0.0, fraction.toDouble(0.5), 0.5));
@@ -81,6 +85,45 @@ std::optional<lessons::Cross> crossOf(const QJsonObject& object) {
     return std::nullopt;
 }
 
+/// How the genes act, with the offspring counted under it. A version that does not know this field reads the
+/// cross without these offspring, which would not fit it; if it then saves another cross, that one holds.
+struct Together {
+    GeneAction action;
+    QJsonArray way;
+    QJsonArray plants;
+};
+
+QJsonObject jsonOf(const LabBench& bench, const QJsonObject& cross, const QJsonArray& way,
+                   const QJsonArray& plants) {
+    if (bench.action == GeneAction{})
+        return {};
+    return {{key("interaction"), QString::fromStdString(bench.action.interaction)},
+            {key("lethal"), QString::fromStdString(bench.action.lethal)},
+            {key("cross"), cross},
+            {key("way"), way},
+            {key("plants"), plants}};
+}
+
+Together togetherIn(const QJsonObject& root) {
+    const QJsonObject object = root.value(key("together")).toObject();
+    if (object.isEmpty() || object.value(key("cross")) != root.value(key("cross")))
+        return {{}, root.value(key("way")).toArray(), root.value(key("plants")).toArray()};
+    return {{object.value(key("interaction")).toString().toStdString(),
+             object.value(key("lethal")).toString().toStdString()},
+            object.value(key("way")).toArray(),
+            object.value(key("plants")).toArray()};
+}
+
+/// Whether this action can be chosen for the cross, and its parents live.
+bool fits(const GeneAction& action, const lessons::Cross& cross) {
+    if (action == GeneAction{})
+        return true;
+    const auto possible = actionsFor(cross.genes);
+    const auto together = interactionOf(action, cross.genes);
+    return std::ranges::find(possible, action) != possible.end() && together &&
+           lessons::lives(*together, cross.first) && lessons::lives(*together, cross.second);
+}
+
 } // namespace
 
 LabStore::LabStore(const QString& dataFolder, const Parts& parts)
@@ -89,6 +132,9 @@ LabStore::LabStore(const QString& dataFolder, const Parts& parts)
 QJsonObject LabStore::state() const {
     const LabBench& bench = m_parts.session.bench();
     const LabChoices& choices = m_parts.choices;
+    const bool alone = bench.action == GeneAction{};
+    const QJsonObject cross = jsonOf(bench.cross);
+    const QJsonArray way = app::jsonOf(bench.sample.series());
     QJsonArray plants;
     for (const std::uint16_t plant : *bench.plants)
         plants.append(int(plant));
@@ -99,9 +145,10 @@ QJsonObject LabStore::state() const {
     for (const std::string& name : choices.file.table.names)
         fileNames << QString::fromStdString(name);
     return {{key("source"), QLatin1String(sourceNames[std::size_t(choices.source)])},
-            {key("cross"), jsonOf(bench.cross)},
-            {key("way"), app::jsonOf(bench.sample.series())},
-            {key("plants"), plants},
+            {key("cross"), cross},
+            {key("way"), alone ? way : QJsonArray()},
+            {key("plants"), alone ? plants : QJsonArray()},
+            {key("together"), jsonOf(bench, cross, way, plants)},
             {key("number"), qint64(m_parts.view.number)},
             {key("genotypes"), m_parts.view.genotypes},
             {key("followed"), int(m_parts.view.followed)},
@@ -122,19 +169,22 @@ QJsonObject LabStore::state() const {
 }
 
 void LabStore::takeCross(const QJsonObject& root) {
-    const auto cross = crossOf(root.value(key("cross")).toObject());
-    if (!cross)
+    const Together saved = togetherIn(root);
+    const auto cross = crossOf(root.value(key("cross")).toObject(), saved.action);
+    if (!cross || !fits(saved.action, *cross))
         return;
-    const lessons::Offspring offspring(*cross);
+    const lessons::Brood brood(*cross, interactionOf(saved.action, cross->genes));
+    const auto isBorn = [&brood](int kind) {
+        return kind >= 0 && std::size_t(kind) < brood.kindCount() && brood.byKind()[std::size_t(kind)] > 0;
+    };
     std::vector<std::uint16_t> plants;
-    for (const auto& value : root.value(key("plants")).toArray()) {
+    for (const auto& value : saved.plants) {
         const int plant = value.toInt(-1);
-        if (plant < 0 || std::size_t(plant) >= offspring.genotypeCount())
+        if (!isBorn(plant))
             break;
         plants.push_back(std::uint16_t(plant));
     }
-    m_parts.session.restore(*cross, wayOf(root.value(key("way")).toArray(), offspring.genotypeCount()),
-                            std::move(plants));
+    m_parts.session.restore(*cross, saved.action, wayOf(saved.way, brood.kindCount()), std::move(plants));
 }
 
 void LabStore::takeChoices(const QJsonObject& root) {

@@ -70,14 +70,13 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
     m_roll = action(tr("Roll"), "roll", tr("Adds this many to the counts"));
     m_roll->setMinimumWidth(theme.px(70));
     m_again = action(tr("Roll again"), "rollAgain", tr("Clears the counts and rolls the same number again"));
-    m_draw = action(tr("Draw every gamete"), "drawGametes",
-                    tr("Draws both gametes of every single offspring instead of only the totals"));
+    m_draw = action(tr("Draw every gamete"), "drawGametes", {});
     m_over = action(tr("Start over"), "startOver", tr("Clears the counts"));
     connect(m_roll, &QPushButton::clicked, this, [this] { m_session.roll(this->number()); });
     connect(m_again, &QPushButton::clicked, this, [this] { m_session.rollAgain(this->number()); });
     connect(m_over, &QPushButton::clicked, this, [this] { m_session.startOver(); });
     connect(m_draw, &QPushButton::clicked, this, [this] {
-        m_worker.start(m_session.offspring(), this->number(), m_session.generator()());
+        m_worker.start(m_session.brood().offspring(), this->number(), m_session.generator()());
         bring();
     });
     connect(m_number, &QLineEdit::returnPressed, m_roll, &QPushButton::click);
@@ -126,7 +125,11 @@ void OffspringPanel::bring() {
         choice->setChecked(choice->property("number").toLongLong() == n);
     m_roll->setEnabled(n > 0 && room && !busy);
     m_again->setEnabled(n > 0 && m_session.bench().size() > 0 && !busy);
-    m_draw->setEnabled(n > 0 && room && !busy);
+    const bool every = m_session.countsEveryEmbryo();
+    m_draw->setEnabled(n > 0 && room && !busy && every);
+    m_draw->setToolTip(every ? tr("Draws both gametes of every single offspring instead of only the totals")
+                             : tr("Not in this cross: some offspring die or do not show their genotype"));
+    m_draw->setAccessibleDescription(m_draw->toolTip());
     m_over->setEnabled(m_session.bench().size() > 0 && !busy);
     m_drawing->setVisible(busy);
     if (n == 0)

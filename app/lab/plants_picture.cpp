@@ -3,12 +3,14 @@
 
 #include "app/charts/cross_plant.h"
 #include "app/charts/outcome_numbers.h"
+#include "app/charts/phenotype_sign.h"
 #include "app/paint/flower_painter.h"
 #include "app/paint/plant_painter.h"
 #include "app/paint/pod_painter.h"
 #include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "lessons/topics/interaction_experiment.h"
 
 #include <QtGui/QHelpEvent>
 #include <QtGui/QPainter>
@@ -39,7 +41,7 @@ PlantsPicture::PlantsPicture(LabSession& session, QWidget* parent) : QWidget(par
 
 void PlantsPicture::bring() {
     const std::size_t all = m_session.bench().plants->size();
-    setAccessibleName(tr("Plants shown one by one: %1").arg(countText(std::int64_t(all))));
+    setAccessibleName(tr("Offspring shown one by one: %1").arg(countText(std::int64_t(all))));
     QStringList lines;
     const auto& experiment = m_session.experiment(false);
     const auto counts = m_session.counts(false);
@@ -75,36 +77,45 @@ QPixmap PlantsPicture::picture(std::size_t look, int cell) const {
     const auto key = std::pair(look, cell);
     if (const auto found = m_pictures.find(key); found != m_pictures.end())
         return found->second;
-    const Theme& theme = Theme::current();
-    const lessons::Cross& cross = m_session.bench().cross;
-    const auto looks = m_session.offspring().genesOfPhenotype(look);
     QPixmap made(QSize(cell, cell) * devicePixelRatio());
     made.setDevicePixelRatio(devicePixelRatio());
     made.fill(Qt::transparent);
     QPainter painter(&made);
     painter.setRenderHint(QPainter::Antialiasing);
-    const lessons::Tone tone = lessons::toneOf(cross, looks);
-    const qreal gap = cell > theme.px(20) ? theme.px(1.5) : cell > 4 ? 0.5 : 0;
+    const qreal gap = cell > Theme::current().px(20) ? Theme::current().px(1.5) : cell > 4 ? 0.5 : 0;
     const QRectF room(gap, gap, cell - 2 * gap, cell - 2 * gap);
-    const PlantLook plant = plantOf(cross, looks);
-    const bool known = std::ranges::any_of(plant.traits, [](const auto& one) { return one.has_value(); });
-    const bool large = cell >= leastPicture * theme.scale() && known;
-    painter.setPen(large ? QPen(toneColour(tone), theme.scale() * 0.8) : QPen(Qt::NoPen));
-    painter.setBrush(large ? toneTint(tone) : toneColour(tone));
-    painter.drawRoundedRect(room, cell * 0.12, cell * 0.12);
-    if (large) {
-        const bool pod = plant.of(Trait::SeedShape) || plant.of(Trait::PodColour);
-        if (plant.of(Trait::PlantHeight) || (pod && plant.of(Trait::FlowerColour)))
-            paintPlant(painter, room.adjusted(gap, gap, -gap, -gap), plant);
-        else if (pod)
-            paintPod(painter, {room.center().x() - room.width() * 0.4, room.center().y()},
-                     room.width() * 0.84, 0, plant.of(Trait::PodColour), plant.of(Trait::SeedShape));
-        else if (plant.of(Trait::FlowerColour))
-            paintFlower(painter, room.center(), room.height() * 0.85, 0, plant.of(Trait::FlowerColour));
-    }
+    const bool large = cell >= leastPicture * Theme::current().scale();
+    if (large && !m_session.brood().showsGenes())
+        paintPhenotypeSign(painter, room, lessons::toneOf(m_session.brood(), look), look);
+    else
+        paintLook(painter, room, look, large);
     painter.end();
     m_pictures.emplace(key, made);
     return made;
+}
+
+void PlantsPicture::paintLook(QPainter& painter, const QRectF& room, std::size_t look, bool large) const {
+    const lessons::Brood& brood = m_session.brood();
+    const lessons::Tone tone = lessons::toneOf(brood, look);
+    PlantLook plant;
+    if (brood.showsGenes())
+        plant = plantOf(brood.cross(), brood.offspring().genesOfPhenotype(look));
+    const bool known = std::ranges::any_of(plant.traits, [](const auto& one) { return one.has_value(); });
+    large = large && known;
+    painter.setPen(large ? QPen(toneColour(tone), Theme::current().scale() * 0.8) : QPen(Qt::NoPen));
+    painter.setBrush(large ? toneTint(tone) : toneColour(tone));
+    painter.drawRoundedRect(room, room.width() * 0.13, room.width() * 0.13);
+    if (!large)
+        return;
+    const qreal gap = room.left();
+    const bool pod = plant.of(Trait::SeedShape) || plant.of(Trait::PodColour);
+    if (plant.of(Trait::PlantHeight) || (pod && plant.of(Trait::FlowerColour)))
+        paintPlant(painter, room.adjusted(gap, gap, -gap, -gap), plant);
+    else if (pod)
+        paintPod(painter, {room.center().x() - room.width() * 0.4, room.center().y()}, room.width() * 0.84, 0,
+                 plant.of(Trait::PodColour), plant.of(Trait::SeedShape));
+    else if (plant.of(Trait::FlowerColour))
+        paintFlower(painter, room.center(), room.height() * 0.85, 0, plant.of(Trait::FlowerColour));
 }
 
 void PlantsPicture::paintEvent(QPaintEvent*) {
@@ -115,7 +126,7 @@ void PlantsPicture::paintEvent(QPaintEvent*) {
         const int column = int(i) % made.columns;
         const int row = int(i) / made.columns;
         painter.drawPixmap(qRound(column * made.wide), qRound(row * made.high),
-                           picture(m_session.offspring().phenotypeOf(plants[i]), made.cell));
+                           picture(m_session.brood().phenotypeOf(plants[i]), made.cell));
     }
 }
 
@@ -127,13 +138,13 @@ bool PlantsPicture::event(QEvent* event) {
         const std::size_t at =
             std::size_t(help->pos().y() / made.high) * std::size_t(made.columns) + std::size_t(column);
         if (at < made.shown && column < made.columns) {
-            const std::size_t genotype = (*m_session.bench().plants)[at];
-            const lessons::Offspring& offspring = m_session.offspring();
+            const std::size_t kind = (*m_session.bench().plants)[at];
+            const lessons::Brood& brood = m_session.brood();
+            const std::string letters = brood.offspring().genotypeNotation(brood.genotypeOf(kind));
             QToolTip::showText(help->globalPos(),
-                               tr("Plant %1: %2, %3")
-                                   .arg(countText(std::int64_t(at) + 1),
-                                        QString::fromStdString(offspring.genotypeNotation(genotype)),
-                                        text(offspring.phenotypeName(offspring.phenotypeOf(genotype)))),
+                               tr("No. %1: %2, %3")
+                                   .arg(countText(std::int64_t(at) + 1), QString::fromStdString(letters),
+                                        text(brood.phenotypeName(brood.phenotypeOf(kind)))),
                                this);
         } else {
             QToolTip::hideText();

@@ -34,6 +34,8 @@ private:
     };
     Field field() const;
     QPixmap picture(std::size_t look, int cell) const;
+    /// What the genes show, or a spot of its colour: if it is not large, or has no painter.
+    void paintLook(QPainter& painter, const QRectF& room, std::size_t look, bool large) const;
     void bring();
 
     LabSession& m_session;

@@ -57,6 +57,8 @@ public:
                       row(tr("Linked genes"),
                           tr("Move the slider between two genes. At 50 % they are independent; the lower the "
                              "value, the closer together they lie on a chromosome."))) +
+                p(tr("Under “How the genes act”, two genes decide one trait together, as in Labradors or "
+                     "sweet peas, or a genotype of one gene dies.")) +
                 head(tr("Breeding")) +
                 p(tr("A mystery hides how a trait is inherited. Choose two individuals, cross them, keep "
                      "offspring on the shelf and cross those. State a model, predict a cross, test it and "

@@ -133,6 +133,23 @@ void registerLabShots(ShotCatalogue& catalogue) {
                       page.session().setRecombination(2, 0);
                       page.session().roll(1'000'000'000);
                   }));
+    catalogue.add(QStringLiteral("lab-epistasis"), ShotCatalogue::withLargest(), lab([](LabPage& page) {
+                      page.session().setAction({"recessive-epistasis", {}});
+                      page.session().roll(320);
+                  }));
+    catalogue.add(QStringLiteral("lab-epistasis-one-by-one"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      page.session().setAction({"dominant-epistasis", {}});
+                      page.session().roll(160);
+                      page.showPlants(true);
+                  }));
+    catalogue.add(QStringLiteral("lab-lethal"), ShotCatalogue::usual(), lab([](LabPage& page) {
+                      page.session().setAction({{}, "GG"});
+                      page.session().roll(320);
+                  }));
+    catalogue.add(QStringLiteral("lab-penetrance"), ShotCatalogue::brief(), lab([](LabPage& page) {
+                      page.session().setAction({"incomplete-penetrance", {}});
+                      page.session().roll(320);
+                  }));
     catalogue.add(QStringLiteral("lab-games"), ShotCatalogue::usual(),
                   labWithDice([](LabPage& page) { page.showSource(LabSource::Games); }));
     catalogue.add(QStringLiteral("lab-no-games"), ShotCatalogue::brief(),

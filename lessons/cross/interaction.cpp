@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/cross/interaction.h"
 
+#include "lessons/cross/notation.h"
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -33,17 +35,6 @@ Cross usualCross(const Interaction& interaction) {
             cross.second.loci.push_back({0, 1});
     }
     return cross;
-}
-
-std::vector<std::int64_t>
-InteractionOffspring::phenotypeCounts(const Interaction& interaction,
-                                      const std::vector<std::int64_t>& counts) const {
-    std::vector<std::int64_t> sums(interaction.phenotypes.size());
-    for (std::size_t genotype = 0; genotype < counts.size(); ++genotype)
-        if (const std::uint8_t phenotype = interaction.phenotypeOfGenotype[genotype];
-            phenotype != Interaction::dies)
-            sums[phenotype] += counts[genotype];
-    return sums;
 }
 
 InteractionOffspring offspringOf(const Interaction& interaction, const Cross& cross) {
@@ -79,12 +70,23 @@ InteractionOffspring offspringOf(const Interaction& interaction, const Cross& cr
     return born;
 }
 
+bool lives(const Interaction& interaction, const Individual& individual) {
+    std::size_t genotype = 0;
+    for (std::size_t gene = 0; gene < interaction.genes.size(); ++gene) {
+        const auto& [one, other] = individual.loci[gene];
+        genotype = genotype * interaction.genes[gene].genotypeCount() +
+                   interaction.genes[gene].genotypeOf(one, other);
+    }
+    return interaction.phenotypeOfGenotype[genotype] != Interaction::dies;
+}
+
 Interaction withLethal(const std::vector<Gene>& genes, std::size_t gene, std::size_t lethal) {
     if (gene >= genes.size() || lethal >= genes[gene].genotypeCount())
         throw std::invalid_argument("there is no such gene or genotype");
     Interaction interaction;
     interaction.id = "lethal";
     interaction.genes = genes;
+    interaction.phenotypesOfGenes = true;
     // Any parents will do: only the numbering is needed.
     Cross cross;
     cross.genes = genes;
@@ -100,6 +102,31 @@ Interaction withLethal(const std::vector<Gene>& genes, std::size_t gene, std::si
             numbering.genesOfGenotype(genotype)[gene] == lethal
                 ? Interaction::dies
                 : static_cast<std::uint8_t>(numbering.phenotypeOf(genotype)));
+    return interaction;
+}
+
+std::optional<Interaction> withLethal(const std::vector<Gene>& genes, std::string_view lethal) {
+    for (std::size_t gene = 0; gene < genes.size(); ++gene) {
+        const auto read = readIndividual(lethal, {genes[gene]});
+        if (const auto* individual = std::get_if<Individual>(&read))
+            return withLethal(genes, gene,
+                              genes[gene].genotypeOf(individual->loci[0][0], individual->loci[0][1]));
+    }
+    return std::nullopt;
+}
+
+Interaction withPenetrance(const Gene& gene, double penetrance) {
+    if (!(penetrance >= 0 && penetrance <= 1))
+        throw std::invalid_argument("penetrance is outside 0 to 1");
+    if (gene.phenotypeCount() != 2 || gene.xLinked)
+        throw std::invalid_argument("penetrance needs a gene with two phenotypes");
+    Interaction interaction;
+    interaction.id = "penetrance";
+    interaction.genes = {gene};
+    interaction.phenotypesOfGenes = true;
+    interaction.phenotypes = gene.phenotypes;
+    interaction.phenotypeOfGenotype = gene.phenotypeOfGenotype;
+    interaction.penetrance = penetrance;
     return interaction;
 }
 

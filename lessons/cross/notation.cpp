@@ -346,6 +346,8 @@ core::Phrase phrase(const NotationError& error) {
         return {ENGINE_TEXT("engine", "An X-linked gene is independent of genes on other chromosomes: its "
                                       "recombination fraction is 0.5."),
                 {}};
+    case Kind::DeadParent:
+        return {ENGINE_TEXT("engine", "%1 cannot be a parent: this genotype dies."), {error.detail}};
     }
     return {};
 }

@@ -26,6 +26,7 @@ struct NotationError {
         SameSex,        ///< both parents have two X, or both a Y
         SeveralXLinked, ///< more than one X-linked gene
         LinkedX,        ///< a recombination fraction below 0.5 beside an X-linked gene
+        DeadParent,     ///< a genotype that dies (see Interaction); found by who knows the interaction
     };
     Kind kind = Kind::Empty;
     int parent = 0;           ///< 0 the first, 1 the second; 0 if the error is in neither

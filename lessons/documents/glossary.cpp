@@ -46,6 +46,11 @@ const std::vector<Term>& glossary() {
              "engine",
              "Three letters of DNA or [mRNA](mrna) that stand for one amino acid, or for start or stop."),
          "expression"},
+        {"coincidence", ENGINE_TEXT("engine", "coefficient of coincidence"),
+         ENGINE_TEXT("engine",
+                     "The double crossovers that were counted, divided by those that the [product "
+                     "rule](product-rule) predicts. 1 minus it is the [interference](interference)."),
+         "mapping"},
         {"consanguinity", ENGINE_TEXT("engine", "consanguinity"),
          ENGINE_TEXT("engine",
                      "Having a recent common ancestor. If relatives have children, both may pass on the "
@@ -89,6 +94,10 @@ const std::vector<Term>& glossary() {
              "engine",
              "Everything around a living thing that acts on it: water, heat, food, enemies, medicines."),
          "natural-selection"},
+        {"epistasis", ENGINE_TEXT("engine", "epistasis"),
+         ENGINE_TEXT("engine", "One gene hides what another gene does. A yellow Labrador, for example, does "
+                               "not show whether its pigment would be black or brown."),
+         "interactions"},
         {"expected", ENGINE_TEXT("engine", "expected count"),
          ENGINE_TEXT(
              "engine",
@@ -183,6 +192,15 @@ const std::vector<Term>& glossary() {
                      "A [mutation](de-novo) in which letters of DNA are added. It shifts the [reading "
                      "frame](frameshift) unless the number of letters is a multiple of three."),
          "expression"},
+        {"interference", ENGINE_TEXT("engine", "interference"),
+         ENGINE_TEXT("engine", "A crossover makes another one nearby less likely, so there are fewer double "
+                               "crossovers than the [product rule](product-rule) predicts."),
+         "mapping"},
+        {"lethal", ENGINE_TEXT("engine", "lethal allele"),
+         ENGINE_TEXT("engine", "An allele that kills, usually the embryo; a [recessive](recessive) one only "
+                               "when it is there twice. In yellow mice it turns 3 : 1 into 2 : 1, because "
+                               "the dead are not counted."),
+         "interactions"},
         {"linkage", ENGINE_TEXT("engine", "linkage"),
          ENGINE_TEXT(
              "engine",
@@ -323,6 +341,10 @@ const std::vector<Term>& glossary() {
         {"substitution", ENGINE_TEXT("engine", "substitution"),
          ENGINE_TEXT("engine", "A [mutation](de-novo) in which one letter of DNA is replaced by another."),
          "expression"},
+        {"sum-rule", ENGINE_TEXT("engine", "sum rule"),
+         ENGINE_TEXT("engine", "The chance that one or the other of two events happens, if they cannot both "
+                               "happen, is the sum of their chances: 1/4 + 1/4 = 1/2."),
+         "small-families"},
         {"test-cross", ENGINE_TEXT("engine", "test cross"),
          ENGINE_TEXT("engine", "Crossing a plant of unknown genotype with a [homozygous](homozygous) "
                                "recessive one: the offspring reveal what it carries."),

@@ -168,6 +168,32 @@ private Q_SLOTS:
         QVERIFY(hidden["p"].get<double>() > 0.001);
     }
 
+    void aGeneShowsInAShareOnly() {
+        const json result = cross("--parents Tt Tt --penetrance 0.8");
+        QVERIFY(isSame(result["chances_by_phenotype"], json{{"tall", 0.6}, {"short", 0.4}}));
+        QCOMPARE(result["penetrance"].get<double>(), 0.8);
+        const json counted = cross("--parents Tt Tt --penetrance 0.8 --offspring 100000 --seed 2");
+        QCOMPARE(sumOf(counted["counts_by_genotype"]), 100'000);
+        QCOMPARE(sumOf(counted["counts_by_phenotype"]), 100'000);
+        QVERIFY(counted["p"].get<double>() > 0.001 && counted["genotype_test"]["p"].get<double>() > 0.001);
+        QVERIFY(cross("--parents Tt Tt --penetrance 1")["ratio_by_phenotype"] == json::array({3, 1}));
+    }
+
+    void theHelpListsEveryInteraction() {
+        const QByteArray help = run({"cross", "--help"}).output;
+        const QByteArray known = run({"cross", "--interaction", "moon", "--parents", "Bb", "Bb"}).errors;
+        for (const char* id :
+             {"recessive-epistasis", "complementary-genes", "dominant-epistasis", "duplicate-genes",
+              "dominant-suppression", "additive-genes", "recessive-lethal", "incomplete-penetrance"})
+            QVERIFY2(help.contains(id) && known.contains(id), id);
+    }
+
+    void aParentWithOtherGenesIsToldTheAllelesOfTheInteraction() {
+        const auto result =
+            run({"cross", "--interaction", "recessive-epistasis", "--parents", "RrGg", "RrGg"});
+        QVERIFY2(result.isRefusal("recessive-epistasis: B, b, E, e"), result.errors.constData());
+    }
+
     void drawsEveryGameteIfAsked() {
         const json result =
             cross("--parents RG/rg rg/rg --recombination 0.25 --offspring 1000000 --seed 1 --every-gamete");
@@ -210,64 +236,73 @@ private Q_SLOTS:
 
     void refusesInOneLine_data() {
         QTest::addColumn<QString>("line");
-        for (const char* line : {"cross",
-                                 "cross --parents RrGg RrGg --offspring 1",
-                                 "cross --parents RrGg RrGg --seed 1",
-                                 "cross --parents RrGg RrGg --every-gamete",
-                                 "cross --parents XRXr XRXR",
-                                 "cross --parents XRXr XY",
-                                 "cross --parents XRXr YY",
-                                 "cross --parents XRXrXBXb XRYXBY",
-                                 "cross --interaction moon --parents BbEe BbEe",
-                                 "cross --interaction recessive-epistasis --parents BbEe Bb",
-                                 "cross --interaction recessive-epistasis --parents RrGg RrGg",
-                                 "cross --interaction recessive-epistasis --genes glow --parents Ll Ll",
-                                 "cross --interaction recessive-lethal --parents AyAy AyAy",
-                                 "cross --parents Tt Tt --lethal T",
-                                 "cross --parents Tt Tt --lethal RR",
-                                 "cross --parents tt tt --lethal tt",
-                                 "cross --parents Tt Tt --lethal TT --interaction recessive-lethal",
-                                 "cross --parents Tt Tt --lethal TT --offspring 9 --seed 1 --every-gamete",
-                                 "cross --parents XRXrTt XRYTt --recombination 0.1",
-                                 "cross --parents RrGg --offspring 1 --seed 1",
-                                 "cross --parents Rr Rr Rr --offspring 1 --seed 1",
-                                 "cross --parents RrGg RrTt --offspring 1 --seed 1",
-                                 "cross --parents RrG RrGg --offspring 1 --seed 1",
-                                 "cross --parents RG rg --offspring 1 --seed 1",
-                                 "cross --parents 12 12 --offspring 1 --seed 1",
-                                 "cross --parents RrGg RrGg --offspring 0 --seed 1",
-                                 "cross --parents RrGg RrGg --offspring -1 --seed 1",
-                                 "cross --parents RrGg RrGg --offspring 1000000001 --seed 1",
-                                 "cross --parents RrGg RrGg --offspring 1e3 --seed 1",
-                                 "cross --parents RrGg RrGg --offspring 1 --seed x",
-                                 "cross --parents RrGg RrGg --offspring 1 --seed 1 --recombination 0.6",
-                                 "cross --parents RrGg RrGg --offspring 1 --seed 1 --recombination nan",
-                                 "cross --parents RrGg RrGg --offspring 1 --seed 1 --recombination 0.1,0.1",
-                                 "cross --parents RrGg RrGg --offspring 1 --seed 1 --recombination -0.1",
-                                 "cross --parents RrGg RrGg --offspring 1 --seed 1 --genes seed-shape",
-                                 "cross --parents RrGg RrGg --offspring 1 --seed 1 --genes moon",
-                                 "gof",
-                                 "gof --observed 1,2",
-                                 "gof --ratio 3:1",
-                                 "gof --observed 1,2 --ratio 3:1:1",
-                                 "gof --observed 1,2,3 --ratio 3:1",
-                                 "gof --observed -1,2 --ratio 3:1",
-                                 "gof --observed 1,-2 --ratio 3:1",
-                                 "gof --observed 1,x --ratio 3:1",
-                                 "gof --observed 1.5,2 --ratio 3:1",
-                                 "gof --observed 1,,2 --ratio 3:1:1",
-                                 "gof --observed 1,2 --ratio 3:-1",
-                                 "gof --observed 1,2 --ratio 0:0",
-                                 "gof --observed 1,2 --ratio 3,1",
-                                 "gof --observed 1,2 --ratio nan:1",
-                                 "gof --observed 1,2 --ratio inf:1",
-                                 "gof --observed 1,2 --ratio 1e308:1e308",
-                                 "gof --observed 1,2 --ratio 1e-9:1",
-                                 "gof --observed 1,2 --ratio 1,250:1,250",
-                                 "gof --observed 1,2 --ratio 3 : 1 : 1",
-                                 "gof --observed 1,2 --ratio 3 : : 1",
-                                 "gof --observed --ratio 3:1",
-                                 "gof --observed 99999999999999999999,2 --ratio 3:1"})
+        for (const char* line :
+             {"cross",
+              "cross --parents RrGg RrGg --offspring 1",
+              "cross --parents RrGg RrGg --seed 1",
+              "cross --parents RrGg RrGg --every-gamete",
+              "cross --parents XRXr XRXR",
+              "cross --parents XRXr XY",
+              "cross --parents XRXr YY",
+              "cross --parents XRXrXBXb XRYXBY",
+              "cross --interaction moon --parents BbEe BbEe",
+              "cross --interaction recessive-epistasis --parents BbEe Bb",
+              "cross --interaction recessive-epistasis --parents RrGg RrGg",
+              "cross --interaction recessive-epistasis --genes glow --parents Ll Ll",
+              "cross --interaction recessive-lethal --parents AyAy AyAy",
+              "cross --parents Tt Tt --lethal T",
+              "cross --parents Tt Tt --lethal RR",
+              "cross --parents tt tt --lethal tt",
+              "cross --parents Tt Tt --lethal TT --interaction recessive-lethal",
+              "cross --parents Tt Tt --lethal TT --offspring 9 --seed 1 --every-gamete",
+              "cross --parents Tt Tt --penetrance 1.1",
+              "cross --parents Tt Tt --penetrance nan",
+              "cross --parents Tt Tt --penetrance x",
+              "cross --parents RrTt RrTt --penetrance 0.8",
+              "cross --parents XRXr XrY --penetrance 0.8",
+              "cross --genes flower-incomplete --parents Ff Ff --penetrance 0.8",
+              "cross --parents Tt Tt --penetrance 0.8 --lethal TT",
+              "cross --parents Tt Tt --penetrance 0.8 --offspring 9 --seed 1 --every-gamete",
+              "cross --parents XRXrTt XRYTt --recombination 0.1",
+              "cross --parents RrGg --offspring 1 --seed 1",
+              "cross --parents Rr Rr Rr --offspring 1 --seed 1",
+              "cross --parents RrGg RrTt --offspring 1 --seed 1",
+              "cross --parents RrG RrGg --offspring 1 --seed 1",
+              "cross --parents RG rg --offspring 1 --seed 1",
+              "cross --parents 12 12 --offspring 1 --seed 1",
+              "cross --parents RrGg RrGg --offspring 0 --seed 1",
+              "cross --parents RrGg RrGg --offspring -1 --seed 1",
+              "cross --parents RrGg RrGg --offspring 1000000001 --seed 1",
+              "cross --parents RrGg RrGg --offspring 1e3 --seed 1",
+              "cross --parents RrGg RrGg --offspring 1 --seed x",
+              "cross --parents RrGg RrGg --offspring 1 --seed 1 --recombination 0.6",
+              "cross --parents RrGg RrGg --offspring 1 --seed 1 --recombination nan",
+              "cross --parents RrGg RrGg --offspring 1 --seed 1 --recombination 0.1,0.1",
+              "cross --parents RrGg RrGg --offspring 1 --seed 1 --recombination -0.1",
+              "cross --parents RrGg RrGg --offspring 1 --seed 1 --genes seed-shape",
+              "cross --parents RrGg RrGg --offspring 1 --seed 1 --genes moon",
+              "gof",
+              "gof --observed 1,2",
+              "gof --ratio 3:1",
+              "gof --observed 1,2 --ratio 3:1:1",
+              "gof --observed 1,2,3 --ratio 3:1",
+              "gof --observed -1,2 --ratio 3:1",
+              "gof --observed 1,-2 --ratio 3:1",
+              "gof --observed 1,x --ratio 3:1",
+              "gof --observed 1.5,2 --ratio 3:1",
+              "gof --observed 1,,2 --ratio 3:1:1",
+              "gof --observed 1,2 --ratio 3:-1",
+              "gof --observed 1,2 --ratio 0:0",
+              "gof --observed 1,2 --ratio 3,1",
+              "gof --observed 1,2 --ratio nan:1",
+              "gof --observed 1,2 --ratio inf:1",
+              "gof --observed 1,2 --ratio 1e308:1e308",
+              "gof --observed 1,2 --ratio 1e-9:1",
+              "gof --observed 1,2 --ratio 1,250:1,250",
+              "gof --observed 1,2 --ratio 3 : 1 : 1",
+              "gof --observed 1,2 --ratio 3 : : 1",
+              "gof --observed --ratio 3:1",
+              "gof --observed 99999999999999999999,2 --ratio 3:1"})
             QTest::newRow(line) << QString::fromLatin1(line);
     }
 

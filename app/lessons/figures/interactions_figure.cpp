@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
+#include "app/charts/interaction_words.h"
 #include "app/charts/square_picture.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/text/phrases.h"
@@ -57,37 +58,6 @@ const char* interactionAsk(const LessonSession& session) {
                        "are born?");
 }
 
-/// "B–E–" for one group of genotypes that differ only in hidden alleles, or the genotype itself.
-QString ruleOf(const lessons::Interaction& interaction) {
-    const auto shown = [&interaction](std::size_t genotype) {
-        const std::uint8_t look = interaction.phenotypeOfGenotype[genotype];
-        if (look == lessons::Interaction::dies)
-            return Figures::tr("dies before birth");
-        if (look == 0 && interaction.penetrance < 1)
-            return Figures::tr("%1 (%2 % of them)")
-                .arg(text(interaction.phenotypes[0]))
-                .arg(qRound(100 * interaction.penetrance));
-        return text(interaction.phenotypes[look]);
-    };
-    QStringList lines;
-    if (interaction.genes.size() == 1) {
-        for (std::size_t genotype = 0; genotype < interaction.genes[0].genotypeCount(); ++genotype)
-            lines << QStringLiteral("%1: %2").arg(
-                QString::fromStdString(interaction.genes[0].notation(genotype)), shown(genotype));
-    } else {
-        for (const std::size_t first : {0, 2})
-            for (const std::size_t second : {0, 2}) {
-                const auto part = [&interaction](std::size_t gene, std::size_t genotype) {
-                    return genotype == 0 ? interaction.genes[gene].symbols[0] + "–"
-                                         : interaction.genes[gene].notation(genotype);
-                };
-                lines << QStringLiteral("%1: %2").arg(
-                    QString::fromStdString(part(0, first) + part(1, second)), shown(first * 3 + second));
-            }
-    }
-    return lines.join(QStringLiteral("\n"));
-}
-
 class InteractionsFigure : public LessonFigure {
 public:
     InteractionsFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
@@ -102,13 +72,17 @@ public:
                             {Figures::tr("heterozygous"), Figures::tr("recessive")});
         m_square = new SquarePicture(this);
         rows()->addWidget(m_square, 1);
+        m_cell = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
+        meiosisBeside(m_cell, [this] { return interactionCross(this->session()); });
         m_rule = page_parts::words({}, this);
         m_rule->setObjectName(QStringLiteral("interactionRule"));
         rows()->addWidget(m_rule);
         m_source = page_parts::words({}, this, TextRole::Caption, Role::SoftInk);
-        meiosisBeside(m_source, [this] { return interactionCross(this->session()); });
+        rows()->addWidget(m_source);
+        connect(m_square, &SquarePicture::cursorMoved, this, &InteractionsFigure::nameCell);
         bring();
         connect(&session, &LessonSession::experimentChanged, this, &InteractionsFigure::bring);
+        connect(&session, &LessonSession::revealedChanged, this, &InteractionsFigure::bring);
     }
 
 private:
@@ -116,16 +90,26 @@ private:
         const lessons::Interaction& interaction = interactionOf(session());
         m_partnerName->setVisible(hasPartners(interaction));
         m_partner->setVisible(hasPartners(interaction));
-        m_square->setCross(interactionCross(session()));
-        // What the cells show together is for the pupil to find out.
-        m_square->setLooksShown(false);
-        m_rule->setText(ruleOf(interaction));
+        m_square->setBrood(lessons::Brood(interactionCross(session()), interaction));
+        // What the cells show together is for the pupil to find out first.
+        m_square->setLooksShown(session().isRevealed());
+        m_rule->setText(interactionRule(interaction).join(QLatin1Char('\n')));
         m_source->setText(Figures::tr("Source: %1").arg(QString::fromStdString(interaction.source)));
+        nameCell();
+    }
+
+    void nameCell() {
+        const QString cell = m_square->cursorText();
+        m_cell->setText(!cell.isEmpty() ? cell
+                        : session().isRevealed()
+                            ? Figures::tr("Point at a cell, or use the arrow keys.")
+                            : Figures::tr("The colours appear once the first offspring have been rolled."));
     }
 
     QLabel* m_partnerName;
     QWidget* m_partner;
     SquarePicture* m_square;
+    QLabel* m_cell;
     QLabel* m_rule;
     QLabel* m_source;
 };

@@ -81,6 +81,48 @@ private slots:
         QCOMPARE(square.cursorText(), QStringLiteral("Ff"));
     }
 
+    void genesThatActTogetherShowItInTheirCells() {
+        SquarePicture square(nullptr);
+        const lessons::Interaction& dogs = *lessons::findInteraction("recessive-epistasis");
+        square.setBrood(lessons::Brood(lessons::usualCross(dogs), dogs));
+        QTest::keyClick(&square, Qt::Key_Right);
+        QCOMPARE(square.cursorText(), QStringLiteral("BBEe: black dog"));
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&square, Qt::Key_Down);
+        QCOMPARE(square.cursorText(), QStringLiteral("Bbee: yellow dog"));
+    }
+
+    void theKeyNamesEveryColourOnceTheLooksAreShown() {
+        SquarePicture square(nullptr);
+        square.resize(400, 360);
+        const auto painted = [&square] {
+            QStringList words;
+            for (const PaintedText& one : square.paintedTexts())
+                words << one.text;
+            return words;
+        };
+        const lessons::Interaction& mice = *lessons::findInteraction("recessive-lethal");
+        square.setBrood(lessons::Brood(lessons::usualCross(mice), mice));
+        QVERIFY(painted().contains(QStringLiteral("yellow mouse")));
+        QVERIFY(painted().contains(QStringLiteral("dies before birth")));
+        square.setLooksShown(false);
+        QVERIFY(!painted().contains(QStringLiteral("yellow mouse")));
+        QVERIFY(!painted().contains(QStringLiteral("dies before birth")));
+        QCOMPARE(painted().filter(QStringLiteral("AʸAʸ")).size(), 1);
+    }
+
+    void whatDiesOrDoesNotAlwaysShowIsSaid() {
+        SquarePicture square(nullptr);
+        const lessons::Cross peas = lessons::startCross("Tt x Tt");
+        square.setBrood(lessons::Brood(peas, lessons::withLethal(peas.genes, "TT")));
+        QTest::keyClick(&square, Qt::Key_Left);
+        QCOMPARE(square.cursorText(), QStringLiteral("TT: dies"));
+        const lessons::Interaction& children = *lessons::findInteraction("incomplete-penetrance");
+        square.setBrood(lessons::Brood(lessons::usualCross(children), children));
+        QTest::keyClick(&square, Qt::Key_Left);
+        QCOMPARE(square.cursorText(), QStringLiteral("Rr: tumour of the retina (90 % of them)"));
+    }
+
     void anotherCrossForgetsThePlace() {
         SquarePicture square(nullptr);
         square.setCross(lessons::startCross("RrGg x RrGg"));

@@ -87,6 +87,46 @@ private slots:
         QCOMPARE(slider->value(), slider->maximum());
     }
 
+    void theGenesActAsChosen() {
+        Bench bench;
+        auto* action = bench.seen<QComboBox>("geneAction");
+        const auto choose = [&](const QString& name) {
+            action->setCurrentIndex(action->findText(name));
+            emit action->activated(action->currentIndex());
+        };
+        QCOMPARE(action->currentText(), QStringLiteral("each by itself"));
+        QVERIFY(!bench.seen<QLabel>("actionRule") && !bench.seen<QLabel>("actionNote"));
+        choose(QStringLiteral("coat of Labrador retrievers"));
+        QCOMPARE(bench.cross(), QStringLiteral("BbEe × BbEe"));
+        QVERIFY(bench.seen<QLabel>("actionRule")->text().contains(QStringLiteral("B–ee: yellow dog")));
+        QVERIFY(bench.seen<QLabel>("actionNote")->text().contains(QStringLiteral("recessive epistasis")));
+        QTRY_VERIFY(bench.seen<QPushButton>("allele000") &&
+                    bench.seen<QPushButton>("allele000")->text() == QStringLiteral("B"));
+        // The genes belong to the interaction.
+        QVERIFY(!bench.seen<QComboBox>("gene0") && !bench.seen<QPushButton>("addGene"));
+        QVERIFY(!bench.seen<QSlider>("linkage0") && !bench.seen<QComboBox>("inheritance0"));
+        choose(QStringLiteral("gg dies"));
+        QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
+        QTRY_VERIFY(bench.seen<QComboBox>("gene0"));
+        QVERIFY(bench.seen<QLabel>("actionNote")->text().startsWith(QStringLiteral("25 %")));
+        QVERIFY(!bench.seen<QPushButton>("allele010")->isEnabled());
+        QVERIFY(bench.seen<QPushButton>("allele011")->isEnabled());
+        bench.session.undo();
+        bench.session.undo();
+        QCOMPARE(action->currentText(), QStringLiteral("each by itself"));
+    }
+
+    void aParentThatWouldDieIsExplained() {
+        Bench bench;
+        bench.session.setAction({{}, "gg"});
+        auto* parent = bench.seen<QLineEdit>("parent1");
+        parent->setText(QStringLiteral("rrgg"));
+        emit parent->editingFinished();
+        QCOMPARE(bench.seen<QLabel>("parentsError")->text(),
+                 QStringLiteral("rrgg cannot be a parent: this genotype dies."));
+        QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
+    }
+
     void aParentThatCannotBeReadIsExplainedAndChangesNothing() {
         Bench bench;
         auto* parent = bench.seen<QLineEdit>("parent1");

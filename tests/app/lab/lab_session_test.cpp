@@ -2,12 +2,14 @@
 #include "test_registry.h"
 
 #include "app/lab/gamete_worker.h"
+#include "app/lab/lab_reading.h"
 #include "app/lab/lab_session.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
 #include <cmath>
+#include <numeric>
 
 using app::LabSession;
 using lessons::findGene;
@@ -22,7 +24,7 @@ private slots:
         lab.roll(320);
         QCOMPARE(lab.bench().size(), std::int64_t{321});
         QCOMPARE(lab.bench().plants->size(), std::size_t{321});
-        std::vector<std::int64_t> byPlant(lab.offspring().genotypeCount(), 0);
+        std::vector<std::int64_t> byPlant(lab.brood().kindCount(), 0);
         for (const std::uint16_t genotype : *lab.bench().plants)
             ++byPlant[genotype];
         QCOMPARE(byPlant, lab.bench().counts());
@@ -95,7 +97,7 @@ private slots:
         lab.roll(16);
         lab.turnAllele(1, 0, 1);
         QCOMPARE(lab.bench().size(), std::int64_t{0});
-        QCOMPARE(lab.offspring().genotypeCount(), lab.bench().counts().size());
+        QCOMPARE(lab.brood().kindCount(), lab.bench().counts().size());
     }
 
     void typedParentsAreReadAndRefusedInWords() {
@@ -106,6 +108,109 @@ private slots:
         QVERIFY(error);
         QCOMPARE(error->parent, 1);
         QCOMPARE(lessons::notation(lab.bench().cross), std::string("rrGG × RrGg"));
+    }
+
+    void anInteractionBringsItsGenesAndGoesWithThem() {
+        LabSession lab(9);
+        lab.addGene(*findGene("plant-height"));
+        lab.setAction({"recessive-epistasis", {}});
+        QVERIFY(lab.lastStep() == LabSession::Step::Action);
+        QCOMPARE(lessons::notation(lab.bench().cross), std::string("BbEe × BbEe"));
+        QCOMPARE(lab.experiment(false).ratioText(), std::string("9 : 3 : 4"));
+        QCOMPARE(lab.experiment(true).outcomes.size(), std::size_t{9});
+        lab.roll(1600);
+        const auto counts = lab.counts(false);
+        QCOMPARE(counts[0] + counts[1] + counts[2], std::int64_t{1600});
+        // Its genes cannot be exchanged, but its alleles can.
+        QVERIFY(!lab.mayChooseGenes());
+        lab.addGene(*findGene("glow"));
+        lab.removeGene(0);
+        QCOMPARE(lab.bench().cross.genes.size(), std::size_t{2});
+        lab.turnAllele(1, 0, 0);
+        QCOMPARE(lessons::notation(lab.bench().cross), std::string("BbEe × bbEe"));
+        lab.setAction({});
+        QCOMPARE(lab.bench().cross.genes.size(), std::size_t{3});
+        QVERIFY(lab.mayChooseGenes());
+        lab.undo();
+        lab.undo();
+        QCOMPARE(lab.counts(false), counts);
+    }
+
+    void everyInteractionOfTheCatalogueCanBeRolled() {
+        LabSession lab(10);
+        for (const lessons::Interaction& one : lessons::interactionCatalogue()) {
+            lab.setAction({one.id, {}});
+            lab.roll(3000);
+            for (const bool byGenotype : {false, true}) {
+                const auto counts = lab.counts(byGenotype);
+                QCOMPARE(std::accumulate(counts.begin(), counts.end(), std::int64_t{0}), std::int64_t{3000});
+                const auto& outcomes = lab.experiment(byGenotype).outcomes;
+                QCOMPARE(outcomes.size(), counts.size());
+                for (std::size_t i = 0; i < counts.size(); ++i) {
+                    const double expected = 3000 * outcomes[i].chance;
+                    QVERIFY2(std::abs(double(counts[i]) - expected) < 6 * std::sqrt(expected),
+                             one.id.c_str());
+                }
+            }
+            QCOMPARE(lab.running(false).back().offspring, std::int64_t{3000});
+        }
+    }
+
+    void theReadingSaysHowTheGenesAct() {
+        LabSession lab(14);
+        QVERIFY(!app::readingOf(lab, false).source.contains(QLatin1Char('(')));
+        lab.setAction({"recessive-epistasis", {}});
+        const auto reading = app::readingOf(lab, false);
+        QVERIFY2(reading.source.contains(QStringLiteral("recessive epistasis")), qPrintable(reading.source));
+        QCOMPARE(reading.against, QStringLiteral("9 : 3 : 4"));
+        lab.setAction({{}, "gg"});
+        QVERIFY(app::readingOf(lab, true).source.contains(QStringLiteral("gg dies")));
+    }
+
+    void noParentDies() {
+        LabSession lab(11);
+        lab.setParents(QStringLiteral("RRGg"), QStringLiteral("RrGg"));
+        lab.setAction({{}, "RR"});
+        QCOMPARE(lessons::notation(lab.bench().cross), std::string("RrGg × RrGg"));
+        QCOMPARE(lab.experiment(false).ratioText(), std::string("6 : 2 : 3 : 1"));
+        QVERIFY(lab.mayTurn(0, 0, 0) && !lab.mayTurn(0, 0, 1) && lab.mayTurn(0, 1, 1));
+        lab.turnAllele(0, 0, 1);
+        QCOMPARE(lessons::notation(lab.bench().cross), std::string("RrGg × RrGg"));
+        lab.turnAllele(0, 0, 0);
+        QCOMPARE(lessons::notation(lab.bench().cross), std::string("rrGg × RrGg"));
+        const auto error = lab.setParents(QStringLiteral("rrGG"), QStringLiteral("RRGg"));
+        QVERIFY(error && error->kind == lessons::NotationError::Kind::DeadParent);
+        QCOMPARE(error->parent, 1);
+        // What cannot be lethal for these genes is not taken.
+        const auto before = lab.bench().action;
+        for (const app::GeneAction& wrong :
+             {app::GeneAction{{}, "Rr"}, app::GeneAction{{}, "TT"}, app::GeneAction{"moon", {}}}) {
+            lab.setAction(wrong);
+            QVERIFY(lab.bench().action == before);
+        }
+    }
+
+    void aLethalGenotypeGoesWithItsGene() {
+        LabSession lab(12);
+        lab.setAction({{}, "gg"});
+        lab.addGene(*findGene("plant-height"));
+        QCOMPARE(lab.bench().action.lethal, std::string("gg"));
+        lab.removeGene(0);
+        QCOMPARE(lab.bench().action.lethal, std::string("gg"));
+        lab.setGene(0, *findGene("seed-shape"));
+        QVERIFY(lab.bench().action == app::GeneAction{});
+        QVERIFY(!lab.brood().interaction());
+    }
+
+    void gametesAreDrawnOnlyIfEveryEmbryoCounts() {
+        LabSession lab(13);
+        QVERIFY(lab.countsEveryEmbryo());
+        lab.setAction({"complementary-genes", {}});
+        QVERIFY(lab.countsEveryEmbryo());
+        lab.setAction({"recessive-lethal", {}});
+        QVERIFY(!lab.countsEveryEmbryo());
+        lab.setAction({"incomplete-penetrance", {}});
+        QVERIFY(!lab.countsEveryEmbryo());
     }
 
     void genesWithTheSameLetterDoNotMeet() {
@@ -165,7 +270,7 @@ private slots:
                     stopped = cancelled;
                 });
         QSignalSpy progress(&worker, &app::GameteWorker::progressed);
-        worker.start(lab.offspring(), 1'000'000, 1);
+        worker.start(lab.brood().offspring(), 1'000'000, 1);
         QVERIFY(worker.isRunning());
         QTRY_VERIFY(!worker.isRunning());
         QVERIFY(!stopped);
@@ -190,7 +295,7 @@ private slots:
                     drawn = moments;
                     stopped = cancelled;
                 });
-        worker.start(lab.offspring(), 1'000'000'000, 1);
+        worker.start(lab.brood().offspring(), 1'000'000'000, 1);
         worker.cancel();
         QTRY_VERIFY(!worker.isRunning());
         QVERIFY(stopped);

@@ -10,6 +10,10 @@
 
 #include "lessons/mendel_data.h"
 
+#include <QtCore/QFile>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -33,6 +37,11 @@ struct Lab {
 
     QString told() const { return page.findChild<QLabel*>(QStringLiteral("told"))->text(); }
 };
+
+QJsonObject rootOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
 
 /// Waits until what was done is on the disk, which it is when the pending events have been handled.
 void settle() {
@@ -78,6 +87,79 @@ private slots:
         QCOMPARE(bench.plants->size(), plants);
         QVERIFY(bench.sample.series().size() > 2);
         QVERIFY(again.told().isEmpty());
+    }
+
+    void howTheGenesActIsThereAgain_data() {
+        QTest::addColumn<QString>("interaction");
+        QTest::addColumn<QString>("lethal");
+        for (const char* id : {"recessive-epistasis", "recessive-lethal", "incomplete-penetrance"})
+            QTest::newRow(id) << QString::fromLatin1(id) << QString();
+        QTest::newRow("lethal") << QString() << QStringLiteral("GG");
+    }
+
+    void howTheGenesActIsThereAgain() {
+        QFETCH(const QString, interaction);
+        QFETCH(const QString, lethal);
+        const GeneAction action{interaction.toStdString(), lethal.toStdString()};
+        std::string cross;
+        std::vector<std::int64_t> counts;
+        {
+            Lab lab(m_folder->path());
+            LabSession& session = lab.page.session();
+            session.setAction(action);
+            session.roll(500);
+            cross = lessons::notation(session.bench().cross);
+            counts = session.bench().counts();
+        }
+        Lab again(m_folder->path());
+        const LabBench& bench = again.page.session().bench();
+        QVERIFY(bench.action == action);
+        QCOMPARE(lessons::notation(bench.cross), cross);
+        QCOMPARE(bench.counts(), counts);
+        QCOMPARE(bench.plants->size(), std::size_t{500});
+        again.page.session().setAction({});
+        settle();
+        Lab third(m_folder->path());
+        QVERIFY(third.page.session().bench().action == GeneAction{});
+    }
+
+    void aVersionWithoutActionsFindsNoCountsThatDoNotFit() {
+        {
+            Lab lab(m_folder->path());
+            lab.page.session().setAction({{}, "GG"});
+            lab.page.session().roll(500);
+        }
+        const QString path = m_folder->filePath(QStringLiteral("lab.json"));
+        QJsonObject root = rootOf(path);
+        QVERIFY(root.value(QStringLiteral("way")).toArray().isEmpty());
+        QCOMPARE(root.value(QStringLiteral("cross")).toObject().value(QStringLiteral("first")).toString(),
+                 QStringLiteral("RrGg"));
+        // It saves another cross and leaves the field that it does not know as it is.
+        QJsonObject cross = root.value(QStringLiteral("cross")).toObject();
+        cross.insert(QStringLiteral("first"), QStringLiteral("rrGG"));
+        root.insert(QStringLiteral("cross"), cross);
+        table::writeTo(path, QJsonDocument(root).toJson());
+        Lab again(m_folder->path());
+        QCOMPARE(lessons::notation(again.page.session().bench().cross), std::string("rrGG × RrGg"));
+        QVERIFY(again.page.session().bench().action == GeneAction{});
+    }
+
+    void anActionThatDoesNotFitIsLeftOut() {
+        {
+            Lab lab(m_folder->path());
+            lab.page.session().setAction({{}, "GG"});
+        }
+        const QString path = m_folder->filePath(QStringLiteral("lab.json"));
+        const QJsonObject root = rootOf(path);
+        for (const QString& lethal : {QStringLiteral("TT"), QStringLiteral("Gg"), QStringLiteral("moon")}) {
+            QJsonObject changed = root;
+            QJsonObject together = root.value(QStringLiteral("together")).toObject();
+            together.insert(QStringLiteral("lethal"), lethal);
+            changed.insert(QStringLiteral("together"), together);
+            table::writeTo(path, QJsonDocument(changed).toJson());
+            Lab again(m_folder->path());
+            QVERIFY2(again.page.session().bench().action == GeneAction{}, qPrintable(lethal));
+        }
     }
 
     void aProgramThatIsKilledLosesNothingThatWasShown() {

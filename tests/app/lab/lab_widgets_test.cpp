@@ -248,7 +248,7 @@ private slots:
         session.startOver();
         session.add({{5, {5, 0, 0, 0, 0, 0, 0, 0, 0}}});
         bench.bringWords();
-        QVERIFY(wordsOf(bench, "cell").contains(QStringLiteral("not stored one by one")));
+        QVERIFY(wordsOf(bench, "cell").contains(QStringLiteral("not kept one by one")));
     }
 
     void plantsAreReadAsCountsOfTheirLooks() {

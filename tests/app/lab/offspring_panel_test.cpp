@@ -107,15 +107,15 @@ private slots:
         GameteWorker worker;
         QSignalSpy finished(&worker, &GameteWorker::finished);
         QSignalSpy progressed(&worker, &GameteWorker::progressed);
-        worker.start(session.offspring(), 1000, 1);
-        worker.start(session.offspring(), 7, 2);
+        worker.start(session.brood().offspring(), 1000, 1);
+        worker.start(session.brood().offspring(), 7, 2);
         QTRY_COMPARE(finished.count(), 1);
         const auto drawn = finished[0][0].value<std::vector<lessons::RunningPoint>>();
         QCOMPARE(drawn.back().offspring, std::int64_t{1000});
         QCOMPARE(progressed.first()[0].toLongLong(), 0);
         QCOMPARE(progressed.last()[0].toLongLong(), 1000);
         for (const std::int64_t none : {std::int64_t{0}, std::int64_t{-1}, lessons::maxOffspring + 1})
-            worker.start(session.offspring(), none, 1);
+            worker.start(session.brood().offspring(), none, 1);
         QVERIFY(!worker.isRunning());
     }
 };

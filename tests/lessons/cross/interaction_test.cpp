@@ -157,10 +157,26 @@ private Q_SLOTS:
         QVERIFY(linked.ratio.empty());
     }
 
-    void countsAreSummedByWhatTheyShow() {
-        const Interaction& dogs = *findInteraction("recessive-epistasis");
-        const auto offspring = offspringOf(dogs, usualCross(dogs));
-        QCOMPARE(offspring.phenotypeCounts(dogs, {1, 2, 3, 4, 5, 6, 7, 8, 9}), (Ratio{12, 15, 18}));
+    void aLethalGenotypeIsFoundByItsLetters() {
+        const Cross two = crossOf("RrTt", "RrTt");
+        const auto tall = withLethal(two.genes, "TT");
+        QVERIFY(tall);
+        QCOMPARE(tall->phenotypeOfGenotype, withLethal(two.genes, 1, 0).phenotypeOfGenotype);
+        QVERIFY(withLethal(two.genes, "Tt") && !withLethal(two.genes, "GG") && !withLethal(two.genes, "T"));
+        QVERIFY(!withLethal(two.genes, "RRTT") && !withLethal(two.genes, ""));
+        QVERIFY(lives(*tall, two.first));
+        QVERIFY(!lives(*tall, crossOf("rrTT", "RrTt").first));
+        QVERIFY(lives(*findInteraction("recessive-epistasis"), usualCross(interactionCatalogue()[0]).first));
+    }
+
+    void aGeneOfOnesOwnMayShowInSomeOnly() {
+        const Cross peas = crossOf("Tt", "Tt");
+        const auto offspring = offspringOf(withPenetrance(peas.genes[0], 0.8), peas);
+        CLOSE(offspring.byPhenotype[0], 0.6);
+        CLOSE(offspring.byPhenotype[1], 0.4);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, withPenetrance(peas.genes[0], 1.1));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, withPenetrance(*findGene("flower-incomplete"), 0.8));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, withPenetrance(*findGene("fly-eyes"), 0.8));
     }
 
     void everyCaseHasItsWordsAndItsSource() {

@@ -66,15 +66,19 @@ private slots:
         QVERIFY(bench.press(QStringLiteral("x-gene4"))); // beside the catalogue's four
     }
 
-    void theSquareOfAnInteractionShowsNoLooksEvenAfterRolling() {
+    void theSquareOfAnInteractionIsColouredOnceRolled() {
         FigureBench bench("interactions");
         QCOMPARE(bench.ratio(), QStringLiteral("9 : 3 : 4"));
-        bench.predictEvenly();
-        bench.session.roll(16);
         auto* square = bench.window.findChild<SquarePicture*>();
         square->setFocus(Qt::TabFocusReason);
         QTest::keyClick(square, Qt::Key_Right);
-        QVERIFY(!square->cursorText().isEmpty() && !square->cursorText().contains(QLatin1Char(':')));
+        QCOMPARE(square->cursorText(), QStringLiteral("BBEe"));
+        bench.predictEvenly();
+        QCOMPARE(square->cursorText(), QStringLiteral("BBEe"));
+        bench.session.roll(16);
+        QTest::keyClick(square, Qt::Key_Right);
+        QVERIFY2(square->cursorText().endsWith(QStringLiteral(": black dog")),
+                 qPrintable(square->cursorText()));
         QVERIFY(bench.words("interactionRule").contains(QStringLiteral("B–ee: yellow dog")));
     }
 

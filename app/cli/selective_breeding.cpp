@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "selective_breeding.h"
+
+#include "lessons/selective_breeding.h"
+#include "numbers.h"
+#include "output.h"
+#include "plain_number.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <vector>
+
+namespace cli {
+
+using namespace lessons;
+using nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::uint64_t mostBred = 100; ///< generations
+constexpr std::uint64_t mostBredGenes = 50;
+
+/// A generation and what its best plants pass on.
+struct BredGeneration {
+    BreedingMoments plants;
+    SelectionStep step;
+    double aboveBefore = 0; ///< the share of the offspring above the mean of the plants
+};
+
+BreedingPopulation firstPopulation(const SelectiveBreedingOptions& options) {
+    const auto inside = [](double value) { return value > 0 && value < 1; };
+    if (!(options.share > 0 && options.share <= 1))
+        throw UserError("--share is above 0, and at most 1");
+    if (options.generations < 1 || options.generations > mostBred)
+        throw UserError("--generations is from 1 to " + std::to_string(mostBred));
+    if (options.genes < 1 || options.genes > mostBredGenes)
+        throw UserError("--genes is from 1 to " + std::to_string(mostBredGenes));
+    if (!inside(options.frequency))
+        throw UserError("--frequency is between 0 and 1");
+    if (!inside(options.heritability))
+        throw UserError("--heritability is between 0 and 1");
+    const int genes = static_cast<int>(options.genes);
+    const double additive = 2.0 * genes * options.frequency * (1 - options.frequency);
+    const double environment = additive * (1 - options.heritability) / options.heritability;
+    return options.pureLine ? pureLine(static_cast<int>(std::lround(2 * genes * options.frequency)),
+                                       std::sqrt(environment))
+                            : mixedPopulation(genes, options.frequency, std::sqrt(environment));
+}
+
+std::vector<BredGeneration> bred(const SelectiveBreedingOptions& options) {
+    std::vector<BredGeneration> generations;
+    BreedingPopulation population = firstPopulation(options);
+    for (std::uint64_t i = 0; i < options.generations; ++i) {
+        BredGeneration now{momentsOf(population), selectBest(population, options.share)};
+        now.aboveBefore = shareAbove(now.step.offspring, now.plants.mean);
+        population = now.step.offspring;
+        generations.push_back(std::move(now));
+    }
+    return generations;
+}
+
+/// Without the last digits of a gain that is none, which could print a zero with a minus.
+double withoutNoise(double gain) {
+    return std::abs(gain) < 1e-9 ? 0 : gain;
+}
+
+std::string textOf(const std::vector<BredGeneration>& generations) {
+    std::string text = "generation      mean       V_A        h2         S         R      h2 S  above mean\n";
+    for (std::size_t i = 0; i < generations.size(); ++i) {
+        const BredGeneration& one = generations[i];
+        text += lineOf("%10zu%10.4f%10.4f%10.4f%10.4f%10.4f%10.4f%12.4f\n", i, one.plants.mean,
+                       one.plants.additiveVariance, one.plants.heritability(), one.step.differential,
+                       withoutNoise(one.step.response), one.step.expectedResponse, one.aboveBefore);
+    }
+    const BreedingMoments last = momentsOf(generations.back().step.offspring);
+    return text + lineOf("%10zu%10.4f%10.4f%10.4f\n", generations.size(), last.mean, last.additiveVariance,
+                         last.heritability());
+}
+
+ordered_json jsonOf(const std::vector<BredGeneration>& generations) {
+    ordered_json list = ordered_json::array();
+    for (const BredGeneration& one : generations)
+        list.push_back({{"mean", one.plants.mean},
+                        {"additive_variance", one.plants.additiveVariance},
+                        {"heritability", one.plants.heritability()},
+                        {"differential", one.step.differential},
+                        {"response", withoutNoise(one.step.response)},
+                        {"expected_response", one.step.expectedResponse},
+                        {"offspring_above_mean", one.aboveBefore}});
+    return list;
+}
+
+} // namespace
+
+CLI::App* addSelectiveBreeding(CLI::App& program, SelectiveBreedingOptions& options) {
+    CLI::App* const command = program.add_subcommand(
+        "selective-breeding", "What breeding from the best plants gains, generation by generation");
+    command->add_option("--share", options.share, "The share of plants that become parents: 0.1")->required();
+    command->add_option("--generations", options.generations, "How many, 1 to 100; 1 if not given")
+        ->check(plainNumber());
+    command->add_option("--genes", options.genes, "How many add to the trait, 1 to 50; 10 if not given")
+        ->check(plainNumber());
+    command->add_option("--frequency", options.frequency,
+                        "Of the plus alleles at the start; 0.5 if not given");
+    command->add_option("--heritability", options.heritability, "At the start; 0.5 if not given");
+    command
+        ->add_flag("--pure-line", options.pureLine,
+                   "Plants with the same mean and the same environment that do not differ in their genes")
+        ->disable_flag_override();
+    command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
+    return command;
+}
+
+void selectiveBreeding(const SelectiveBreedingOptions& options) {
+    const auto generations = bred(options);
+    if (!options.json) {
+        print(textOf(generations));
+        return;
+    }
+    const BreedingMoments last = momentsOf(generations.back().step.offspring);
+    print(ordered_json{{"share", options.share},
+                       {"genes", options.genes},
+                       {"frequency", options.frequency},
+                       {"heritability", options.heritability},
+                       {"pure_line", options.pureLine},
+                       {"generations", jsonOf(generations)},
+                       {"last_mean", last.mean},
+                       {"last_heritability", last.heritability()}}
+              .dump() +
+          '\n');
+}
+
+} // namespace cli
