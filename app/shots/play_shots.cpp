@@ -4,14 +4,17 @@
 #include "app/genotype/board_button.h"
 #include "app/genotype/board_view.h"
 #include "app/genotype/genotype_table.h"
+#include "app/genotype/ratio_strip.h"
 #include "app/pages/play_page.h"
 #include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/window_at.h"
 #include "app/text/phrases.h"
+#include "app/widgets/segment_row.h"
 #include "engine/genotype/bots/words_hint.h"
 
 #include <QtCore/QTimer>
+#include <QtWidgets/QAbstractButton>
 
 #include <functional>
 
@@ -146,6 +149,34 @@ void registerPlayShots(ShotCatalogue& catalogue) {
         [](PlayPage& page, GenotypeTable& table) { page.replayCurrent(table.document().stepCount() / 2); });
     addScene(catalogue, QStringLiteral("end-of-game"), full, {.players = 4, .at = {}},
              [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
+    // A popover closes when the window is resized, so these are opened after the window has its final size.
+    const auto press = [](QWidget* in, const char* name) {
+        QTimer::singleShot(0, in, [in, name = QString::fromLatin1(name)] {
+            if (auto* button = in->window()->findChild<QAbstractButton*>(name))
+                button->click();
+        });
+    };
+    Setup codominant;
+    codominant.flowerColour = Inheritance::Codominance;
+    addScene(catalogue, QStringLiteral("end-garden-pedigree"), brief,
+             {.players = 4, .setup = codominant, .at = {}}, [press](PlayPage& page, GenotypeTable&) {
+                 page.setView(PlayPage::View::End);
+                 press(&page, "gardenPedigree");
+                 QTimer::singleShot(0, &page, [&page] {
+                     page.window()->findChild<SegmentRow*>(QStringLiteral("pedigreeGene"))->setValue(1);
+                 });
+             });
+    addScene(catalogue, QStringLiteral("board-dice-detail"), brief,
+             {.players = 3, .at = round(3, PendingKind::Pick)}, [](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(),
+                                    [board = table.board()] { board->findChild<RatioStrip*>()->click(); });
+             });
+    addScene(catalogue, QStringLiteral("board-meiosis"), brief,
+             {.players = 3, .at = round(3, PendingKind::Pick)}, [press](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(),
+                                    [board = table.board()] { board->findChild<RatioStrip*>()->click(); });
+                 press(table.board(), "showMeiosis");
+             });
     catalogue.add(QStringLiteral("new-game"), full, [](AppContext& context) {
         auto made = windowAt(context, QStringLiteral("play"));
         return std::unique_ptr<QWidget>(std::move(made));
