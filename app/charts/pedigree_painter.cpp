@@ -83,7 +83,7 @@ void paintSymbol(QPainter& painter, const Symbol& symbol, QPointF middle, qreal 
     const QColor ink = colourOf(theme, Role::Ink);
     const QColor ground = colourOf(theme, symbol.asked ? Role::GlowFill : Role::Panel);
     painter.setPen(QPen(ink, (symbol.asked ? 1.9 : 1.5) * scale));
-    painter.setBrush(symbol.status == Status::Affected ? ink : ground);
+    painter.setBrush(symbol.status == Status::Affected && !symbol.half ? ink : ground);
     painter.drawPath(shapeOf(symbol.sex, middle, side));
     if (symbol.half) {
         painter.save();
@@ -241,10 +241,10 @@ namespace {
 using KeyEntries = QList<std::pair<Symbol, QString>>;
 
 KeyEntries entriesOf(const PlantSymbols& plants) {
-    KeyEntries entries{{{Sex::Unknown, Status::Unaffected}, plants.empty}};
+    KeyEntries entries{{{Sex::Unknown, Status::Affected}, plants.filled}};
     if (!plants.half.isEmpty())
-        entries << std::pair{Symbol{Sex::Unknown, Status::Unaffected, false, false, true}, plants.half};
-    entries << std::pair{Symbol{Sex::Unknown, Status::Affected}, plants.filled};
+        entries << std::pair{Symbol{Sex::Unknown, Status::Affected, false, false, true}, plants.half};
+    entries << std::pair{Symbol{Sex::Unknown, Status::Unaffected}, plants.empty};
     return entries;
 }
 

@@ -42,6 +42,8 @@ Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QStr
                                 tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), content);
     rows->addWidget(panel, 1);
     auto* foot = new QWidget(content);
+    // The buttons take as many lines as the dice are wide.
+    foot->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* flow = new FlowLayout(foot);
     flow->setSpacing(Theme::current().px(6));
     QList<QPushButton*> learn{lessonButton(topic, content, open), lessonButton("mutation", content, open)};

@@ -33,8 +33,8 @@ PlantSymbols symbolsOf(Trait trait, Inheritance inheritance) {
         return text(genotype::words::word(trait, phenotypeOf(genotype, inheritance)));
     };
     const bool between = inheritance != Inheritance::CompleteDominance;
-    return {look(Genotype::HomozygousDominant), between ? look(Genotype::Heterozygous) : QString(),
-            look(Genotype::HomozygousRecessive)};
+    return {look(Genotype::HomozygousRecessive), between ? look(Genotype::Heterozygous) : QString(),
+            look(Genotype::HomozygousDominant)};
 }
 
 DrawnFamily drawnOf(const lessons::pedigree::GardenFamily& family, Trait trait, Inheritance inheritance) {

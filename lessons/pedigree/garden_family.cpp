@@ -18,7 +18,7 @@ namespace {
 Person plantOf(std::size_t number, Genotype genotype, std::optional<Parents> parents = {}) {
     return {.id = std::to_string(number + 1),
             .sex = Sex::Unknown,
-            .status = genotype == Genotype::HomozygousRecessive ? Status::Affected : Status::Unaffected,
+            .status = genotype == Genotype::HomozygousRecessive ? Status::Unaffected : Status::Affected,
             .parents = parents,
             .label = {}};
 }

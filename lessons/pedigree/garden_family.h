@@ -16,7 +16,8 @@ struct GardenMember {
 };
 
 struct GardenFamily {
-    /// The crosses beside each other. Whoever shows the recessive phenotype is affected.
+    /// The crosses beside each other. Whoever shows the recessive phenotype is unaffected: white flowers are
+    /// drawn empty.
     Pedigree plants;
     std::vector<GardenMember> members; ///< in the order of the plants
 };

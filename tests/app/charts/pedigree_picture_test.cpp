@@ -94,16 +94,16 @@ private slots:
     void plantsAreDiamondsWithTheirGenotypesBelow() {
         Theme::current().setKind(ThemeKind::HighContrast);
         std::vector<Person> plants;
-        for (const Status status : {Status::Unaffected, Status::Affected, Status::Unaffected})
+        for (const Status status : {Status::Unaffected, Status::Affected, Status::Affected})
             plants.push_back({std::to_string(plants.size() + 1),
                               Sex::Unknown,
                               status,
                               plants.size() == 2 ? std::optional(Parents{0, 1}) : std::nullopt,
                               {}});
         DrawnFamily drawn(Pedigree::ofPlants(plants));
-        drawn.captions = {QStringLiteral("FF"), QStringLiteral("ff"), QStringLiteral("Ff")};
+        drawn.captions = {QStringLiteral("ff"), QStringLiteral("FF"), QStringLiteral("Ff")};
         drawn.halves = {false, false, true};
-        drawn.plants = {QStringLiteral("purple"), QStringLiteral("pink"), QStringLiteral("white")};
+        drawn.plants = {QStringLiteral("white"), QStringLiteral("pink"), QStringLiteral("purple")};
         PedigreePicture picture(nullptr);
         picture.setPlants(drawn, {QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")});
         picture.resize(400, 300);

@@ -31,8 +31,8 @@ private Q_SLOTS:
         QVERIFY(shown.has_value());
         QCOMPARE(mother(*shown), std::string("Aa"));
         QCOMPARE(father(*shown), std::string("Aa"));
-        CLOSE(shown->mother, 1);
-        CLOSE(shown->father, 1);
+        CLOSE(shown->mother, 1.0);
+        CLOSE(shown->father, 1.0);
     }
 
     /// A carrier's daughter with two healthy sons is a carrier with 1/2 · 1/4 : 1/2, which is 1/5.
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(mother(*shown), std::string("XᴬXᵃ"));
         QCOMPARE(father(*shown), std::string("XᴬY"));
         CLOSE(shown->mother, 0.2);
-        CLOSE(shown->father, 1);
+        CLOSE(shown->father, 1.0);
     }
 
     void anAffectedParentOfAHealthyChildHasOneDominantAllele() {

@@ -201,8 +201,8 @@ private Q_SLOTS:
         QCOMPARE(family.members.size(), std::size_t{7});
         QVERIFY((family.plants[3].parents == Parents{0, 1}));
         QVERIFY((family.plants[6].parents == Parents{4, 5}));
-        QCOMPARE(family.plants[0].status, Status::Unaffected);
-        QCOMPARE(family.plants[4].status, Status::Affected);
+        QCOMPARE(family.plants[0].status, Status::Affected);
+        QCOMPARE(family.plants[4].status, Status::Unaffected);
         const auto said = [&](std::size_t member) {
             return core::english(
                 described(gene, family.members[member], genotype::Inheritance::CompleteDominance));
