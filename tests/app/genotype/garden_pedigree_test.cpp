@@ -107,6 +107,8 @@ private slots:
         const auto& series = opened.window.findChild<MeiosisView*>()->series();
         QCOMPARE(lessons::notation(series.cross(), series.cross().first), std::string("RR"));
         QCOMPARE(lessons::notation(series.cross(), series.cross().second), std::string("Rr"));
+        QCOMPARE(opened.window.findChild<QLabel*>(QStringLiteral("meiosisNote"))->text(),
+                 QStringLiteral("Parents at the square: RR × Rr."));
     }
 
     void theEndOfAGameOpensItEvenIfTheDocumentGoesOn() {
@@ -173,7 +175,8 @@ private slots:
         QCoreApplication::sendEvent(board.view.get(), &asked);
         QVERIFY(board.view->popover() && board.view->popover()->findChild<MeiosisView*>());
         board.view->popover()->close();
-        QVERIFY(parent->hasFocus());
+        // The menu has taken the window's activation offscreen, but not what has the focus in the window.
+        QCOMPARE(board.view->focusWidget(), parent);
     }
 
     void theOddsOfferTheMeiosisOfTheParentsNow() {
