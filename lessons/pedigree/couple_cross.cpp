@@ -13,8 +13,10 @@ namespace lessons::pedigree {
 
 namespace {
 
-/// Below it, a chance is only what rounding has left of 0.
-constexpr double possible = 1e-9;
+/// A carrier whom only the population makes possible has a chance of at most 0.02 and is not shown as one.
+constexpr double worthShowing = 0.05;
+/// A chance this close to 1 differs from it by rounding only.
+constexpr double certainty = 1 - 1e-9;
 
 /// Two different alleles of the gene; a man's only X is not one.
 bool isHeterozygous(Mode mode, GeneState state) {
@@ -23,7 +25,7 @@ bool isHeterozygous(Mode mode, GeneState state) {
 
 GenotypeChance shownOf(Mode mode, const GenotypeChances& genotypes) {
     const auto mixed = std::ranges::find_if(genotypes, [mode](const GenotypeChance& one) {
-        return isHeterozygous(mode, one.state) && one.chance > possible;
+        return isHeterozygous(mode, one.state) && one.chance > worthShowing;
     });
     return mixed != genotypes.end() ? *mixed
                                     : *std::ranges::max_element(genotypes, {}, &GenotypeChance::chance);
@@ -49,7 +51,7 @@ Parents coupleToShow(const Pedigree& family, Mode mode) {
     const auto genotypes = genotypeChances(family, {mode}).value();
     const auto certain = [&](std::size_t person) {
         const GenotypeChance shown = shownOf(mode, genotypes[person]);
-        return isHeterozygous(mode, shown.state) && shown.chance > 1 - possible ? 1 : 0;
+        return isHeterozygous(mode, shown.state) && shown.chance > certainty ? 1 : 0;
     };
     const FamilyTree tree(family);
     const auto found = std::ranges::max_element(

@@ -16,9 +16,9 @@ struct CoupleCross {
     double father = 1;
 };
 
-/// Each of them with two different alleles if that is possible, else with the likeliest genotype; the allele
-/// of the trait has the frequency 0.01. Nothing if the mode is not one of `mainModes` or the phenotypes
-/// cannot occur under it. Throws what `Peeling` throws.
+/// Each of them with two different alleles if the family makes that possible (with a chance above 0.05), else
+/// with the likeliest genotype; the allele of the trait has the frequency 0.01. Nothing if the mode is not
+/// one of `mainModes` or the phenotypes cannot occur under it. Throws what `Peeling` throws.
 std::optional<CoupleCross> coupleCross(const Pedigree& family, Mode mode, Parents couple);
 
 /// The couple with the most to show: the most parents with two different alleles for certain, then the

@@ -60,6 +60,17 @@ private Q_SLOTS:
         QCOMPARE(father(*shown), std::string("Aa"));
     }
 
+    void whoCouldOnlyBeACarrierByChanceIsShownWithoutTheAllele() {
+        const Pedigree family = familyOf("I-1 male affected\n"
+                                         "I-2 female unaffected\n"
+                                         "II-1 male unaffected mother I-2 father I-1\n");
+        const auto shown = coupleCross(family, Mode::AutosomalRecessive, {0, 1});
+        QCOMPARE(mother(*shown), std::string("AA"));
+        QCOMPARE(father(*shown), std::string("aa"));
+        // AA 0.99², Aa 2 · 0.01 · 0.99, half of whose children are healthy here.
+        CLOSE(shown->mother, 0.99);
+    }
+
     void noCrossIsMadeOfPhenotypesThatCannotOccurOrGenesOfTheMother() {
         const Pedigree& family = findPublishedFamily("first-phenylketonuria")->family;
         QVERIFY(!coupleCross(family, Mode::AutosomalDominant, {0, 1}));
