@@ -91,12 +91,12 @@ GardenPedigree::GardenPedigree(Gardens gardens, Seat seat, Trait trait, QWidget*
     // Room for two lines, so that nothing below moves under the pointer.
     m_named->setMinimumHeight(2 * m_named->fontMetrics().lineSpacing());
     QPushButton* meiosis = meiosisButton(this, [this] {
-        const Trait trait = gene().trait;
-        const genotype::Parents parents = gene().crosses.at(m_cross).parents;
+        const lessons::BoardSquare square{gene().trait, gene().crosses.at(m_cross).parents};
         MeiosisOccasion occasion;
-        occasion.cross = lessons::crossOf({trait, parents});
+        occasion.cross = lessons::crossOf(square);
         occasion.note = tr("Parents at the square: %1 × %2.")
-                            .arg(genotypeText(trait, parents.left), genotypeText(trait, parents.top));
+                            .arg(genotypeText(square.trait, square.parents.left),
+                                 genotypeText(square.trait, square.parents.top));
         return occasion;
     });
     rows->addWidget(besideMeiosisButton(m_named, meiosis, this));
