@@ -5,9 +5,6 @@
 #include "lessons/topics/board_cross.h"
 #include "punnett_square.h"
 
-#include <QtCore/QPointer>
-#include <QtWidgets/QApplication>
-
 namespace app {
 
 namespace {
@@ -32,13 +29,7 @@ QList<MenuEntry> squareEntries(QWidget* place, const genotype::State& state,
     if (!square)
         return {};
     const MeiosisOccasion occasion = occasionOf(square->trait(), state.bench(square->trait()).parents);
-    // The menu may take the focus, which belongs where it was when the meiosis is closed.
-    const QPointer<QWidget> before = QApplication::focusWidget();
-    return {{showMeiosisText(), [place, occasion, hold, before] {
-                 if (before)
-                     before->setFocus(Qt::PopupFocusReason);
-                 hold(openMeiosis(place, occasion));
-             }}};
+    return {{showMeiosisText(), [place, occasion, hold] { hold(openMeiosis(place, occasion)); }}};
 }
 
 } // namespace app

@@ -60,6 +60,9 @@ Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const QString& ac
 
 Popover::Popover(QWidget* window, QWidget* anchor, QWidget* content)
     : QWidget(window), m_anchor(anchor), m_before(QApplication::focusWidget()), m_content(content) {
+    // Behind a menu that is just closing, the window may not be active.
+    if (!m_before)
+        m_before = window->focusWidget();
     const Theme& theme = Theme::current();
     speech::setRole(this, QAccessible::Dialog);
     setFocusPolicy(Qt::StrongFocus);
