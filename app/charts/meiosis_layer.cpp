@@ -23,8 +23,12 @@ using namespace page_parts;
 
 namespace {
 
-const lessons::Individual& parentOf(const lessons::Cross& cross, int number) {
-    return number == 0 ? cross.first : cross.second;
+lessons::MeiosisSeries seriesOf(const MeiosisOccasion& occasion, int parent, std::uint64_t seed) {
+    lessons::Cross cross = occasion.cross;
+    if (parent == 1 && occasion.secondRecombination)
+        cross.recombination = *occasion.secondRecombination;
+    lessons::Individual individual = parent == 0 ? cross.first : cross.second;
+    return {std::move(cross), std::move(individual), seed};
 }
 
 /// What lies over the window: which parent, and its meiosis.
@@ -35,16 +39,22 @@ QWidget* meiosisSheet(const MeiosisOccasion& occasion) {
     auto* view = new MeiosisView(sheet);
     view->setAnswersShown(occasion.answersShown);
     const std::uint64_t seed = occasion.seed != 0 ? occasion.seed : QRandomGenerator::global()->generate64();
-    const auto show = [view, cross = occasion.cross, seed](int parent) {
-        view->setSeries(lessons::MeiosisSeries(cross, parentOf(cross, parent), seed));
+    const auto show = [view, occasion, seed](int parent) {
+        view->setSeries(seriesOf(occasion, parent, seed));
     };
+    const lessons::Cross& cross = occasion.cross;
     QList<SegmentRow::Choice> parents;
-    for (int parent = 0; parent < 2; ++parent)
-        parents.append({parent, QString::fromStdString(
-                                    lessons::notation(occasion.cross, parentOf(occasion.cross, parent)))});
+    for (const lessons::Individual* parent : {&cross.first, &cross.second})
+        parents.append({int(parents.size()), QString::fromStdString(lessons::notation(cross, *parent))});
     QLabel* title = pageTitle(Figures::tr("Meiosis of %1").arg(parents[0].text), sheet);
     rows->addWidget(title);
-    if (occasion.cross.first != occasion.cross.second) {
+    if (!occasion.note.isEmpty()) {
+        QLabel* note = words(occasion.note, sheet, TextRole::Body, Role::SoftInk);
+        note->setObjectName(QStringLiteral("meiosisNote"));
+        rows->addWidget(note);
+    }
+    const bool different = cross.first != cross.second || occasion.secondRecombination;
+    if (different && !occasion.firstOnly) {
         auto* choice = new SegmentRow(Figures::tr("Parent"), parents, 0, sheet);
         choice->setObjectName(QStringLiteral("meiosisParent"));
         QObject::connect(choice, &SegmentRow::chosen, view, [show, title, parents](int parent) {
@@ -58,7 +68,9 @@ QWidget* meiosisSheet(const MeiosisOccasion& occasion) {
     return sheet;
 }
 
-void openMeiosis(QWidget* anchor, const MeiosisOccasion& occasion) {
+} // namespace
+
+Popover* openMeiosis(QWidget* anchor, const MeiosisOccasion& occasion) {
     const Theme& theme = Theme::current();
     QWidget* sheet = meiosisSheet(occasion);
     QScrollArea* area = scrolling(sheet, nullptr);
@@ -67,13 +79,15 @@ void openMeiosis(QWidget* anchor, const MeiosisOccasion& occasion) {
     const int bar = area->verticalScrollBar()->sizeHint().width();
     area->setMinimumSize(std::min(theme.px(occasion.answersShown ? 860 : 560) + bar, room.width()),
                          std::min(theme.px(540), room.height()));
-    Popover::openSheet(anchor, area, Figures::tr("Meiosis"));
+    return Popover::openSheet(anchor, area, Figures::tr("Meiosis"));
 }
 
-} // namespace
+QString showMeiosisText() {
+    return Figures::tr("Show meiosis");
+}
 
 QPushButton* meiosisButton(QWidget* parent, std::function<MeiosisOccasion()> occasion) {
-    QPushButton* made = button(Figures::tr("Show meiosis"), parent);
+    QPushButton* made = button(showMeiosisText(), parent);
     made->setObjectName(QStringLiteral("showMeiosis"));
     QObject::connect(made, &QPushButton::clicked, made,
                      [made, asked = std::move(occasion)] { openMeiosis(made, asked()); });

@@ -38,6 +38,11 @@ constexpr qreal stretch = 1.6;
 constexpr qreal around = 0.5;
 constexpr qreal above = 0.43;
 constexpr qreal below = 0.6; ///< with the numbers
+constexpr qreal belowWithCaptions = 0.82;
+
+qreal roomBelow(const DrawnFamily& drawn) {
+    return drawn.captions.empty() ? below : belowWithCaptions;
+}
 
 QFont fontOf(qreal pixels, qreal scale, QFont::Weight weight = QFont::Normal) {
     QFont font = Theme::current().sans(1, weight);
@@ -70,6 +75,7 @@ struct Symbol {
     Status status = Status::Unaffected;
     bool carrier = false;
     bool asked = false;
+    bool half = false;
 };
 
 void paintSymbol(QPainter& painter, const Symbol& symbol, QPointF middle, qreal side, ThemeKind theme,
@@ -77,8 +83,15 @@ void paintSymbol(QPainter& painter, const Symbol& symbol, QPointF middle, qreal 
     const QColor ink = colourOf(theme, Role::Ink);
     const QColor ground = colourOf(theme, symbol.asked ? Role::GlowFill : Role::Panel);
     painter.setPen(QPen(ink, (symbol.asked ? 1.9 : 1.5) * scale));
-    painter.setBrush(symbol.status == Status::Affected ? ink : ground);
+    painter.setBrush(symbol.status == Status::Affected && !symbol.half ? ink : ground);
     painter.drawPath(shapeOf(symbol.sex, middle, side));
+    if (symbol.half) {
+        painter.save();
+        painter.setClipRect(QRectF(middle.x() - side, middle.y() - side, side, 2 * side), Qt::IntersectClip);
+        painter.setBrush(ink);
+        painter.drawPath(shapeOf(symbol.sex, middle, side));
+        painter.restore();
+    }
     if (symbol.carrier) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(ink);
@@ -112,6 +125,23 @@ void paintLines(QPainter& painter, const DrawnFamily& drawn, const PedigreePlace
     }
 }
 
+void paintCaption(QPainter& painter, const QString& caption, QPointF middle, qreal side, ThemeKind theme,
+                  qreal scale) {
+    QFont font = Theme::current().genotypeFont(1);
+    font.setPixelSize(std::max(1, qRound(14 * scale)));
+    painter.setFont(font);
+    painter.setPen(colourOf(theme, Role::Ink));
+    // A diamond reaches further down than a square.
+    const qreal top = middle.y() + side * 0.6 + scale;
+    drawWords(painter, {middle.x() - side * 2, top, side * 4, 18 * scale}, Qt::AlignHCenter | Qt::AlignTop,
+              caption);
+}
+
+/// Whether a list of marks has one for this person.
+bool isSet(const std::vector<bool>& marks, std::size_t person) {
+    return !marks.empty() && marks[person];
+}
+
 } // namespace
 
 DrawnFamily::DrawnFamily(lessons::pedigree::Pedigree people)
@@ -120,7 +150,7 @@ DrawnFamily::DrawnFamily(lessons::pedigree::Pedigree people)
 PedigreePlace::PedigreePlace(const DrawnFamily& drawn, const QRectF& room, qreal scale)
     : m_drawn(drawn), m_numerals(numeralRoom * scale) {
     const qreal wide = drawn.layout.width + 2 * around;
-    const qreal high = drawn.layout.height + above + below;
+    const qreal high = drawn.layout.height + above + roomBelow(drawn);
     const qreal across = std::max(1.0, room.width() - m_numerals) / wide;
     m_across = std::min({across, room.height() / high, widestPlace * scale});
     m_down = std::clamp(room.height() / high, m_across, stretch * m_across);
@@ -158,7 +188,7 @@ QRectF PedigreePlace::numeral(std::size_t generation) const {
 
 qreal PedigreePlace::heightFor(const DrawnFamily& drawn, qreal width, qreal scale) {
     const qreal across = (width - numeralRoom * scale) / (drawn.layout.width + 2 * around);
-    const qreal high = drawn.layout.height + above + below;
+    const qreal high = drawn.layout.height + above + roomBelow(drawn);
     const qreal place =
         std::min(widestPlace * scale, std::max(across, std::min(stretch * across, leastPlace * scale)));
     // Many generations would push everything below them off the page.
@@ -186,9 +216,14 @@ void paintPedigree(QPainter& painter, const DrawnFamily& drawn, const PedigreePl
             const Person& one = drawn.family[person];
             const bool asked = drawn.asked == person;
             const QPointF middle = place.at(drawn.layout.people[person]);
-            paintSymbol(painter,
-                        {one.sex, one.status, !drawn.carriers.empty() && drawn.carriers[person], asked},
-                        middle, side, theme, scale);
+            paintSymbol(
+                painter,
+                {one.sex, one.status, isSet(drawn.carriers, person), asked, isSet(drawn.halves, person)},
+                middle, side, theme, scale);
+            if (!drawn.captions.empty()) {
+                paintCaption(painter, drawn.captions[person], middle, side, theme, scale);
+                continue;
+            }
             if (!numbered || asked)
                 continue;
             ++number;
@@ -201,18 +236,30 @@ void paintPedigree(QPainter& painter, const DrawnFamily& drawn, const PedigreePl
     }
 }
 
-qreal paintPedigreeKey(QPainter* painter, const DrawnFamily& drawn, const QRectF& room, ThemeKind theme,
-                       qreal scale) {
+namespace {
+
+using KeyEntries = QList<std::pair<Symbol, QString>>;
+
+KeyEntries entriesOf(const PlantSymbols& plants) {
+    KeyEntries entries{{{Sex::Unknown, Status::Affected}, plants.filled}};
+    if (!plants.half.isEmpty())
+        entries << std::pair{Symbol{Sex::Unknown, Status::Affected, false, false, true}, plants.half};
+    entries << std::pair{Symbol{Sex::Unknown, Status::Unaffected}, plants.empty};
+    return entries;
+}
+
+KeyEntries entriesOf(const DrawnFamily& drawn) {
+    if (drawn.plants)
+        return entriesOf(*drawn.plants);
     const auto has = [&drawn](const auto& what) {
         for (std::size_t i = 0; i < drawn.family.size(); ++i)
             if (drawn.asked != i && what(drawn.family[i]))
                 return true;
         return false;
     };
-    QList<std::pair<Symbol, QString>> entries{
-        {{Sex::Male, Status::Unaffected}, text(nameOf(Sex::Male))},
-        {{Sex::Female, Status::Unaffected}, text(nameOf(Sex::Female))},
-        {{Sex::Male, Status::Affected}, text(nameOf(Status::Affected))}};
+    KeyEntries entries{{{Sex::Male, Status::Unaffected}, text(nameOf(Sex::Male))},
+                       {{Sex::Female, Status::Unaffected}, text(nameOf(Sex::Female))},
+                       {{Sex::Male, Status::Affected}, text(nameOf(Status::Affected))}};
     if (has([](const Person& one) { return one.sex == Sex::Unknown; }))
         entries << std::pair{Symbol{Sex::Unknown, Status::Unaffected}, text(nameOf(Sex::Unknown))};
     if (has([](const Person& one) { return one.status == Status::Unknown; }))
@@ -223,12 +270,20 @@ qreal paintPedigreeKey(QPainter* painter, const DrawnFamily& drawn, const QRectF
     if (drawn.asked)
         entries << std::pair{Symbol{drawn.family[*drawn.asked].sex, Status::Unknown, false, true},
                              Figures::tr("next child")};
+    return entries;
+}
+
+} // namespace
+
+qreal paintPedigreeKey(QPainter* painter, const DrawnFamily& drawn, const QRectF& room, ThemeKind theme,
+                       qreal scale) {
+    const KeyEntries entries = entriesOf(drawn);
     const QFont font = fontOf(11, scale);
     const QFontMetricsF metrics(font);
     const qreal side = 11 * scale;
     const qreal line = keyLine * scale;
     QPointF at = room.topLeft();
-    for (const auto& [symbol, words] : std::as_const(entries)) {
+    for (const auto& [symbol, words] : entries) {
         const qreal wide = metrics.horizontalAdvance(words) + 2 * scale;
         const qreal all = side + 6 * scale + wide + 12 * scale;
         if (at.x() > room.left() && at.x() + all - 12 * scale > room.right())

@@ -14,6 +14,13 @@ class QPainter;
 
 namespace app {
 
+/// What the symbols stand for in a family of plants, which have no sexes of their own.
+struct PlantSymbols {
+    QString empty;
+    QString half; ///< half filled; empty if there is no third phenotype
+    QString filled;
+};
+
 /// A family and what its drawing shows beside the phenotypes.
 struct DrawnFamily {
     /// Draws everybody as the family has them.
@@ -26,6 +33,12 @@ struct DrawnFamily {
     std::optional<std::size_t> asked;
     /// A dot marks carriers; empty for none, or a mark for each person.
     std::vector<bool> carriers;
+    /// Half filled: a third phenotype; empty for none, or a mark for each person.
+    std::vector<bool> halves;
+    /// Written below the symbols, where numbers would be; empty for none, or one for each person.
+    std::vector<QString> captions;
+    /// Of plants, for the key.
+    std::optional<PlantSymbols> plants;
     /// Who is pointed at, for a reason that is given beside the drawing.
     std::vector<std::size_t> marked;
 };
@@ -55,9 +68,9 @@ private:
 };
 
 /// The standard symbols of pedigrees (Bennett et al. 2008): squares are male, circles female, diamonds of
-/// unknown sex; filled is affected, a dot a carrier, a question mark not known; a double line joins
-/// relatives. Generations have Roman numerals, and people their number in the generation wherever there is
-/// room for it.
+/// unknown sex or, among plants, of both; filled is affected, a dot a carrier, a question mark not known; a
+/// double line joins relatives. Generations have Roman numerals, and people their number in the generation
+/// wherever there is room for it.
 void paintPedigree(QPainter& painter, const DrawnFamily& drawn, const PedigreePlace& place, ThemeKind theme,
                    qreal scale);
 

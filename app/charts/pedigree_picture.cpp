@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace app {
 
@@ -24,8 +25,19 @@ PedigreePicture::PedigreePicture(QWidget* parent)
 void PedigreePicture::setFamily(const lessons::pedigree::Pedigree& family, std::optional<std::size_t> asked) {
     if (m_drawn.family == family && m_drawn.asked == asked)
         return;
-    m_drawn = DrawnFamily(family);
-    m_drawn.asked = asked;
+    DrawnFamily drawn(family);
+    drawn.asked = asked;
+    m_said.clear();
+    renew(std::move(drawn));
+}
+
+void PedigreePicture::setPlants(const DrawnFamily& plants, const QStringList& said) {
+    m_said = said;
+    renew(plants);
+}
+
+void PedigreePicture::renew(DrawnFamily drawn) {
+    m_drawn = std::move(drawn);
     m_cursor.reset();
     tell();
     updateGeometry();
@@ -46,6 +58,8 @@ QString PedigreePicture::cursorText() const {
     if (!m_cursor)
         return {};
     const std::size_t person = *m_cursor;
+    if (!m_said.isEmpty())
+        return m_said[qsizetype(person)];
     if (m_drawn.asked == person) {
         const auto parents = *m_drawn.family[person].parents;
         return Figures::tr("The next child of %1 and %2, who is asked about")
@@ -59,6 +73,11 @@ QString PedigreePicture::cursorText() const {
 }
 
 void PedigreePicture::tell() {
+    if (!m_said.isEmpty()) {
+        describe(Figures::tr("Pedigree of %n plants", nullptr, int(m_drawn.family.size())),
+                 m_cursor ? cursorText() : m_said.join(QStringLiteral(". ")) + QLatin1Char('.'));
+        return;
+    }
     QStringList sentences;
     if (m_cursor)
         sentences << cursorText();

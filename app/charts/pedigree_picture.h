@@ -4,6 +4,8 @@
 #include "painted_figure.h"
 #include "pedigree_painter.h"
 
+#include <QtCore/QStringList>
+
 namespace app {
 
 /// A family drawn in the standard symbols, with what they mean below. A cursor (arrow keys or mouse) names
@@ -15,6 +17,8 @@ public:
 
     /// `asked`: the person who is drawn as the child that is asked about.
     void setFamily(const lessons::pedigree::Pedigree& family, std::optional<std::size_t> asked = {});
+    /// Plants instead of people. `said`: what the cursor says of each; together they describe the picture.
+    void setPlants(const DrawnFamily& plants, const QStringList& said);
     const DrawnFamily& drawn() const { return m_drawn; }
     /// A mark for each person, or none at all.
     void setCarriers(const std::vector<bool>& carriers);
@@ -46,9 +50,12 @@ private:
     /// The nearest person in the generation above or below.
     void changeGeneration(int by);
     void changePlace(int by);
+    /// Shows another family, without a cursor.
+    void renew(DrawnFamily drawn);
     void tell();
 
     DrawnFamily m_drawn;
+    QStringList m_said; ///< of plants
     std::optional<std::size_t> m_cursor;
 };
 

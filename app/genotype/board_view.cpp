@@ -13,12 +13,14 @@
 #include "board_motion.h"
 #include "board_seats.h"
 #include "garden_panel.h"
+#include "garden_pedigree.h"
 #include "hint_adviser.h"
 #include "hint_panel.h"
 #include "johann_panel.h"
 #include "johann_story.h"
 #include "odds_panel.h"
 #include "shops_panel.h"
+#include "square_meiosis.h"
 #include "top_bar.h"
 #include "trait_bench.h"
 
@@ -55,7 +57,8 @@ void BoardView::connectParts() {
     connect(m_adviser, &HintAdviser::advised, this, &BoardView::showAdvice);
     connect(m_gardenPanel->lens(), &OddsLens::rowOpened, this, [this](QWidget* anchor, const OddsRow& row) {
         if (!row.changes.isEmpty())
-            hold(Popover::openSheet(anchor, oddsPanel(row), tr("Chances after changing a gene tile")));
+            hold(Popover::openSheet(anchor, oddsPanel(row, document().state().bench(row.trait).parents),
+                                    tr("Chances after changing a gene tile")));
     });
     for (const TraitBench* bench : m_benches) {
         RatioStrip* strip = bench->strip();
@@ -249,11 +252,13 @@ std::string_view BoardView::lessonAt(const QWidget* place) const {
     return {};
 }
 
-/// Offers the lesson about the thing that was clicked.
+/// Offers the lesson about the thing that was clicked and, at a square, the meiosis of its parents.
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
-    const QWidget* place =
+    QWidget* place =
         event->reason() == QContextMenuEvent::Keyboard ? QApplication::focusWidget() : childAt(event->pos());
-    lessonMenu(lessonAt(place), this, event->globalPos(), lessonOpener());
+    const auto keepOpen = [this](Popover* opened) { hold(opened); };
+    lessonMenu(lessonAt(place), this, event->globalPos(), lessonOpener(),
+               squareEntries(place, document().state(), keepOpen));
 }
 
 void BoardView::showGarden(Seat seat) {
@@ -262,9 +267,13 @@ void BoardView::showGarden(Seat seat) {
 }
 
 void BoardView::showDice(RatioStrip* strip) {
-    const Target square = Target::of(Target::Kind::ParentSide, strip->sample().trait());
+    const Trait trait = strip->sample().trait();
+    const Target square = Target::of(Target::Kind::ParentSide, trait);
+    const auto gardens = [this] { return Gardens::of(document()); };
     hold(openDice(*strip, m_rolls.tally(), tr("Dice rolled so far"), topicOf(square, document().state()),
-                  lessonOpener()));
+                  lessonOpener(),
+                  {squareMeiosisButton(trait, document().state().bench(trait).parents),
+                   gardenPedigreeButton(gardens, m_shown, trait)}));
 }
 
 bool BoardView::isHintable() const {

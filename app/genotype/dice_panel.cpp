@@ -2,11 +2,11 @@
 #include "dice_panel.h"
 
 #include "app/theme/theme.h"
+#include "app/widgets/flow_layout.h"
 #include "app/widgets/popover.h"
 #include "dice_detail.h"
 #include "ratio_strip.h"
 
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
@@ -33,7 +33,7 @@ QSize DicePanel::minimumSizeHint() const {
 }
 
 Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QString& title,
-                  std::string_view topic, const OpenLesson& open) {
+                  std::string_view topic, const OpenLesson& open, const QList<QPushButton*>& more) {
     const genotype::Trait trait = strip.sample().trait();
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
@@ -41,13 +41,16 @@ Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QStr
     auto* panel = new DicePanel(tally.sample(trait, lessons::RollRule::RerolledOnce),
                                 tally.sample(trait, lessons::RollRule::RerolledUntilNumeral), content);
     rows->addWidget(panel, 1);
-    auto* line = new QHBoxLayout;
+    auto* foot = new QWidget(content);
+    // The buttons take as many lines as the dice are wide.
+    foot->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* flow = new FlowLayout(foot);
+    flow->setSpacing(Theme::current().px(6));
     QList<QPushButton*> learn{lessonButton(topic, content, open), lessonButton("mutation", content, open)};
     learn.removeAll(nullptr);
-    for (QPushButton* one : learn)
-        line->addWidget(one);
-    line->addStretch(1);
-    rows->addLayout(line);
+    for (QPushButton* one : learn + more)
+        flow->addWidget(one);
+    rows->addWidget(foot);
     Popover* sheet = Popover::openSheet(&strip, content, title);
     for (QPushButton* one : learn)
         QObject::connect(one, &QPushButton::clicked, sheet, &Popover::close);

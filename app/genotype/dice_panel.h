@@ -6,6 +6,8 @@
 
 #include <QtWidgets/QScrollArea>
 
+class QPushButton;
+
 namespace app {
 
 class DiceDetail;
@@ -30,8 +32,9 @@ private:
 };
 
 /// Opens the dice of the strip's trait beside the strip, with buttons to the lessons that explain them:
-/// `topic` (an id of lessons/topics) and the one on mutations.
+/// `topic` (an id of lessons/topics) and the one on mutations. `more`: buttons beside these, which leave it
+/// open; it takes them over.
 Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QString& title,
-                  std::string_view topic, const OpenLesson& open);
+                  std::string_view topic, const OpenLesson& open, const QList<QPushButton*>& more = {});
 
 } // namespace app

@@ -54,6 +54,11 @@ void GenotypeEnd::setGame(const GameDocument& document) {
                            (winners >> seat & 1) != 0});
     m_finished = state.finished();
     m_tally = DiceRolls(document).tally();
+    m_gardens = Gardens::of(document);
+    m_home = 0;
+    for (genotype::Seat seat = state.seats; seat > 0; --seat)
+        if (document.isPerson(static_cast<genotype::Seat>(seat - 1)))
+            m_home = static_cast<genotype::Seat>(seat - 1);
     build();
 }
 
@@ -148,7 +153,11 @@ QWidget* GenotypeEnd::buildDice(QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 0, 8);
-    rows->addWidget(words(tr("The dice of this game"), part, TextRole::PanelTitle));
+    auto* head = new QHBoxLayout;
+    head->addWidget(words(tr("The dice of this game"), part, TextRole::PanelTitle), 1);
+    head->addWidget(
+        gardenPedigreeButton([this] { return m_gardens; }, m_home, genotype::Trait::SeedShape, part));
+    rows->addLayout(head);
     rows->addWidget(
         words(tr("Every die that was rolled counts, taken or not. Bars: dice rolled. Dashed line: what the "
                  "parents at each roll predict. Grey: the 95 % range for that bar on its own."),

@@ -4,6 +4,7 @@
 #include "app/genotype/game_document.h"
 #include "app/table/game_end.h"
 #include "engine/genotype/words/words.h"
+#include "garden_pedigree.h"
 #include "lessons/rolls.h"
 
 #include <vector>
@@ -49,6 +50,8 @@ private:
     std::vector<Line> m_lines;
     bool m_finished = false;
     lessons::RollTally m_tally;
+    Gardens m_gardens;
+    genotype::Seat m_home = 0; ///< the first person's
     QGridLayout* m_charts = nullptr;
     QList<QWidget*> m_chartSheets;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "crossing_panel.h"
 
+#include "app/charts/meiosis_layer.h"
 #include "app/charts/outcome_numbers.h"
 #include "app/speech/spoken.h"
 #include "app/text/phrases.h"
@@ -70,13 +71,28 @@ QWidget* CrossingPanel::makeParents() {
     setMargins(rows, 0, 2);
     m_parents = words({}, part, TextRole::Strong);
     m_parents->setObjectName(QStringLiteral("breedingParents"));
-    rows->addWidget(m_parents);
+    // Genotypes are hidden until the pupil has asked for the answer.
+    m_meiosis = meiosisButton(part, [this] { return meiosisOfPair(); });
+    rows->addWidget(besideMeiosisButton(m_parents, m_meiosis, part));
     m_hint = words({}, part, TextRole::Caption, Role::SoftInk);
     // Room for two lines, so that nothing moves when the parents are chosen.
     m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_hint->setMinimumHeight(2 * m_hint->fontMetrics().lineSpacing());
     rows->addWidget(m_hint);
     return part;
+}
+
+/// Precondition: a pair is chosen.
+MeiosisOccasion CrossingPanel::meiosisOfPair() const {
+    const auto [mother, father] = m_session.pair().value();
+    MeiosisOccasion occasion;
+    occasion.cross = m_session.bench().crossOf(mother, father);
+    const Scheme& scheme = m_session.mystery().scheme();
+    if (scheme.recombinationOf(Sex::Male) != scheme.recombinationOf(Sex::Female)) {
+        occasion.secondRecombination = scheme.recombinationOf(Sex::Male);
+        occasion.note = tr("Male fruit flies have no crossing over.");
+    }
+    return occasion;
 }
 
 QWidget* CrossingPanel::makeSize(std::int64_t number) {
@@ -158,6 +174,8 @@ void CrossingPanel::bring() {
                        : m_session.parents().empty()
                            ? tr("No parents chosen")
                            : breeding_words::name(bench, m_session.parents().front()));
+    m_meiosis->setVisible(m_session.isRevealed());
+    m_meiosis->setEnabled(pair.has_value());
     const auto refusal = m_session.whyNotCross(number());
     if (!pair)
         m_hint->setText(sexes ? tr("Choose a female and a male on the shelves.")

@@ -12,6 +12,8 @@ class QVBoxLayout;
 
 namespace app {
 
+struct MeiosisOccasion;
+
 /// The chosen parents, the button that crosses them, and the offspring of the cross that is shown.
 class CrossingPanel : public Panel {
     Q_OBJECT
@@ -24,6 +26,7 @@ signals:
 
 private:
     QWidget* makeParents();
+    MeiosisOccasion meiosisOfPair() const;
     QWidget* makeSize(std::int64_t number);
     QWidget* makeLabel();
     void bring();
@@ -35,6 +38,7 @@ private:
 
     BreedingSession& m_session;
     QLabel* m_parents = nullptr;
+    QPushButton* m_meiosis = nullptr;
     QLabel* m_hint = nullptr;
     QLineEdit* m_number = nullptr;
     QPushButton* m_cross = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "practice_panel.h"
 
+#include "app/charts/family_meiosis.h"
 #include "app/charts/outcome_chart.h"
 #include "app/charts/pedigree_picture.h"
 #include "app/lessons/session/lesson_session.h"
@@ -106,6 +107,11 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     next->setObjectName(QStringLiteral("problemNext"));
     connect(next, &QPushButton::clicked, this, [this] { m_session.nextProblem(); });
     ways->addWidget(next);
+    // The mode can be what is asked for.
+    if (solved && problem.familyAnswer)
+        ways->addWidget(meiosisButton(foot, [family = *problem.family, answer = *problem.familyAnswer] {
+            return familyMeiosis(family, answer.mode, answer.couple);
+        }));
     rows.addWidget(foot);
     // Below the buttons, which stay where they are.
     if (!given.empty()) {

@@ -228,6 +228,16 @@ void registerLessonShots(ShotCatalogue& catalogue) {
         });
         return made;
     });
+    catalogue.add(QStringLiteral("lesson-pedigree-meiosis"), ShotCatalogue::brief(), [](AppContext& context) {
+        auto made =
+            lessonAt(context, QStringLiteral("pedigrees"), LessonStep::Roll, {{QStringLiteral("family"), 2}});
+        QTimer::singleShot(0, made.get(), [page = made.get()] {
+            if (auto* button = page->findChild<QPushButton*>(QStringLiteral("showMeiosis")))
+                button->click();
+            showMeiosis(*page, lessons::MeiosisPhase::ProphaseI, 100);
+        });
+        return made;
+    });
     catalogue.add(QStringLiteral("glossary"), ShotCatalogue::usual(), [](AppContext& context) {
         auto made = windowAt(context, QStringLiteral("glossary"));
         qobject_cast<GlossaryPage*>(made->page(QStringLiteral("glossary")))

@@ -3,17 +3,22 @@
 
 #include "app/genotype/board_button.h"
 #include "app/genotype/board_view.h"
+#include "app/genotype/garden_pedigree.h"
 #include "app/genotype/genotype_table.h"
+#include "app/genotype/ratio_strip.h"
 #include "app/pages/play_page.h"
 #include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/window_at.h"
 #include "app/text/phrases.h"
+#include "app/widgets/segment_row.h"
 #include "engine/genotype/bots/words_hint.h"
 
 #include <QtCore/QTimer>
+#include <QtWidgets/QAbstractButton>
 
 #include <functional>
+#include <utility>
 
 namespace app {
 
@@ -47,6 +52,20 @@ void addScene(ShotCatalogue& catalogue, const QString& name, const QList<ShotSet
               const Scene& scene, const Prepare& prepare = {}) {
     catalogue.add(name, settings,
                   [scene, prepare](AppContext& context) { return window(context, playTo(scene), prepare); });
+}
+
+/// The garden and the gene with the most parents.
+std::pair<int, int> fullestGene(const Gardens& gardens) {
+    std::pair<int, int> fullest;
+    std::size_t most = 0;
+    for (int seat = 0; seat < gardens.gardens.size(); ++seat)
+        for (const Trait trait : allTraits)
+            if (const auto& gene = gardens.gardens[seat].history.gene(trait);
+                gene.crosses.size() + (gene.given.empty() ? 0 : 1) > most) {
+                most = gene.crosses.size() + (gene.given.empty() ? 0 : 1);
+                fullest = {seat, int(trait)};
+            }
+    return fullest;
 }
 
 } // namespace
@@ -146,6 +165,45 @@ void registerPlayShots(ShotCatalogue& catalogue) {
         [](PlayPage& page, GenotypeTable& table) { page.replayCurrent(table.document().stepCount() / 2); });
     addScene(catalogue, QStringLiteral("end-of-game"), full, {.players = 4, .at = {}},
              [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
+    // A popover closes when the window is resized, so these are opened after the window has its final size.
+    const auto press = [](QWidget* in, const char* name) {
+        QTimer::singleShot(0, in, [in, name = QString::fromLatin1(name)] {
+            if (auto* button = in->window()->findChild<QAbstractButton*>(name))
+                button->click();
+        });
+    };
+    Setup codominant;
+    codominant.flowerColour = Inheritance::Codominance;
+    const auto pedigree = [press](PlayPage& page, std::pair<int, int> shown) {
+        page.setView(PlayPage::View::End);
+        press(&page, "gardenPedigree");
+        QTimer::singleShot(0, &page, [&page, shown] {
+            const auto choose = [&page](const char* row, int value) {
+                page.window()->findChild<SegmentRow*>(QString::fromLatin1(row))->setValue(value);
+            };
+            choose("pedigreeGarden", shown.first);
+            choose("pedigreeGene", shown.second);
+        });
+    };
+    addScene(catalogue, QStringLiteral("end-garden-pedigree"), brief,
+             {.players = 4, .setup = codominant, .at = {}}, [pedigree](PlayPage& page, GenotypeTable&) {
+                 pedigree(page, {0, 1});
+             });
+    addScene(catalogue, QStringLiteral("end-garden-pedigree-changed"), brief,
+             {.players = 3, .seed = 11, .at = {}}, [pedigree](PlayPage& page, GenotypeTable& table) {
+                 pedigree(page, fullestGene(Gardens::of(table.document())));
+             });
+    addScene(catalogue, QStringLiteral("board-dice-detail"), brief,
+             {.players = 3, .at = round(3, PendingKind::Pick)}, [](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(),
+                                    [board = table.board()] { board->findChild<RatioStrip*>()->click(); });
+             });
+    addScene(catalogue, QStringLiteral("board-meiosis"), brief,
+             {.players = 3, .at = round(3, PendingKind::Pick)}, [press](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(),
+                                    [board = table.board()] { board->findChild<RatioStrip*>()->click(); });
+                 press(table.board(), "showMeiosis");
+             });
     catalogue.add(QStringLiteral("new-game"), full, [](AppContext& context) {
         auto made = windowAt(context, QStringLiteral("play"));
         return std::unique_ptr<QWidget>(std::move(made));

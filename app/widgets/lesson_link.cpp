@@ -27,14 +27,20 @@ QPushButton* lessonButton(std::string_view id, QWidget* parent, const OpenLesson
     return button;
 }
 
-void lessonMenu(std::string_view id, QWidget* parent, const QPoint& place, const OpenLesson& open) {
+void lessonMenu(std::string_view id, QWidget* parent, const QPoint& place, const OpenLesson& open,
+                const QList<MenuEntry>& more) {
     const lessons::Topic* topic = topicInUse(id);
     if (!topic)
         return;
     QMenu menu(parent);
     menu.addAction(words(*topic));
-    if (menu.exec(place))
+    for (const MenuEntry& one : more)
+        menu.addAction(one.words);
+    const auto chosen = menu.actions().indexOf(menu.exec(place));
+    if (chosen == 0)
         openLesson(id, open);
+    else if (chosen > 0)
+        more[chosen - 1].chosen();
 }
 
 void openLesson(std::string_view id, const OpenLesson& open) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/QList>
 #include <QtCore/QString>
 
 #include <functional>
@@ -19,8 +20,15 @@ using OpenLesson = std::function<void(const QString& topic)>;
 /// A button "Lesson: Punnett squares"; null if there is no such lesson.
 QPushButton* lessonButton(std::string_view topic, QWidget* parent, const OpenLesson& open);
 
-/// Opens a menu with that one entry at a place on the screen.
-void lessonMenu(std::string_view topic, QWidget* parent, const QPoint& place, const OpenLesson& open);
+/// Something else that a menu offers.
+struct MenuEntry {
+    QString words;
+    std::function<void()> chosen;
+};
+
+/// Opens a menu with that entry, and perhaps more below it, at a place on the screen.
+void lessonMenu(std::string_view topic, QWidget* parent, const QPoint& place, const OpenLesson& open,
+                const QList<MenuEntry>& more = {});
 
 /// Opens the lesson at once, if there is one.
 void openLesson(std::string_view topic, const OpenLesson& open);

@@ -19,10 +19,16 @@ namespace app {
 
 /// Closes other popovers first: a mouse click would have done so, but a press by a screen reader is not one.
 Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessibleName) {
-    for (auto* other : anchor->window()->findChildren<Popover*>(Qt::FindDirectChildrenOnly))
-        if (!other->isAncestorOf(anchor))
+    QList<Popover*> below;
+    for (auto* other : anchor->window()->findChildren<Popover*>(Qt::FindDirectChildrenOnly)) {
+        if (other->holds(anchor))
+            below << other;
+        else
             other->close();
+    }
     auto* popover = new Popover(anchor->window(), anchor, content);
+    for (const Popover* other : std::as_const(below))
+        connect(other, &Popover::closed, popover, &Popover::close);
     popover->setAccessibleName(accessibleName);
     popover->place();
     popover->show();
@@ -54,6 +60,9 @@ Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const QString& ac
 
 Popover::Popover(QWidget* window, QWidget* anchor, QWidget* content)
     : QWidget(window), m_anchor(anchor), m_before(QApplication::focusWidget()), m_content(content) {
+    // Behind a menu that is just closing, the window may not be active.
+    if (!m_before)
+        m_before = window->focusWidget();
     const Theme& theme = Theme::current();
     speech::setRole(this, QAccessible::Dialog);
     setFocusPolicy(Qt::StrongFocus);
@@ -63,6 +72,15 @@ Popover::Popover(QWidget* window, QWidget* anchor, QWidget* content)
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->addWidget(content);
     qApp->installEventFilter(this);
+}
+
+bool Popover::holds(const QWidget* widget) const {
+    if (isAncestorOf(widget))
+        return true;
+    for (const QWidget* one = widget; one; one = one->parentWidget())
+        if (const auto* other = qobject_cast<const Popover*>(one); other && other != this)
+            return other->m_anchor && holds(other->m_anchor);
+    return false;
 }
 
 /// Below the anchor if there is room, else above, else beside it; never outside the window.
@@ -129,7 +147,7 @@ bool Popover::focusNextPrevChild(bool next) {
 bool Popover::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseButtonPress) {
         auto* widget = qobject_cast<QWidget*>(watched);
-        if (widget && widget->window() == window() && widget != this && !isAncestorOf(widget)) {
+        if (widget && widget->window() == window() && widget != this && !holds(widget)) {
             // A click elsewhere keeps its effect, except on the anchor, where it would open the popover
             // again.
             const bool opener = m_anchor && (widget == m_anchor || m_anchor->isAncestorOf(widget));

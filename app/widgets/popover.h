@@ -9,7 +9,8 @@
 namespace app {
 
 /// A panel that opens inside the window, beside the thing that was clicked, instead of a dialog. A click
-/// elsewhere or Escape closes it and returns the focus; the click still has its own effect.
+/// elsewhere or Escape closes it and returns the focus; the click still has its own effect. One can be opened
+/// from within another, which then stays open below it.
 class Popover : public QWidget {
     Q_OBJECT
 public:
@@ -33,6 +34,8 @@ protected:
 
 private:
     Popover(QWidget* window, QWidget* anchor, QWidget* content);
+    /// Whether the widget is in this popover, or in one that was opened from within it.
+    bool holds(const QWidget* widget) const;
 
     QPointer<QWidget> m_anchor;
     QPointer<QWidget> m_before;

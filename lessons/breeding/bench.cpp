@@ -233,4 +233,8 @@ std::string Bench::genotypeOf(std::size_t specimen) const {
     return m_mystery.scheme().notation(m_genotypes.at(specimen));
 }
 
+Cross Bench::crossOf(std::size_t mother, std::size_t father) const {
+    return m_mystery.scheme().crossOf(m_genotypes.at(mother), m_genotypes.at(father));
+}
+
 } // namespace lessons::breeding

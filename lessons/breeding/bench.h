@@ -94,6 +94,8 @@ public:
     Evidence evidence() const;
     /// "AaBb": part of the answer.
     std::string genotypeOf(std::size_t specimen) const;
+    /// The cross of these two, the mother first, with her recombination fractions: part of the answer.
+    Cross crossOf(std::size_t mother, std::size_t father) const;
 
 private:
     void addStrain(std::size_t strain);

@@ -149,9 +149,21 @@ std::size_t Scheme::genotypeOf(const Individual& individual) const {
 
 std::vector<Gamete> Scheme::gametes(Sex sex, std::size_t genotype) const {
     Cross cross = m_cross;
-    if (hasFraction(m_mode) && m_organism == Organism::Fly && sex == Sex::Male)
-        cross.recombination = {0};
+    cross.recombination = recombinationOf(sex);
     return gametesOf(cross, m_genotypes[genotype]);
+}
+
+std::vector<double> Scheme::recombinationOf(Sex sex) const {
+    if (hasFraction(m_mode) && m_organism == Organism::Fly && sex == Sex::Male)
+        return {0};
+    return m_cross.recombination;
+}
+
+Cross Scheme::crossOf(std::size_t mother, std::size_t father) const {
+    Cross cross = m_cross;
+    cross.first = m_genotypes[mother];
+    cross.second = m_genotypes[father];
+    return cross;
 }
 
 void Scheme::makeOffspring() {

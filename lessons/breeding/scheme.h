@@ -36,6 +36,12 @@ public:
         return m_offspring[mother * genotypeCount() + father];
     }
 
+    /// The cross of these two, the mother first, with her recombination fractions: part of the answer.
+    Cross crossOf(std::size_t mother, std::size_t father) const;
+    /// The recombination fractions of a sex, as in `Cross`: the males of some organisms have no crossing
+    /// over.
+    std::vector<double> recombinationOf(Sex sex) const;
+
     /// A strain kept for many generations: all individuals of one sex are alike, and homozygous except where
     /// homozygotes cannot live.
     struct Stock {

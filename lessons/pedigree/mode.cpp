@@ -14,10 +14,6 @@ bool isAutosomal(Mode mode) {
     return mode == Mode::AutosomalDominant || mode == Mode::AutosomalRecessive;
 }
 
-bool isXLinked(Mode mode) {
-    return mode == Mode::XLinkedDominant || mode == Mode::XLinkedRecessive;
-}
-
 /// How many copies of the gene somebody has.
 int ploidy(Mode mode, Sex sex) {
     if (isAutosomal(mode))
@@ -78,6 +74,10 @@ core::Phrase nameOf(Mode mode) {
 
 bool isRecessive(Mode mode) {
     return mode == Mode::AutosomalRecessive || mode == Mode::XLinkedRecessive;
+}
+
+bool isXLinked(Mode mode) {
+    return mode == Mode::XLinkedDominant || mode == Mode::XLinkedRecessive;
 }
 
 std::vector<GeneState> statesOf(Mode mode, Sex sex) {

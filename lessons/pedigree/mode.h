@@ -29,6 +29,7 @@ std::optional<Mode> findMode(std::string_view id);
 /// "autosomal dominant".
 core::Phrase nameOf(Mode mode);
 bool isRecessive(Mode mode);
+bool isXLinked(Mode mode);
 
 /// A genotype: how many copies somebody has of the allele that causes the trait.
 struct GeneState {

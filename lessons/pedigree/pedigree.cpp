@@ -84,9 +84,8 @@ void checkParents(const std::vector<Person>& people, std::size_t i, std::vector<
         faults.push_back({i, wrongParent(people[mother], people[i], Sex::Female)});
 }
 
-} // namespace
-
-std::vector<PersonFault> faultsIn(const std::vector<Person>& people) {
+/// `plants`: anybody can be a father or a mother.
+std::vector<PersonFault> faultsAmong(const std::vector<Person>& people, bool plants) {
     if (people.size() > mostPeople)
         return {
             {mostPeople,
@@ -112,7 +111,8 @@ std::vector<PersonFault> faultsIn(const std::vector<Person>& people) {
             continue;
         if (person.parents->father >= people.size() || person.parents->mother >= people.size())
             throw std::invalid_argument("a parent is not among the people");
-        checkParents(people, i, faults);
+        if (!plants)
+            checkParents(people, i, faults);
     }
     if (const auto sorted = sortedParentsFirst(people); sorted.size() < people.size()) {
         const std::size_t person = ownAncestor(people, sorted);
@@ -123,9 +123,34 @@ std::vector<PersonFault> faultsIn(const std::vector<Person>& people) {
     return faults;
 }
 
-Pedigree::Pedigree(std::vector<Person> people) : m_people(std::move(people)) {
-    if (const auto faults = faultsIn(m_people); !faults.empty())
+/// Throws the first fault.
+void refuse(const std::vector<PersonFault>& faults) {
+    if (!faults.empty())
         throw std::invalid_argument(core::english(faults.front().what));
+}
+
+} // namespace
+
+std::vector<PersonFault> faultsIn(const std::vector<Person>& people) {
+    return faultsAmong(people, false);
+}
+
+Pedigree::Pedigree(std::vector<Person> people) : m_people(std::move(people)) {
+    refuse(faultsIn(m_people));
+    sortPeople();
+}
+
+Pedigree Pedigree::ofPlants(std::vector<Person> plants) {
+    refuse(faultsAmong(plants, true));
+    if (std::ranges::any_of(plants, [](const Person& one) { return one.sex != Sex::Unknown; }))
+        throw std::invalid_argument("a plant with both sexes has none of its own");
+    Pedigree made;
+    made.m_people = std::move(plants);
+    made.sortPeople();
+    return made;
+}
+
+void Pedigree::sortPeople() {
     m_parentsFirst = sortedParentsFirst(m_people);
 }
 

@@ -60,6 +60,9 @@ public:
     Pedigree() = default;
     /// Throws std::invalid_argument if `faultsIn` finds something.
     explicit Pedigree(std::vector<Person> people);
+    /// Plants with both sexes in every flower: nobody has a sex of their own, and each of them can be a
+    /// father and a mother. Throws std::invalid_argument for any other fault, or if a sex is given.
+    static Pedigree ofPlants(std::vector<Person> plants);
 
     const std::vector<Person>& people() const { return m_people; }
     std::size_t size() const { return m_people.size(); }
@@ -75,6 +78,8 @@ public:
     bool operator==(const Pedigree& other) const { return m_people == other.m_people; }
 
 private:
+    void sortPeople();
+
     std::vector<Person> m_people;
     std::vector<std::size_t> m_parentsFirst;
 };

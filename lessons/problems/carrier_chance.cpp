@@ -53,6 +53,7 @@ struct CarrierCase {
     Fraction carrier; ///< given that they are
     Fraction child;   ///< what follows for what is asked, from a certain carrier
     std::vector<Mistake> mistakes;
+    pedigree::Mode mode = pedigree::Mode::AutosomalRecessive;
     pedigree::Parents couple; ///< II-2 and II-3
 
     Fraction asAsked(Fraction ofCarrier) const { return ofCarrier.times(child.part, child.whole); }
@@ -113,6 +114,7 @@ void askFor(Maker& maker, Asked asked) {
 
 void finish(Maker& maker, CarrierCase& one) {
     askFor(maker, one.asked);
+    maker.familyAnswer({one.mode, one.couple});
     if (one.asked != Asked::Carrier)
         maker.nextChild(one.couple, one.asked == Asked::Son ? pedigree::Sex::Male : pedigree::Sex::Unknown);
     Phrase why{ENGINE_TEXT("engine", "Right: compare %1 × %2 (a carrier whose children are all healthy) with "
@@ -163,6 +165,7 @@ void linkedCarrier(Maker& maker) {
     const int sons = 1 + static_cast<int>(maker.below(4));
     const int daughters = static_cast<int>(maker.below(3));
     CarrierCase one;
+    one.mode = pedigree::Mode::XLinkedRecessive;
     one.asked = maker.oneOf(std::array{Asked::Carrier, Asked::Child, Asked::Son});
     one.prior = {1, 2};
     one.healthy = {1, power(2, sons)};

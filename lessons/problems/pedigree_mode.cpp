@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/pedigree/couple_cross.h"
 #include "lessons/pedigree/exclusion.h"
 #include "lessons/pedigree/family_maker.h"
 #include "lessons/problems/problem_maker.h"
@@ -96,6 +97,7 @@ void pedigreeMode(Maker& maker) {
                                        "affected, nobody else is, and there are no new mutations."),
                  {}});
     maker.family(family);
+    maker.familyAnswer({right.autosomal, pedigree::coupleToShow(family, right.autosomal)});
     maker.ask({ENGINE_TEXT("engine", "Which of the four modes are possible for this family: autosomal or "
                                      "X-linked, dominant or recessive?"),
                {}});

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/phrase.h"
-#include "lessons/pedigree/pedigree.h"
+#include "lessons/pedigree/mode.h"
 
 #include <array>
 #include <cstdint>
@@ -81,6 +81,11 @@ struct CountedLook {
     std::int64_t count = 0;
 };
 
+struct FamilyAnswer {
+    pedigree::Mode mode = pedigree::Mode::AutosomalRecessive;
+    pedigree::Parents couple;
+};
+
 struct Problem {
     ProblemKind kind = ProblemKind::LookShare;
     std::uint64_t seed = 0;
@@ -88,6 +93,9 @@ struct Problem {
     std::vector<CountedLook> counted; ///< may be empty
     /// A family to be drawn; the last sentences of `given` say the same.
     std::optional<pedigree::Pedigree> family;
+    /// How the family's trait is inherited, and two of its people with children: part of the answer. Where
+    /// the family leaves an X-linked mode too, it is the autosomal one.
+    std::optional<FamilyAnswer> familyAnswer;
     /// The child that is asked about, as one more person of the family.
     std::optional<pedigree::Person> nextChild;
     core::Phrase ask;

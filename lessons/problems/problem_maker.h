@@ -41,6 +41,7 @@ public:
     }
     /// Also tells the family in sentences; nothing may be given after them.
     void family(pedigree::Pedigree people);
+    void familyAnswer(FamilyAnswer answer) { m_problem.familyAnswer = answer; }
     /// Draws the child that is asked about.
     void nextChild(pedigree::Parents parents, pedigree::Sex sex);
     void ask(core::Phrase sentence) { m_problem.ask = std::move(sentence); }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace lessons {
 
@@ -65,6 +66,25 @@ MappingStudy publishedStudy(const PublishedMapping& published, int number) {
                            [all](std::int64_t count) { return static_cast<double>(count) / all; });
     study.middle = threePointAnalysis(study.counts).map.value().order[1];
     return study;
+}
+
+Cross mappedCross(const ThreePointAnalysis& analysis, const MappedGenes& genes) {
+    const ThreePointMap& map = analysis.map.value();
+    Cross cross;
+    for (const std::size_t gene : map.order) {
+        Gene written = letterGene('A');
+        written.id = genes[gene].name;
+        written.name = {"%1", {genes[gene].name}};
+        const auto& alleles = genes[gene].alleles;
+        written.symbols = {alleles[0] == "+" ? genes[gene].name + "⁺" : alleles[0], alleles[1]};
+        cross.genes.push_back(std::move(written));
+        const auto carried = static_cast<AlleleIndex>(analysis.parental->front() >> (2 - gene) & 1);
+        cross.first.loci.push_back({carried, static_cast<AlleleIndex>(1 - carried)});
+        cross.second.loci.push_back({1, 1});
+    }
+    for (const GeneDistance& interval : map.intervals)
+        cross.recombination.push_back(interval.estimate.fraction);
+    return cross;
 }
 
 Experiment mappingExperiment(const MappingStudy& study) {

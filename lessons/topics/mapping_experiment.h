@@ -29,6 +29,12 @@ MappingStudy unknownPlant(int number);
 /// were counted.
 MappingStudy publishedStudy(const PublishedMapping& published, int number);
 
+/// The test cross as the counts map it: the heterozygote first, its genes in their order on the chromosome,
+/// with the fractions that were found. A cross has no interference, so it may make more double crossovers
+/// than were counted. Wild-type alleles are written "ct⁺", so that they can be told apart. Precondition: the
+/// analysis has a map.
+Cross mappedCross(const ThreePointAnalysis& analysis, const MappedGenes& genes);
+
 /// Offspring of the test cross by the gamete of the heterozygote, tested against independent genes.
 Experiment mappingExperiment(const MappingStudy& study);
 

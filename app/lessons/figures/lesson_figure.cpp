@@ -107,9 +107,13 @@ QWidget* LessonFigure::buttons(const QList<std::pair<QString, std::function<void
 }
 
 QPushButton* LessonFigure::meiosisBeside(QLabel* words, std::function<lessons::Cross()> cross) {
-    QPushButton* shown = meiosisButton(this, [this, crossed = std::move(cross)] {
+    return occasionBeside(words, [this, crossed = std::move(cross)] {
         return MeiosisOccasion{.cross = crossed(), .answersShown = m_session.isRevealed()};
     });
+}
+
+QPushButton* LessonFigure::occasionBeside(QLabel* words, std::function<MeiosisOccasion()> occasion) {
+    QPushButton* shown = meiosisButton(this, std::move(occasion));
     m_rows->addWidget(besideMeiosisButton(words, shown, this));
     return shown;
 }

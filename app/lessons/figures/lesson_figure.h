@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace app {
 
 class LessonSession;
+struct MeiosisOccasion;
 
 /// The cross with which the session's topic begins. Precondition: it has one.
 lessons::Cross startCross(const LessonSession& session);
@@ -55,6 +56,8 @@ protected:
     /// A row with words and a button that shows the meiosis of a cross; what is to be predicted only when it
     /// is revealed.
     QPushButton* meiosisBeside(QLabel* words, std::function<lessons::Cross()> cross);
+    /// The same for more than a cross.
+    QPushButton* occasionBeside(QLabel* words, std::function<MeiosisOccasion()> occasion);
     QVBoxLayout* rows() const { return m_rows; }
     LessonSession& session() const { return m_session; }
 

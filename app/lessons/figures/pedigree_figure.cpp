@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/family_meiosis.h"
 #include "app/charts/figure_words.h"
 #include "app/charts/pedigree_picture.h"
 #include "app/lessons/session/lesson_session.h"
@@ -87,7 +88,11 @@ public:
         rows()->addWidget(m_signs);
         m_evidence = page_parts::words({}, this);
         m_evidence->setObjectName(QStringLiteral("pedigreeEvidence"));
-        rows()->addWidget(m_evidence);
+        // The mode, and with it the alleles, are what the pupil is to find out.
+        m_meiosis = occasionBeside(m_evidence, [this] {
+            const PedigreeCase& one = pedigreeCaseOf(this->session());
+            return familyMeiosis(one.family, one.mode, one.couple);
+        });
         m_source = page_parts::words({}, this, TextRole::Caption, Role::SoftInk);
         rows()->addWidget(m_source);
         bring();
@@ -201,7 +206,8 @@ private:
         m_picture->setCarriers(carriers);
         for (std::size_t i = 0; i < m_modes.size(); ++i)
             bringMode(i, known);
-        m_evidence->setVisible(!m_findings.evidence.isEmpty());
+        m_evidence->parentWidget()->setVisible(known);
+        m_meiosis->setVisible(known);
         m_evidence->setText(m_findings.evidence.join(QLatin1Char(' ')));
         bool marked = false;
         for (std::size_t i = 0; i < m_modes.size(); ++i)
@@ -243,6 +249,7 @@ private:
     std::vector<ModeRow> m_modes;
     QLabel* m_signs;
     QLabel* m_evidence;
+    QPushButton* m_meiosis;
     QLabel* m_source;
     PedigreeFindings m_findings;
     speech::Announcer* m_announcer;

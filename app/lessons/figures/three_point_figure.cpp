@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
+#include "app/charts/meiosis_layer.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/speech/announcer.h"
 #include "app/text/phrases.h"
@@ -97,7 +98,7 @@ public:
         rows()->addWidget(m_picture);
         m_verdict = page_parts::words({}, this, TextRole::Strong);
         m_verdict->setObjectName(QStringLiteral("mappingVerdict"));
-        rows()->addWidget(m_verdict);
+        m_meiosis = occasionBeside(m_verdict, [this] { return meiosisShown(); });
         m_report = page_parts::words({}, this);
         m_report->setObjectName(QStringLiteral("mappingReport"));
         rows()->addWidget(m_report);
@@ -307,9 +308,25 @@ private:
         return lines.join(QLatin1Char('\n'));
     }
 
+    /// Whether the order has been found, by the pupil and by the counts.
+    static bool isMapped(Task now, const std::optional<lessons::ThreePointAnalysis>& analysis,
+                         const lessons::MappingStudy& study) {
+        return now == Task::Done && analysis->map && analysis->map->order[1] == study.middle;
+    }
+
+    /// Precondition: it is mapped. What the tested parent passes on says nothing.
+    MeiosisOccasion meiosisShown() const {
+        MeiosisOccasion occasion;
+        occasion.cross = lessons::mappedCross(analysisOf(session()).value(), studyOf(session()).genes);
+        occasion.note = Figures::tr("Order and distances are those of your map. Crossovers are drawn "
+                                    "independently of each other, without interference.");
+        occasion.firstOnly = true;
+        return occasion;
+    }
+
     void bringPicture(Task now, const std::optional<lessons::ThreePointAnalysis>& analysis,
                       const lessons::MappingStudy& study) {
-        if (now != Task::Done || !analysis->map || analysis->map->order[1] != study.middle) {
+        if (!isMapped(now, analysis, study)) {
             m_picture->setMap({});
             return;
         }
@@ -334,7 +351,8 @@ private:
         bringCross(study);
         bringAnswers(now, study);
         bringPicture(now, analysis, study);
-        m_verdict->setVisible(now == Task::Done);
+        m_verdict->parentWidget()->setVisible(now == Task::Done);
+        m_meiosis->setVisible(isMapped(now, analysis, study));
         m_verdict->setText(now == Task::Done ? verdictText(study) : QString());
         m_task->setVisible(now != Task::Done);
         m_task->setText(taskText(now, analysis));
@@ -349,6 +367,7 @@ private:
     QWidget* m_show;
     GeneMapPicture* m_picture;
     QLabel* m_verdict;
+    QPushButton* m_meiosis;
     QLabel* m_report;
     QLabel* m_task;
     QWidget* m_pairs;

@@ -20,13 +20,13 @@ const Pedigree& familyOf(const char* id) {
 }
 
 /// Black pixels are ink, in the theme for high contrast.
-QColor middleOf(PedigreePicture& picture, std::size_t person) {
+QColor middleOf(PedigreePicture& picture, std::size_t person, QPoint beside = {5, 5}) {
     const Theme& theme = Theme::current();
     const qreal key =
         paintPedigreeKey(nullptr, picture.drawn(), {0, 0, qreal(picture.width()), 0}, theme.kind(), 1);
     const PedigreePlace place(picture.drawn(), {0, 0, qreal(picture.width()), picture.height() - key - 4}, 1);
     return picture.grab().toImage().pixelColor(place.at(picture.drawn().layout.people[person]).toPoint() +
-                                               QPoint(5, 5));
+                                               beside);
 }
 
 } // namespace
@@ -88,6 +88,41 @@ private slots:
         picture.resize(400, 300);
         QCOMPARE(middleOf(picture, 0), Theme::current().colour(Role::Panel));
         QCOMPARE(middleOf(picture, 2), Theme::current().colour(Role::Ink));
+        Theme::current().setKind(ThemeKind::Light);
+    }
+
+    void plantsAreDiamondsWithTheirGenotypesBelow() {
+        Theme::current().setKind(ThemeKind::HighContrast);
+        std::vector<Person> plants;
+        for (const Status status : {Status::Unaffected, Status::Affected, Status::Affected})
+            plants.push_back({std::to_string(plants.size() + 1),
+                              Sex::Unknown,
+                              status,
+                              plants.size() == 2 ? std::optional(Parents{0, 1}) : std::nullopt,
+                              {}});
+        DrawnFamily drawn(Pedigree::ofPlants(plants));
+        drawn.captions = {QStringLiteral("ff"), QStringLiteral("FF"), QStringLiteral("Ff")};
+        drawn.halves = {false, false, true};
+        drawn.plants = {QStringLiteral("white"), QStringLiteral("pink"), QStringLiteral("purple")};
+        PedigreePicture picture(nullptr);
+        picture.setPlants(drawn, {QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")});
+        picture.resize(400, 300);
+        const QColor ink = Theme::current().colour(Role::Ink);
+        QVERIFY(middleOf(picture, 0) != ink);
+        QCOMPARE(middleOf(picture, 1), ink);
+        // The right half is empty, the left one filled.
+        QVERIFY(middleOf(picture, 2) != ink);
+        QCOMPARE(middleOf(picture, 2, {-5, 2}), ink);
+        QStringList painted;
+        for (const PaintedText& one : picture.paintedTexts())
+            painted << one.text;
+        for (const char* word : {"FF", "Ff", "ff", "purple", "pink", "white"})
+            QVERIFY2(painted.contains(QLatin1String(word)), word);
+        QVERIFY(!painted.contains(QStringLiteral("male")));
+        QCOMPARE(picture.accessibleDescription(), QStringLiteral("one. two. three."));
+        QTest::keyClick(&picture, Qt::Key_Down);
+        QTest::keyClick(&picture, Qt::Key_Down);
+        QCOMPARE(picture.cursorText(), QStringLiteral("three"));
         Theme::current().setKind(ThemeKind::Light);
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/meiosis_view.h"
 #include "app/lab/lab_page.h"
 #include "app/lab/model_panel.h"
 #include "app/lab/organism_button.h"
@@ -215,6 +216,33 @@ private slots:
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
+
+    void meiosisIsShownOnlyOnceTheAnswerIs() {
+        const QTemporaryDir folder;
+        Breeding bench(folder.path());
+        BreedingSession& session = *bench.page.findChild<BreedingSession*>();
+        begin(session, Mode::Linked, Organism::Fly, 2);
+        const auto* shown = bench.part("showMeiosis");
+        session.toggleParent(0);
+        QVERIFY(!shown->isVisible());
+        session.reveal();
+        QVERIFY(shown->isVisible() && !shown->isEnabled());
+        const auto& specimens = session.bench().specimens();
+        for (const auto& one : specimens)
+            if (one.sex != specimens[0].sex) {
+                session.toggleParent(one.id);
+                break;
+            }
+        QVERIFY(shown->isEnabled());
+        bench.part("showMeiosis")->click();
+        const auto* view = bench.page.window()->findChild<MeiosisView*>();
+        QVERIFY(view);
+        QCOMPARE(view->series().cross().genes.size(), std::size_t{2});
+        QVERIFY(bench.page.window()
+                    ->findChild<QLabel*>(QStringLiteral("meiosisNote"))
+                    ->text()
+                    .contains(QStringLiteral("no crossing over")));
+    }
 };
 
 GENOTYPE_TEST(BreedingBenchPageTest)

@@ -141,6 +141,22 @@ private Q_SLOTS:
     void aFractionOutOfRangeIsRefused() {
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Scheme(Mode::Linked, Organism::Pea, 0.6));
     }
+
+    /// The offspring of the scheme are those of the gametes of its cross, with each sex's own fractions.
+    void theCrossOfTwoGenotypesHasTheirOffspring() {
+        const Scheme scheme(Mode::Linked, Organism::Fly, 0.2);
+        const std::size_t both = genotypeOf(scheme, "AB/ab");
+        lessons::Cross cross = scheme.crossOf(both, genotypeOf(scheme, "aabb"));
+        QCOMPARE(lessons::notation(cross, cross.first), std::string("AB/ab"));
+        const auto eggs = lessons::gametesOf(cross, cross.first);
+        CLOSE(eggs.at(0).chance, 0.4);
+        CLOSE(eggs.at(1).chance, 0.1);
+        cross = scheme.crossOf(both, both);
+        cross.recombination = scheme.recombinationOf(Sex::Male);
+        QCOMPARE(lessons::gametesOf(cross, cross.second).size(), std::size_t{2});
+        QVERIFY(Scheme(Mode::Linked, Organism::Pea, 0.2).recombinationOf(Sex::Male) ==
+                std::vector<double>{0.2});
+    }
 };
 
 GENOTYPE_TEST(BreedingSchemeTest)

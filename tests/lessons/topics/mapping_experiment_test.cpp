@@ -123,6 +123,23 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < chances.size(); ++i)
             QVERIFY(std::abs(chances[i] - looks[i]) < 1e-15);
     }
+
+    /// 1000 offspring of ABC/abc with A and C separated by B: 10 % and 20 %, two double crossovers in 100.
+    void theMappedCrossIsTheOneThatWasCounted() {
+        const MappedGenes genes{{{"A", {"A", "a"}}, {"ct", {"+", "ct"}}, {"C", {"C", "c"}}}};
+        // By A, ct, C: the middle gene is A, and the parental chromosomes are A+C and act c.
+        const ThreePointAnalysis analysis = threePointAnalysis({360, 90, 40, 10, 10, 40, 90, 360});
+        const Cross cross = mappedCross(analysis, genes);
+        QCOMPARE(cross.genes.size(), std::size_t{3});
+        QCOMPARE(cross.genes[0].symbols[0], std::string("ct⁺"));
+        QCOMPARE(cross.genes[1].symbols[0], std::string("A"));
+        QCOMPARE(cross.genes[2].symbols[0], std::string("C"));
+        QVERIFY((cross.first == Individual{{{0, 1}, {0, 1}, {0, 1}}}));
+        QVERIFY((cross.second == Individual{{{1, 1}, {1, 1}, {1, 1}}}));
+        QVERIFY(std::abs(cross.recombinationAfter(0) - 0.1) < 1e-12);
+        QVERIFY(std::abs(cross.recombinationAfter(1) - 0.2) < 1e-12);
+        requireValid(cross);
+    }
 };
 
 GENOTYPE_TEST(MappingExperimentTest)

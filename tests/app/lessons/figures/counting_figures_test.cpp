@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/meiosis_view.h"
 #include "app/charts/painted_figure.h"
 #include "figure_bench.h"
 #include "lessons/topics/mapping_experiment.h"
@@ -66,6 +67,23 @@ private slots:
         QVERIFY(mapText(bench).contains(QStringLiteral("– %1 –").arg(nameOfMiddle(plant))));
         for (const char* part : {"were separated in", "add up to", "Interference:", "was rolled with"})
             QVERIFY2(bench.words("mappingReport").contains(QLatin1String(part)), part);
+    }
+
+    void theMeiosisOfTheMappedPlantIsOfferedOnceItsOrderIsKnown() {
+        FigureBench bench("mapping");
+        const auto plant = plantBehind(bench);
+        bench.predictEvenly();
+        bench.session.roll(1'000'000);
+        bench.press(pairButton(plant, false));
+        bench.press(pairButton(plant, true));
+        QVERIFY(!bench.press(QStringLiteral("showMeiosis")));
+        bench.press(QStringLiteral("middle%1").arg(plant.middle));
+        QVERIFY(bench.press(QStringLiteral("showMeiosis")));
+        const auto& series = bench.window.findChild<MeiosisView*>()->series();
+        QCOMPARE(series.current().pairs().size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(series.cross().genes[1].id), nameOfMiddle(plant));
+        // The tester makes one kind of gamete only, which is not worth a choice.
+        QVERIFY(!bench.window.findChild<QWidget*>(QStringLiteral("meiosisParent")));
     }
 
     void aWrongPairIsAnsweredWithItsCount() {

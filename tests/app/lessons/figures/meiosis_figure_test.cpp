@@ -6,6 +6,8 @@
 
 #include <QtTest/QTest>
 
+#include <set>
+
 using namespace app;
 using lessons::MeiosisPhase;
 
@@ -86,6 +88,34 @@ private slots:
         for (int i = 0; i < 8; ++i)
             bench.press(QStringLiteral("meiosisNext"));
         QCOMPARE(bench.window.findChild<MeiosisView*>()->phase(), MeiosisPhase::Gametes);
+    }
+
+    /// Which lessons have a figure with parents: a square, gametes, linked genes, or a pedigree.
+    void everyLessonOffersMeiosisOrHasNoParentsToShow_data() {
+        QTest::addColumn<QString>("topic");
+        QTest::addColumn<bool>("offered");
+        const std::set<lessons::Figure> with{lessons::Figure::Gametes,      lessons::Figure::Square,
+                                             lessons::Figure::SeveralGenes, lessons::Figure::Linkage,
+                                             lessons::Figure::Patterns,     lessons::Figure::SexLinkage,
+                                             lessons::Figure::Interactions, lessons::Figure::Pedigree};
+        for (const lessons::Topic* topic : lessons::topics()) {
+            // Once it is mapped: see CountingFiguresTest.
+            if (topic->figure == lessons::Figure::ThreePoint)
+                continue;
+            const QString id = QString::fromStdString(topic->id);
+            QTest::newRow(qPrintable(id)) << id << with.contains(topic->figure);
+        }
+    }
+
+    void everyLessonOffersMeiosisOrHasNoParentsToShow() {
+        QFETCH(const QString, topic);
+        QFETCH(const bool, offered);
+        FigureBench bench(topic.toStdString());
+        bench.window.resize(1000, 700);
+        bench.predictEvenly();
+        bench.session.roll(1);
+        QCOMPARE(bench.press(QStringLiteral("showMeiosis")), offered);
+        QCOMPARE(bench.window.findChild<Popover*>() != nullptr, offered);
     }
 
     void unknownParentsShowNoMeiosis() {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/pedigree_picture.h"
 #include "app/lessons/practice_panel.h"
+#include "app/widgets/popover.h"
 #include "figure_bench.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QPushButton>
+
+#include <algorithm>
 
 using namespace app;
 
@@ -96,6 +99,39 @@ private slots:
         QCOMPARE(verdict(bench, 0), QStringLiteral("ruled out"));
         QCOMPARE(verdict(bench, 1), QStringLiteral("fits"));
         QCOMPARE(verdict(bench, 3), QStringLiteral("fits"));
+    }
+
+    void theMeiosisOfTheCoupleIsShownOnceTheModeIsKnown() {
+        FigureBench bench("pedigrees");
+        bench.window.resize(1000, 700);
+        QVERIFY(!bench.press(QStringLiteral("showMeiosis")));
+        rollOne(bench);
+        QVERIFY(bench.press(QStringLiteral("showMeiosis")));
+        QVERIFY2(bench.words("meiosisNote").contains(QStringLiteral("I-2 Borgny is certainly Aa.")),
+                 qPrintable(bench.words("meiosisNote")));
+        bench.window.findChild<Popover*>()->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(bench.press(QStringLiteral("family2")));
+        rollOne(bench);
+        QVERIFY(bench.press(QStringLiteral("showMeiosis")));
+        QVERIFY2(bench.words("meiosisNote").contains(QStringLiteral("with a chance of 20")),
+                 qPrintable(bench.words("meiosisNote")));
+    }
+
+    void practiceShowsTheMeiosisOfAFamilyOnceTheProblemIsSolved() {
+        FigureBench bench("pedigrees");
+        PracticePanel panel(bench.session, nullptr);
+        panel.show();
+        const auto offered = [&panel] {
+            const auto buttons = panel.findChildren<QPushButton*>(QStringLiteral("showMeiosis"));
+            return std::ranges::any_of(buttons, [](const QPushButton* one) { return one->isVisible(); });
+        };
+        QVERIFY(!offered());
+        const int right = int(bench.session.problem().rightAnswer());
+        bench.session.answerProblem((right + 1) % 4);
+        QVERIFY(!offered());
+        bench.session.answerProblem(right);
+        QVERIFY(offered());
     }
 
     void everyNewFamilyIsAnotherOneAndForgetsTheMarks() {
