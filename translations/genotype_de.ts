@@ -94,6 +94,21 @@
     </message>
 </context>
 <context>
+    <name>app::ActionChoice</name>
+    <message>
+        <source>How the genes act</source>
+        <translation>Wie die Gene wirken</translation>
+    </message>
+    <message>
+        <source>This is called: %1.</source>
+        <translation>Fachwort: %1.</translation>
+    </message>
+    <message>
+        <source>%1 % of the embryos die and are not counted.</source>
+        <translation>%1 % der Embryonen sterben und werden nicht gezählt.</translation>
+    </message>
+</context>
+<context>
     <name>app::AnswerSheet</name>
     <message>
         <source>“%1”: %2</source>
@@ -102,6 +117,10 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>More than one of your answers fits this idea: “%1” What is true: %2</source>
+        <translation>Mehr als eine deiner Antworten passt zu dieser Vorstellung: „%1“ Richtig ist: %2</translation>
     </message>
 </context>
 <context>
@@ -411,6 +430,58 @@
     <message>
         <source>Recombinants: %1 %.</source>
         <translation>Rekombinanten: %1 %.</translation>
+    </message>
+    <message>
+        <source>Pairs of parents whose cross was undone after its offspring had been seen: %1.</source>
+        <translation>Elternpaare, deren Kreuzung zurückgenommen wurde, nachdem ihre Nachkommen zu sehen waren: %1.</translation>
+    </message>
+    <message>
+        <source>Undo the last cross</source>
+        <translation>Die letzte Kreuzung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Put the last one kept back with its siblings</source>
+        <translation>Das zuletzt behaltene Lebewesen zu seinen Geschwistern zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Bring back the last one discarded</source>
+        <translation>Das zuletzt aussortierte Lebewesen zurückholen</translation>
+    </message>
+    <message>
+        <source>Undo the last label</source>
+        <translation>Die letzte Beschriftung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The last cross is undone.</source>
+        <translation>Die letzte Kreuzung ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The last one kept is back with its siblings.</source>
+        <translation>Das zuletzt behaltene Lebewesen ist wieder bei seinen Geschwistern.</translation>
+    </message>
+    <message>
+        <source>The last one discarded is on its shelf again.</source>
+        <translation>Das zuletzt aussortierte Lebewesen steht wieder in seinem Regal.</translation>
+    </message>
+    <message>
+        <source>The last label is undone.</source>
+        <translation>Die letzte Beschriftung ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The cross is made again.</source>
+        <translation>Die Kreuzung ist wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>It is kept again.</source>
+        <translation>Es ist wieder behalten.</translation>
+    </message>
+    <message>
+        <source>It is discarded again.</source>
+        <translation>Es ist wieder aussortiert.</translation>
+    </message>
+    <message>
+        <source>The label is there again.</source>
+        <translation>Die Beschriftung ist wieder da.</translation>
     </message>
 </context>
 <context>
@@ -855,18 +926,6 @@ Gen</translation>
         <translation>Punnett-Quadrat</translation>
     </message>
     <message>
-        <source>Plants</source>
-        <translation>Pflanzen</translation>
-    </message>
-    <message>
-        <source>Roll some offspring to see them as plants.</source>
-        <translation>Würfle Nachkommen, dann siehst du sie als Pflanzen.</translation>
-    </message>
-    <message>
-        <source>These offspring were counted, not stored one by one. To see plants, start over and roll again.</source>
-        <translation>Diese Nachkommen wurden nur gezählt, nicht einzeln aufbewahrt. Fang neu an und würfle, dann siehst du Pflanzen.</translation>
-    </message>
-    <message>
         <source>The first %1 of %2</source>
         <translation>Die ersten %1 von %2</translation>
     </message>
@@ -877,6 +936,18 @@ Gen</translation>
     <message>
         <source>Point at a cell or use the arrow keys.</source>
         <translation>Zeige auf ein Feld oder nutze die Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Roll some offspring to see them one by one.</source>
+        <translation>Würfle Nachkommen, um sie einzeln zu sehen.</translation>
+    </message>
+    <message>
+        <source>These offspring were counted, but not kept one by one. To see them, start over and roll again.</source>
+        <translation>Diese Nachkommen wurden gezählt, aber nicht einzeln behalten. Um sie zu sehen, beginne von vorn und würfle noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -957,6 +1028,10 @@ Gen</translation>
         <source>Recombination between %1 and %2 in per cent</source>
         <translation>Rekombination zwischen %1 und %2 in Prozent</translation>
     </message>
+    <message>
+        <source>With another allele, this parent would die</source>
+        <translation>Mit einem anderen Allel wäre dieser Elternteil nicht lebensfähig</translation>
+    </message>
 </context>
 <context>
     <name>app::CrossingPanel</name>
@@ -1027,6 +1102,10 @@ Gen</translation>
     <message>
         <source>%1: %2. Keep one</source>
         <translation>%1: %2. Einen ins Regal stellen</translation>
+    </message>
+    <message>
+        <source>Male fruit flies have no crossing over.</source>
+        <translation>Männliche Taufliegen haben kein Crossing-over.</translation>
     </message>
 </context>
 <context>
@@ -1606,14 +1685,6 @@ Gen</translation>
     <message>
         <source>Two of the six faces are mutations; a first mutation is rolled again.</source>
         <translation>Zwei der sechs Seiten sind Mutationen; die erste Mutation wird neu gewürfelt.</translation>
-    </message>
-    <message>
-        <source>One gene of 1 500 letters; the mutagen changes 1 letter in 200 000.</source>
-        <translation>Ein Gen mit 1 500 Buchstaben; das Mutagen ändert einen von 200 000 Buchstaben.</translation>
-    </message>
-    <message>
-        <source>One gene of 1 500 letters, two copies; 7 letters in 1 000 000 000 change.</source>
-        <translation>Ein Gen mit 1 500 Buchstaben, zwei Kopien; von 1 000 000 000 Buchstaben ändern sich 7.</translation>
     </message>
     <message>
         <source>Curve: the chance of at least one mutant</source>
@@ -3002,6 +3073,45 @@ Gen</translation>
         <source>part of the PAM</source>
         <translation>Teil des PAM</translation>
     </message>
+    <message>
+        <source>%1 is certainly %2.</source>
+        <translation>%1 ist sicher %2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 with a chance of %3 %.</source>
+        <translation>%1 ist mit einer Wahrscheinlichkeit von %3 % %2.</translation>
+    </message>
+    <message>
+        <source>If the gene is %1: %2 %3</source>
+        <translation>Wenn der Erbgang %1 ist: %2 %3</translation>
+    </message>
+    <message>
+        <source>dies</source>
+        <translation>stirbt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pedigree of %n plants</source>
+        <translation>
+            <numerusform>Stammbaum von %n Pflanze</numerusform>
+            <numerusform>Stammbaum von %n Pflanzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The colours appear once the first offspring have been rolled.</source>
+        <translation>Die Farben erscheinen, sobald die ersten Nachkommen gewürfelt sind.</translation>
+    </message>
+    <message>
+        <source>One gene of 1500 letters; the mutagen changes 1 letter in 200,000.</source>
+        <translation>Ein Gen mit 1500 Buchstaben; das Mutagen ändert einen von 200 000 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>One gene of 1500 letters, two copies; 7 letters in 1,000,000,000 change.</source>
+        <translation>Ein Gen mit 1500 Buchstaben, zwei Kopien; von 1 Milliarde Buchstaben ändern sich 7.</translation>
+    </message>
+    <message>
+        <source>Order and distances are those of your map. Crossovers are drawn independently of each other, without interference.</source>
+        <translation>Reihenfolge und Abstände sind die deiner Genkarte. Die Crossing-over werden unabhängig voneinander gezogen, ohne Interferenz.</translation>
+    </message>
 </context>
 <context>
     <name>app::FilePanel</name>
@@ -3491,6 +3601,60 @@ weiß</translation>
             <numerusform>%n Werkzeug</numerusform>
             <numerusform>%n Werkzeuge</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::GardenPedigree</name>
+    <message>
+        <source>Pedigree of a garden</source>
+        <translation>Stammbaum eines Gartens</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>Gene</source>
+        <translation>Gen</translation>
+    </message>
+    <message>
+        <source>No offspring die has become a trait of this garden yet.</source>
+        <translation>Noch ist kein Nachkommenwürfel zu einem Merkmal dieses Gartens geworden.</translation>
+    </message>
+    <message>
+        <source>Parents at the square: %1 × %2.</source>
+        <translation>Eltern am Punnett-Quadrat: %1 × %2.</translation>
+    </message>
+    <message>
+        <source>A diamond is a pea plant: its flowers have both sexes. In the game each gene is bred by itself: the parents are the two beside the Punnett square when the die was rolled. Plants in a garden are never crossed, so there are only two generations.</source>
+        <translation>Eine Raute ist eine Erbsenpflanze: Ihre Blüten haben beide Geschlechter. Im Spiel wird jedes Gen für sich gezüchtet: Eltern sind die beiden, die beim Wurf am Punnett-Quadrat standen. Pflanzen eines Gartens werden nie gekreuzt, deshalb gibt es nur zwei Generationen.</translation>
+    </message>
+    <message>
+        <source>These dice were chosen, so their numbers say nothing about the ratio of a cross. For that, count all the dice that were rolled.</source>
+        <translation>Diese Würfel wurden ausgesucht, ihre Anzahlen sagen also nichts über das Zahlenverhältnis einer Kreuzung. Dafür zählen alle Würfel, die geworfen wurden.</translation>
+    </message>
+    <message>
+        <source>Without parents at the square: %1.</source>
+        <translation>Ohne Eltern am Punnett-Quadrat: %1.</translation>
+    </message>
+    <message>
+        <source>Point at a plant, or use the arrow keys.</source>
+        <translation>Zeig auf eine Pflanze oder benutze die Pfeiltasten.</translation>
+    </message>
+</context>
+<context>
+    <name>app::GeneAction</name>
+    <message>
+        <source>%1 dies</source>
+        <translation>%1 ist letal</translation>
+    </message>
+    <message>
+        <source>each by itself</source>
+        <translation>jedes für sich</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4358,6 +4522,10 @@ weiß</translation>
         <source>A mystery hides how a trait is inherited. Choose two individuals, cross them, keep offspring on the shelf and cross those. State a model, predict a cross, test it and defend it: the program says which other models your crosses exclude. A code gives the same mystery to others.</source>
         <translation>Ein Rätsel verbirgt, wie ein Merkmal vererbt wird. Wähle zwei Individuen, kreuze sie, stelle Nachkommen ins Regal und kreuze diese weiter. Stell ein Modell auf, sag eine Kreuzung vorher, prüfe und verteidige es: Das Programm sagt, welche anderen Modelle deine Kreuzungen ausschließen. Mit einem Code bekommen andere dasselbe Rätsel.</translation>
     </message>
+    <message>
+        <source>Under “How the genes act”, two genes decide one trait together, as in Labradors or sweet peas, or a genotype of one gene dies.</source>
+        <translation>Unter „Wie die Gene wirken“ bestimmen zwei Gene gemeinsam ein Merkmal, wie beim Labrador oder der Gartenwicke, oder ein Genotyp eines Gens ist letal.</translation>
+    </message>
 </context>
 <context>
     <name>app::HelpPage</name>
@@ -4672,6 +4840,10 @@ weiß</translation>
         <source>Breeding bench with a mystery</source>
         <translation>Zuchttisch mit einem Rätsel</translation>
     </message>
+    <message>
+        <source>Undo the change of how the genes act</source>
+        <translation>Die Änderung der Genwirkung zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>app::LabPage</name>
@@ -4856,22 +5028,6 @@ weiß</translation>
 </context>
 <context>
     <name>app::LessonPlan</name>
-    <message numerus="yes">
-        <source>%n min</source>
-        <comment>of a lesson&apos;s step</comment>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Tafelbild</translation>
-    </message>
     <message>
         <source>Questions and answers</source>
         <translation>Fragen und Antworten</translation>
@@ -4885,43 +5041,8 @@ weiß</translation>
         <translation>Frage %1, noch einmal gestellt</translation>
     </message>
     <message>
-        <source>NGSS: %1</source>
-        <translation>NGSS: %1</translation>
-    </message>
-    <message>
         <source>Lesson plan: %1</source>
         <translation>Unterrichtsplan: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n minutes in class</source>
-        <translation>
-            <numerusform>Etwa %n Minute im Unterricht</numerusform>
-            <numerusform>Etwa %n Minuten im Unterricht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>For those who need help</source>
-        <translation>Für alle, die Hilfe brauchen</translation>
-    </message>
-    <message>
-        <source>For those who want more</source>
-        <translation>Für alle, die mehr wollen</translation>
-    </message>
-    <message>
-        <source>Misconceptions addressed</source>
-        <translation>Angesprochene Fehlvorstellungen</translation>
-    </message>
-    <message>
-        <source>Curricula</source>
-        <translation>Lehrpläne</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Quellen</translation>
     </message>
     <message>
         <source>Behind it: “%1”</source>
@@ -5413,6 +5534,10 @@ weiß</translation>
         <source>%1 of %2 drawn</source>
         <translation>%1 von %2 gezogen</translation>
     </message>
+    <message>
+        <source>Not in this cross: some offspring die or do not show their genotype</source>
+        <translation>Nicht bei dieser Kreuzung: Manche Nachkommen sterben oder zeigen ihren Genotyp nicht</translation>
+    </message>
 </context>
 <context>
     <name>app::OutcomeChart</name>
@@ -5483,12 +5608,12 @@ weiß</translation>
 <context>
     <name>app::PlantsPicture</name>
     <message>
-        <source>Plants shown one by one: %1</source>
-        <translation>Einzeln gezeigte Pflanzen: %1</translation>
+        <source>Offspring shown one by one: %1</source>
+        <translation>Einzeln gezeigte Nachkommen: %1</translation>
     </message>
     <message>
-        <source>Plant %1: %2, %3</source>
-        <translation>Pflanze %1: %2, %3</translation>
+        <source>No. %1: %2, %3</source>
+        <translation>Nr. %1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -5938,10 +6063,6 @@ weiß</translation>
     <message>
         <source>To pass, get a similar question right at the first answer.</source>
         <translation>Bestanden ist sie, wenn du bei einer ähnlichen Frage gleich richtig antwortest.</translation>
-    </message>
-    <message>
-        <source>More than one of your answers fits this idea: “%1” What is true: %2</source>
-        <translation>Mehr als eine deiner Antworten passt zu dieser Vorstellung: „%1“ Richtig ist: %2</translation>
     </message>
 </context>
 <context>
@@ -7240,42 +7361,10 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::TeacherPanel</name>
-    <message>
-        <source>For the teacher ›</source>
-        <translation>Für die Lehrkraft ›</translation>
-    </message>
+    <name>app::TeacherNotes</name>
     <message>
         <source>Aim</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Misconceptions addressed</source>
-        <translation>Fehlvorstellungen, auf die die Lektion eingeht</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Quellen</translation>
-    </message>
-    <message>
-        <source>A lesson of your own</source>
-        <translation>Eine eigene Lektion</translation>
-    </message>
-    <message>
-        <source>A copy of this lesson is a text file that you can change. It is shown in the list as the school&apos;s, and read again whenever you save it.</source>
-        <translation>Eine Kopie dieser Lektion ist eine Textdatei, die du ändern kannst. Sie steht in der Liste als Lektion der Schule und wird bei jedem Speichern neu gelesen.</translation>
-    </message>
-    <message>
-        <source>This lesson is the school&apos;s, from the file %1. It is read again whenever the file is saved.</source>
-        <translation>Diese Lektion ist eine der Schule, aus der Datei %1. Sie wird bei jedem Speichern der Datei neu gelesen.</translation>
-    </message>
-    <message>
-        <source>Copy this lesson</source>
-        <translation>Diese Lektion kopieren</translation>
-    </message>
-    <message>
-        <source>The copy could not be saved: the folder of the lessons cannot be written to.</source>
-        <translation>Die Kopie konnte nicht gespeichert werden: In den Ordner der Lektionen lässt sich nicht schreiben.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes in class</source>
@@ -7285,9 +7374,8 @@ weiß</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>minutes of a step: what is done</comment>
-        <translation>%1: %2</translation>
+        <source>Steps</source>
+        <translation>Verlauf</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
@@ -7310,12 +7398,52 @@ weiß</translation>
         <translation>Für alle, die mehr wollen</translation>
     </message>
     <message>
+        <source>Misconceptions addressed</source>
+        <translation>Fehlvorstellungen, auf die die Lektion eingeht</translation>
+    </message>
+    <message>
         <source>Curricula</source>
         <translation>Lehrpläne</translation>
     </message>
     <message>
         <source>NGSS: %1</source>
         <translation>NGSS: %1</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+</context>
+<context>
+    <name>app::TeacherPanel</name>
+    <message>
+        <source>For the teacher ›</source>
+        <translation>Für die Lehrkraft ›</translation>
+    </message>
+    <message>
+        <source>A lesson of your own</source>
+        <translation>Eine eigene Lektion</translation>
+    </message>
+    <message>
+        <source>A copy of this lesson is a text file that you can change. It is shown in the list as the school&apos;s, and read again whenever you save it.</source>
+        <translation>Eine Kopie dieser Lektion ist eine Textdatei, die du ändern kannst. Sie steht in der Liste als Lektion der Schule und wird bei jedem Speichern neu gelesen.</translation>
+    </message>
+    <message>
+        <source>This lesson is the school&apos;s, from the file %1. It is read again whenever the file is saved.</source>
+        <translation>Diese Lektion ist eine der Schule, aus der Datei %1. Sie wird bei jedem Speichern der Datei neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Copy this lesson</source>
+        <translation>Diese Lektion kopieren</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved: the folder of the lessons cannot be written to.</source>
+        <translation>Die Kopie konnte nicht gespeichert werden: In den Ordner der Lektionen lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>minutes of a step: what is done</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>On paper</source>
@@ -10349,10 +10477,6 @@ weiß</translation>
         <translation>Die Eltern sind *%1* und *%2*.</translation>
     </message>
     <message>
-        <source>The four cells of the square are *%1*, *%2*, *%3* and *%4*: count the ones you are asked for.</source>
-        <translation>Die vier Felder des Quadrats sind *%1*, *%2*, *%3* und *%4*: Zähle die, nach denen gefragt ist.</translation>
-    </message>
-    <message>
         <source>Right: it is one of the four equally likely cells of the square.</source>
         <translation>Richtig: Es ist eines der vier gleich wahrscheinlichen Felder des Quadrats.</translation>
     </message>
@@ -10427,10 +10551,6 @@ weiß</translation>
     <message>
         <source>That is the share of offspring with “%1” and “%2”.</source>
         <translation>Das ist der Anteil der Nachkommen mit „%1“ und „%2“.</translation>
-    </message>
-    <message>
-        <source>That is the share for two *%1* parents; here the second parent is *%2*.</source>
-        <translation>Das ist der Anteil bei zwei *%1*-Eltern; hier ist der zweite Elternteil *%2*.</translation>
     </message>
     <message>
         <source>Look at one gene at a time: draw a square for each.</source>
@@ -11657,10 +11777,6 @@ weiß</translation>
         <translation>Hardy-Weinberg-Gesetz</translation>
     </message>
     <message>
-        <source>Extension: without selection, drift, mutation and migration, and with random mating, the [allele frequencies](allele-frequency) p and q stay the same, and the genotypes have the ratio p² : 2pq : q².</source>
-        <translation>Erweiterung: Ohne Selektion, Drift, Mutation und Migration und bei zufälliger Paarung bleiben die [Allelhäufigkeiten](allele-frequency) p und q gleich, und die Genotypen haben das Verhältnis p² : 2pq : q².</translation>
-    </message>
-    <message>
         <source>natural selection</source>
         <translation>natürliche Selektion</translation>
     </message>
@@ -12354,10 +12470,6 @@ weiß</translation>
     <message>
         <source>This is too large for a lesson: more than %1 KB.</source>
         <translation>Das ist zu groß für eine Lektion: mehr als %1 KB.</translation>
-    </message>
-    <message>
-        <source>This is not TOML: %1.</source>
-        <translation>Das ist kein TOML: %1.</translation>
     </message>
     <message>
         <source>“%1” differs from the English lesson.</source>
@@ -13974,10 +14086,6 @@ weiß</translation>
     <message>
         <source>consanguinity</source>
         <translation>Blutsverwandtschaft (Verwandtenehe)</translation>
-    </message>
-    <message>
-        <source>Having a common ancestor. If relatives have children, both may pass on the same rare recessive allele; a [pedigree](pedigree) joins them by a double line.</source>
-        <translation>Gemeinsame Vorfahren zu haben. Haben Verwandte miteinander Kinder, können beide dasselbe seltene rezessive Allel weitergeben; im [Stammbaum](pedigree) verbindet sie eine Doppellinie.</translation>
     </message>
     <message>
         <source>germ line</source>
@@ -15640,10 +15748,6 @@ weiß</translation>
         <translation>Das war ihr Anteil vorher. Seitdem ist ein großer Teil der anderen gestorben.</translation>
     </message>
     <message>
-        <source>Not all: of the others, 1 of %1 is still there.</source>
-        <translation>Nicht alle: Von den anderen ist 1 von %1 noch da.</translation>
-    </message>
-    <message>
         <source>That is the share of the survivors that are not resistant.</source>
         <translation>Das ist der Anteil der Überlebenden, die nicht resistent sind.</translation>
     </message>
@@ -16677,6 +16781,430 @@ weiß</translation>
     <message>
         <source>genes with the frame shifted</source>
         <translation>Gene mit verschobenem Leseraster</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a parent: this genotype dies.</source>
+        <translation>%1 kann kein Elternteil sein: Dieser Genotyp ist letal.</translation>
+    </message>
+    <message>
+        <source>coefficient of coincidence</source>
+        <translation>Koinzidenzkoeffizient</translation>
+    </message>
+    <message>
+        <source>The double crossovers that were counted, divided by those that the [product rule](product-rule) predicts. 1 minus it is the [interference](interference).</source>
+        <translation>Die gezählten Doppel-Crossing-over, geteilt durch die nach der [Produktregel](product-rule) erwarteten. 1 minus diesen Wert ist die [Interferenz](interference).</translation>
+    </message>
+    <message>
+        <source>Having a recent common ancestor. If relatives have children, both may pass on the same rare recessive allele; a [pedigree](pedigree) joins them by a double line.</source>
+        <translation>Nahe gemeinsame Vorfahren zu haben. Haben Verwandte miteinander Kinder, können beide dasselbe seltene rezessive Allel weitergeben; im [Stammbaum](pedigree) verbindet sie eine Doppellinie.</translation>
+    </message>
+    <message>
+        <source>epistasis</source>
+        <translation>Epistasie</translation>
+    </message>
+    <message>
+        <source>One gene hides what another gene does. A yellow Labrador, for example, does not show whether its pigment would be black or brown.</source>
+        <translation>Ein Gen verdeckt, was ein anderes bewirkt. Ein gelber Labrador zeigt zum Beispiel nicht, ob sein Farbstoff schwarz oder braun wäre.</translation>
+    </message>
+    <message>
+        <source>Without selection, drift, mutation and migration, and with random mating, the [allele frequencies](allele-frequency) p and q stay the same, and the genotypes have the ratio p² : 2pq : q².</source>
+        <translation>Ohne Selektion, Drift, Mutation und Migration und bei zufälliger Paarung bleiben die [Allelhäufigkeiten](allele-frequency) p und q gleich, und die Genotypen haben das Verhältnis p² : 2pq : q².</translation>
+    </message>
+    <message>
+        <source>interference</source>
+        <translation>Interferenz</translation>
+    </message>
+    <message>
+        <source>A crossover makes another one nearby less likely, so there are fewer double crossovers than the [product rule](product-rule) predicts.</source>
+        <translation>Ein Crossing-over macht ein zweites in der Nähe weniger wahrscheinlich; es gibt also weniger Doppel-Crossing-over, als die [Produktregel](product-rule) vorhersagt.</translation>
+    </message>
+    <message>
+        <source>lethal allele</source>
+        <translation>letales Allel (Letalfaktor)</translation>
+    </message>
+    <message>
+        <source>An allele that kills, usually the embryo; a [recessive](recessive) one only when it is there twice. In yellow mice it turns 3 : 1 into 2 : 1, because the dead are not counted.</source>
+        <translation>Ein Allel, das tödlich wirkt, meist schon beim Embryo; ein [rezessives](recessive) nur, wenn es doppelt vorhanden ist. Bei gelben Mäusen wird dadurch aus 3 : 1 ein 2 : 1, denn die Gestorbenen werden nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>sum rule</source>
+        <translation>Summenregel</translation>
+    </message>
+    <message>
+        <source>The chance that one or the other of two events happens, if they cannot both happen, is the sum of their chances: 1/4 + 1/4 = 1/2.</source>
+        <translation>Können zwei Ereignisse nicht zugleich eintreten, so ist die Wahrscheinlichkeit, dass das eine oder das andere eintritt, die Summe der beiden: 1/4 + 1/4 = 1/2.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing at the end of a text.</source>
+        <translation>Am Ende eines Textes fehlt ein Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>In a list, a comma between two entries or the bracket ] at its end is missing.</source>
+        <translation>In einer Liste fehlt ein Komma zwischen zwei Einträgen oder die Klammer ] an ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>A heading such as [teacher] or [[question]] needs as many brackets after its name as before it.</source>
+        <translation>Eine Überschrift wie [teacher] oder [[question]] braucht hinter ihrem Namen so viele Klammern wie davor.</translation>
+    </message>
+    <message>
+        <source>After the equals sign a value is missing.</source>
+        <translation>Hinter dem Gleichheitszeichen fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>After the first word of a line an equals sign is missing. Longer texts stand between three quotation marks.</source>
+        <translation>Hinter dem ersten Wort einer Zeile fehlt ein Gleichheitszeichen. Längere Texte stehen zwischen je drei Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A backslash changes the meaning of what follows it. To write one in a text, write two.</source>
+        <translation>Ein umgekehrter Schrägstrich verändert, was auf ihn folgt. Soll er selbst in einem Text stehen, schreibe zwei davon.</translation>
+    </message>
+    <message>
+        <source>A value cannot be read. Texts stand in straight quotation marks (&quot;); true and false are written in small letters.</source>
+        <translation>Ein Wert ist nicht lesbar. Texte stehen in geraden Anführungszeichen (&quot;); true und false schreibt man klein.</translation>
+    </message>
+    <message>
+        <source>A number cannot be read: write only digits, and no 0 in front. Texts stand in straight quotation marks (&quot;).</source>
+        <translation>Eine Zahl ist nicht lesbar: Schreibe nur Ziffern und keine 0 davor. Texte stehen in geraden Anführungszeichen (&quot;).</translation>
+    </message>
+    <message>
+        <source>The file is not in the encoding UTF-8. Save it in this encoding.</source>
+        <translation>Die Datei hat nicht die Kodierung UTF-8. Speichere sie in dieser Kodierung.</translation>
+    </message>
+    <message>
+        <source>In a list, an entry before a comma is missing.</source>
+        <translation>In einer Liste fehlt ein Eintrag vor einem Komma.</translation>
+    </message>
+    <message>
+        <source>Between the brackets of a heading a name is missing.</source>
+        <translation>Zwischen den Klammern einer Überschrift fehlt ein Name.</translation>
+    </message>
+    <message>
+        <source>After a heading in brackets nothing else may stand in the line.</source>
+        <translation>Hinter einer Überschrift in Klammern darf in der Zeile nichts mehr stehen.</translation>
+    </message>
+    <message>
+        <source>A name in front of an equals sign cannot be read: it has only letters from a to z, digits, _ and -.</source>
+        <translation>Ein Name vor einem Gleichheitszeichen ist nicht lesbar: Er besteht nur aus Buchstaben von a bis z, Ziffern, _ und -.</translation>
+    </message>
+    <message>
+        <source>Something is left over after the value. A quotation mark inside a text needs a backslash before it: \&quot;</source>
+        <translation>Hinter dem Wert bleibt etwas übrig. Vor einem Anführungszeichen in einem Text muss ein umgekehrter Schrägstrich stehen: \&quot;</translation>
+    </message>
+    <message>
+        <source>In curly brackets, a comma, a value or the bracket } at their end is missing.</source>
+        <translation>In geschweiften Klammern fehlt ein Komma, ein Wert oder die Klammer } an ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>A line begins with a name and an equals sign, with a heading in brackets, or with # for a remark.</source>
+        <translation>Eine Zeile beginnt mit einem Namen und einem Gleichheitszeichen, mit einer Überschrift in Klammern oder mit # für eine Bemerkung.</translation>
+    </message>
+    <message>
+        <source>“%1” stands here for the second time.</source>
+        <translation>„%1“ steht hier zum zweiten Mal.</translation>
+    </message>
+    <message>
+        <source>This line cannot be read as TOML.</source>
+        <translation>Diese Zeile ist nicht als TOML lesbar.</translation>
+    </message>
+    <message>
+        <source>It was noticed at character %1 of the line.</source>
+        <translation>Das fiel bei Zeichen %1 der Zeile auf.</translation>
+    </message>
+    <message>
+        <source>Left parent: %1, %2</source>
+        <translation>Linker Elternteil: %1, %2</translation>
+    </message>
+    <message>
+        <source>Top parent: %1, %2</source>
+        <translation>Oberer Elternteil: %1, %2</translation>
+    </message>
+    <message>
+        <source>Offspring: %1, %2; rolled by %3 in round %4</source>
+        <translation>Nachkomme: %1, %2; von %3 in Runde %4 geworfen</translation>
+    </message>
+    <message>
+        <source>Offspring: %1, %2; rolled in round %3</source>
+        <translation>Nachkomme: %1, %2; in Runde %3 geworfen</translation>
+    </message>
+    <message>
+        <source>%1, now in plant %2</source>
+        <translation>%1, jetzt in Pflanze %2</translation>
+    </message>
+    <message>
+        <source>%1, now in the plants %2</source>
+        <translation>%1, jetzt in den Pflanzen %2</translation>
+    </message>
+    <message>
+        <source>%1 of plant %2 (a die that stood for any genotype)</source>
+        <translation>%1 der Pflanze %2 (ein Würfel, der für jeden Genotyp stehen durfte)</translation>
+    </message>
+    <message>
+        <source>%1 of plant %2 (%3)</source>
+        <translation>%1 der Pflanze %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Genome Wars: when another team rolls two dice, a population adds its bonus to the sum. From 9 on it grows by 1; up to 5 it shrinks by 1.</source>
+        <translation>Genome Wars: Wenn ein anderes Team mit zwei Würfeln würfelt, zählt eine Population ihren Bonus zur Augensumme dazu. Ab 9 wächst sie um 1, bis 5 schrumpft sie um 1.</translation>
+    </message>
+    <message>
+        <source>The first copy of the right allele adds 3, each further copy 2.</source>
+        <translation>Die erste Kopie des passenden Allels bringt 3, jede weitere 2.</translation>
+    </message>
+    <message>
+        <source>But if the dice show 3 or 4, there is a mass extinction: nobody grows.</source>
+        <translation>Zeigen die Würfel aber 3 oder 4, gibt es ein Massenaussterben: Niemand wächst.</translation>
+    </message>
+    <message>
+        <source>Environment: %1. Copies of its allele, %2, in the genome: %3.</source>
+        <translation>Umwelt: %1. Kopien des passenden Allels, %2, im Genom: %3.</translation>
+    </message>
+    <message>
+        <source>At how many of the 36 equally likely results of the two dice does the population grow when another team rolls?</source>
+        <translation>Bei wie vielen der 36 gleich wahrscheinlichen Ergebnisse der beiden Würfel wächst die Population, wenn ein anderes Team würfelt?</translation>
+    </message>
+    <message>
+        <source>Right: with a bonus of %1, it takes a roll of at least %2 that is no mass extinction. Added up, that is %3 of the 36 results.</source>
+        <translation>Richtig: Mit einem Bonus von %1 braucht es mindestens eine %2, die kein Massenaussterben ist. Zusammengezählt sind das %3 der 36 Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>The eleven sums are not equally likely: 7 comes in six ways, 12 in one. Count the 36 results.</source>
+        <translation>Die elf Augensummen sind nicht gleich wahrscheinlich: Die 7 kommt auf sechs Arten zustande, die 12 auf eine. Zähle die 36 Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>A strong genome does not always grow: a mass extinction strikes everybody.</source>
+        <translation>Auch eine Population mit starkem Genom wächst nicht immer: Ein Massenaussterben trifft alle.</translation>
+    </message>
+    <message>
+        <source>You counted the rolls 3 and 4 as well. They are a mass extinction.</source>
+        <translation>Du hast die Würfe 3 und 4 mitgezählt. Sie sind ein Massenaussterben.</translation>
+    </message>
+    <message>
+        <source>You left out the bonus: %1 is added to every roll.</source>
+        <translation>Du hast den Bonus vergessen: Zu jedem Wurf kommt %1 dazu.</translation>
+    </message>
+    <message>
+        <source>How large is the bonus? From which roll on does the sum reach 9?</source>
+        <translation>Wie groß ist der Bonus? Ab welchem Wurf erreicht die Summe die 9?</translation>
+    </message>
+    <message>
+        <source>The bonus is %1. Count the ways to each roll: one to 2, two to 3, and so on up to six to 7, and down again to one to 12.</source>
+        <translation>Der Bonus ist %1. Zähle, auf wie viele Arten jeder Wurf zustande kommt: die 2 auf eine, die 3 auf zwei und so weiter bis zur 7 auf sechs, dann wieder weniger bis zur 12 auf eine.</translation>
+    </message>
+    <message>
+        <source>Genome Wars: the team that rolls follows the two dice alone. At 5 or 6 its population shrinks by 1, from 9 to 11 it grows by 1, at 12 by 2.</source>
+        <translation>Genome Wars: Für das Team, das würfelt, gelten nur die beiden Würfel. Bei 5 oder 6 schrumpft seine Population um 1, von 9 bis 11 wächst sie um 1, bei 12 um 2.</translation>
+    </message>
+    <message>
+        <source>The other team adds its bonus to the sum. From 9 on its population grows by 1; up to 5 it shrinks by 1.</source>
+        <translation>Das andere Team zählt seinen Bonus zur Augensumme dazu. Ab 9 wächst seine Population um 1, bis 5 schrumpft sie um 1.</translation>
+    </message>
+    <message>
+        <source>The first team has %1 individuals. It rolls %2.</source>
+        <translation>Das erste Team hat %1 Individuen. Es würfelt %2.</translation>
+    </message>
+    <message>
+        <source>The second team has %1 individuals, and its genome has the right allele for this environment (%2) this many times: %3.</source>
+        <translation>Das zweite Team hat %1 Individuen, und sein Genom enthält das passende Allel für diese Umwelt (%2) so oft: %3.</translation>
+    </message>
+    <message>
+        <source>What share of all individuals belongs to the first team then?</source>
+        <translation>Welcher Anteil aller Individuen gehört danach zum ersten Team?</translation>
+    </message>
+    <message>
+        <source>Right: then it is %1 against %2, so %1 of %3.</source>
+        <translation>Richtig: Danach steht es %1 zu %2, also %1 von %3.</translation>
+    </message>
+    <message>
+        <source>You divided by the second team alone. A share is a part of all individuals, its own included.</source>
+        <translation>Du hast nur durch das zweite Team geteilt. Ein Anteil bezieht sich auf alle Individuen, die eigenen eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>That was the share before the roll.</source>
+        <translation>Das war der Anteil vor dem Wurf.</translation>
+    </message>
+    <message>
+        <source>The second team changes too: with its bonus the sum is %1.</source>
+        <translation>Auch das zweite Team ändert sich: Mit seinem Bonus ist die Summe %1.</translation>
+    </message>
+    <message>
+        <source>The first team changes too: it has rolled %1.</source>
+        <translation>Auch das erste Team ändert sich: Es hat %1 gewürfelt.</translation>
+    </message>
+    <message>
+        <source>That is the share of the second team.</source>
+        <translation>Das ist der Anteil des zweiten Teams.</translation>
+    </message>
+    <message>
+        <source>What does this roll do to the first team, and what to the second one with its bonus?</source>
+        <translation>Was bewirkt dieser Wurf beim ersten Team, und was beim zweiten mit seinem Bonus?</translation>
+    </message>
+    <message>
+        <source>Then there are %1 and %2 individuals. How many are that together?</source>
+        <translation>Danach sind es %1 und %2 Individuen. Wie viele sind das zusammen?</translation>
+    </message>
+    <message>
+        <source>a mass extinction (the dice show 3 or 4)</source>
+        <translation>ein Massenaussterben (die Würfel zeigen 3 oder 4)</translation>
+    </message>
+    <message>
+        <source>a mutation (the dice show 7 or 8)</source>
+        <translation>eine Mutation (die Würfel zeigen 7 oder 8)</translation>
+    </message>
+    <message>
+        <source>a new environment (the dice show 2)</source>
+        <translation>eine neue Umwelt (die Würfel zeigen 2)</translation>
+    </message>
+    <message>
+        <source>growth of the team that rolls (the dice show 9 or more)</source>
+        <translation>Wachstum des Teams, das würfelt (die Würfel zeigen 9 oder mehr)</translation>
+    </message>
+    <message>
+        <source>Genome Wars: in every turn two dice are rolled. One thing that can come of it: %1.</source>
+        <translation>Genome Wars: In jedem Zug wird mit zwei Würfeln gewürfelt. Dabei kann unter anderem das herauskommen: %1.</translation>
+    </message>
+    <message>
+        <source>What is the chance that it happens in each of the next %1 turns?</source>
+        <translation>Wie wahrscheinlich ist es, dass das in jedem der nächsten %1 Züge geschieht?</translation>
+    </message>
+    <message>
+        <source>Right: %1 in each turn, and the turns do not depend on each other: multiply %2 times.</source>
+        <translation>Richtig: %1 in jedem Zug, und die Züge hängen nicht voneinander ab: %2-mal miteinander multiplizieren.</translation>
+    </message>
+    <message>
+        <source>You added the chances. That it happens every time is less likely than that it happens once.</source>
+        <translation>Du hast die Wahrscheinlichkeiten addiert. Dass es jedes Mal geschieht, ist weniger wahrscheinlich, als dass es einmal geschieht.</translation>
+    </message>
+    <message>
+        <source>That is the chance in a single turn.</source>
+        <translation>Das ist die Wahrscheinlichkeit in einem einzigen Zug.</translation>
+    </message>
+    <message>
+        <source>“It happens or not” are two cases, but not equally likely ones: %1 of the 36 results of two dice are like that.</source>
+        <translation>„Es geschieht oder nicht“ sind zwei Fälle, aber keine gleich wahrscheinlichen: Von den 36 Ergebnissen zweier Würfel passen %1.</translation>
+    </message>
+    <message>
+        <source>How many of the 36 results of two dice are like that?</source>
+        <translation>Wie viele der 36 Ergebnisse zweier Würfel passen dazu?</translation>
+    </message>
+    <message>
+        <source>%1 of 36. It has to happen %2 times: multiply.</source>
+        <translation>%1 von 36. Es muss %2-mal geschehen: multipliziere.</translation>
+    </message>
+    <message>
+        <source>It has come %1 times in a row.</source>
+        <translation>Es ist %1-mal hintereinander eingetreten.</translation>
+    </message>
+    <message>
+        <source>It has not come in the last %1 turns.</source>
+        <translation>Es ist in den letzten %1 Zügen nicht eingetreten.</translation>
+    </message>
+    <message>
+        <source>How likely is it in the next turn?</source>
+        <translation>Wie wahrscheinlich ist es im nächsten Zug?</translation>
+    </message>
+    <message>
+        <source>%1/36, as ever</source>
+        <translation>%1/36, wie immer</translation>
+    </message>
+    <message>
+        <source>Right: the dice do not know what was rolled before.</source>
+        <translation>Richtig: Die Würfel wissen nicht, was vorher gewürfelt wurde.</translation>
+    </message>
+    <message>
+        <source>less than %1/36</source>
+        <translation>weniger als %1/36</translation>
+    </message>
+    <message>
+        <source>more than %1/36</source>
+        <translation>mehr als %1/36</translation>
+    </message>
+    <message>
+        <source>Nothing is due and nothing is used up: dice have no memory.</source>
+        <translation>Nichts ist fällig, und nichts ist aufgebraucht: Würfel haben kein Gedächtnis.</translation>
+    </message>
+    <message>
+        <source>A run of rolls changes nothing about the dice: it comes about by chance.</source>
+        <translation>Eine Serie ändert nichts an den Würfeln: Sie entsteht durch Zufall.</translation>
+    </message>
+    <message>
+        <source>1/2: it comes or not</source>
+        <translation>1/2: Es kommt oder nicht</translation>
+    </message>
+    <message>
+        <source>“It comes or not” are two cases, but not equally likely ones: count the 36 results.</source>
+        <translation>„Es kommt oder nicht“ sind zwei Fälle, aber keine gleich wahrscheinlichen: Zähle die 36 Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>What has changed about the dice since the last turn?</source>
+        <translation>Was hat sich an den Würfeln seit dem letzten Zug geändert?</translation>
+    </message>
+    <message>
+        <source>Count the results of two dice that are like that, out of 36.</source>
+        <translation>Zähle, wie viele der 36 Ergebnisse zweier Würfel dazu passen.</translation>
+    </message>
+    <message>
+        <source>Half of the gametes of the *%1* parent carry *%2*, and each of these gives *%3*.</source>
+        <translation>Die Hälfte der Keimzellen des *%1*-Elternteils trägt *%2*, und jede davon ergibt *%3*.</translation>
+    </message>
+    <message>
+        <source>3/4 comes from complete dominance and two *%1* parents. Here they are *%1* and *%2*.</source>
+        <translation>3/4 gehört zu vollständiger Dominanz und zwei *%1*-Eltern. Hier sind es *%1* und *%2*.</translation>
+    </message>
+    <message>
+        <source>The *%1* parent passes on *%2* as often as *%3*, so half of the offspring are *%4*.</source>
+        <translation>Der *%1*-Elternteil gibt *%2* ebenso oft weiter wie *%3*, also ist die Hälfte der Nachkommen *%4*.</translation>
+    </message>
+    <message>
+        <source>All would be *%1* only if one parent were *%2* and the other one *%3*.</source>
+        <translation>Alle wären nur dann *%1*, wenn ein Elternteil *%2* und der andere *%3* wäre.</translation>
+    </message>
+    <message>
+        <source>All of them show “%1”, but half of them are *%2*.</source>
+        <translation>Alle zeigen „%1“, aber die Hälfte von ihnen ist *%2*.</translation>
+    </message>
+    <message>
+        <source>All would be *%1* only if both parents were *%1*.</source>
+        <translation>Alle wären nur dann *%1*, wenn beide Eltern *%1* wären.</translation>
+    </message>
+    <message>
+        <source>Not all of them: *%1* is in the square too, and shows “%2”.</source>
+        <translation>Nicht alle: Im Quadrat steht auch *%1* und zeigt „%2“.</translation>
+    </message>
+    <message>
+        <source>Two genotypes have this group, *%1* and *%2*: count the cells of both.</source>
+        <translation>Zwei Genotypen haben diese Blutgruppe, *%1* und *%2*: Zähle die Felder von beiden.</translation>
+    </message>
+    <message>
+        <source>That is the share of “%1”.</source>
+        <translation>Das ist der Anteil von „%1“.</translation>
+    </message>
+    <message>
+        <source>3/4 comes from two parents such as *%1*, with one dominant allele in common. Here they are *%2* and *%3*.</source>
+        <translation>3/4 ergibt sich bei zwei Eltern wie *%1* mit einem gemeinsamen dominanten Allel. Hier sind es *%2* und *%3*.</translation>
+    </message>
+    <message>
+        <source>*%1* is in two of the four cells.</source>
+        <translation>*%1* steht in zwei der vier Felder.</translation>
+    </message>
+    <message>
+        <source>How many are affected says nothing about dominance.</source>
+        <translation>Wie viele betroffen sind, sagt nichts über Dominanz.</translation>
+    </message>
+    <message>
+        <source>Duels of genomes</source>
+        <translation>Genome im Duell</translation>
+    </message>
+    <message>
+        <source>Not all: of the others, 1 of %1 has survived too, without becoming resistant.</source>
+        <translation>Nicht alle: Von den anderen hat auch 1 von %1 überlebt, ohne resistent zu werden.</translation>
+    </message>
+    <message>
+        <source>That is the share of “%1” and “%2” if both parents are *%3*. Here the second parent is *%4*.</source>
+        <translation>Das ist der Anteil von „%1“ und „%2“, wenn beide Eltern *%3* sind. Hier ist der zweite Elternteil *%4*.</translation>
     </message>
 </context>
 <context>

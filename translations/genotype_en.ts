@@ -95,6 +95,13 @@
             <numerusform>%n letters are lost.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Pedigree of %n plants</source>
+        <translation>
+            <numerusform>Pedigree of %n plant</numerusform>
+            <numerusform>Pedigree of %n plants</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::GameBoard</name>
@@ -188,24 +195,6 @@
         <translation>
             <numerusform>%n place found.</numerusform>
             <numerusform>%n places found. Press Enter for the next one.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::LessonPlan</name>
-    <message numerus="yes">
-        <source>%n min</source>
-        <comment>of a lesson&apos;s step</comment>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n minutes in class</source>
-        <translation>
-            <numerusform>About %n minute in class</numerusform>
-            <numerusform>About %n minutes in class</numerusform>
         </translation>
     </message>
 </context>
@@ -342,7 +331,7 @@
     </message>
 </context>
 <context>
-    <name>app::TeacherPanel</name>
+    <name>app::TeacherNotes</name>
     <message numerus="yes">
         <source>About %n minutes in class</source>
         <translation>
