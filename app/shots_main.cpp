@@ -45,6 +45,20 @@ QList<app::ShotSetting> settingsOf(const app::Shot& shot, std::optional<QSize> s
     return {setting, german};
 }
 
+/// Saves the window, and, if `scrolled`, every further page of it as "…-2.png", "…-3.png" and so on. Returns
+/// the file that could not be written, or nothing.
+QString save(QWidget& window, const QString& path, bool scrolled) {
+    QString file = path;
+    for (int page = 2;; ++page) {
+        if (!window.grab().save(file))
+            return file;
+        if (!scrolled || !app::scrollOn(window))
+            return {};
+        file = path;
+        file.insert(path.lastIndexOf(QLatin1Char('.')), QStringLiteral("-%1").arg(page));
+    }
+}
+
 } // namespace
 
 /// Paints every page and state worth seeing into PNG files.
@@ -69,7 +83,9 @@ int main(int argc, char** argv) {
     const QCommandLineOption text(QStringLiteral("text"),
                                   QStringLiteral("With text of this size in per cent, 100 to 200, likewise."),
                                   QStringLiteral("PERCENT"));
-    parser.addOptions({help, only, list, size, text});
+    const QCommandLineOption scrolled(QStringLiteral("scrolled"),
+                                      QStringLiteral("A picture of each page of what scrolls."));
+    parser.addOptions({help, only, list, size, text, scrolled});
     parser.addPositionalArgument(QStringLiteral("DIR"), QStringLiteral("Where the pictures go."));
     if (!parser.parse(QCoreApplication::arguments()))
         return refuse(parser.errorText());
@@ -107,9 +123,9 @@ int main(int argc, char** argv) {
                 continue;
             }
             const auto widget = studio.pose(shot, setting);
-            if (!widget->grab().save(folder.filePath(name)))
-                return refuse(
-                    QStringLiteral("the picture '%1' cannot be written").arg(folder.filePath(name)));
+            const QString failed = save(*widget, folder.filePath(name), parser.isSet(scrolled));
+            if (!failed.isEmpty())
+                return refuse(QStringLiteral("the picture '%1' cannot be written").arg(failed));
         }
     if (taken == 0)
         return refuse(QStringLiteral("no picture fits '%1'").arg(pattern));

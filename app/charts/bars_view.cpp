@@ -23,8 +23,10 @@ namespace {
 /// How much of its place on the axis a bar fills.
 constexpr qreal barShare = 0.7;
 constexpr double headroom = 1.06;
-/// The room for two lines of words below the plot, in pixels at scale 1.
-constexpr qreal lines = 34;
+/// The room for a line of words below the plot, in pixels at scale 1.
+constexpr qreal wordsLine = 17;
+/// What a name on several lines keeps free at its sides, in pixels at scale 1.
+constexpr qreal besideName = 3;
 
 QBrush brushOf(const OutcomeNumbers& one) {
     return one.hatched ? QBrush(Theme::current().colour(Role::SoftInk), Qt::BDiagPattern)
@@ -165,12 +167,25 @@ void BarsView::fitNames() {
         m_lettered = m_lettered || (!one.letters.isEmpty() && plain.horizontalAdvance(one.name) > step);
         longest = std::max(longest, turned.horizontalAdvance(one.letters));
     }
+    const qreal line = theme.px(wordsLine);
     // Names never take more than a third of the chart.
-    m_foot = m_turned ? std::clamp(longest + theme.px(6), qreal(theme.px(lines)), qreal(height()) / 3)
-                      : theme.px(lines);
+    const qreal most = std::max(2 * line, qreal(height()) / 3);
+    m_names = std::clamp(heightOfNames(step), line, most - line);
+    m_foot = m_turned ? std::clamp(longest + theme.px(6), 2 * line, most) : m_names + line;
     const QMargins margins(0, theme.px(8), 0, int(m_foot) - theme.px(3));
     if (chart()->margins() != margins)
         chart()->setMargins(margins);
+}
+
+qreal BarsView::heightOfNames(qreal width) const {
+    const Theme& theme = Theme::current();
+    const QFontMetricsF plain(theme.sans(11));
+    const QRectF room(0, 0, width - 2 * theme.px(besideName), 10 * plain.height());
+    qreal height = 0;
+    for (const OutcomeNumbers& one : m_numbers)
+        if (one.letters.isEmpty())
+            height = std::max(height, plain.boundingRect(room, Qt::TextWordWrap, one.name).height());
+    return height;
 }
 
 void BarsView::resizeEvent(QResizeEvent* event) {
@@ -292,16 +307,18 @@ void BarsView::paintNames(QPainter& painter, const OutcomeNumbers& one, const QR
     painter.setPen(genotype && one.tone.trait ? theme.trait(*one.tone.trait).textOnTint
                                               : theme.colour(Role::Ink));
     painter.setFont(genotype ? theme.genotypeFont(13) : theme.sans(11));
-    if (m_lettered || QFontMetricsF(painter.font()).horizontalAdvance(name) > room.width()) {
-        if (one.letters.isEmpty()) {
-            // Two lines, cut off if necessary; the table and the tool tip show the whole name.
-            painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, name);
-            return;
+    QRectF above(room.left(), room.top(), room.width(), m_names);
+    if (one.letters.isEmpty()) {
+        // Cut off only where it would take too much of the chart; the table and the tool tip have all of it.
+        above.adjust(theme.px(besideName), 0, -theme.px(besideName), 0);
+        drawWords(painter, above, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, name);
+    } else {
+        if (m_lettered || QFontMetricsF(painter.font()).horizontalAdvance(name) > room.width()) {
+            name = one.letters;
+            painter.setFont(theme.genotypeFont(12));
         }
-        name = one.letters;
-        painter.setFont(theme.genotypeFont(12));
+        drawWords(painter, above, Qt::AlignCenter, name);
     }
-    painter.drawText(QRectF(room.left(), room.top(), room.width(), room.height() / 2), Qt::AlignCenter, name);
     if (m_all == 0 || !one.isExpected())
         return;
     painter.setFont(theme.sans(10.5));
@@ -312,12 +329,12 @@ void BarsView::paintNames(QPainter& painter, const OutcomeNumbers& one, const QR
     const qreal wide = painter.fontMetrics().horizontalAdvance(expected) + dash * 1.3;
     if (wide > room.width())
         return;
-    const QRectF below(room.center().x() - wide / 2, room.center().y(), wide, room.height() / 2);
+    const QRectF below(room.center().x() - wide / 2, above.bottom(), wide, room.bottom() - above.bottom());
     painter.setPen(QPen(theme.colour(Role::SoftInk), 1.6 * theme.scale(), Qt::DashLine));
     painter.drawLine(QPointF(below.left(), below.center().y()),
                      QPointF(below.left() + dash, below.center().y()));
     painter.setPen(theme.colour(Role::SoftInk));
-    painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, expected);
+    drawWords(painter, below, Qt::AlignRight | Qt::AlignVCenter, expected);
 }
 
 } // namespace app

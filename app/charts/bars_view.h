@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/paint/words_painter.h"
 #include "outcome_numbers.h"
 
 #include <QtCharts/QChartView>
@@ -27,7 +28,7 @@ ChartScale chartScale(double highest);
 
 /// The bars, drawn by Qt Charts, and what it cannot draw: expectation, range, prediction, and counts and
 /// names that no line crosses. The view reads `numbers` from its owner, which must outlive it.
-class BarsView : public QChartView {
+class BarsView : public QChartView, public PaintsWords {
 public:
     /// Makes bars and axes for the current number of `numbers`; it must not change later.
     BarsView(const std::vector<OutcomeNumbers>& numbers, QWidget* parent);
@@ -36,6 +37,8 @@ public:
     void bring();
     /// `act` is called before each painting, so that a picture of the view is always up to date.
     void setBeforePainting(std::function<void()> act) { m_beforePainting = std::move(act); }
+    /// The names and expected counts below the bars, so that the audit sees a name that is cut off.
+    QList<PaintedText> paintedTexts() const override { return recordedWords(viewport()); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -47,6 +50,8 @@ private:
     void makeAxes();
     /// Decides how the names fit below the bars at the current width, and how much room they need.
     void fitNames();
+    /// The height of the tallest name without letters, on as many lines as it takes in that width.
+    qreal heightOfNames(qreal width) const;
     void paintMarks(QPainter& painter, const OutcomeNumbers& one, const QRectF& plot, qreal middle,
                     qreal step) const;
     void paintCount(QPainter& painter, std::int64_t count, const QRectF& room) const;
@@ -68,6 +73,7 @@ private:
     /// Letters that do not fit side by side all run from bottom to top.
     bool m_turned = false;
     bool m_lettered = false; ///< letters for all, because one name is too wide
+    qreal m_names = 0;       ///< pixels for the names, above the expected counts
     qreal m_foot = 0;        ///< pixels under the plot
 };
 

@@ -7,6 +7,7 @@
 #include "app/charts/test_form.h"
 #include "app/charts/test_words.h"
 #include "app/export/critical_values.h"
+#include "app/text/unbroken.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/page_parts.h"
 
@@ -72,8 +73,8 @@ void ChartSheet::setReading(const LabReading& reading) {
     m_n->setText(reading.title.isEmpty()
                      ? QString()
                      : tr("%1: n = %2, %3").arg(reading.title, countText(reading.size()), reading.source));
-    m_sentence->setText(reading.problem.isEmpty() ? fitSentence(reading.test, reading.against)
-                                                  : reading.problem);
+    m_sentence->setText(
+        unbroken(reading.problem.isEmpty() ? fitSentence(reading.test, reading.against) : reading.problem));
     if (m_testShown)
         bringTest();
 }

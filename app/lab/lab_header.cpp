@@ -8,6 +8,7 @@
 #include "lab_view.h"
 
 #include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
@@ -20,11 +21,16 @@ using namespace page_parts;
 LabHeader::LabHeader(LabSession& session, BreedingSession& breeding, LabSource source, const LabView& view,
                      const ExportButton::Source& exported, QWidget* parent)
     : QWidget(parent), m_session(session), m_breeding(breeding), m_source(source),
-      m_row(new QHBoxLayout(this)) {
-    setMargins(m_row, 0, 10);
-    m_row->addWidget(pageTitle(tr("Lab"), this));
-    m_row->addWidget(makeSources(), 1);
-    m_row->addWidget(makeActions(view, exported), 0, Qt::AlignTop);
+      m_grid(new QGridLayout(this)) {
+    m_title = pageTitle(tr("Lab"), this);
+    m_sources = makeSources();
+    m_actions = makeActions(view, exported);
+    const Theme& theme = Theme::current();
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(theme.px(10));
+    m_grid->setVerticalSpacing(theme.px(6));
+    m_grid->setColumnStretch(1, 1);
+    fold(false, 0);
 }
 
 QWidget* LabHeader::makeSources() {
@@ -134,8 +140,24 @@ void LabHeader::setWorksheetsShown(bool shown) {
     m_worksheets->setChecked(shown);
 }
 
-void LabHeader::fold(bool narrow) {
-    m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+void LabHeader::fold(bool narrow, int room) {
+    const int together =
+        m_title->sizeHint().width() + m_actions->sizeHint().width() + Theme::current().px(24);
+    const Rows rows = !narrow ? Rows::One : together <= room ? Rows::Two : Rows::Three;
+    if (rows == m_rows)
+        return;
+    m_rows = rows;
+    for (QWidget* part : {m_title, m_sources, m_actions})
+        m_grid->removeWidget(part);
+    m_grid->addWidget(m_title, 0, 0);
+    if (rows == Rows::One)
+        m_grid->addWidget(m_sources, 0, 1);
+    else
+        m_grid->addWidget(m_sources, 1, 0, 1, 3);
+    if (rows == Rows::Three)
+        m_grid->addWidget(m_actions, 2, 0, 1, 3, Qt::AlignLeft);
+    else
+        m_grid->addWidget(m_actions, 0, 2, Qt::AlignTop);
 }
 
 } // namespace app

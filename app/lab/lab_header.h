@@ -4,7 +4,7 @@
 #include "app/export/export_button.h"
 #include "source_panel.h"
 
-class QBoxLayout;
+class QGridLayout;
 
 namespace app {
 
@@ -27,7 +27,9 @@ public:
     void bringHistory(bool busy);
     void setReportShown(bool shown);
     void setWorksheetsShown(bool shown);
-    void fold(bool narrow);
+    /// `narrow`: the sources get a row of their own below the title and, if `room` pixels are enough, the
+    /// actions.
+    void fold(bool narrow, int room);
 
 signals:
     void sourceChosen(app::LabSource source);
@@ -40,10 +42,17 @@ private:
     QWidget* makeSources();
     QWidget* makeActions(const LabView& view, const ExportButton::Source& exported);
 
+    /// Title, sources and actions; two: the sources below; three: the actions below them.
+    enum class Rows { None, One, Two, Three };
+
     LabSession& m_session;
     BreedingSession& m_breeding;
     LabSource m_source;
-    QBoxLayout* m_row;
+    QGridLayout* m_grid;
+    Rows m_rows = Rows::None;
+    QWidget* m_title = nullptr;
+    QWidget* m_sources = nullptr;
+    QWidget* m_actions = nullptr;
     QPushButton* m_undo = nullptr;
     QPushButton* m_redo = nullptr;
     QPushButton* m_report = nullptr;

@@ -78,6 +78,8 @@ private:
     LabReport report() const;
     void tell(const QString& message, bool isProblem);
     void fold();
+    /// Puts the controls that roll at the side or back beside their samples.
+    void placeMaker(bool atSide);
 
     AppContext& m_context;
     std::unique_ptr<LabSession> m_session;

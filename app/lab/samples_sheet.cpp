@@ -36,10 +36,10 @@ QString followedName(const OutcomeNumbers& outcome) {
 
 SamplesSheet::SamplesSheet(LabView& view, const std::function<QWidget*(QWidget* parent)>& makeMaker,
                            QWidget* parent)
-    : Panel(parent), m_view(view), m_row(new QHBoxLayout(this)), m_hasMaker(makeMaker != nullptr) {
+    : Panel(parent), m_view(view), m_row(new QHBoxLayout(this)) {
     setMargins(m_row, 12, 14);
     if (makeMaker)
-        m_row->addWidget(makeMaker(this), 3);
+        m_row->addWidget(m_maker = makeMaker(this), 3);
     m_row->addWidget(m_runningPart = makeRunning(), 2);
     m_row->addWidget(m_repeatedPart = makeRepeated(), 2);
 }
@@ -95,7 +95,7 @@ QWidget* SamplesSheet::makeRepeated() {
 void SamplesSheet::setReading(const LabReading& reading) {
     bringFollowed(reading);
     // If the sample is drawn here, room for its strip is kept even before the first roll.
-    const bool known = m_hasMaker || !reading.running.empty();
+    const bool known = m_maker || !reading.running.empty();
     m_runningPart->setVisible(known);
     if (known)
         bringRunning(reading);
@@ -133,7 +133,7 @@ void SamplesSheet::bringRepeated(const LabReading& reading) {
     const std::int64_t n = reading.size();
     // If the parents changed, the outcomes have no single probabilities with which to repeat the sample.
     m_repeatedPart->setVisible(!reading.chances.empty());
-    setVisible(m_hasMaker || !m_runningPart->isHidden() || !m_repeatedPart->isHidden());
+    setVisible(m_maker || !m_runningPart->isHidden() || !m_repeatedPart->isHidden());
     m_repeat->setEnabled(n > 0 && n <= lessons::maxOffspring);
     m_repeat->setToolTip(tr("Rolls 1000 samples as large as this one"));
     if (m_view.repeated != n)
@@ -168,6 +168,10 @@ void SamplesSheet::repeat(const LabReading& reading, lessons::Generator& generat
     }
     m_view.repeated = n;
     bringRepeated(reading);
+}
+
+void SamplesSheet::takeMaker() {
+    m_row->insertWidget(0, m_maker, 3);
 }
 
 void SamplesSheet::fold(bool narrow) {

@@ -31,6 +31,10 @@ public:
     /// Draws a thousand samples like the reading's.
     void repeat(const LabReading& reading, lessons::Generator& generator);
     void fold(bool narrow);
+    /// The controls that make the sample, which may stand elsewhere; null if there are none.
+    QWidget* maker() const { return m_maker; }
+    /// Takes them back.
+    void takeMaker();
 
 signals:
     /// A different outcome or a different statistic has been chosen.
@@ -46,7 +50,7 @@ private:
 
     LabView& m_view;
     QBoxLayout* m_row;
-    bool m_hasMaker;
+    QWidget* m_maker = nullptr;
     QWidget* m_runningPart;
     QWidget* m_repeatedPart;
     QComboBox* m_follow = nullptr;

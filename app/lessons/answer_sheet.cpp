@@ -81,7 +81,8 @@ QPushButton* AnswerSheet::answerButton(const QString& marked, const QString& obj
     answer->setCheckable(true);
     speech::setRole(answer, QAccessible::RadioButton);
     answer->setChecked(down);
-    if (isGenotype(words) || marked.startsWith(QLatin1Char('*')))
+    // A button has one font: that of genotypes is for answers without other words.
+    if (isGenotype(words) || marked == QLatin1Char('*') + words + QLatin1Char('*'))
         answer->setFont(theme.genotypeFont(14));
     answer->setMinimumWidth(theme.px(86));
     return answer;

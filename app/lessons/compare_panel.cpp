@@ -61,7 +61,7 @@ void ComparePanel::build() {
     for (int row = 0; row < int(numbers.size()); ++row) {
         const OutcomeNumbers& one = numbers[std::size_t(row)];
         QTableWidgetItem* name = table->set(row, 0, one.name);
-        if (isGenotype(one.name))
+        if (one.name == one.letters || isGenotype(one.name))
             name->setFont(Theme::current().genotypeFont(13));
         table->set(row, 1, one.predicted >= 0 ? decimal(one.predicted) : QStringLiteral("–"));
         table->set(row, 2, countText(one.observed));

@@ -8,6 +8,7 @@
 #include "app/lessons/session/lesson_session.h"
 #include "app/lessons/session/lesson_words.h"
 #include "app/speech/announcer.h"
+#include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
 #include "app/widgets/rich_words.h"
@@ -188,14 +189,14 @@ void LessonView::bringChart() {
     m_n->setText(!m_session.source().isEmpty() ? tr("n = %1, %2").arg(n, m_session.source())
                  : rolled                      ? tr("n = %1 rolled").arg(n)
                                                : tr("n = %1").arg(n));
-    m_sentence->setText(fitSentence(testOf(m_session), ratioWords(experiment)));
+    m_sentence->setText(unbroken(fitSentence(testOf(m_session), ratioWords(experiment))));
 }
 
 QStringList LessonView::spokenCounts() const {
     if (!m_chart || m_session.size() == 0)
         return {};
     return {m_n->text() + QLatin1Char('.'), m_chart->accessibleDescription() + QLatin1Char('.'),
-            m_sentence->text()};
+            m_sentence->text().replace(QChar::Nbsp, QLatin1Char(' '))};
 }
 
 QStringList LessonView::spokenStep() const {

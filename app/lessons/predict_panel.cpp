@@ -100,7 +100,7 @@ void PredictPanel::buildFields() {
             part->setValue(known[std::size_t(i)]);
         const QString name = text(outcome.name);
         QLabel* label = words(name, m_fields);
-        if (isGenotype(name))
+        if (name == QString::fromStdString(outcome.letters) || isGenotype(name))
             label->setFont(theme.genotypeFont(14));
         label->setBuddy(part);
         part->setAccessibleName(tr("Share of %1").arg(name));

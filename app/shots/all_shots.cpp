@@ -5,6 +5,7 @@
 #include "app/shots/lab_shots.h"
 #include "app/shots/lesson_shots.h"
 #include "app/shots/play_shots.h"
+#include "app/shots/question_shots.h"
 #include "app/shots/wars_shots.h"
 
 namespace app {
@@ -17,6 +18,7 @@ ShotCatalogue allShots() {
     registerWarsShots(catalogue);
     registerPageShots(catalogue);
     registerLessonShots(catalogue);
+    registerQuestionShots(catalogue);
     registerLabShots(catalogue);
     return catalogue;
 }

@@ -3,67 +3,23 @@
 
 #include "app/charts/meiosis_view.h"
 #include "app/charts/test_form.h"
-#include "app/lessons/figures/lesson_figure.h"
 #include "app/lessons/lessons_page.h"
-#include "app/lessons/session/lesson_session.h"
 #include "app/pages/glossary_page.h"
+#include "app/shots/lesson_scene.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/window_at.h"
 #include "app/text/language.h"
-#include "app/theme/theme.h"
 #include "lessons/topics/mapping_experiment.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTimer>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
-#include <QtWidgets/QScrollBar>
 
 #include <algorithm>
 
 namespace app {
 
 namespace {
-
-constexpr std::uint64_t shotSeed = 20;
-
-/// A lesson at a step, with everything that comes before it: a prediction, then rolls, then an answer.
-std::unique_ptr<QWidget> lessonAt(AppContext& context, const QString& id, LessonStep step,
-                                  const QVariantMap& settings = {}, std::int64_t rolls = 320) {
-    auto made = windowAt(context, QStringLiteral("lessons"));
-    auto* page = qobject_cast<LessonsPage*>(made->page(QStringLiteral("lessons")));
-    page->setSeed(shotSeed);
-    page->showTopic(id);
-    LessonSession* session = page->session(id);
-    for (auto it = settings.begin(); it != settings.end(); ++it)
-        session->setSetting(it.key(), it.value());
-    LessonFigure::prepare(*session);
-    if (step != LessonStep::Predict) {
-        std::vector<int> parts(session->experiment().outcomes.size(), 1);
-        parts[0] = 3;
-        session->predict(parts);
-        session->roll(rolls);
-    }
-    session->setStep(step);
-    if (step == LessonStep::Compare)
-        session->setAnswer(0, 0);
-    if (step == LessonStep::Explain) {
-        session->showHint(0);
-        session->setAnswer(0, 1);
-    }
-    return made;
-}
-
-/// Scrolls to a part, when the page has its size.
-void scrollTo(QWidget& page, const QString& name) {
-    QTimer::singleShot(0, &page, [&page, name] {
-        if (auto* part = page.findChild<QWidget*>(name))
-            for (QWidget* outer = part; outer; outer = outer->parentWidget())
-                if (auto* area = qobject_cast<QScrollArea*>(outer))
-                    area->verticalScrollBar()->setValue(part->mapTo(area->widget(), QPoint()).y() -
-                                                        Theme::current().px(60));
-    });
-}
 
 /// The meiosis in a window: that many have been counted before.
 void showMeiosis(QWidget& window, lessons::MeiosisPhase phase, std::int64_t before) {
@@ -72,7 +28,7 @@ void showMeiosis(QWidget& window, lessons::MeiosisPhase phase, std::int64_t befo
     if (views.isEmpty())
         return;
     MeiosisView* view = views.last();
-    lessons::MeiosisSeries series(view->series().cross(), view->series().parent(), shotSeed);
+    lessons::MeiosisSeries series(view->series().cross(), view->series().parent(), lessonShotSeed);
     series.draw(before);
     view->setSeries(std::move(series), phase);
 }

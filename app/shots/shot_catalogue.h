@@ -50,6 +50,9 @@ public:
     static QList<ShotSetting> withLargest();
     /// Only small windows, for a state of a page that has its full set elsewhere.
     static QList<ShotSetting> brief();
+    /// None: a state that is painted only when a size is asked for. The audit leaves it out, because its
+    /// parts are in other shots.
+    static QList<ShotSetting> onRequest() { return {}; }
 
     /// "settings-1366x768-dark-de-200.png".
     static QString fileName(const Shot& shot, const ShotSetting& setting);

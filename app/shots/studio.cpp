@@ -5,7 +5,9 @@
 #include "app/theme/theme.h"
 
 #include <QtCore/QDir>
+#include <QtWidgets/QAbstractScrollArea>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QWidget>
 
 namespace app {
@@ -63,6 +65,25 @@ void settle(QWidget& widget) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     }
     widget.ensurePolished();
+}
+
+bool scrollOn(QWidget& window) {
+    const auto sizeOf = [](const QAbstractScrollArea* area) {
+        return area ? area->viewport()->width() * area->viewport()->height() : 0;
+    };
+    const QAbstractScrollArea* largest = nullptr;
+    for (const auto* area : window.findChildren<QAbstractScrollArea*>())
+        if (area->isVisibleTo(&window) && area->verticalScrollBar()->maximum() > 0 &&
+            sizeOf(area) > sizeOf(largest))
+            largest = area;
+    if (!largest)
+        return false;
+    QScrollBar* bar = largest->verticalScrollBar();
+    if (bar->value() == bar->maximum())
+        return false;
+    bar->setValue(bar->value() + bar->pageStep() * 9 / 10);
+    settle(window);
+    return true;
 }
 
 } // namespace app

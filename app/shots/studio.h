@@ -33,4 +33,8 @@ private:
 /// Runs the event loop until layouts, fonts and posted changes have settled.
 void settle(QWidget& widget);
 
+/// Scrolls the largest part of the window that can be scrolled on by one page, less a line or two. False if
+/// it is at its end or if there is none.
+bool scrollOn(QWidget& window);
+
 } // namespace app

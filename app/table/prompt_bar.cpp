@@ -174,6 +174,13 @@ void PromptBar::paintEvent(QPaintEvent*) {
     if (narrow)
         painter.setFont(theme.sans(11.5, QFont::Bold));
     const int promptWidth = painter.fontMetrics().horizontalAdvance(m_prompt);
+    if (promptWidth > room) {
+        // What to do next is said in full; the hint is then only in the tool tip.
+        painter.setFont(theme.sans(10.5, QFont::Bold));
+        drawWords(painter, QRectF(left, theme.px(2), room, lineHeight - 2 * theme.px(2)),
+                  Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_prompt);
+        return;
+    }
     // The hint is beside the prompt if there is room for both, else on a second line.
     painter.setFont(narrow ? painter.font() : theme.sans(13, QFont::Bold));
     const QFont hintFont = theme.sans(11);
@@ -181,10 +188,9 @@ void PromptBar::paintEvent(QPaintEvent*) {
     const bool beside = m_hint.isEmpty() || promptWidth + theme.px(22) + hintWidth <= room;
     const QRectF line(left, 0, room, beside ? lineHeight : lineHeight / 2.0 + theme.px(1));
     painter.setFont(theme.sans(beside && !narrow ? 13 : 11.5, QFont::Bold));
-    const QString shown = painter.fontMetrics().elidedText(m_prompt, Qt::ElideRight, qRound(room));
     drawWords(painter, line.adjusted(0, beside ? 0 : theme.px(3), 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-              shown);
-    const int used = painter.fontMetrics().horizontalAdvance(shown);
+              m_prompt);
+    const int used = painter.fontMetrics().horizontalAdvance(m_prompt);
     painter.setFont(beside ? hintFont : theme.sans(10.5));
     painter.setPen(theme.colour(m_refusal ? Role::Warning : Role::SoftInk));
     const QRectF hint =

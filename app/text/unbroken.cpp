@@ -10,8 +10,9 @@ QString unbroken(const QString& words) {
     static const QRegularExpression places(
         QStringLiteral("(?<=\\d) (?=%|°C|[:×] \\d|(?:mm|cm|km|m|kg|mg|g|ms|s|min|cM)\\b)"
                        "|(?<=\\d ×) (?=\\d)"
-                       "|(?<=\\b[np]|\\bdf) (?=[=<>] )"
-                       "|(?<=\\b[np] [=<>]|\\bdf [=<>]) (?=[\\d∞])"
+                       "|(?<=\\b[npRS]|\\bdf|[hχ]²) (?=[=<>·] )"
+                       "|(?<=\\b[npRS] [=<>]|\\bdf [=<>]|[hχ]² [=<>]) (?=[\\d∞%h])"
+                       "|(?<=\\bh² ·) (?=S\\b)"
                        "|(?<=\\d) (?=\\d{3}(?!\\d))"
                        "|(?<=\\b[zdu]\\.) (?=[Bha]\\.)"));
     QString bound = words;

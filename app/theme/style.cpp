@@ -8,6 +8,7 @@
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QSlider>
 #include <QtWidgets/QStyleOption>
@@ -119,9 +120,13 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         style_parts::surface(*painter, option->rect, 0, theme.colour(Role::Panel),
                              theme.colour(Role::ControlLine), px(1));
         break;
-    case PE_Frame:
-        style_parts::surface(*painter, option->rect, px(6), Qt::transparent, theme.colour(Role::Line), px(1));
+    case PE_Frame: {
+        // Where something can be typed, the edge says so and has to be seen.
+        const bool typed = qobject_cast<const QPlainTextEdit*>(widget);
+        style_parts::surface(*painter, option->rect, px(6), Qt::transparent,
+                             theme.colour(typed ? Role::ControlLine : Role::Line), px(typed ? 1.2 : 1));
         break;
+    }
     case PE_FrameGroupBox:
         style_parts::surface(*painter, option->rect, px(8), theme.colour(Role::Panel),
                              theme.colour(Role::Line), px(1));

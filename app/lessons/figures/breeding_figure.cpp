@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
 #include "app/lessons/session/lesson_session.h"
+#include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
 #include "breeding_picture.h"
 #include "engine/core/text.h"
@@ -136,7 +137,8 @@ private:
                 ? Figures::tr("All seeds are sown: mean %1, S = 0 mg.").arg(massWords(moments.mean))
                 : Figures::tr("The chosen seeds have a mean of %1: they are S = %2 ahead.")
                       .arg(massWords(moments.mean + step.differential), gainWords(step.differential));
-        m_words->setText(revealed ? QStringLiteral("%1 %2").arg(chosen, outcomeOf(moments, step)) : chosen);
+        m_words->setText(
+            unbroken(revealed ? QStringLiteral("%1 %2").arg(chosen, outcomeOf(moments, step)) : chosen));
     }
 
     static QString gainWords(double plusAlleles) {

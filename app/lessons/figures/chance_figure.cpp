@@ -3,6 +3,7 @@
 #include "app/charts/histogram_strip.h"
 #include "app/charts/outcome_numbers.h"
 #include "app/lessons/session/lesson_session.h"
+#include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
@@ -110,9 +111,10 @@ private:
         const lessons::LookPlan& plan = planOf(session());
         const QLocale locale;
         const int df = int(plan.ratio.size()) - 1;
-        m_rule->setText(Figures::tr("The ratio is true in every class. Critical value at 5 %: %1 (df = %2).")
-                            .arg(locale.toString(lessons::criticalValueOf(plan), 'f', 2))
-                            .arg(df));
+        m_rule->setText(
+            unbroken(Figures::tr("The ratio is true in every class. Critical value at 5 %: %1 (df = %2).")
+                         .arg(locale.toString(lessons::criticalValueOf(plan), 'f', 2))
+                         .arg(df)));
         // How a thousand classes scatter would answer the prediction.
         const bool shown = session().isRevealed();
         m_buttons->setVisible(shown);
@@ -121,7 +123,7 @@ private:
         m_all->setVisible(shown && !m_statistics.empty());
         const auto found = counts();
         if (found.empty() || !shown) {
-            m_one->setText(Figures::tr("No class has counted yet."));
+            m_one->setText(unbroken(Figures::tr("No class has counted yet.")));
             m_strip->setHistogram(Figures::tr("Gap χ² of 1000 classes"), {}, {}, {});
             return;
         }
@@ -129,8 +131,8 @@ private:
         QStringList numbers;
         for (const std::int64_t count : found)
             numbers << countText(count);
-        m_one->setText(Figures::tr("One class: %1, so χ² = %2.")
-                           .arg(numbers.join(QStringLiteral(" : ")), locale.toString(gap, 'f', 2)));
+        m_one->setText(unbroken(Figures::tr("One class: %1, so χ² = %2.")
+                                    .arg(numbers.join(QStringLiteral(" : ")), locale.toString(gap, 'f', 2))));
         bringThousand(gap, df, lessons::goodnessOfFit(found, sharesOf(plan)).pValue);
     }
 
@@ -150,10 +152,11 @@ private:
         constexpr double rounding = 1e-9;
         const auto larger =
             std::ranges::count_if(m_statistics, [&](double one) { return one >= gap - rounding; });
-        m_all->setText(Figures::tr("%n of 1000 classes have a gap at least as large, although the ratio is "
-                                   "true. Calculated from all possible counts: p = %1.",
-                                   nullptr, int(larger))
-                           .arg(locale.toString(p, 'f', 3)));
+        m_all->setText(
+            unbroken(Figures::tr("%n of 1000 classes have a gap at least as large, although the ratio is "
+                                 "true. Calculated from all possible counts: p = %1.",
+                                 nullptr, int(larger))
+                         .arg(locale.toString(p, 'f', 3))));
     }
 
     lessons::Generator m_generator;

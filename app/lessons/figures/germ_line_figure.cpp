@@ -105,7 +105,7 @@ private:
         const QString cell = m_picture->cellText();
         m_words->setText(!cell.isEmpty() ? cell
                          : session().isRevealed()
-                             ? Figures::tr("Point at a cell, or use the arrow keys.")
+                             ? Figures::tr("Point at a cell of the embryo, or use the arrow keys.")
                              : Figures::tr("Mutations show once the first embryos have been rolled."));
     }
 

@@ -3,6 +3,7 @@
 #include "app/charts/outcome_numbers.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/text/phrases.h"
+#include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
 #include "engine/core/text.h"
 #include "figure_list.h"
@@ -188,22 +189,22 @@ private:
         const bool shown = session().isRevealed();
         m_pool->setPool({first, second}, choice.percent);
         m_pool->setSquareShown(shown);
-        m_given->setText(
+        m_given->setText(unbroken(
             Figures::tr("A large meadow of snapdragons: %1 % of all alleles are %2 (red), %3 % are %4 "
                         "(white). Pollen and egg cells meet at random.")
-                .arg(QString::number(choice.percent), first, QString::number(100 - choice.percent), second));
+                .arg(QString::number(choice.percent), first, QString::number(100 - choice.percent), second)));
         const double p = choice.model.start;
-        m_words->setText(
+        m_words->setText(unbroken(
             shown ? Figures::tr("p² = %1, 2pq = %2, q² = %3: the areas of the square.")
                         .arg(percentText(p * p), percentText(2 * p * (1 - p)), percentText((1 - p) * (1 - p)))
-                  : Figures::tr("Each offspring draws two alleles from the gene pool."));
+                  : Figures::tr("Each offspring draws two alleles from the gene pool.")));
         m_pool->describe(Figures::tr("Gene pool"), m_given->text() + QLatin1Char(' ') + m_words->text());
     }
 
     void bringChart(const Choice& choice) {
         const bool shown = session().isRevealed();
         const QString allele = QString::fromStdString(lessons::meadowGene().symbols[0]);
-        m_given->setText(conditions(choice));
+        m_given->setText(unbroken(conditions(choice)));
         const auto expected =
             shown ? lessons::withoutChance(choice.model, generations) : std::vector<double>();
         m_chart->setLines(Figures::tr("Frequency of %1 in each meadow").arg(allele), m_lines, expected,
@@ -213,7 +214,7 @@ private:
                              : Figures::tr("Every roll is a meadow of its own. The chart shows the last 20.");
         if (shown && m_lines.empty())
             said += QLatin1Char(' ') + Figures::tr("Roll more to see how meadows get there.");
-        m_words->setText(said);
+        m_words->setText(unbroken(said));
         QStringList ends;
         for (const auto& line : m_lines)
             ends << percentText(line.back());
@@ -245,13 +246,13 @@ private:
         const auto letter = [&](std::size_t i) {
             return QString::fromStdString(published.letters[i].substr(0, 1));
         };
-        m_given->setText(Figures::tr("%3 of the alleles are %4, %5 are %6 (%1, n = %2).")
-                             .arg(text(published.name), countText(test.sampleSize),
-                                  percentText(test.frequency, 4), letter(0),
-                                  percentText(1 - test.frequency, 4), letter(2)));
+        m_given->setText(unbroken(Figures::tr("%3 of the alleles are %4, %5 are %6 (%1, n = %2).")
+                                      .arg(text(published.name), countText(test.sampleSize),
+                                           percentText(test.frequency, 4), letter(0),
+                                           percentText(1 - test.frequency, 4), letter(2))));
         if (!session().isRevealed()) {
-            m_words->setText(
-                Figures::tr("What was really counted appears once you have drawn a sample yourself."));
+            m_words->setText(unbroken(
+                Figures::tr("What was really counted appears once you have drawn a sample yourself.")));
             return;
         }
         std::array<QString, 3> genotypes;
@@ -263,7 +264,8 @@ private:
                              QLocale().toString(test.expected[i], 'f', 1));
         }
         m_counted->setCounts(genotypes, published.counts, test.expected);
-        m_words->setText(testWords(test) + QLatin1Char('\n') + QString::fromStdString(published.source));
+        m_words->setText(
+            unbroken(testWords(test) + QLatin1Char('\n') + QString::fromStdString(published.source)));
         m_counted->describe(text(published.name),
                             said.join(QStringLiteral("; ")) + QStringLiteral(". ") + testWords(test));
     }

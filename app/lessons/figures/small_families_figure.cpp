@@ -5,6 +5,7 @@
 #include "app/lessons/session/lesson_session.h"
 #include "app/paint/pod_painter.h"
 #include "app/text/phrases.h"
+#include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
 #include "engine/core/text.h"
 #include "figure_list.h"
@@ -227,12 +228,12 @@ private:
         m_rules->setVisible(revealed && ratio);
         m_memory->setVisible(revealed);
         if (!revealed) {
-            m_exact->setText(Figures::tr("Each pod is a family. Predict first, then roll."));
+            m_exact->setText(unbroken(Figures::tr("Each pod is a family. Predict first, then roll.")));
             return;
         }
-        m_exact->setText(ratio ? exactText(families, ratio->at(1)) : noExactText(size));
+        m_exact->setText(unbroken(ratio ? exactText(families, ratio->at(1)) : noExactText(size)));
         if (ratio)
-            m_rules->setText(rulesText(families, *ratio));
+            m_rules->setText(unbroken(rulesText(families, *ratio)));
         bringMemory(cross.genes[0], size);
     }
 
@@ -304,23 +305,24 @@ private:
         const QString families = countText(streak->families);
         const QString dominant = text(gene.phenotypes[0]);
         if (streak->families == 0) {
-            m_memory->setText(
+            m_memory->setText(unbroken(
                 size == 2 ? Figures::tr("No memory: in no family yet was the first one %1.").arg(dominant)
                           : Figures::tr("No memory: in no family yet were the first %1 all %2.")
                                 .arg(size - 1)
-                                .arg(dominant));
+                                .arg(dominant)));
             return;
         }
         const QString result = Figures::tr("In %1 of these (%2 %) the last one is %3.")
                                    .arg(countText(streak->recessiveLast),
                                         percentText(double(streak->recessiveLast) / double(streak->families)),
                                         text(gene.phenotypes[1]));
-        m_memory->setText((size == 2 ? Figures::tr("No memory: in %1 families the first one is %2. %3")
-                                           .arg(families, dominant, result)
-                                     : Figures::tr("No memory: in %1 families the first %2 are all %3. %4")
-                                           .arg(families)
-                                           .arg(size - 1)
-                                           .arg(dominant, result)));
+        m_memory->setText(
+            unbroken((size == 2 ? Figures::tr("No memory: in %1 families the first one is %2. %3")
+                                      .arg(families, dominant, result)
+                                : Figures::tr("No memory: in %1 families the first %2 are all %3. %4")
+                                      .arg(families)
+                                      .arg(size - 1)
+                                      .arg(dominant, result))));
     }
 
     FamiliesPicture* m_picture;

@@ -2,6 +2,7 @@
 #include "lesson_words.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
 #include <QtCore/QStringList>
 
 namespace app {
@@ -20,8 +21,10 @@ bool isRatioReadable(const lessons::Experiment& experiment) {
 }
 
 QString ratioWords(const lessons::Experiment& experiment) {
-    return isRatioReadable(experiment) ? QString::fromStdString(experiment.ratioText())
-                                       : LessonWords::tr("the expected ratio");
+    if (!isRatioReadable(experiment))
+        return LessonWords::tr("the expected ratio");
+    // Percentages have decimals, which English writes with a point.
+    return QString::fromStdString(experiment.ratioText()).replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
 lessons::TestResult testOf(const LessonSession& session) {

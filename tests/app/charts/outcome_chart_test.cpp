@@ -54,6 +54,29 @@ private slots:
         QVERIFY2(changes < 60, qPrintable(QString::number(changes)));
     }
 
+    void longNamesAreWholeAndAllBarsTellWhatIsExpected() {
+        std::vector<OutcomeNumbers> numbers;
+        for (const char* name : {"betroffene Tochter", "betroffener Sohn", "nicht betroffene Tochter",
+                                 "nicht betroffener Sohn"}) {
+            OutcomeNumbers one{QString::fromLatin1(name), {}, {}};
+            one.observed = 80;
+            one.expected = 80;
+            one.range = {65, 95};
+            numbers.push_back(one);
+        }
+        BarsView view(numbers, nullptr);
+        view.resize(300, 260);
+        view.show();
+        QCoreApplication::processEvents();
+        int expected = 0;
+        for (const PaintedText& words : view.paintedTexts()) {
+            expected += words.text.contains(QLatin1Char('8'));
+            QVERIFY2(words.needed.width() <= words.available.width() + 0.5, qPrintable(words.text));
+            QVERIFY2(words.needed.height() <= words.available.height() + 0.5, qPrintable(words.text));
+        }
+        QCOMPARE(expected, 4);
+    }
+
     void aPictureTakenIsNeverAnOldOne() {
         OutcomeChart chart;
         chart.resize(400, 300);

@@ -4,6 +4,7 @@
 #include "app/export/report_panel.h"
 #include "app/lab/chart_sheet.h"
 #include "app/lab/lab_page.h"
+#include "app/lab/samples_sheet.h"
 #include "app/theme/theme.h"
 #include "document/table.h"
 #include "shell/pupil_at_window.h"
@@ -93,6 +94,22 @@ struct Pupil : PupilAtWindow {
 class LabWayTest : public QObject {
     Q_OBJECT
 private slots:
+    void rollingAndChartAreSeenTogetherInASmallWindow() {
+        Pupil pupil;
+        QWidget* const window = pupil.page()->window();
+        window->resize(1024, 768);
+        pupil.settle();
+        const auto inSight = [](const QWidget* part) {
+            return QRegion(part->rect()).subtracted(part->visibleRegion()).isEmpty();
+        };
+        QVERIFY(inSight(pupil.page()->findChild<QPushButton*>(QStringLiteral("roll"))));
+        QVERIFY(inSight(pupil.page()->findChild<ChartSheet*>()));
+        window->resize(1366, 768);
+        pupil.settle();
+        QVERIFY(pupil.page()->findChild<SamplesSheet*>()->maker()->parentWidget() ==
+                pupil.page()->findChild<SamplesSheet*>());
+    }
+
     void initTestCase() { Theme::install(); }
     void cleanup() { Theme::current().setViewScale(1); }
 

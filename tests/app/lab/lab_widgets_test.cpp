@@ -25,7 +25,7 @@ namespace {
 
 QString wordsOf(const QWidget& widget, const char* name) {
     const auto* label = widget.findChild<QLabel*>(QLatin1String(name));
-    return label ? label->text() : QString();
+    return label ? label->text().replace(QChar::Nbsp, QLatin1Char(' ')) : QString();
 }
 
 QPushButton* buttonOf(const QWidget& widget, const char* name) {

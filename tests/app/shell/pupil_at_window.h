@@ -86,7 +86,8 @@ public:
     /// Empty if there is no such visible label.
     QString words(const QString& name) {
         auto* label = seen<QLabel>(name);
-        return label ? label->text() : QString();
+        // Whether a line may break at a space is not what is read.
+        return label ? label->text().replace(QChar::Nbsp, QLatin1Char(' ')) : QString();
     }
 
 private:

@@ -288,8 +288,11 @@ private slots:
         QTest::addColumn<int>("index");
         const app::ShotCatalogue catalogue = app::allShots();
         int index = 0;
-        for (const app::Shot& shot : catalogue.shots())
-            QTest::newRow(qPrintable(shot.name)) << index++;
+        for (const app::Shot& shot : catalogue.shots()) {
+            if (!shot.settings.isEmpty())
+                QTest::newRow(qPrintable(shot.name)) << index;
+            ++index;
+        }
     }
     void nothingIsWrongInAnyPicture() {
         QFETCH(int, index);

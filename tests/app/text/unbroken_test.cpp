@@ -37,6 +37,8 @@ private slots:
         row("3 × 3 fields", "3_×_3 fields");
         row("n = 40, p < 0.001, df = 3", "n_=_40, p_<_0.001, df_=_3");
         row("12 345 678 plants", "12_345_678 plants");
+        row("χ² = 3.84 (df = %2)", "χ²_=_3.84 (df_=_%2)");
+        row("S = 111 mg, R = h² · S = 55 mg", "S_=_111_mg, R_=_h²_·_S_=_55_mg");
         row("z. B. Erbsen, d. h. Pflanzen", "z._B. Erbsen, d._h. Pflanzen");
     }
     void aNumberStaysWithItsUnit() {

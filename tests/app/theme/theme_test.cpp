@@ -6,6 +6,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QPlainTextEdit>
 
 using namespace app;
 
@@ -30,6 +31,16 @@ private slots:
         menu.popup({});
         QVERIFY(QTest::qWaitForWindowExposed(&menu));
         waitsFor([&menu] { menu.close(); });
+    }
+
+    void theEdgeOfAFieldForSeveralLinesIsThatOfAControl() {
+        QPlainTextEdit field;
+        field.resize(200, 80);
+        field.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&field));
+        const QImage picture = field.grab().toImage();
+        const QColor edge = picture.pixelColor(0, picture.height() / 2);
+        QVERIFY2(contrastRatio(edge, Theme::current().colour(Role::Panel)) > 2.5, qPrintable(edge.name()));
     }
 
 private:

@@ -37,7 +37,7 @@ QString allWords(const FigureBench& bench) {
     QStringList all{mapText(bench)};
     for (const auto* label : bench.window.findChildren<QLabel*>())
         if (label->isVisible())
-            all << label->text();
+            all << label->text().replace(QChar::Nbsp, QLatin1Char(' '));
     return all.join(QLatin1Char('\n'));
 }
 

@@ -39,7 +39,7 @@ struct FigureBench {
 
     QString words(const char* name) const {
         const auto* label = window.findChild<QLabel*>(QLatin1String(name));
-        return label ? label->text() : QString();
+        return label ? label->text().replace(QChar::Nbsp, QLatin1Char(' ')) : QString();
     }
 
     QString ratio() const { return QString::fromStdString(session.experiment().ratioText()); }
