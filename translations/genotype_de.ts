@@ -1018,7 +1018,7 @@ Gen</translation>
     </message>
     <message>
         <source>completely linked: no recombinants</source>
-        <translation>fest gekoppelt: keine Rekombinanten</translation>
+        <translation>vollständig gekoppelt: keine Rekombinanten</translation>
     </message>
     <message>
         <source>linked: %1 % recombinants</source>
@@ -2442,7 +2442,7 @@ Gen</translation>
     </message>
     <message>
         <source>all 31 cells</source>
-        <translation>aller 31 Zellen</translation>
+        <translation>der 31 Zellen</translation>
     </message>
     <message>
         <source>the first 3</source>
@@ -2542,7 +2542,7 @@ Gen</translation>
     </message>
     <message>
         <source>With everybody drawn here, %1 is a carrier with a chance of %2.</source>
-        <translation>Nach allen, die hier gezeichnet sind, trägt %1 das Allel mit einer Wahrscheinlichkeit von %2.</translation>
+        <translation>Nach allem, was die Zeichnung zeigt, trägt %1 das Allel mit einer Wahrscheinlichkeit von %2.</translation>
     </message>
     <message>
         <source>“%1” fits too, but makes this family more than %2 times less likely.</source>
@@ -3112,6 +3112,10 @@ Gen</translation>
         <source>Order and distances are those of your map. Crossovers are drawn independently of each other, without interference.</source>
         <translation>Reihenfolge und Abstände sind die deiner Genkarte. Die Crossing-over werden unabhängig voneinander gezogen, ohne Interferenz.</translation>
     </message>
+    <message>
+        <source>Point at a cell of the embryo, or use the arrow keys.</source>
+        <translation>Zeig auf eine Zelle des Embryos oder benutze die Pfeiltasten.</translation>
+    </message>
 </context>
 <context>
     <name>app::FilePanel</name>
@@ -3214,7 +3218,7 @@ weiß</translation>
     <name>app::GameEnd</name>
     <message>
         <source>End of the game</source>
-        <translation>Ende des Spiels</translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -3342,7 +3346,7 @@ weiß</translation>
     <name>app::GameSheet</name>
     <message>
         <source>Start the game</source>
-        <translation>Spiel beginnen</translation>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>A new game</source>
@@ -3857,7 +3861,7 @@ weiß</translation>
     <name>app::GenotypeTable</name>
     <message>
         <source>This game starts from a set position, in round %1, with the parents of the lesson. Complete the plants in your garden, and see whether the dice turn out as you predicted. Its dice are left out when the dice of all games are counted.</source>
-        <translation>Dieses Spiel beginnt in einer festgelegten Stellung in Runde %1 mit den Eltern aus der Lektion. Vollende die Pflanzen in deinem Garten und achte darauf, ob die Würfel so fallen, wie du es vorhergesagt hast. In der Zählung aller Spiele werden seine Würfel nicht berücksichtigt.</translation>
+        <translation>Diese Partie beginnt mit einer gestellten Ausgangslage in Runde %1 mit den Eltern aus der Lektion. Vollende die Pflanzen in deinem Garten und achte darauf, ob die Würfel so fallen, wie du es vorhergesagt hast. Bei der Zählung aller Partien werden ihre Würfel nicht mitgezählt.</translation>
     </message>
 </context>
 <context>
@@ -4186,7 +4190,7 @@ weiß</translation>
     </message>
     <message>
         <source>Gene Expression</source>
-        <translation>Gene Expression</translation>
+        <translation>Genexpression</translation>
     </message>
     <message>
         <source>H</source>
@@ -4285,7 +4289,7 @@ weiß</translation>
     </message>
     <message>
         <source>Gene Expression</source>
-        <translation>Gene Expression</translation>
+        <translation>Genexpression</translation>
     </message>
     <message>
         <source>Four to six players try to get rid of their cards first. Which card may follow which depends on the order in which a cell switches a gene on.</source>
@@ -4456,7 +4460,7 @@ weiß</translation>
     </message>
     <message>
         <source>“Show the test” or “Table and test” has a switch: plain words, or the way it is examined, with null hypothesis, the table of O and E, chi-square, degrees of freedom, critical value and decision. There you can also open and print the table of critical values.</source>
-        <translation>Unter „Test zeigen“ oder „Tabelle und Test“ kannst du wählen: in einfachen Worten oder so, wie es geprüft wird, mit Nullhypothese, der Tabelle aus O und E, Chi-Quadrat, Freiheitsgraden, kritischem Wert und Entscheidung. Dort lässt sich auch die Tabelle der kritischen Werte öffnen und drucken.</translation>
+        <translation>Unter „Test zeigen“ oder „Tabelle und Test“ kannst du wählen: in einfachen Worten oder so, wie es geprüft wird, mit Nullhypothese, der Tabelle aus B (beobachtet) und E (erwartet), Chi-Quadrat, Freiheitsgraden, kritischem Wert und Entscheidung. Dort lässt sich auch die Tabelle der kritischen Werte öffnen und drucken.</translation>
     </message>
     <message>
         <source>Where it is fast enough, p is exact: it comes from all possible counts, not from the chi-square distribution. The exam form shows both.</source>
@@ -6215,7 +6219,7 @@ weiß</translation>
     </message>
     <message>
         <source>Dice of my last game</source>
-        <translation>Würfel meines letzten Spiels</translation>
+        <translation>Würfel meiner letzten Partie</translation>
     </message>
     <message>
         <source>the dice of “%1”</source>
@@ -6223,7 +6227,7 @@ weiß</translation>
     </message>
     <message>
         <source>No saved game has rolled dice with these parents yet.</source>
-        <translation>In keinem gespeicherten Spiel wurde mit diesen Eltern gewürfelt.</translation>
+        <translation>In keiner gespeicherten Partie wurde mit diesen Eltern gewürfelt.</translation>
     </message>
     <message>
         <source>Tally pad</source>
@@ -7888,7 +7892,7 @@ weiß</translation>
     </message>
     <message>
         <source>O</source>
-        <translation>O</translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>E</source>
@@ -10150,15 +10154,15 @@ weiß</translation>
     </message>
     <message>
         <source>%1 plays a hard game with the help of %2.</source>
-        <translation>%1 spielt ein schweres Spiel mit der Hilfe von %2.</translation>
+        <translation>%1 spielt eine schwere Partie mit der Hilfe von %2.</translation>
     </message>
     <message>
         <source>%1 plays an easy game.</source>
-        <translation>%1 spielt ein leichtes Spiel.</translation>
+        <translation>%1 spielt eine leichte Partie.</translation>
     </message>
     <message>
         <source>%1 plays a standard game.</source>
-        <translation>%1 spielt ein normales Spiel.</translation>
+        <translation>%1 spielt eine normale Partie.</translation>
     </message>
     <message>
         <source>%1 drew a card without a letter for his first goal, so he draws again.</source>
@@ -10714,7 +10718,7 @@ weiß</translation>
     </message>
     <message>
         <source>An egg cell or sperm cell; in plants, pollen brings the sperm cells. A gamete has one allele of each gene.</source>
-        <translation>Eizelle oder Spermienzelle; bei Pflanzen bringt der Pollen die Spermienzellen. Eine Keimzelle (Gamet) hat ein Allel von jedem Gen.</translation>
+        <translation>Eizelle oder Spermium; bei Pflanzen bringt der Pollen die Spermazellen. Eine Keimzelle (Gamet) hat ein Allel von jedem Gen.</translation>
     </message>
     <message>
         <source>You have no plants in hand to sow next.</source>
@@ -13153,11 +13157,11 @@ weiß</translation>
     </message>
     <message>
         <source>Half are *%1* among the offspring of two *%1* parents. In a population it depends on the allele frequencies.</source>
-        <translation>Die Hälfte ist *%1* unter den Nachkommen zweier *%1*-Eltern. In einer Population hängt es von den Allelfrequenzen ab.</translation>
+        <translation>Die Hälfte ist *%1* unter den Nachkommen zweier *%1*-Eltern. In einer Population hängt es von den Allelhäufigkeiten ab.</translation>
     </message>
     <message>
         <source>The share of *%1* is q². What is q, the frequency of *%2*?</source>
-        <translation>Der Anteil von *%1* ist q². Wie groß ist q, die Frequenz von *%2*?</translation>
+        <translation>Der Anteil von *%1* ist q². Wie groß ist q, die Häufigkeit von *%2*?</translation>
     </message>
     <message>
         <source>q = %1 and p = %2. Multiply 2pq by %3.</source>
@@ -13181,7 +13185,7 @@ weiß</translation>
     </message>
     <message>
         <source>The frequencies are right. But compare: %1 heterozygotes are expected and %2 were counted, which is far from it.</source>
-        <translation>Die Frequenzen stimmen. Aber vergleiche: Erwartet werden %1 Heterozygote, gezählt wurden %2, und das ist weit davon entfernt.</translation>
+        <translation>Die Häufigkeiten stimmen. Aber vergleiche: Erwartet werden %1 Heterozygote, gezählt wurden %2, und das ist weit davon entfernt.</translation>
     </message>
     <message>
         <source>1 : 2 : 1 is the ratio among the offspring of two *%1* parents. In a population, count the alleles: p is %2 here.</source>
@@ -13193,7 +13197,7 @@ weiß</translation>
     </message>
     <message>
         <source>A population of %1 animals was counted. p is the frequency of *%2*.</source>
-        <translation>Eine Population von %1 Tieren wurde gezählt. p ist die Frequenz von *%2*.</translation>
+        <translation>Eine Population von %1 Tieren wurde gezählt. p ist die Häufigkeit von *%2*.</translation>
     </message>
     <message>
         <source>Is it in Hardy–Weinberg equilibrium?</source>
@@ -13321,11 +13325,11 @@ weiß</translation>
     </message>
     <message>
         <source>The two intervals add up to %3 %, just as %1 and %2 were separated: there was no double crossover.</source>
-        <translation>Die beiden Abstände ergeben zusammen %3 %, und ebenso oft wurden %1 und %2 getrennt: Es gab kein Doppel-Crossing-over.</translation>
+        <translation>Die beiden Entfernungen ergeben zusammen %3 %, und ebenso oft wurden %1 und %2 getrennt: Es gab kein Doppel-Crossing-over.</translation>
     </message>
     <message>
         <source>The two intervals add up to %3 %, but %1 and %2 were separated in only %4 %: the second of two crossovers brings them together again.</source>
-        <translation>Die beiden Abstände ergeben zusammen %3 %, aber %1 und %2 wurden nur bei %4 % getrennt: Das zweite von zwei Crossing-over führt sie wieder zusammen.</translation>
+        <translation>Die beiden Entfernungen ergeben zusammen %3 %, aber %1 und %2 wurden nur bei %4 % getrennt: Das zweite von zwei Crossing-over führt sie wieder zusammen.</translation>
     </message>
     <message>
         <source>The rule below the square says what each group of genotypes shows. Which cells belong together? In what ratio do you expect the phenotypes of the offspring that are born?</source>
