@@ -4,6 +4,7 @@
 #include "app/charts/meiosis_view.h"
 #include "app/charts/test_form.h"
 #include "app/lessons/lessons_page.h"
+#include "app/lessons/session/lesson_session.h"
 #include "app/pages/glossary_page.h"
 #include "app/shots/lesson_scene.h"
 #include "app/shots/shot_catalogue.h"
@@ -68,7 +69,7 @@ void registerLessonShots(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("lesson-practice-idea"), ShotCatalogue::brief(), [](AppContext& context) {
         auto made = lessonAt(context, QStringLiteral("dominance"), LessonStep::Explain);
         // A pupil with a misconception practises, up to an answer that shows it.
-        LessonSession& session = *made->findChild<LessonsPage*>()->session(QStringLiteral("dominance"));
+        LessonSession& session = sessionIn(*made, QStringLiteral("dominance"));
         for (int shown = 0; shown < 2;) {
             session.nextProblem();
             const auto& answers = session.problem().answers;
