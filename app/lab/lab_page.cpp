@@ -367,47 +367,6 @@ void LabPage::showTest(bool shown) {
     m_chart->setTestShown(shown);
 }
 
-void LabPage::fold() {
-    const Theme& theme = Theme::current();
-    const bool narrow = width() < theme.px(940);
-    m_header->fold(width() < theme.px(1100), width() - 2 * theme.px(12));
-    if (m_breedingBench) {
-        m_breedingBench->fold(width());
-        return;
-    }
-    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_side->setMinimumWidth(narrow ? 0 : theme.px(262));
-    m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(262));
-    // With the source's panel at the side, there is less room for the rest.
-    const bool tight = width() < theme.px(760) || (!narrow && width() < theme.px(1100));
-    // Where the chart is below the square, rolling stands at the side and the chart above: whoever rolls sees
-    // it grow.
-    const bool beside = tight && !narrow && m_samples->maker();
-    m_pair->setDirection(!tight   ? QBoxLayout::LeftToRight
-                         : beside ? QBoxLayout::BottomToTop
-                                  : QBoxLayout::TopToBottom);
-    placeMaker(beside);
-    m_samples->fold(width() < theme.px(820) || (!narrow && !beside && width() < theme.px(1100)));
-}
-
-void LabPage::placeMaker(bool atSide) {
-    QWidget* const maker = m_samples->maker();
-    if (!maker || atSide == (m_side == maker->parentWidget()))
-        return;
-    auto* inside = static_cast<QVBoxLayout*>(m_side->layout());
-    if (atSide) {
-        inside->insertWidget(inside->count() - 1, maker); // before the stretch
-    } else {
-        inside->removeWidget(maker);
-        m_samples->takeMaker();
-    }
-}
-
-void LabPage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fold();
-}
-
 void LabPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         build();

@@ -13,7 +13,7 @@ private slots:
     void initTestCase() { app::Theme::install(); }
 
     void aLongPromptIsSaidInFull() {
-        const QString prompt = QStringLiteral("Marco: Die Runde ist vorbei: Gib die Karten für die nächste.");
+        const QString prompt = QStringLiteral("Marco: Die Runde endet hier: Gib die Karten für die nächste.");
         app::PromptBar bar(nullptr);
         bar.setPrompt(prompt, 0, QStringLiteral("M"));
         bar.setHint(QStringLiteral("Zuletzt hat Tom seine letzte Karte gespielt."), false);
