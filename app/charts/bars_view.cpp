@@ -209,6 +209,8 @@ void BarsView::drawForeground(QPainter* painter, const QRectF&) {
     // If the letters would run into each other, only every second or third bar is named.
     const auto every = m_turned ? std::size_t(std::max(1.0, std::ceil(turned.ascent() / step))) : 1;
     const qreal below = Theme::current().px(4);
+    // Without labels at its side, the plot reaches further down.
+    const qreal foot = std::min(m_foot, height() - plot.bottom() - below);
     for (std::size_t i = 0; i < m_numbers.size(); ++i) {
         const qreal middle = plot.left() + (qreal(i) + 0.5) * step;
         if (m_all > 0)
@@ -217,7 +219,7 @@ void BarsView::drawForeground(QPainter* painter, const QRectF&) {
             if (i % every == 0)
                 paintTurned(*painter, m_numbers[i], {middle, plot.bottom() + below});
         } else {
-            paintNames(*painter, m_numbers[i], {middle - step / 2, plot.bottom() + below, step, m_foot});
+            paintNames(*painter, m_numbers[i], {middle - step / 2, plot.bottom() + below, step, foot});
         }
     }
 }
