@@ -62,7 +62,9 @@ private slots:
         auto* view = pupil.page()->findChild<LessonView*>();
         QStringList said;
         connect(view->findChild<speech::Announcer*>(QString(), Qt::FindDirectChildrenOnly),
-                &speech::Announcer::said, this, [&said](const QStringList& sentences) { said = sentences; });
+                &speech::Announcer::said, this, [&said](QStringList sentences) {
+                    said = sentences.replaceInStrings(QString(QChar::Nbsp), QStringLiteral(" "));
+                });
         QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
         QCOMPARE(said, QStringList{pupil.words(QStringLiteral("predictionState"))});
         QVERIFY(said[0].contains(QStringLiteral("at least one")));
