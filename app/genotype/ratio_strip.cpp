@@ -133,11 +133,19 @@ void RatioStrip::paintEvent(QPaintEvent*) {
     const QRectF words(theme.px(2), 0, width() - theme.px(4), theme.px(16));
     painter.setFont(theme.sans(10));
     painter.setPen(theme.colour(Role::SoftInk));
-    drawWords(painter, words, Qt::AlignLeft | Qt::AlignVCenter, tr("Rolled: %1").arg(n));
+    const QString gap = n > 0 ? sentence + QStringLiteral(" ›") : tr("no rolls yet");
+    const QFontMetricsF metrics(painter.font());
+    const qreal left = words.width() - metrics.horizontalAdvance(gap) - theme.px(5);
+    // In a narrow strip the number is shortened, then left out: it is in the tool tip and in the detail too.
+    QString rolled = tr("Rolled: %1").arg(n);
+    if (metrics.horizontalAdvance(rolled) > left)
+        rolled = QStringLiteral("n = %1").arg(n);
+    if (metrics.horizontalAdvance(rolled) <= left)
+        drawWords(painter, {words.topLeft(), QSizeF(left, words.height())}, Qt::AlignLeft | Qt::AlignVCenter,
+                  rolled);
     if (underMouse() || hasFocus())
         painter.setPen(theme.colour(Role::Link));
-    drawWords(painter, words, Qt::AlignRight | Qt::AlignVCenter,
-              n > 0 ? sentence + QStringLiteral(" ›") : tr("no rolls yet"));
+    drawWords(painter, words, Qt::AlignRight | Qt::AlignVCenter, gap);
 
     const QRectF bar(theme.px(2), theme.px(18), width() - theme.px(4), theme.px(11));
     painter.setPen(Qt::NoPen);

@@ -30,7 +30,7 @@ LabHeader::LabHeader(LabSession& session, BreedingSession& breeding, LabSource s
     m_grid->setHorizontalSpacing(theme.px(10));
     m_grid->setVerticalSpacing(theme.px(6));
     m_grid->setColumnStretch(1, 1);
-    fold(false, 0);
+    fold(QWIDGETSIZE_MAX);
 }
 
 QWidget* LabHeader::makeSources() {
@@ -140,10 +140,15 @@ void LabHeader::setWorksheetsShown(bool shown) {
     m_worksheets->setChecked(shown);
 }
 
-void LabHeader::fold(bool narrow, int room) {
-    const int together =
-        m_title->sizeHint().width() + m_actions->sizeHint().width() + Theme::current().px(24);
-    const Rows rows = !narrow ? Rows::One : together <= room ? Rows::Two : Rows::Three;
+void LabHeader::fold(int room) {
+    const Theme& theme = Theme::current();
+    const int together = m_title->sizeHint().width() + m_actions->sizeHint().width() + theme.px(24);
+    int sources = 0;
+    for (QPushButton* source : m_sources->findChildren<QPushButton*>()) {
+        source->ensurePolished();
+        sources += source->sizeHint().width() + theme.px(6);
+    }
+    const Rows rows = together + sources <= room ? Rows::One : together <= room ? Rows::Two : Rows::Three;
     if (rows == m_rows)
         return;
     m_rows = rows;

@@ -27,9 +27,9 @@ public:
     void bringHistory(bool busy);
     void setReportShown(bool shown);
     void setWorksheetsShown(bool shown);
-    /// `narrow`: the sources get a row of their own below the title and, if `room` pixels are enough, the
-    /// actions.
-    void fold(bool narrow, int room);
+    /// On as few rows as fit into `room` pixels: all on one, or the sources below title and actions, or those
+    /// below each other too.
+    void fold(int room);
 
 signals:
     void sourceChosen(app::LabSource source);
@@ -42,7 +42,7 @@ private:
     QWidget* makeSources();
     QWidget* makeActions(const LabView& view, const ExportButton::Source& exported);
 
-    /// Title, sources and actions; two: the sources below; three: the actions below them.
+    /// One: title, sources and actions; two: the sources below; three: the actions below them.
     enum class Rows { None, One, Two, Three };
 
     LabSession& m_session;

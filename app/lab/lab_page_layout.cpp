@@ -13,7 +13,7 @@ namespace app {
 void LabPage::fold() {
     const Theme& theme = Theme::current();
     const bool narrow = width() < theme.px(940);
-    m_header->fold(width() < theme.px(1100), width() - 2 * theme.px(12));
+    m_header->fold(width() - 2 * theme.px(12));
     if (m_breedingBench) {
         m_breedingBench->fold(width());
         return;
