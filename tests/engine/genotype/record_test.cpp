@@ -61,14 +61,14 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 }
 
 /// The first listed actions of the game of `header`, as lines.
-std::string firstLines(int count) {
+std::string firstLines(std::size_t count) {
     Record record = readBack(header);
     State state = newGame(record.setup);
     std::string text;
     ActionList legal;
-    for (int i = 0; i < count; ++i) {
+    for (std::size_t number = 1; number <= count; ++number) {
         legalActions(state, legal);
-        text += actionLine(static_cast<std::size_t>(i + 1), state.actor, legal[0]);
+        text += actionLine(number, state.actor, legal[0]);
         applyLegal(state, legal[0]);
     }
     return text;
