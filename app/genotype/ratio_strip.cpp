@@ -135,13 +135,13 @@ void RatioStrip::paintEvent(QPaintEvent*) {
     painter.setPen(theme.colour(Role::SoftInk));
     const QString gap = n > 0 ? sentence + QStringLiteral(" ›") : tr("no rolls yet");
     const QFontMetricsF metrics(painter.font());
-    const qreal left = words.width() - metrics.horizontalAdvance(gap) - theme.px(5);
+    const qreal room = words.width() - metrics.horizontalAdvance(gap) - theme.px(5);
     // In a narrow strip the number is shortened, then left out: it is in the tool tip and in the detail too.
     QString rolled = tr("Rolled: %1").arg(n);
-    if (metrics.horizontalAdvance(rolled) > left)
+    if (metrics.horizontalAdvance(rolled) > room)
         rolled = QStringLiteral("n = %1").arg(n);
-    if (metrics.horizontalAdvance(rolled) <= left)
-        drawWords(painter, {words.topLeft(), QSizeF(left, words.height())}, Qt::AlignLeft | Qt::AlignVCenter,
+    if (metrics.horizontalAdvance(rolled) <= room)
+        drawWords(painter, {words.topLeft(), QSizeF(room, words.height())}, Qt::AlignLeft | Qt::AlignVCenter,
                   rolled);
     if (underMouse() || hasFocus())
         painter.setPen(theme.colour(Role::Link));
