@@ -177,11 +177,10 @@ void BreedingSession::undo() {
     }
     show(past.before);
     const std::size_t left = m_bench.specimens().size();
-    const auto gone = std::ranges::stable_partition(m_predictions, [left](const BreedingPrediction& one) {
-        return one.mother < left && one.father < left;
-    });
-    past.gone.assign(gone.begin(), gone.end());
-    m_predictions.erase(gone.begin(), gone.end());
+    const auto bothLeft = [left](const BreedingPrediction& one) { return one.mother < left && one.father < left; };
+    const auto gone = std::stable_partition(m_predictions.begin(), m_predictions.end(), bothLeft);
+    past.gone.assign(gone, m_predictions.end());
+    m_predictions.erase(gone, m_predictions.end());
     emit changed();
     emit told(breeding_words::undone(past.step));
 }
