@@ -9,7 +9,6 @@
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
-using app::LessonStep;
 using app::Progress;
 
 namespace {

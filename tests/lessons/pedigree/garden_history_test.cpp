@@ -20,7 +20,6 @@ using genotype::Event;
 using genotype::Genotype;
 using genotype::PoolArea;
 using genotype::Seat;
-using genotype::Side;
 using genotype::Trait;
 using genotype::ValidationSource;
 using genotype::Widening;

@@ -131,8 +131,9 @@ private Q_SLOTS:
         for (const ProblemKind kind : allProblemKinds)
             for (int i = 0; i < 20; ++i, ++pupils) {
                 Diagnosis diagnosis;
-                for (int problem = 0; problem < 12; ++problem)
-                    diagnosis.add(makeProblem(kind, std::uint64_t(20 * i + problem)), random.below(4));
+                const std::uint64_t seed = 20 * std::uint64_t(i);
+                for (std::uint64_t problem = 0; problem < 12; ++problem)
+                    diagnosis.add(makeProblem(kind, seed + problem), random.below(4));
                 suspected += std::ranges::any_of(diagnosis.signs(), &Sign::isHeld) ? 1 : 0;
             }
         QVERIFY2(suspected * 6 < pupils, qPrintable(QString::number(suspected)));
