@@ -177,7 +177,9 @@ void BreedingSession::undo() {
     }
     show(past.before);
     const std::size_t left = m_bench.specimens().size();
-    const auto bothLeft = [left](const BreedingPrediction& one) { return one.mother < left && one.father < left; };
+    const auto bothLeft = [left](const BreedingPrediction& one) {
+        return one.mother < left && one.father < left;
+    };
     const auto gone = std::stable_partition(m_predictions.begin(), m_predictions.end(), bothLeft);
     past.gone.assign(gone, m_predictions.end());
     m_predictions.erase(gone, m_predictions.end());
