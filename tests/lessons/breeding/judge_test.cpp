@@ -197,5 +197,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(BreedingJudgeTest)
+GENOTYPE_TEST(BreedingJudgeTest, slow)
 #include "judge_test.moc"

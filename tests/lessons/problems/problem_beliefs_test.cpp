@@ -160,5 +160,5 @@ private:
     std::set<std::string> m_beliefs;
 };
 
-GENOTYPE_TEST(ProblemBeliefsTest)
+GENOTYPE_TEST(ProblemBeliefsTest, slow)
 #include "problem_beliefs_test.moc"
