@@ -10,6 +10,7 @@ QString unbroken(const QString& words) {
     static const QRegularExpression places(
         QStringLiteral("(?<=\\d) (?=%|°C|[:×] \\d|(?:mm|cm|km|m|kg|mg|g|ms|s|min|cM)\\b)"
                        "|(?<=\\d ×) (?=\\d)"
+                       "|(?<=\\d :)(?<!: \\d :)(?<!: \\d\\d :) (?=\\d+\\b(?! :))"
                        "|(?<=\\b[npRS]|\\bdf|[hχ]²) (?=[=<>·] )"
                        "|(?<=\\b[npRS] [=<>]|\\bdf [=<>]|[hχ]² [=<>]) (?=[\\d∞%h])"
                        "|(?<=\\bh² ·) (?=S\\b)"

@@ -130,9 +130,10 @@ std::string Experiment::ratioText() const {
         add(std::to_string(part));
     if (ratio.empty())
         for (const Outcome& outcome : outcomes) {
+            const double percent = outcome.chance * 100;
             char buffer[32];
-            std::snprintf(buffer, sizeof buffer, "%.3g", outcome.chance * 100);
-            add(buffer);
+            std::snprintf(buffer, sizeof buffer, "%.3g", percent);
+            add(percent > 0 && percent < 0.001 ? "<0.001" : buffer);
         }
     return text;
 }

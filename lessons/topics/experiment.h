@@ -78,7 +78,8 @@ struct Experiment {
     std::vector<double> chances() const;
     /// The chances that the rolls follow.
     std::vector<double> rolled() const { return hidden.empty() ? chances() : hidden; }
-    /// "9 : 3 : 3 : 1", or without such numbers the chances in per cent: "41.5 : 8.5 : 8.5 : 41.5".
+    /// "9 : 3 : 3 : 1", or without such numbers the chances in per cent: "41.5 : 8.5 : 8.5 : 41.5"; "<0.001"
+    /// stands for those that are smaller.
     std::string ratioText() const;
 };
 

@@ -68,6 +68,10 @@ public:
         m_one->setObjectName(QStringLiteral("oneClass"));
         rows()->addWidget(m_one);
         m_strip = new HistogramStrip(this);
+        // Its room is kept while it is hidden, so that the words stay where they are.
+        QSizePolicy kept = m_strip->sizePolicy();
+        kept.setRetainSizeWhenHidden(true);
+        m_strip->setSizePolicy(kept);
         rows()->addWidget(m_strip, 1);
         m_all = page_parts::words({}, this);
         m_all->setObjectName(QStringLiteral("thousandClasses"));

@@ -3,6 +3,7 @@
 #include "app/charts/painted_figure.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/paint/die_painter.h"
+#include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
@@ -130,10 +131,11 @@ private:
             return QLocale().toString(qlonglong(lessons::plantsToScreen(rate, wanted)));
         };
         if (session().isRevealed())
-            m_words->setText(Figures::tr("1 in %1. To have a 50 % chance of at least one mutant, you need %2 "
-                                         "plants; for 95 %, %3; for 99 %, %4.")
-                                 .arg(QLocale().toString(qlonglong(std::llround(1 / rate))), plants(0.5),
-                                      plants(0.95), plants(0.99)));
+            m_words->setText(
+                unbroken(Figures::tr("1 in %1. To have a 50 % chance of at least one mutant, you need %2 "
+                                     "plants; for 95 %, %3; for 99 %, %4.")
+                             .arg(QLocale().toString(qlonglong(std::llround(1 / rate))), plants(0.5),
+                                  plants(0.95), plants(0.99))));
         else
             m_words->setText(
                 whichOf(session()) == lessons::MutationCase::GameDie

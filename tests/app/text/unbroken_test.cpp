@@ -34,6 +34,9 @@ private slots:
         row("In 50 % of them", "In 50_% of them");
         row("bei 25 °C und 3 cm", "bei 25_°C und 3_cm");
         row("9 : 3 : 3 : 1 holds", "9_: 3_: 3_: 1 holds");
+        row("though 3 : 1 is true", "though 3_:_1 is true");
+        row("1 : 2 : 1", "1_: 2_: 1");
+        row("12 : 3 : 1 or 15 : 1", "12_: 3_: 1 or 15_:_1");
         row("3 × 3 fields", "3_×_3 fields");
         row("n = 40, p < 0.001, df = 3", "n_=_40, p_<_0.001, df_=_3");
         row("12 345 678 plants", "12_345_678 plants");

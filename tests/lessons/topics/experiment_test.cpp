@@ -64,6 +64,15 @@ private Q_SLOTS:
         QCOMPARE(experiment.ratioText(), std::string("1 : 1"));
         QCOMPARE(gameteExperiment(cross, cross.second).outcomes.size(), std::size_t{1});
     }
+
+    void aTinyChanceIsNotWrittenWithAnExponent() {
+        Experiment experiment;
+        experiment.outcomes.resize(3);
+        experiment.outcomes[0].chance = 2.43e-35;
+        experiment.outcomes[1].chance = 1;
+        experiment.outcomes[2].chance = 9.67e-9;
+        QCOMPARE(experiment.ratioText(), std::string("<0.001 : 100 : <0.001"));
+    }
 };
 
 GENOTYPE_TEST(ExperimentTest)
