@@ -6,7 +6,6 @@
 #include "figure_words.h"
 #include "lessons/pedigree/family_words.h"
 
-#include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -16,9 +15,7 @@
 namespace app {
 
 PedigreePicture::PedigreePicture(QWidget* parent)
-    : PaintedFigure({260, 170}, parent), m_drawn(lessons::pedigree::Pedigree()) {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
+    : CursorFigure({260, 170}, parent), m_drawn(lessons::pedigree::Pedigree()) {
     tell();
 }
 
@@ -147,37 +144,31 @@ void PedigreePicture::changeGeneration(int by) {
                                      [&](std::size_t person) { return std::abs(people[person].x - x); }));
 }
 
-void PedigreePicture::keyPressEvent(QKeyEvent* event) {
-    const int key = event->key();
+bool PedigreePicture::step(int key) {
     if (m_drawn.family.size() == 0 ||
-        (key != Qt::Key_Up && key != Qt::Key_Down && key != Qt::Key_Left && key != Qt::Key_Right)) {
-        PaintedFigure::keyPressEvent(event);
-        return;
-    }
-    if (!m_cursor) {
-        setCursorPerson(m_drawn.tree.generations()[0][0]);
-        return;
-    }
-    if (key == Qt::Key_Up || key == Qt::Key_Down)
+        (key != Qt::Key_Up && key != Qt::Key_Down && key != Qt::Key_Left && key != Qt::Key_Right))
+        return false;
+    if (!m_cursor)
+        enter();
+    else if (key == Qt::Key_Up || key == Qt::Key_Down)
         changeGeneration(key == Qt::Key_Up ? -1 : 1);
     else
         changePlace(key == Qt::Key_Left ? -1 : 1);
+    return true;
 }
 
-void PedigreePicture::mouseMoveEvent(QMouseEvent* event) {
-    if (const auto person = place().personAt(event->position()))
+void PedigreePicture::pointAt(QPointF point) {
+    if (const auto person = place().personAt(point))
         setCursorPerson(person);
 }
 
-void PedigreePicture::focusInEvent(QFocusEvent* event) {
-    if (event->reason() != Qt::MouseFocusReason && !m_cursor && m_drawn.family.size() > 0)
+void PedigreePicture::enter() {
+    if (!m_cursor && m_drawn.family.size() > 0)
         setCursorPerson(m_drawn.tree.generations()[0][0]);
-    PaintedFigure::focusInEvent(event);
 }
 
-void PedigreePicture::focusOutEvent(QFocusEvent* event) {
+void PedigreePicture::leave() {
     setCursorPerson({});
-    PaintedFigure::focusOutEvent(event);
 }
 
 } // namespace app

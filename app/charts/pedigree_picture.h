@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "painted_figure.h"
+#include "cursor_figure.h"
 #include "pedigree_painter.h"
 
 #include <QtCore/QStringList>
@@ -10,7 +10,7 @@ namespace app {
 
 /// A family drawn in the standard symbols, with what they mean below. A cursor (arrow keys or mouse) names
 /// each person.
-class PedigreePicture : public PaintedFigure {
+class PedigreePicture : public CursorFigure {
     Q_OBJECT
 public:
     explicit PedigreePicture(QWidget* parent);
@@ -33,15 +33,12 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
-signals:
-    void cursorMoved();
-
 protected:
     void paint(QPainter& painter) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    bool step(int key) override;
+    void pointAt(QPointF point) override;
+    void enter() override;
+    void leave() override;
 
 private:
     qreal keyHeight(qreal width) const;

@@ -13,7 +13,6 @@
 #include "phenotype_sign.h"
 
 #include <QtCore/QLocale>
-#include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 
 namespace app {
@@ -30,10 +29,8 @@ bool isSmall(const QRectF& cell) {
 } // namespace
 
 SquarePicture::SquarePicture(QWidget* parent)
-    : PaintedFigure({300, 270}, parent), m_brood(lessons::startCross("Rr x Rr")), m_key(m_brood),
+    : CursorFigure({300, 270}, parent), m_brood(lessons::startCross("Rr x Rr")), m_key(m_brood),
       m_square(lessons::punnettSquare(offspring())) {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     tell();
 }
 
@@ -236,38 +233,37 @@ void SquarePicture::setCursorCell(int row, int column) {
     emit cursorMoved();
 }
 
-void SquarePicture::keyPressEvent(QKeyEvent* event) {
+bool SquarePicture::step(int key) {
     const int row = std::max(0, m_row);
     const int column = std::max(0, m_column);
-    switch (event->key()) {
+    switch (key) {
     case Qt::Key_Up: setCursorCell(row - 1, column); break;
     case Qt::Key_Down: setCursorCell(row + 1, column); break;
     case Qt::Key_Left: setCursorCell(row, column - 1); break;
     case Qt::Key_Right: setCursorCell(row, column + 1); break;
-    default: PaintedFigure::keyPressEvent(event);
+    default: return false;
     }
+    return true;
 }
 
-void SquarePicture::mouseMoveEvent(QMouseEvent* event) {
+void SquarePicture::pointAt(QPointF point) {
     const Layout layout = fit();
-    if (!layout.grid.contains(event->position()))
+    if (!layout.grid.contains(point))
         return;
     const qreal wide = layout.grid.width() / qreal(m_square.columns.size());
-    setCursorCell(int((event->position().y() - layout.grid.top()) / layout.cell),
-                  int((event->position().x() - layout.grid.left()) / wide));
+    setCursorCell(int((point.y() - layout.grid.top()) / layout.cell),
+                  int((point.x() - layout.grid.left()) / wide));
 }
 
-void SquarePicture::focusInEvent(QFocusEvent* event) {
-    if (event->reason() != Qt::MouseFocusReason && m_row < 0)
+void SquarePicture::enter() {
+    if (m_row < 0)
         setCursorCell(0, 0);
-    PaintedFigure::focusInEvent(event);
 }
 
-void SquarePicture::focusOutEvent(QFocusEvent* event) {
+void SquarePicture::leave() {
     m_row = m_column = -1;
     tell();
     emit cursorMoved();
-    PaintedFigure::focusOutEvent(event);
 }
 
 } // namespace app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "painted_figure.h"
+#include "cursor_figure.h"
 
 #include "lessons/cross/brood.h"
 #include "phenotype_key.h"
@@ -12,7 +12,7 @@ namespace app {
 /// phenotype. Where genes act together, each phenotype also has a pattern, which a key below the square
 /// explains. Large squares leave out what would be too small; a cursor (arrow keys or mouse) names each
 /// cell.
-class SquarePicture : public PaintedFigure {
+class SquarePicture : public CursorFigure {
     Q_OBJECT
 public:
     explicit SquarePicture(QWidget* parent);
@@ -24,15 +24,12 @@ public:
     /// "RrGg: round, green"; empty without a cursor.
     QString cursorText() const;
 
-signals:
-    void cursorMoved();
-
 protected:
     void paint(QPainter& painter) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    bool step(int key) override;
+    void pointAt(QPointF point) override;
+    void enter() override;
+    void leave() override;
 
 private:
     struct Layout {

@@ -4,7 +4,6 @@
 #include "app/charts/figure_words.h"
 #include "app/theme/style.h"
 
-#include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -14,8 +13,8 @@ namespace app {
 using lessons::CellTree;
 using lessons::MutationReach;
 
-CellTreePicture::CellTreePicture(QWidget* parent) : PaintedFigure({330, 210}, parent), m_tree(4, 4) {
-    setMouseTracking(true);
+CellTreePicture::CellTreePicture(QWidget* parent) : CursorFigure({330, 210}, parent), m_tree(4, 4) {
+    setFocusPolicy(Qt::NoFocus);
     tell();
 }
 
@@ -23,7 +22,7 @@ void CellTreePicture::setTree(const CellTree& tree) {
     m_tree = tree;
     m_cell = -1;
     tell();
-    emit cellChanged();
+    emit cursorMoved();
 }
 
 void CellTreePicture::setPointable(bool pointable) {
@@ -32,7 +31,7 @@ void CellTreePicture::setPointable(bool pointable) {
     if (!pointable)
         m_cell = -1;
     tell();
-    emit cellChanged();
+    emit cursorMoved();
 }
 
 void CellTreePicture::setCell(int cell) {
@@ -41,7 +40,7 @@ void CellTreePicture::setCell(int cell) {
         return;
     m_cell = cell;
     tell();
-    emit cellChanged();
+    emit cursorMoved();
 }
 
 QString CellTreePicture::cellText() const {
@@ -171,37 +170,32 @@ void CellTreePicture::paintLegend(QPainter& painter) const {
               false, true);
 }
 
-void CellTreePicture::keyPressEvent(QKeyEvent* event) {
+bool CellTreePicture::step(int key) {
     const int cell = std::max(0, m_cell);
     const int row = m_tree.rowOf(cell);
     const int first = (1 << row) - 1;
-    switch (event->key()) {
+    switch (key) {
     case Qt::Key_Up: setCell(std::max(0, (cell - 1) / 2)); break;
     case Qt::Key_Down: setCell(row < m_tree.divisions() ? 2 * cell + 1 : cell); break;
     case Qt::Key_Left: setCell(std::max(first, cell - 1)); break;
     case Qt::Key_Right: setCell(std::min(2 * first, cell + 1)); break;
-    default: PaintedFigure::keyPressEvent(event);
+    default: return false;
     }
+    return true;
 }
 
-void CellTreePicture::mouseMoveEvent(QMouseEvent* event) {
+void CellTreePicture::pointAt(QPointF point) {
     for (int cell = 0; m_pointable && cell < m_tree.cells(); ++cell) {
-        const QPointF gap = event->position() - placeOf(cell);
+        const QPointF gap = point - placeOf(cell);
         const qreal reach = radiusOf(cell) + Theme::current().px(2);
         if (QPointF::dotProduct(gap, gap) <= reach * reach)
             setCell(cell);
     }
 }
 
-void CellTreePicture::focusInEvent(QFocusEvent* event) {
-    if (event->reason() != Qt::MouseFocusReason && m_cell < 0)
+void CellTreePicture::enter() {
+    if (m_cell < 0)
         setCell(0);
-    PaintedFigure::focusInEvent(event);
-}
-
-void CellTreePicture::focusOutEvent(QFocusEvent* event) {
-    PaintedFigure::focusOutEvent(event);
-    update();
 }
 
 } // namespace app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/charts/painted_figure.h"
+#include "app/charts/cursor_figure.h"
 #include "lessons/germ_line.h"
 
 namespace app {
@@ -9,7 +9,7 @@ namespace app {
 /// A fertilised egg and all cells that come of it, row by row, with its germ cells ringed at the end. A cell
 /// can be struck by a mutation, by the mouse or the arrow keys (up to its mother, down to a daughter): all of
 /// its descendants are then marked.
-class CellTreePicture : public PaintedFigure {
+class CellTreePicture : public CursorFigure {
     Q_OBJECT
 public:
     explicit CellTreePicture(QWidget* parent);
@@ -24,15 +24,11 @@ public:
     /// Where the mutation of the struck cell ends up; empty without one.
     QString cellText() const;
 
-signals:
-    void cellChanged();
-
 protected:
     void paint(QPainter& painter) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    bool step(int key) override;
+    void pointAt(QPointF point) override;
+    void enter() override;
 
 private:
     QPointF placeOf(int cell) const;

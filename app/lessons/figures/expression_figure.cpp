@@ -132,7 +132,7 @@ public:
         rows()->addWidget(m_words);
         bring();
         connect(&session, &LessonSession::settingChanged, this, &ExpressionFigure::bring);
-        connect(m_sequence, &SequencePicture::placeChanged, this, &ExpressionFigure::bring);
+        connect(m_sequence, &SequencePicture::cursorMoved, this, &ExpressionFigure::bring);
     }
 
 private:

@@ -88,7 +88,7 @@ public:
         bring();
         connect(&session, &LessonSession::experimentChanged, this, &GermLineFigure::bring);
         connect(&session, &LessonSession::revealedChanged, this, &GermLineFigure::bring);
-        connect(m_picture, &CellTreePicture::cellChanged, this, &GermLineFigure::say);
+        connect(m_picture, &CellTreePicture::cursorMoved, this, &GermLineFigure::say);
     }
 
 private:

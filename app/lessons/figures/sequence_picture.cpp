@@ -6,8 +6,6 @@
 #include "lessons/codons.h"
 #include "lessons/gene_editing.h"
 
-#include <QtGui/QKeyEvent>
-#include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -29,8 +27,9 @@ QString sign(char letter) {
 
 } // namespace
 
-SequencePicture::SequencePicture(QWidget* parent) : PaintedFigure({300, 150}, parent) {
-    setFocusPolicy(Qt::StrongFocus);
+SequencePicture::SequencePicture(QWidget* parent) : CursorFigure({300, 150}, parent) {
+    // Only a press chooses a letter, since buttons elsewhere then change it.
+    setMouseTracking(false);
 }
 
 void SequencePicture::setGene(const std::string& gene, const std::string& original, int cut) {
@@ -224,43 +223,33 @@ void SequencePicture::paint(QPainter& painter) {
     paintMarks(painter, layout);
 }
 
-void SequencePicture::keyPressEvent(QKeyEvent* event) {
+bool SequencePicture::step(int key) {
     const int before = m_cursor;
     const int row = fit().codonsInRow * 3;
-    switch (event->key()) {
+    switch (key) {
     case Qt::Key_Left: setPlace(m_cursor - 1); break;
     case Qt::Key_Right: setPlace(m_cursor + 1); break;
     case Qt::Key_Up: setPlace(m_cursor >= row ? m_cursor - row : m_cursor); break;
     case Qt::Key_Down: setPlace(m_cursor + row < int(m_gene.size()) ? m_cursor + row : m_cursor); break;
     case Qt::Key_Home: setPlace(0); break;
     case Qt::Key_End: setPlace(int(m_gene.size()) - 1); break;
-    default: PaintedFigure::keyPressEvent(event); return;
+    default: return false;
     }
     if (m_cursor != before)
-        emit placeChanged();
+        emit cursorMoved();
+    return true;
 }
 
-void SequencePicture::mousePressEvent(QMouseEvent* event) {
+void SequencePicture::pointAt(QPointF point) {
     const Layout layout = fit();
     for (int i = 0; i < int(m_gene.size()); ++i) {
         const QRectF rect = letterRect(layout, i);
-        if (rect.adjusted(0, 0, 0, rect.height() + Theme::current().px(chipHeight))
-                .contains(event->position())) {
+        if (rect.adjusted(0, 0, 0, rect.height() + Theme::current().px(chipHeight)).contains(point)) {
             setPlace(i);
-            emit placeChanged();
+            emit cursorMoved();
             return;
         }
     }
-}
-
-void SequencePicture::focusInEvent(QFocusEvent* event) {
-    PaintedFigure::focusInEvent(event);
-    update();
-}
-
-void SequencePicture::focusOutEvent(QFocusEvent* event) {
-    PaintedFigure::focusOutEvent(event);
-    update();
 }
 
 } // namespace app

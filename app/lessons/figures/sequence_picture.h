@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/charts/painted_figure.h"
+#include "app/charts/cursor_figure.h"
 
 #include <string>
 
@@ -10,7 +10,7 @@ namespace app {
 /// A gene's letters codon by codon, the messenger RNA below, and the amino acid of each codon; whatever
 /// follows a stop codon is pale. A cursor (arrow keys or mouse) chooses a letter; differences from the
 /// original stand out.
-class SequencePicture : public PaintedFigure {
+class SequencePicture : public CursorFigure {
     Q_OBJECT
 public:
     explicit SequencePicture(QWidget* parent);
@@ -35,15 +35,10 @@ public:
     int place() const { return m_cursor; }
     void setPlace(int place);
 
-signals:
-    void placeChanged();
-
 protected:
     void paint(QPainter& painter) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    bool step(int key) override;
+    void pointAt(QPointF point) override;
 
 private:
     struct Layout {
