@@ -46,7 +46,7 @@ constexpr Row rows[] = {
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A Seed Bag draws from the deck only; the cards that you do not keep are discarded afterwards.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "The plant for a Flower Pot comes from the row or the deck, never from the hand; Flower Pot and Brother Eduard count as plots.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Brother Eduard takes a new plant in the harvest step, before sowing; if there is none, he stays empty and may be sown like a plot; at the final harvest he takes none.")},
-    {Kind::House, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Father Omari takes one marker a round; his dice are read with the current squares and may be used in any order or not at all; they need no slot, and Graft Knife, Rake and Sister Maria do not work on them, but Pollen Brush and Sister May do.")},
+    {Kind::House, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Father Omari takes one marker a round; his dice are read with the current squares and may be used in any order or not at all; Rake, Pollen Brush and Sister May work on them, Graft Knife and Sister Maria do not, and they need no slot.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Sister Elisabeth validates any genotype of a goal that you have marked, even one marked in this turn; if the trait has an overlay, only that goal's one genotype.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "An assistant works from the moment you hire them.")},
 
