@@ -214,7 +214,7 @@ Phrase dieLabel(const Action& action) {
 Phrase purchaseLabel(const State& state, const Action& action) {
     const bool buying = state.phase == Phase::Upgrades && state.actor != noSeat;
     const int price = buying ? priceFor(state, state.actor, action.upgrade(), action.count)
-                             : abacus[action.item][state.priceStep[action.item]];
+                             : state.prices[action.item].steps[state.priceStep[action.item]];
     if (action.upgrade() != Upgrade::Assistant)
         return counted(price, ENGINE_SINGULAR("%1 for 1 coin"), ENGINE_PLURAL("engine", "%1 for %n coins"),
                        {name(action.upgrade())});

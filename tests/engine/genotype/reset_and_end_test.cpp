@@ -203,7 +203,7 @@ private Q_SLOTS:
         game.round(5).breeding("");
         QCOMPARE(int(game.state.round), 5);
         QCOMPARE(game.state.nursery, nursery);
-        QCOMPARE(game.state.priceStep[0], startingPriceStep);
+        QCOMPARE(game.state.priceStep[0], abacus[0].start);
     }
 
     void acceptsNothingAfterTheEnd() {

@@ -60,7 +60,7 @@ private Q_SLOTS:
         Position game = table(Difficulty::Easy, 3);
         game.automa({Automa::Nursery}).upgrades();
         QCOMPARE(game.coins(johannSeat), 1);
-        QCOMPARE(int(game.state.priceStep[0]), startingPriceStep + 1);
+        QCOMPARE(int(game.state.priceStep[0]), abacus[0].start + 1);
         QCOMPARE(int(game.state.plotsLeft), plotStock - 1);
         QCOMPARE(int(game.player(johannSeat).newPlots), 1);
     }
