@@ -202,10 +202,7 @@ struct PriceScale {
 
     bool operator==(const PriceScale&) const = default;
 };
-inline constexpr std::array<PriceScale, upgradeKinds> abacus{{{.steps = {1, 2, 3, 4}, .start = 1},
-                                                              {.steps = {1, 2, 3, 4}, .start = 1},
-                                                              {.steps = {2, 3, 4, 5}, .start = 1},
-                                                              {.steps = {1, 2, 3, 4}, .start = 1}}};
+extern const std::array<PriceScale, upgradeKinds> abacus;
 inline constexpr int plotStock = 5;
 inline constexpr int diceSlotStock = 8;
 

@@ -74,9 +74,9 @@ private Q_SLOTS:
     }
 
     void marksTheAbacus() {
-        QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::NewPlot)], (PriceScale{{1, 2, 3, 4}, 1}));
+        QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::NewPlot)], (PriceScale{{1, 2, 3, 4}, 0}));
         QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::DiceSlot)], (PriceScale{{1, 2, 3, 4}, 1}));
-        QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::ActionMarker)], (PriceScale{{2, 3, 4, 5}, 1}));
+        QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::ActionMarker)], (PriceScale{{2, 3, 4, 5}, 2}));
         QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::Assistant)], (PriceScale{{1, 2, 3, 4}, 1}));
     }
 
