@@ -5,6 +5,7 @@
 #include "lessons/intervals.h"
 #include "numbers.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -96,6 +97,15 @@ std::string resultLine(const Json& row) {
                   mean("player", "traits"), mean("johann", "traits"));
 }
 
+/// A row for one assistant whose games are counted in a later row for all of them.
+bool isPartOfAnother(const Json& row, const Json& report) {
+    return !row["assistant"].is_null() &&
+           std::any_of(report.begin(), report.end(), [&row](const Json& other) {
+               return other["bot"] == row["bot"] && other["difficulty"] == row["difficulty"] &&
+                      other["assistant"].is_null();
+           });
+}
+
 /// Where the traits of both sides came from, for a bot's games of one difficulty.
 std::string sourceTable(const Json& row) {
     std::string text = "\n| " + row["bot"].get<std::string>() + ", " + row["difficulty"].get<std::string>() +
@@ -117,6 +127,7 @@ Json johannReport(const std::map<JohannKey, JohannGame>& played, const std::vect
     Json rows = Json::array();
     for (const std::string& bot : bots) {
         Row hard;
+        int rungs = 0;
         for (const JohannTable& table : tables) {
             Row row;
             for (auto at = played.lower_bound({bot, std::string(nameOf(table)), 0});
@@ -125,10 +136,11 @@ Json johannReport(const std::map<JohannKey, JohannGame>& played, const std::vect
                 if (table.difficulty == Difficulty::Hard)
                     hard.add(at->second);
             }
+            rungs += row.games > 0 && table.difficulty == Difficulty::Hard;
             if (row.games > 0)
                 rows.push_back(rowJson(bot, table.difficulty, assistantJson(table.assistant), row));
         }
-        if (hard.games > 0)
+        if (rungs > 1)
             rows.push_back(rowJson(bot, Difficulty::Hard, nullptr, hard));
     }
     return rows;
@@ -141,7 +153,7 @@ std::string johannText(const Json& report) {
     std::string sources;
     for (const Json& row : report) {
         text += resultLine(row);
-        if (row["assistant"].is_null())
+        if (!isPartOfAnother(row, report))
             sources += sourceTable(row);
     }
     return text + sources;

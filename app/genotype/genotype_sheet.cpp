@@ -51,7 +51,7 @@ QString chanceSentence(genotype::Difficulty difficulty, std::uint8_t assistant) 
     const auto chance = genotype::chanceAgainstJohann(difficulty, assistant);
     if (!chance)
         return {};
-    return GenotypeSheet::tr("Our strongest bot, Mendel, won %1 of %2 games (%3 %).")
+    return GenotypeSheet::tr("The Researcher, a strong bot, won %1 of %2 games (%3 %).")
         .arg(QLocale().toString(chance->halfWins / 2.0, 'g', 6))
         .arg(chance->games)
         .arg(shareOf(*chance));
@@ -60,8 +60,8 @@ QString chanceSentence(genotype::Difficulty difficulty, std::uint8_t assistant) 
 /// A rung of the ladder of a hard game, counted from 1.
 QString rungName(int rung, genotype::Assistant assistant) {
     const QString name = text(genotype::words::name(assistant));
-    const auto chance = genotype::chanceAgainstJohann(genotype::Difficulty::Hard,
-                                                      static_cast<std::uint8_t>(assistant));
+    const auto chance =
+        genotype::chanceAgainstJohann(genotype::Difficulty::Hard, static_cast<std::uint8_t>(assistant));
     return chance ? GenotypeSheet::tr("%1. %2 (won: %3 %)").arg(rung).arg(name).arg(shareOf(*chance))
                   : QStringLiteral("%1. %2").arg(rung).arg(name);
 }
