@@ -4,7 +4,6 @@
 
 #include "app/threads/parallel.h"
 #include "balance_count.h"
-#include "balance_johann.h"
 #include "engine/genotype/model/value_names.h"
 #include "engine/genotype/rules/rules.h"
 #include "engine/genotype/words/words.h"
@@ -14,6 +13,7 @@
 #include "levels.h"
 #include "output.h"
 #include "plain_number.h"
+#include "price_option.h"
 
 #include <nlohmann/json.hpp>
 
@@ -38,14 +38,21 @@ Budget budgetOf(const BalanceOptions& options) {
     return {.iterations = static_cast<int>(options.iterations)};
 }
 
-BalanceCount plainGames(const BalanceOptions& options, const Bot& bot) {
+/// A game whose upgrades cost what the options say.
+State newTable(const BalanceOptions& options, const Prices& prices, std::uint64_t seed,
+               EventSink* events = nullptr) {
+    State state = newGame({.players = options.players, .rounds = options.rounds, .seed = seed}, events);
+    setPrices(state, prices);
+    return state;
+}
+
+BalanceCount plainGames(const BalanceOptions& options, const Prices& prices, const Bot& bot) {
     const auto seeds = seedsOf(options.seed, static_cast<std::size_t>(options.games));
     BalanceCount total;
     std::mutex lock;
     threads::inParallel(seeds.size(), options.threads, [&](std::size_t game) {
         std::vector<Event> events;
-        State state =
-            newGame({.players = options.players, .rounds = options.rounds, .seed = seeds[game][0]}, &events);
+        State state = newTable(options, prices, seeds[game][0], &events);
         core::Random random(seeds[game][1]);
         while (!state.finished())
             playOn(state, bot, random, budgetOf(options), &events);
@@ -58,21 +65,22 @@ BalanceCount plainGames(const BalanceOptions& options, const Bot& bot) {
 }
 
 /// By gift: the lead of its seat over the mean of the others, in hundredths of a point.
-std::vector<Sample> giftGames(const BalanceOptions& options, const Bot& bot) {
+std::vector<Sample> giftGames(const BalanceOptions& options, const Prices& prices, const Bot& bot,
+                              const std::vector<Gift>& gifts) {
     // Seeds that differ from those of the plain games.
     const auto seeds = seedsOf(options.seed ^ 0x9e3779b97f4a7c15u, static_cast<std::size_t>(options.games));
-    std::vector<Sample> total(gifts().size());
+    std::vector<Sample> total(gifts.size());
     std::mutex lock;
     threads::inParallel(seeds.size(), options.threads, [&](std::size_t game) {
-        State state = newGame({.players = options.players, .rounds = options.rounds, .seed = seeds[game][0]});
+        State state = newTable(options, prices, seeds[game][0]);
         core::Random random(seeds[game][1]);
         while (state.phase == genotype::Phase::Setup)
             playOn(state, bot, random, budgetOf(options), nullptr);
         std::array<std::size_t, maxSeats> given{};
         for (Seat seat = 0; seat < state.seats; ++seat)
             do
-                given[seat] = random.below(static_cast<std::uint32_t>(gifts().size()));
-            while (!gifts()[given[seat]].give(state, seat, gifts()[given[seat]].which));
+                given[seat] = random.below(static_cast<std::uint32_t>(gifts.size()));
+            while (!gifts[given[seat]].give(state, seat, gifts[given[seat]].which));
         while (!state.finished())
             playOn(state, bot, random, budgetOf(options), nullptr);
         int sum = 0;
@@ -134,20 +142,44 @@ ordered_json useJson(const BalanceCount& count) {
     return use;
 }
 
-ordered_json giftsJson(const std::vector<Sample>& samples) {
+ordered_json giftsJson(const std::vector<Gift>& gifts, const std::vector<Sample>& samples) {
     ordered_json json;
     const Sample& nothing = samples.front();
     for (std::size_t i = 1; i < samples.size(); ++i) {
         const double margin = std::hypot(samples[i].margin(), nothing.margin()) / 100;
-        json[gifts()[i].name] = {{"points", rounded((samples[i].mean() - nothing.mean()) / 100)},
-                                 {"margin", rounded(margin)},
-                                 {"times", samples[i].count}};
+        json[gifts[i].name] = {{"points", rounded((samples[i].mean() - nothing.mean()) / 100)},
+                               {"margin", rounded(margin)},
+                               {"times", samples[i].count}};
     }
     return json;
 }
 
-ordered_json reportOf(const BalanceOptions& options, const BalanceCount& count,
-                      const std::vector<Sample>& samples) {
+/// For each upgrade that was among the gifts: its price at the start of a game, what it is worth beyond that
+/// price in coins of half the worth of two, and how often it is bought.
+ordered_json upgradesJson(const Prices& prices, const ordered_json& gifts, const ordered_json& use) {
+    ordered_json json = ordered_json::object();
+    for (int kind = 0; kind < upgradeKinds; ++kind) {
+        const std::string name(notation(static_cast<Upgrade>(kind)));
+        const auto gift = gifts.find("upgrade " + name);
+        const auto coins = gifts.find("2 coins");
+        if (gift == gifts.end() || coins == gifts.end())
+            continue;
+        const PriceScale& scale = prices[static_cast<std::size_t>(kind)];
+        const double price = scale.steps[scale.start];
+        const auto points = [](const auto& one) { return (*one)["points"].template get<double>(); };
+        const auto margin = [](const auto& one) { return (*one)["margin"].template get<double>(); };
+        json[name] = {{"prices", textOf(scale)},
+                      {"beyond_price", rounded(points(gift) - price * points(coins) / 2)},
+                      {"margin", rounded(std::hypot(margin(gift), price * margin(coins) / 2))},
+                      {"bought", use["upgrades"][name]}};
+    }
+    return json;
+}
+
+ordered_json reportOf(const BalanceOptions& options, const Prices& prices, const BalanceCount& count,
+                      const std::vector<Gift>& gifts, const std::vector<Sample>& samples) {
+    const ordered_json worth = giftsJson(gifts, samples);
+    const ordered_json use = useJson(count);
     return {{"players", options.players},
             {"rounds", options.rounds},
             {"bot", options.bot},
@@ -160,8 +192,9 @@ ordered_json reportOf(const BalanceOptions& options, const BalanceCount& count,
               {"markers", withMargin(count.markers)},
               {"coins", withMargin(count.coins)}}},
             {"completed_plants", withMargin(count.harvested)},
-            {"use", useJson(count)},
-            {"gifts", giftsJson(samples)}};
+            {"use", use},
+            {"gifts", worth},
+            {"upgrades", upgradesJson(prices, worth, use)}};
 }
 
 /// Markdown tables, as in engine/README.md.
@@ -181,6 +214,11 @@ std::string tablesOf(const ordered_json& report) {
     for (const auto& [name, gift] : report["gifts"].items())
         text += lineOf("| %s | %+.1f ± %.1f | %d |\n", name.c_str(), number(gift["points"]),
                        number(gift["margin"]), gift["times"].get<int>());
+    text += "\n| upgrade | prices | worth beyond the first | bought per game |\n|---|---|---|---|\n";
+    for (const auto& [name, upgrade] : report["upgrades"].items())
+        text += lineOf("| %s | %s | %+.1f ± %.1f | %.2f |\n", name.c_str(),
+                       upgrade["prices"].get<std::string>().c_str(), number(upgrade["beyond_price"]),
+                       number(upgrade["margin"]), number(upgrade["bought"]));
     text += "\n| used | times per game |\n|---|---|\n";
     for (const char* kind : {"spaces", "upgrades", "assistants", "goals"})
         for (const auto& [name, times] : report["use"][kind].items())
@@ -200,8 +238,9 @@ std::string tablesOf(const ordered_json& report) {
 
 CLI::App* addBalance(CLI::App& program, BalanceOptions& options) {
     CLI::App* const balance = program.add_subcommand("balance", "Measure what decides games of bots");
-    CLI::Option* const players = balance->add_option("--players", options.players, "Players at the table");
-    players->check(plainNumber())->check(CLI::Range(minSeats, maxSeats));
+    balance->add_option("--players", options.players, "Players at the table")
+        ->check(plainNumber())
+        ->check(CLI::Range(minSeats, maxSeats));
     balance->add_option("--rounds", options.rounds, "Rounds of a game")
         ->check(plainNumber())
         ->check(CLI::Range(1, maxRounds));
@@ -213,8 +252,12 @@ CLI::App* addBalance(CLI::App& program, BalanceOptions& options) {
     balance->add_option("--iterations", options.iterations, "Playouts for each choice of a bot that searches")
         ->check(plainNumber())
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{100'000'000}));
-    balance->add_option("--johann", options.johann, "easy, standard or hard: solo games against him")
-        ->excludes(players);
+    balance->add_option("--prices", options.prices,
+                        "Other prices: an upgrade, its first price and its steps (plot=1:1,2,3,4 …)");
+    balance
+        ->add_option("--gifts", options.gifts,
+                     "Give only what has one of these words in its name (coin,upgrade)")
+        ->delimiter(',');
     balance->add_option("--threads", options.threads, "Games played at once; by default one for each core")
         ->check(plainNumber())
         ->check(CLI::Range(1, 256));
@@ -223,11 +266,12 @@ CLI::App* addBalance(CLI::App& program, BalanceOptions& options) {
 }
 
 void balance(const BalanceOptions& options) {
-    if (!options.johann.empty())
-        return balanceJohann(options);
     const Bot& bot = botNamed(options.bot);
-    const BalanceCount count = plainGames(options, bot);
-    const ordered_json report = reportOf(options, count, giftGames(options, bot));
+    const std::vector<Gift> gifts = giftsNamed(options.gifts);
+    const Prices prices = pricesOf(options.prices);
+    const BalanceCount count = plainGames(options, prices, bot);
+    const ordered_json report =
+        reportOf(options, prices, count, gifts, giftGames(options, prices, bot, gifts));
     print(options.json ? report.dump() + '\n' : tablesOf(report));
 }
 

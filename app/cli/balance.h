@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace cli {
 
@@ -21,8 +22,10 @@ struct BalanceOptions {
     std::string bot = "apprentice";
     /// Playouts for each choice of a bot that searches; 0: its default.
     std::int64_t iterations = 0;
-    /// Empty, or Brother Johann's difficulty: the games are then solo games.
-    std::string johann;
+    /// As `pricesOf` reads them; those not named are the catalogue's.
+    std::vector<std::string> prices;
+    /// As `giftsNamed` takes them.
+    std::vector<std::string> gifts;
     /// 0: one for each core.
     int threads = 0;
     bool json = false;
@@ -32,8 +35,8 @@ CLI::App* addBalance(CLI::App& program, BalanceOptions& options);
 
 /// Plays bots of one level against each other and prints what decides the games: wins by turn order, points
 /// by source, how often each space, upgrade and card is used, and what items given at random at the start are
-/// worth. Against Brother Johann: see balance_johann.h. The same seed gives the same report. Throws UserError
-/// for an unknown bot.
+/// worth. The same seed gives the same report. Throws UserError for an unknown bot or gift and for prices
+/// that are none.
 void balance(const BalanceOptions& options);
 
 } // namespace cli

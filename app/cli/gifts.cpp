@@ -3,6 +3,10 @@
 
 #include "engine/genotype/model/value_names.h"
 #include "engine/genotype/words/words.h"
+#include "output.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace cli {
 
@@ -40,7 +44,12 @@ bool giveUpgrade(State& state, Seat seat, int which) {
         ++player.markers;
         ++player.markersLeft;
         return true;
-    case Upgrade::Assistant: break;
+    case Upgrade::Assistant:
+        if (state.assistantDeck.empty())
+            return false;
+        player.assistants = static_cast<std::uint16_t>(player.assistants |
+                                                       (1u << static_cast<int>(state.assistantDeck.pop())));
+        return true;
     }
     return false;
 }
@@ -102,7 +111,8 @@ std::string named(const char* kind, std::string_view word) {
 
 std::vector<Gift> makeGifts() {
     std::vector<Gift> all{{"nothing", giveNothing, 0}, {"1 coin", giveCoins, 1}, {"2 coins", giveCoins, 2}};
-    for (const Upgrade upgrade : {Upgrade::NewPlot, Upgrade::DiceSlot, Upgrade::ActionMarker})
+    for (const Upgrade upgrade :
+         {Upgrade::NewPlot, Upgrade::DiceSlot, Upgrade::ActionMarker, Upgrade::Assistant})
         all.push_back({named("upgrade ", notation(upgrade)), giveUpgrade, static_cast<int>(upgrade)});
     for (const ToolCard& card : toolCards)
         all.push_back({named("tool ", card.notation), giveTool, static_cast<int>(card.id)});
@@ -119,9 +129,21 @@ std::vector<Gift> makeGifts() {
 
 } // namespace
 
-const std::vector<Gift>& gifts() {
-    static const std::vector<Gift> all = makeGifts();
-    return all;
+std::vector<Gift> giftsNamed(const std::vector<std::string>& words) {
+    std::vector<Gift> all = makeGifts();
+    const auto names = [](const Gift& gift, const std::string& word) {
+        return gift.name.find(word) != std::string::npos;
+    };
+    for (const std::string& word : words)
+        if (std::none_of(all.begin(), all.end(), [&](const Gift& gift) { return names(gift, word); }))
+            throw UserError("--gifts " + word + ": there is no such gift");
+    if (words.empty())
+        return all;
+    std::vector<Gift> some{all.front()};
+    std::copy_if(all.begin() + 1, all.end(), std::back_inserter(some), [&](const Gift& gift) {
+        return std::any_of(words.begin(), words.end(), [&](const auto& word) { return names(gift, word); });
+    });
+    return some;
 }
 
 } // namespace cli

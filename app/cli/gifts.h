@@ -17,8 +17,9 @@ struct Gift {
     int which = 0;
 };
 
-/// First no gift; then coins, upgrades, tools, assistants, goals, and plants for the hand by number of
-/// traits.
-const std::vector<Gift>& gifts();
+/// First no gift; then coins, upgrades (an assistant as the deck gives it), tools, assistants, goals, and
+/// plants for the hand by number of traits. With words only those, besides no gift, whose names contain one
+/// of them. Throws UserError for a word that no name contains.
+std::vector<Gift> giftsNamed(const std::vector<std::string>& words);
 
 } // namespace cli

@@ -186,7 +186,7 @@ Json upgradesJson(const State& state) {
     const auto row = [&state](Upgrade upgrade, Json left) -> Json {
         const auto kind = static_cast<std::size_t>(upgrade);
         return {{"upgrade", notation(upgrade)},
-                {"price", abacus[kind][state.priceStep[kind]]},
+                {"price", state.prices[kind].steps[state.priceStep[kind]]},
                 {"left", std::move(left)}};
     };
     Json hire = row(Upgrade::Assistant, nullptr);

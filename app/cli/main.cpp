@@ -10,6 +10,7 @@
 #include "germ_line.h"
 #include "gof.h"
 #include "hardy_weinberg.h"
+#include "johann.h"
 #include "lesson.h"
 #include "map.h"
 #include "nondisjunction.h"
@@ -131,6 +132,9 @@ int run(int argc, char** argv) {
     cli::BalanceOptions balanceOptions;
     CLI::App* const balance = cli::addBalance(program, balanceOptions);
 
+    cli::JohannOptions johannOptions;
+    CLI::App* const johann = cli::addJohann(program, johannOptions);
+
     cli::FitOptions fitOptions;
     CLI::App* const fit = cli::addFit(program, fitOptions);
 
@@ -141,7 +145,7 @@ int run(int argc, char** argv) {
     };
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
         return refuse(std::string("there is no subcommand ") + argv[1] +
-                      "; there are: selfplay, replay, serve, arena, balance, fit, cross, gof, "
+                      "; there are: selfplay, replay, serve, arena, balance, johann, fit, cross, gof, "
                       "hardy-weinberg, population, breed, map, family, lesson, pedigree, cytoplasm, "
                       "non-disjunction, germ-line, gene-editing, selective-breeding");
     try {
@@ -167,6 +171,8 @@ int run(int argc, char** argv) {
         cli::arena(arenaOptions);
     else if (balance->parsed())
         cli::balance(balanceOptions);
+    else if (johann->parsed())
+        cli::johann(johannOptions);
     else if (fit->parsed())
         cli::fit(fitOptions);
     else if (cross->parsed())

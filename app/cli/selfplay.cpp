@@ -138,7 +138,7 @@ CLI::App* addSelfplay(CLI::App& program, SelfplayOptions& options) {
         ->check(plainNumber());
     play->add_option("--johann", options.johann, "easy, standard or hard: with 1 player, the opponent");
     play->add_option("--assistant", options.assistant,
-                     "With --johann hard: elisabeth, omari, franz, maria, leopold, may or drawn");
+                     "With --johann hard: franz, omari, elisabeth, maria, may, leopold or drawn");
     play->add_option("--rounds", options.rounds, "Rounds of a game")->check(plainNumber());
     play->add_option("--target", options.target, "gene-expression: the points that win the game")
         ->check(plainNumber());

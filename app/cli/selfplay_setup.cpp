@@ -22,7 +22,7 @@ void readJohann(const SelfplayOptions& options, genotype::Setup& setup) {
     const std::string helper = options.assistant.empty() ? "drawn" : options.assistant;
     if (!genotype::setJohann(setup, johann == "hard" ? johann + ' ' + helper : johann))
         throw UserError("--assistant " + options.assistant +
-                        ": choose elisabeth, omari, franz, maria, leopold, may or drawn");
+                        ": choose franz, omari, elisabeth, maria, may, leopold or drawn");
 }
 
 } // namespace

@@ -98,7 +98,7 @@ void askedJohann(const Request& request, Setup& setup) {
     if (!hard || !setJohann(setup, "hard " + request.text("assistant")))
         throw RequestError(
             "bad-value",
-            "an assistant helps in a hard game: elisabeth, omari, franz, maria, leopold, may or drawn",
+            "an assistant helps in a hard game: franz, omari, elisabeth, maria, may, leopold or drawn",
             {{"field", "assistant"}});
 }
 

@@ -193,7 +193,7 @@ UpgradeRod::UpgradeRod(Upgrade upgrade, QWidget* parent) : BoardButton(parent), 
 void UpgradeRod::setRod(int step, int left) {
     m_step = step;
     m_left = left;
-    const int price = abacus[static_cast<std::size_t>(m_upgrade)][static_cast<std::size_t>(step)];
+    const int price = abacus[static_cast<std::size_t>(m_upgrade)].steps[static_cast<std::size_t>(step)];
     speech::setName(
         this,
         tr("%1: costs %n coins, %2 left", nullptr, price).arg(app::text(words::name(m_upgrade))).arg(left));
@@ -243,9 +243,10 @@ void UpgradeRod::paintEvent(QPaintEvent*) {
         painter.drawEllipse(centre, radius, radius);
         painter.setPen(theme.colour(bead ? Role::Ink : Role::SoftInk));
         painter.setFont(theme.sans(bead ? 11 : 10, bead ? QFont::Bold : QFont::Normal));
-        drawWords(painter, QRectF(centre.x() - theme.px(12), theme.px(31), theme.px(24), theme.px(14)),
-                  Qt::AlignCenter,
-                  QString::number(abacus[static_cast<std::size_t>(m_upgrade)][static_cast<std::size_t>(i)]));
+        drawWords(
+            painter, QRectF(centre.x() - theme.px(12), theme.px(31), theme.px(24), theme.px(14)),
+            Qt::AlignCenter,
+            QString::number(abacus[static_cast<std::size_t>(m_upgrade)].steps[static_cast<std::size_t>(i)]));
     }
 }
 

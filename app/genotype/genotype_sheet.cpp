@@ -4,7 +4,9 @@
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
+#include "engine/genotype/bots/johann_chances.h"
 
+#include <QtCore/QLocale>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -37,6 +39,31 @@ QString heightSentence(Inheritance inheritance) {
                ? GenotypeSheet::tr("As Mendel saw it: Tt is as tall as TT. Two research goals.")
                : GenotypeSheet::tr("Tt is of medium height, between TT and tt. Three research goals, one for "
                                    "each genotype.");
+}
+
+/// How many games of a hundred were won; whole per cent.
+int shareOf(const genotype::JohannChance& chance) {
+    return qRound(50.0 * chance.halfWins / chance.games);
+}
+
+/// How often a strong player wins; empty if that was not measured.
+QString chanceSentence(genotype::Difficulty difficulty, std::uint8_t assistant) {
+    const auto chance = genotype::chanceAgainstJohann(difficulty, assistant);
+    if (!chance)
+        return {};
+    return GenotypeSheet::tr("The Researcher, a strong bot, won %1 of %2 games (%3 %).")
+        .arg(QLocale().toString(chance->halfWins / 2.0, 'g', 6))
+        .arg(chance->games)
+        .arg(shareOf(*chance));
+}
+
+/// A rung of the ladder of a hard game, counted from 1.
+QString rungName(int rung, genotype::Assistant assistant) {
+    const QString name = text(genotype::words::name(assistant));
+    const auto chance =
+        genotype::chanceAgainstJohann(genotype::Difficulty::Hard, static_cast<std::uint8_t>(assistant));
+    return chance ? GenotypeSheet::tr("%1. %2 (won: %3 %)").arg(rung).arg(name).arg(shareOf(*chance))
+                  : QStringLiteral("%1. %2").arg(rung).arg(name);
 }
 
 } // namespace
@@ -134,17 +161,21 @@ QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
     assistant->setObjectName(QStringLiteral("johannAssistant"));
     assistant->addItem(tr("Random"), int(genotype::noAssistant));
     for (const genotype::Assistant one : genotype::hardAssistants)
-        assistant->addItem(text(genotype::words::name(one)), static_cast<int>(one));
+        assistant->addItem(rungName(assistant->count(), one), static_cast<int>(one));
     assistant->setCurrentIndex(std::max(0, assistant->findData(int(m_choices.johannAssistant))));
     line->addWidget(nameOf(assistant, tr("Helped by"), m_johannHelp));
     line->addWidget(assistant, 1);
     grid->addWidget(m_johannHelp, 2, 1);
+    m_johannHelpNote = words({}, part, TextRole::Caption, Role::SoftInk);
+    m_johannHelpNote->setObjectName(QStringLiteral("johannHelpNote"));
+    grid->addWidget(m_johannHelpNote, 3, 1);
     connect(hard, &SegmentRow::chosen, this, [this](int chosen) {
         m_choices.johann = static_cast<Difficulty>(chosen);
         refresh();
     });
     connect(assistant, &QComboBox::activated, this, [this, assistant] {
         m_choices.johannAssistant = static_cast<std::uint8_t>(assistant->currentData().toInt());
+        refresh();
     });
     return part;
 }
@@ -190,6 +221,24 @@ void GenotypeSheet::addRules(RuleRows& rows) {
     connect(m_first, &QComboBox::activated, this, [this](int index) { m_choices.first = index - 1; });
 }
 
+void GenotypeSheet::refreshJohann() {
+    const bool hard = m_choices.johann == genotype::Difficulty::Hard;
+    QStringList about{text(genotype::words::rule(m_choices.johann))};
+    if (!hard)
+        about << chanceSentence(m_choices.johann, genotype::noAssistant);
+    about.removeAll(QString());
+    m_johannNote->setText(about.join(QLatin1Char(' ')));
+    m_johannHelp->setVisible(hard);
+    m_johannHelpNote->setVisible(hard);
+    const std::uint8_t helper = m_choices.johannAssistant;
+    QStringList help{helper == genotype::noAssistant
+                         ? tr("The list begins with the easiest.")
+                         : text(genotype::words::johannRule(static_cast<genotype::Assistant>(helper))),
+                     chanceSentence(genotype::Difficulty::Hard, helper)};
+    help.removeAll(QString());
+    m_johannHelpNote->setText(help.join(QLatin1Char(' ')));
+}
+
 void GenotypeSheet::refreshRules() {
     const QString problem = m_choices.yourNameProblem();
     m_yourNameProblem->setText(problem);
@@ -198,8 +247,7 @@ void GenotypeSheet::refreshRules() {
         m_choices.first = -1;
     seats()->refresh(!m_choices.isSolo());
     m_johann->setVisible(m_choices.isSolo());
-    m_johannHelp->setVisible(m_choices.johann == genotype::Difficulty::Hard);
-    m_johannNote->setText(text(genotype::words::rule(m_choices.johann)));
+    refreshJohann();
     m_flowerNote->setText(flowerSentence(m_choices.flowerColour));
     m_heightNote->setText(heightSentence(m_choices.plantHeight));
     m_roundsNote->setText(m_choices.rounds == genotype::maxRounds

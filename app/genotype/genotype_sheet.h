@@ -33,6 +33,7 @@ protected:
 
 private:
     QWidget* makeJohann(QWidget* parent);
+    void refreshJohann();
     /// A row of segments for a choice of the table; `set` is called with what was chosen.
     SegmentRow* addSegments(RuleRows& rows, const char* object, const QString& name,
                             const QList<SegmentRow::Choice>& choices, int value, QLabel*& note,
@@ -44,6 +45,7 @@ private:
     QWidget* m_johann = nullptr;
     QLabel* m_johannNote = nullptr;
     QWidget* m_johannHelp = nullptr;
+    QLabel* m_johannHelpNote = nullptr;
     QLabel* m_flowerNote = nullptr;
     QLabel* m_heightNote = nullptr;
     QLabel* m_roundsNote = nullptr;

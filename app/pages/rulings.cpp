@@ -46,7 +46,7 @@ constexpr Row rows[] = {
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A Seed Bag draws from the deck only; the cards that you do not keep are discarded afterwards.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "The plant for a Flower Pot comes from the row or the deck, never from the hand; Flower Pot and Brother Eduard count as plots.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Brother Eduard takes a new plant in the harvest step, before sowing; if there is none, he stays empty and may be sown like a plot; at the final harvest he takes none.")},
-    {Kind::House, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Father Omari takes one marker a round; his dice are read with the current squares and may be used in any order or not at all; they need no slot, and Graft Knife, Rake and Sister Maria do not work on them, but Pollen Brush and Sister May do.")},
+    {Kind::House, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Father Omari takes one marker a round; his dice are read with the current squares and may be used in any order or not at all; Rake, Pollen Brush and Sister May work on them, Graft Knife and Sister Maria do not, and they need no slot.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "Sister Elisabeth validates any genotype of a goal that you have marked, even one marked in this turn; if the trait has an overlay, only that goal's one genotype.")},
     {Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "An assistant works from the moment you hire them.")},
 
@@ -68,14 +68,14 @@ constexpr Row rows[] = {
 
     {Kind::Reading, Part::Overlays, QT_TRANSLATE_NOOP("app::Rulings", "A trait with an overlay has three research goals, one for each genotype: 3 points for two capital letters, 2 for one of each, 3 for two small letters.")},
 
-    {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "Brother Johann's nine cards are our own data: action, letter, pips, arrows and mutation row; the arrows of University and Research Goal are those of the rulebook's examples.")},
+    {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "Brother Johann's nine cards are our own data: action, letter, pips and arrows; the arrows of University and Research Goal are those of the rulebook's examples. Only the Research Goal's card has a mutation row, as in these examples.")},
     {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "“Bottom-most” means the lowest plant and, on it, the lowest row; a completed plant leaves at once with its card, before the next effect.")},
     {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "Brother Johann's action card is redrawn if no letter could make it valid; if only the letter does not fit, just the support card is redrawn. If none of the nine cards is valid, he takes the 2nd Shift.")},
     {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "With an empty garden, Brother Johann's validations are lost, the University is invalid, and a breeding card brings at most a coin from its mutation row.")},
     {Kind::House, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "With four plants in Brother Johann's garden, each plant he would gain is judged on its own and becomes a validation; in the Nursery, the card he would have taken stays, and the next one to its right is discarded.")},
     {Kind::House, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "Brother Johann has 3 shifts and 1 more for each Dice Slot, including his picks in the 2nd Shift; further markers there are lost. He draws even if no dice are left.")},
     {Kind::House, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "In a standard or hard game, Brother Johann gains his 3 coins in the last round too.")},
-    {Kind::House, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "Brother Johann's assistant in a hard game also counts as one of his assistants; Sister Elisabeth's goal at setup is free and uses one of his three markers, and her validation is extra.")},
+    {Kind::House, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "Brother Johann's assistant in a hard game is not counted among his assistants, which are those that he hires; Sister Elisabeth's goal at setup is free and uses one of his three markers, and her validation is extra.")},
     {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "An arrow counts only numeral dice of its exact genotype, the single arrow before the double; a mutation row takes one die without a partner.")},
     {Kind::Reading, Part::Solo, QT_TRANSLATE_NOOP("app::Rulings", "The row of the double arrow names Brother Johann's upgrade: seed shape a New Plot, flower colour a Dice Slot, pod colour an Action Marker, plant height an Assistant. His purchases alternate with yours, and he begins.")},
 

@@ -79,38 +79,32 @@ private Q_SLOTS:
         QVERIFY(times > 2000 && times <= 2400);
     }
 
-    void tellsWhereThePointsAgainstJohannComeFrom() {
-        const json report = balance({"--johann", "hard", "--games", "12", "--seed", "1", "--threads", "2"});
-        QCOMPARE(report["assistants"].size(), std::size_t{6});
-        for (const json& row : report["assistants"])
-            QCOMPARE(row["games"].get<int>(), 2);
-        QCOMPARE(report["all"]["games"].get<int>(), 12);
-        for (const char* name : {"player", "johann"}) {
-            const json& side = report["all"][name];
-            double points = 0;
-            for (const char* source : {"plants", "goals", "markers", "coins"})
-                points += side[source]["mean"].get<double>();
-            QVERIFY(qAbs(points - side["points"]["mean"].get<double>()) < 0.01);
-            // No plant is complete with fewer than two traits.
-            double traits = 0;
-            for (const json& times : side["validations"])
-                traits += times.get<double>();
-            QVERIFY(traits >= 2 * side["completed_plants"]["mean"].get<double>());
-        }
-        // Only Brother Johann has this source, and “maria” only with her help.
-        QVERIFY(report["all"]["johann"]["validations"].contains("assistants"));
-        QVERIFY(!report["all"]["player"]["validations"].contains("assistants"));
-        QVERIFY(!report["assistants"][0]["johann"]["validations"].contains("maria"));
+    void triesOtherPrices() {
+        const QStringList games{"--games", "60", "--seed", "1", "--gifts", "coin,upgrade"};
+        const json usual = balance(games);
+        QCOMPARE(usual["gifts"].size(), std::size_t{6});
+        // The catalogue's own prices change nothing.
+        QStringList same = games + QStringList{"--prices"};
+        for (const auto& [name, upgrade] : usual["upgrades"].items())
+            same << QString::fromStdString(name + '=' + upgrade["prices"].get<std::string>());
+        QCOMPARE(balance(same) == usual, true);
+        const json dear = balance(games + QStringList{"--prices", "slot=6:6,7,8,9"});
+        QCOMPARE(QString::fromStdString(dear["upgrades"]["slot"]["prices"].get<std::string>()),
+                 QString("6:6,7,8,9"));
+        QVERIFY(dear["use"]["upgrades"]["slot"].get<double>() <
+                usual["use"]["upgrades"]["slot"].get<double>() / 2);
+        QVERIFY(dear["upgrades"]["slot"]["beyond_price"].get<double>() <
+                usual["upgrades"]["slot"]["beyond_price"].get<double>());
     }
 
-    void namesNoAssistantInAnEasyGameAgainstJohann() {
-        const json report = balance({"--johann", "easy", "--games", "4", "--seed", "1"});
-        QCOMPARE(report["assistants"].size(), std::size_t{0});
-        QCOMPARE(report["all"]["games"].get<int>(), 4);
-        QCOMPARE(run({"balance", "--johann", "gentle", "--games", "1"}).exitCode, 2);
-        QCOMPARE(run({"balance", "--johann", "easy", "--players", "2", "--games", "1"}).exitCode, 2);
-        const auto tables = run({"balance", "--bot", "novice", "--johann", "hard", "--games", "6"});
-        QVERIFY(tables.output.contains("| elisabeth | 1 |") && tables.output.contains("| full-garden |"));
+    void refusesPricesAndGiftsThatAreNone() {
+        for (const char* prices :
+             {"plot", "plot=", "plot=1", "plot=1:1,2,3", "plot=1:1,2,3,4,5", "plot=0:1,2,3,4",
+              "plot=1:1,1,2,3", "plot=2:4,3,2,1", "plot=1:1,2,3,10", "garden=1:1,2,3,4", "=1:1,2,3,4"}) {
+            const auto result = run({"balance", "--bot", "novice", "--games", "1", "--prices", prices});
+            QVERIFY2(result.isRefusal("--prices"), prices);
+        }
+        QVERIFY(run({"balance", "--games", "1", "--gifts", "car"}).isRefusal("--gifts car"));
     }
 
     void printsTablesForPeople() {

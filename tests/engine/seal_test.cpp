@@ -15,7 +15,7 @@ using core::sealed;
 namespace {
 
 const std::string plain = "genotype-record 1\n"
-                          "catalogue 1\n"
+                          "catalogue 2\n"
                           "players 2\n"
                           "rounds 5\n"
                           "seed 42\n"

@@ -13,7 +13,7 @@ using Grants = effects::Unit<Discount>;
 /// Before Grants.
 int fullPrice(const State& state, Seat seat, Upgrade upgrade) {
     const auto kind = static_cast<std::size_t>(upgrade);
-    return costFor(state.player(seat), abacus[kind][state.priceStep[kind]]);
+    return costFor(state.player(seat), state.prices[kind].steps[state.priceStep[kind]]);
 }
 
 } // namespace

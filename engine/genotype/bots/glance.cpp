@@ -15,11 +15,6 @@ namespace {
 constexpr std::size_t likeliest = 8;
 constexpr int leastWorth = -1'000'000;
 
-/// Tools and assistants can be considered later, on their own.
-bool canWait(const Action& action) {
-    return action.kind == ActionKind::PlayTool || action.kind == ActionKind::UseAssistant;
-}
-
 Action instinctiveChoice(const State& state, const ActionList& legal) {
     if (legal.size() == 1)
         return legal[0];

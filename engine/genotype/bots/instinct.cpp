@@ -142,7 +142,7 @@ int Instinct::validation(const Action& action) const {
     const PlantId plant = m_player.plots[action.place].plant;
     // A free choice should first cover what the dice rarely show.
     const Genotype genotype = plantCard(plant).genotype(action.trait);
-    worth += 36 - GardenView::chance(m_state.bench(action.trait).parents, genotype);
+    worth += 36 - GardenView::chance(m_state.bench(action.trait).parents, genotype) - rake * action.count;
     if (action.widening() == Widening::None)
         return worth;
     for (int place = 0; place < plotPlaces; ++place) {
@@ -166,7 +166,7 @@ int Instinct::die(const Action& action) const {
     case DieUse::Match: return bestValidation(m_player, action.trait, area) + hurry - knives;
     case DieUse::Coin: return (m_view.openTotal < freeDiceSlots(m_player) ? 100 : 40) - knives;
     case DieUse::Pair: return any * 65 / 100 - knives + 10;
-    case DieUse::Rake: return any - 90 + (mutation ? 10 : 0) - knives;
+    case DieUse::Rake: return any - rake + (mutation ? 10 : 0) - knives;
     case DieUse::Maria: return any - 20 + (mutation ? 10 : 0) - knives;
     }
     return 0;

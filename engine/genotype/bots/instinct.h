@@ -28,6 +28,8 @@ public:
 private:
     /// A coin in hundredths of a point.
     static constexpr int coin = 100;
+    /// A Rake that is kept.
+    static constexpr int rake = 90;
     using Feeling = int (*)(const Instinct&);
     struct ToolFeelings {
         Tool card;

@@ -22,10 +22,8 @@ int bestOf(const State& state, Seat seat) {
     int best = -1'000'000;
     bool any = false;
     for (const Action& action : list) {
-        // Tools and assistants are judged as actions of their own, and a card from the deck must not be
-        // chosen because it is known to be good before it is drawn.
-        const bool optional = action.kind == ActionKind::PlayTool || action.kind == ActionKind::UseAssistant;
-        if (any && (optional || isDeck(action)))
+        // A card from the deck must not be chosen because it is known to be good before it is drawn.
+        if (any && (canWait(action) || isDeck(action)))
             continue;
         State next = state;
         applyLegal(next, action);
@@ -48,6 +46,11 @@ int worthOfSetup(const State& world, const Action& action) {
 }
 
 } // namespace
+
+bool canWait(const Action& action) {
+    return action.kind == ActionKind::PlayTool || action.kind == ActionKind::UseAssistant ||
+           (action.kind == ActionKind::Validate && action.count > 0);
+}
 
 bool isSettled(const State& state, Seat seat) {
     if (state.finished() || state.actor != seat)
@@ -92,8 +95,7 @@ std::optional<Action> bestFollowUp(const State& world, const Action& action) {
     std::optional<Action> best;
     int most = 0;
     for (const Action& choice : list) {
-        const bool optional = choice.kind == ActionKind::PlayTool || choice.kind == ActionKind::UseAssistant;
-        if (best && (optional || isDeck(choice)))
+        if (best && (canWait(choice) || isDeck(choice)))
             continue;
         State after = next;
         applyLegal(after, choice);

@@ -11,6 +11,9 @@ namespace genotype {
 /// continues, so that no dice are rolled and no rows are refilled before the position is judged.
 State heldOpen(State world);
 
+/// Tools and assistants are judged as actions of their own, and so is a validation that spends a Rake.
+bool canWait(const Action& action);
+
 /// The seat's action is complete: it is somebody else's move, or a new choice of its own begins.
 bool isSettled(const State& state, Seat seat);
 

@@ -35,7 +35,8 @@ std::uint8_t Unit<RollOwnDice>::roll(Moves& moves) {
 Phrase Unit<RollOwnDice>::rule(const RollOwnDice&, CardKind) {
     return {ENGINE_TEXT("engine",
                         "Place a marker here to roll one die of each colour. Dice that show a mutation "
-                        "are rolled again. Each die may then validate one matching trait."),
+                        "are rolled again. Each die may then validate one matching trait, or with a Rake "
+                        "any trait of its colour."),
             {}};
 }
 

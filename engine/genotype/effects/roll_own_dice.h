@@ -34,6 +34,11 @@ template <> struct Unit<RollOwnDice> {
                    ? std::uint8_t{0}
                    : static_cast<std::uint8_t>(1u << static_cast<int>(shown(pending.place, trait)));
     }
+    /// Those that the die can validate only if a card makes it wild: all but the one that it shows.
+    static std::uint8_t wildGenotypes(const State& state, const Pending& pending, Trait trait) {
+        return used(pending, trait) ? std::uint8_t{0}
+                                    : static_cast<std::uint8_t>(0b111 & ~genotypes(state, pending, trait));
+    }
     static Refusal missed(const Pending& pending, Trait trait) {
         return used(pending, trait) ? Refusal::DieUsedUp : Refusal::GenotypeDoesNotMatch;
     }

@@ -12,8 +12,8 @@ void Unit<WildDie>::spend(Moves& moves, DieUse use) {
 
 Phrase Unit<WildDie>::rule(const WildDie&, CardKind kind) {
     if (kind == CardKind::Tool)
-        return {ENGINE_TEXT("engine", "When you take a die, validate any one trait of its colour instead of "
-                                      "what it shows."),
+        return {ENGINE_TEXT("engine", "When you take a die or use one of Father Omari's, validate any one "
+                                      "trait of its colour instead of what it shows."),
                 {}};
     return {ENGINE_TEXT("engine", "Once in each breeding phase, when you take a die, validate any one trait "
                                   "of its colour instead of what it shows."),

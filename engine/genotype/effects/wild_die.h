@@ -8,7 +8,8 @@ namespace genotype::effects {
 static_assert(toolsWith<WildDie>.size() == 1 && assistantsWith<WildDie>.size() == 1,
               "DieUse names one tool and one assistant");
 
-/// One die counts as any genotype of its colour; an assistant does so once a round.
+/// One die counts as any genotype of its colour; an assistant does so once a round. Dice that are used
+/// without being taken (RollOwnDice) can be made wild by the tool alone.
 template <> struct Unit<WildDie> {
     static constexpr Tool tool = toolsWith<WildDie>[0].id;
     static constexpr Assistant assistant = assistantsWith<WildDie>[0].id;

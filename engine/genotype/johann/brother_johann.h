@@ -66,7 +66,8 @@ public:
 
 private:
     int plantTotal() const;
-    /// The face-down ones and the one of a hard game.
+    /// "Each of his assistants": those he hired and laid face down. The one of a hard game is not among them
+    /// (RULINGS.md 1.7, house ruling).
     int assistantTotal() const;
     Automa drawCard();
     void discardCard(std::uint8_t& place);

@@ -14,7 +14,7 @@ int BrotherJohann::plantTotal() const {
 }
 
 int BrotherJohann::assistantTotal() const {
-    return std::popcount(m_state.johann.faceDown) + std::popcount(m_state.player(johannSeat).assistants);
+    return std::popcount(m_state.johann.faceDown);
 }
 
 void BrotherJohann::validatesLowest(ValidationSource source) {

@@ -21,7 +21,7 @@ enum class ActionKind : std::uint8_t {
     KeepPlant, ///< one card of a Seed Bag
     Harvest,
     Sow,          ///< plant from hand, plot
-    Validate,     ///< plot, trait, widening
+    Validate,     ///< plot, trait, widening, rakes
     ChooseGoal,   ///< trait, goal
     PlayTool,     ///< Watering Funnel, Seed Bag, Dissertation, Flower Pot
     UseAssistant, ///< Anna, Elisabeth; Franz: pay for his slots
@@ -110,8 +110,13 @@ inline Action harvest() {
 inline Action sow(PlantId plant, int plot) {
     return {.kind = ActionKind::Sow, .item = plant, .place = code(plot)};
 }
-inline Action validate(int plot, Trait trait, Widening widening = Widening::None) {
-    return {.kind = ActionKind::Validate, .place = code(plot), .trait = trait, .mode = code(widening)};
+/// `rakes` 1: a Rake makes the die wild that validates; only for dice that are not taken (Father Omari's).
+inline Action validate(int plot, Trait trait, Widening widening = Widening::None, int rakes = 0) {
+    return {.kind = ActionKind::Validate,
+            .place = code(plot),
+            .trait = trait,
+            .mode = code(widening),
+            .count = code(rakes)};
 }
 inline Action chooseGoal(Trait trait, int goal) {
     return {.kind = ActionKind::ChooseGoal, .place = code(goal), .trait = trait};

@@ -93,7 +93,7 @@ inline constexpr std::array<AutomaCard, automaCount> automaCards = [] {
          .pips = 2,
          .single = SeedShape,
          .twice = PlantHeight,
-         .mutation = FlowerColour},
+         .mutation = {}},
         {.id = Automa::ParentGeneLeft,
          .notation = "genes-left",
          .letter = capital(PodColour),
@@ -107,7 +107,7 @@ inline constexpr std::array<AutomaCard, automaCount> automaCards = [] {
          .pips = 1,
          .single = FlowerColour,
          .twice = SeedShape,
-         .mutation = PodColour},
+         .mutation = {}},
         {.id = Automa::ResearchGoal,
          .notation = "goal",
          .letter = capital(SeedShape),
@@ -121,7 +121,7 @@ inline constexpr std::array<AutomaCard, automaCount> automaCards = [] {
          .pips = 3,
          .single = PodColour,
          .twice = SeedShape,
-         .mutation = PlantHeight},
+         .mutation = {}},
     }};
 }();
 constexpr const AutomaCard& automaCard(Automa card) {
@@ -135,9 +135,10 @@ constexpr Upgrade upgradeOfRow(Trait row) {
 /// How hard a solo game is; None at a table of two to five.
 enum class Difficulty : std::uint8_t { None, Easy, Standard, Hard };
 
-/// The assistants of which one helps Brother Johann in a hard game.
-inline constexpr std::array hardAssistants{Assistant::Elisabeth, Assistant::Omari,   Assistant::Franz,
-                                           Assistant::Maria,     Assistant::Leopold, Assistant::May};
+/// The assistants of which one helps Brother Johann in a hard game: a ladder, the easiest to play against
+/// first.
+inline constexpr std::array hardAssistants{Assistant::Franz, Assistant::Omari, Assistant::Elisabeth,
+                                           Assistant::Maria, Assistant::May,   Assistant::Leopold};
 constexpr bool isHardAssistant(std::uint8_t assistant) {
     for (const Assistant one : hardAssistants)
         if (static_cast<std::uint8_t>(one) == assistant)
@@ -168,7 +169,7 @@ struct Johann {
     std::uint8_t support = noAutoma;
     /// Breeding: the card beside each plant of his garden.
     std::array<std::uint8_t, johannGardenSize> beside{noAutoma, noAutoma, noAutoma, noAutoma};
-    /// Bit a: assistant a was hired during the game and is face down: it counts, but has no other effect.
+    /// Bit a: assistant a was hired during the game and is face down: only their number counts.
     std::uint16_t faceDown = 0;
     /// Breeding: shifts that he still has.
     std::uint8_t shiftsLeft = 0;

@@ -24,6 +24,12 @@ consteval PlantCard plant(std::string_view text, int points) {
 
 } // namespace
 
+// In the order of Upgrade. How they were chosen: engine/README.md.
+constinit const std::array<PriceScale, upgradeKinds> abacus{{{.steps = {1, 2, 3, 4}, .start = 0},
+                                                             {.steps = {1, 2, 3, 4}, .start = 1},
+                                                             {.steps = {2, 3, 4, 5}, .start = 2},
+                                                             {.steps = {1, 2, 3, 4}, .start = 1}}};
+
 // 12 cards with two traits, 24 with three, 14 with four; no two alike; each trait is on 38 of them, 11 as XX,
 // 16 as Xx and 11 as xx; every pair and every triple of traits is equally frequent. Points: 2 for each
 // heterozygous and 2½ for each homozygous trait, the sum rounded up (RULINGS.md 1.1).

@@ -16,7 +16,7 @@ namespace genotype {
 
 /// Raised whenever a card, a price or the board changes: a record written with other data says so instead of
 /// being played incorrectly.
-inline constexpr int catalogueVersion = 1;
+inline constexpr int catalogueVersion = 2;
 
 // ---- Pea plants
 
@@ -195,10 +195,14 @@ inline constexpr int dealtPlants = 3;
 enum class Upgrade : std::uint8_t { NewPlot, DiceSlot, ActionMarker, Assistant };
 inline constexpr int upgradeKinds = 4;
 inline constexpr int priceSteps = 4;
-/// Prices on the abacus; the bead starts on the second step.
-inline constexpr std::array<std::array<std::uint8_t, priceSteps>, upgradeKinds> abacus{
-    {{1, 2, 3, 4}, {1, 2, 3, 4}, {2, 3, 4, 5}, {1, 2, 3, 4}}};
-inline constexpr std::uint8_t startingPriceStep = 1;
+/// A rod of the abacus: its prices in coins, and the step on which the bead begins.
+struct PriceScale {
+    std::array<std::uint8_t, priceSteps> steps{};
+    std::uint8_t start = 0;
+
+    bool operator==(const PriceScale&) const = default;
+};
+extern const std::array<PriceScale, upgradeKinds> abacus;
 inline constexpr int plotStock = 5;
 inline constexpr int diceSlotStock = 8;
 

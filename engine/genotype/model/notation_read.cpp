@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/model/value_names.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <vector>
@@ -166,9 +167,9 @@ std::optional<Action> parseWords(Reader& words) {
         const int plot = words.plot();
         if (plot < 0 || !words.trait(trait))
             return {};
-        const int widening = words.atEnd() ? 0 : words.value<Widening>(3);
-        return widening < 0 ? std::nullopt
-                            : std::optional(act::validate(plot, trait, static_cast<Widening>(widening)));
+        const int widening = words.value<Widening>(3);
+        const int rakes = words.take("rake") ? 1 : 0;
+        return act::validate(plot, trait, static_cast<Widening>(std::max(widening, 0)), rakes);
     }
     if (verb == "goal") {
         Trait trait{};

@@ -45,7 +45,8 @@ std::string notation(const Action& action) {
     case ActionKind::Sow: return "sow " + number(action.plant()) + " plot " + plotNotation(action.plot());
     case ActionKind::Validate:
         return "validate " + plotNotation(action.plot()) + ' ' + letterOf(action.trait) +
-               (action.mode != 0 ? " " + std::string(notation(action.widening())) : "");
+               (action.mode != 0 ? " " + std::string(notation(action.widening())) : "") +
+               (action.count > 0 ? " rake" : "");
     case ActionKind::ChooseGoal:
         return std::string("goal ") + letterOf(action.trait) + ' ' + number(action.goal());
     case ActionKind::PlayTool: return "play " + std::string(toolCard(action.tool()).notation);

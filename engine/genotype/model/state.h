@@ -239,8 +239,10 @@ struct State {
     std::uint16_t assistantDiscard = 0;
     std::array<std::uint8_t, 3> assistantsForHire{noAssistant, noAssistant, noAssistant};
 
-    std::array<std::uint8_t, upgradeKinds> priceStep{startingPriceStep, startingPriceStep, startingPriceStep,
-                                                     startingPriceStep};
+    /// The catalogue's in every game; only a measurement tries others.
+    std::array<PriceScale, upgradeKinds> prices = abacus;
+    std::array<std::uint8_t, upgradeKinds> priceStep{prices[0].start, prices[1].start, prices[2].start,
+                                                     prices[3].start};
     std::uint8_t plotsLeft = plotStock;
     std::uint8_t diceSlotsLeft = diceSlotStock;
 

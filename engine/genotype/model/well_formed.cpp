@@ -47,10 +47,12 @@ bool isWellFormed(const Action& action) {
         used.place = action.place;
         break;
     case Kind::Validate:
-        inRange = inRange && below(action.place, plotPlaces) && below(action.mode, 3);
+        inRange =
+            inRange && below(action.place, plotPlaces) && below(action.mode, 3) && below(action.count, 2);
         used.place = action.place;
         used.trait = action.trait;
         used.mode = action.mode;
+        used.count = action.count;
         break;
     case Kind::ChooseGoal:
         inRange = inRange && below(action.place, maxGoals);

@@ -81,7 +81,8 @@ bool playsTool(const Action& action, Tool tool) {
         return (has<WildDie>(tool) && action.use() == DieUse::Rake) ||
                (has<ExtraPlace>(tool) && action.count > 0);
     case ActionKind::Validate:
-        return has<WidenValidation>(tool) && action.widening() == Widening::PollenBrush;
+        return (has<WidenValidation>(tool) && action.widening() == Widening::PollenBrush) ||
+               (has<WildDie>(tool) && action.count > 0);
     case ActionKind::Buy: return has<Discount>(tool) && action.count > 0;
     default: return false;
     }

@@ -49,6 +49,8 @@ void Flow::answerValidation(const Action& action) {
         effects::Unit<RollOwnDice>::use(m_state.pending.back(), action.trait);
     else
         m_state.pending.pop();
+    if (action.count > 0)
+        effects::Unit<WildDie>::spend(*this, DieUse::Rake);
     effects::Unit<WidenValidation>::spend(*this, action.widening());
     validate(action.plot(), action.trait, source, action.widening());
 }

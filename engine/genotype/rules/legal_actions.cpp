@@ -72,19 +72,25 @@ template <typename List> void listValidations(const State& state, const Pending&
     using Widen = effects::Unit<WidenValidation>;
     const Player& player = state.player(state.actor);
     const Widening way = Widen::way(player);
-    std::array<std::uint8_t, traitCount> genotypes{};
-    for (const Trait trait : allTraits)
+    std::array<std::uint8_t, traitCount> genotypes{}, raked{};
+    for (const Trait trait : allTraits) {
         genotypes[static_cast<std::size_t>(trait)] = legality::genotypesFor(state, pending, trait);
+        raked[static_cast<std::size_t>(trait)] = legality::rakedGenotypesFor(state, pending, trait);
+    }
     for (int plot = 0; plot < plotPlaces; ++plot) {
         const Plot& place = player.plots[static_cast<std::size_t>(plot)];
         for (unsigned traits = place.uncovered(); traits; traits &= traits - 1) {
             const auto trait = static_cast<Trait>(std::countr_zero(traits));
             const Genotype genotype = plantCard(place.plant).genotype(trait);
-            if (!((genotypes[static_cast<std::size_t>(trait)] >> static_cast<int>(genotype)) & 1))
+            const auto has = [trait, genotype](const auto& sets) {
+                return (sets[static_cast<std::size_t>(trait)] >> static_cast<int>(genotype)) & 1;
+            };
+            if (!has(genotypes) && !has(raked))
                 continue;
-            list.push(act::validate(plot, trait));
+            const int rakes = has(genotypes) ? 0 : 1;
+            list.push(act::validate(plot, trait, Widening::None, rakes));
             if (way != Widening::None && Widen::refusal(player, way, trait, genotype) == Refusal::None)
-                list.push(act::validate(plot, trait, way));
+                list.push(act::validate(plot, trait, way, rakes));
         }
     }
 }

@@ -67,7 +67,30 @@ std::uint8_t genotypesFor(const State& state, const Pending& pending, Trait trai
     return pending.source == ValidationSource::University ? all : std::uint8_t{0};
 }
 
-Refusal validationRefusal(const State& state, const Pending& pending, int plot, Trait trait) {
+std::uint8_t rakedGenotypesFor(const State& state, const Pending& pending, Trait trait) {
+    const Player& player = state.player(state.actor);
+    if (pending.kind != PendingKind::Omari ||
+        effects::Unit<WildDie>::refusal(player, DieUse::Rake) != Refusal::None)
+        return 0;
+    return effects::Unit<RollOwnDice>::wildGenotypes(state, pending, trait);
+}
+
+namespace {
+
+/// Why a Rake does not help to validate this genotype.
+Refusal rakeRefusal(const State& state, const Pending& pending, Trait trait, Genotype genotype) {
+    if ((rakedGenotypesFor(state, pending, trait) >> static_cast<int>(genotype)) & 1)
+        return Refusal::None;
+    const Refusal card = effects::Unit<WildDie>::refusal(state.player(state.actor), DieUse::Rake);
+    if (card != Refusal::None)
+        return card;
+    const bool spent = pending.kind == PendingKind::Omari && genotypesFor(state, pending, trait) == 0;
+    return spent ? Refusal::DieUsedUp : Refusal::ToolWouldDoNothing;
+}
+
+} // namespace
+
+Refusal validationRefusal(const State& state, const Pending& pending, int plot, Trait trait, int rakes) {
     const Player& player = state.player(state.actor);
     if (!plotExists(player, plot) || player.plots[static_cast<std::size_t>(plot)].empty())
         return Refusal::NoSuchPlot;
@@ -77,6 +100,8 @@ Refusal validationRefusal(const State& state, const Pending& pending, int plot, 
         return Refusal::TraitNotOnPlant;
     if ((place.covered >> static_cast<int>(trait)) & 1)
         return Refusal::TraitCovered;
+    if (rakes > 0)
+        return rakeRefusal(state, pending, trait, card.genotype(trait));
     if ((genotypesFor(state, pending, trait) >> static_cast<int>(card.genotype(trait))) & 1)
         return Refusal::None;
     if (pending.source == ValidationSource::Die)
@@ -90,7 +115,8 @@ bool anyValidation(const State& state, const Pending& pending) {
     const Player& player = state.player(state.actor);
     const GenotypeSet uncovered = uncoveredGenotypes(player);
     for (const Trait trait : allTraits)
-        if (uncovered.of(trait) & genotypesFor(state, pending, trait))
+        if (uncovered.of(trait) &
+            (genotypesFor(state, pending, trait) | rakedGenotypesFor(state, pending, trait)))
             return true;
     return false;
 }

@@ -32,8 +32,10 @@ Refusal goalRefusal(const Bench& bench, int goal);
 
 /// Bit g: genotypes of the trait that the pending validation (Validate or Omari) may cover.
 std::uint8_t genotypesFor(const State& state, const Pending& pending, Trait trait);
-/// Whether what is pending may validate the trait at this place.
-Refusal validationRefusal(const State& state, const Pending& pending, int plot, Trait trait);
+/// Those that it may cover only with a Rake of the acting player's.
+std::uint8_t rakedGenotypesFor(const State& state, const Pending& pending, Trait trait);
+/// Whether what is pending may validate the trait at this place, with this many Rakes.
+Refusal validationRefusal(const State& state, const Pending& pending, int plot, Trait trait, int rakes);
 bool anyValidation(const State& state, const Pending& pending);
 
 /// Whether the current choice may be skipped, the turn ended, the pick or the purchases passed.

@@ -75,7 +75,8 @@ Refusal outOfTurn(const Pending& pending, ActionKind action) {
 }
 
 Refusal validationRefusal(const State& state, const Action& action) {
-    const Refusal refusal = legality::validationRefusal(state, state.now(), action.plot(), action.trait);
+    const Refusal refusal =
+        legality::validationRefusal(state, state.now(), action.plot(), action.trait, action.count);
     if (refusal != Refusal::None)
         return refusal;
     const Player& player = state.player(state.actor);

@@ -163,12 +163,26 @@ Phrase toolLabel(const State& state, int place) {
     return {ENGINE_TEXT("engine", "Take a tool: %1"), {name(static_cast<Tool>(tool))}};
 }
 
+Phrase rakedValidationLabel(Widening widening, const std::string& genotype, PlantId plant) {
+    switch (widening) {
+    case Widening::None:
+        return {ENGINE_TEXT("engine", "Validate %1 on plant %2 with the Rake"), {genotype, number(plant)}};
+    case Widening::PollenBrush:
+        return {ENGINE_TEXT("engine", "Validate every %1 with the Rake and the Pollen Brush"), {genotype}};
+    case Widening::SisterMay:
+        return {ENGINE_TEXT("engine", "Validate every %1 with the Rake and Sister May"), {genotype}};
+    }
+    return {};
+}
+
 Phrase validationLabel(const State& state, const Action& action) {
     const PlantId plant =
         state.actor == noSeat ? noPlant : state.player(state.actor).plots[action.place].plant;
     if (plant == noPlant || !plantCard(plant).has(action.trait))
         return {ENGINE_TEXT("engine", "Validate %1: %2"), {name(action.trait), plotName(action.plot())}};
     const std::string genotype(notation(action.trait, plantCard(plant).genotype(action.trait)));
+    if (action.count > 0)
+        return rakedValidationLabel(action.widening(), genotype, plant);
     switch (action.widening()) {
     case Widening::None: return {ENGINE_TEXT("engine", "Validate %1 on plant %2"), {genotype, number(plant)}};
     case Widening::PollenBrush:
@@ -200,7 +214,7 @@ Phrase dieLabel(const Action& action) {
 Phrase purchaseLabel(const State& state, const Action& action) {
     const bool buying = state.phase == Phase::Upgrades && state.actor != noSeat;
     const int price = buying ? priceFor(state, state.actor, action.upgrade(), action.count)
-                             : abacus[action.item][state.priceStep[action.item]];
+                             : state.prices[action.item].steps[state.priceStep[action.item]];
     if (action.upgrade() != Upgrade::Assistant)
         return counted(price, ENGINE_SINGULAR("%1 for 1 coin"), ENGINE_PLURAL("engine", "%1 for %n coins"),
                        {name(action.upgrade())});

@@ -59,8 +59,8 @@ Phrase rule(Automa card) {
                     "Brother Johann pays for the cheapest free space and marks the goal with this letter."),
                 {}};
     case Automa::Gardening:
-        return {ENGINE_TEXT("engine", "Brother Johann validates a trait for each of his assistants and draws "
-                                      "a plant from the deck."),
+        return {ENGINE_TEXT("engine", "Brother Johann validates a trait for each assistant that he hired and "
+                                      "draws a plant from the deck."),
                 {}};
     }
     return {};

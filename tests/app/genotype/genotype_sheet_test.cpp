@@ -3,6 +3,7 @@
 #include "app/settings/app_settings.h"
 #include "app/table/seat_row.h"
 #include "app/widgets/segment_row.h"
+#include "engine/genotype/bots/johann_chances.h"
 #include "engine/genotype/bots/roster.h"
 #include "engine/genotype/rules/rules.h"
 #include "pages/private_settings.h"
@@ -157,6 +158,42 @@ private slots:
         emit opened.find<SegmentRow>("players")->chosen(3);
         QVERIFY(!opened.find<SegmentRow>("johann")->isVisibleTo(&opened.page));
         QVERIFY(opened.page.choices().record().setup.johann == genotype::Difficulty::None);
+    }
+
+    void johannsHelpersAreALadderThatBeginsWithTheEasiest() {
+        Opened opened;
+        emit opened.find<SegmentRow>("players")->chosen(1);
+        emit opened.find<SegmentRow>("johann")->chosen(static_cast<int>(genotype::Difficulty::Hard));
+        auto* ladder = opened.find<QComboBox>("johannAssistant");
+        QCOMPARE(ladder->count(), 1 + static_cast<int>(genotype::hardAssistants.size()));
+        QCOMPARE(ladder->itemData(0).toInt(), int(genotype::noAssistant));
+        for (int rung = 1; rung < ladder->count(); ++rung) {
+            const auto helper = genotype::hardAssistants[static_cast<std::size_t>(rung - 1)];
+            QCOMPARE(ladder->itemData(rung).toInt(), static_cast<int>(helper));
+            QVERIFY(ladder->itemText(rung).startsWith(QString::number(rung) + QLatin1Char('.')));
+        }
+    }
+
+    void onlyWhatWasMeasuredIsToldOfJohannsStrength() {
+        Opened opened;
+        emit opened.find<SegmentRow>("players")->chosen(1);
+        emit opened.find<SegmentRow>("johann")->chosen(static_cast<int>(genotype::Difficulty::Hard));
+        auto* ladder = opened.find<QComboBox>("johannAssistant");
+        const auto* note = opened.find<QLabel>("johannHelpNote");
+        for (int rung = 0; rung < ladder->count(); ++rung) {
+            const auto helper = static_cast<std::uint8_t>(ladder->itemData(rung).toInt());
+            const auto chance = genotype::chanceAgainstJohann(genotype::Difficulty::Hard, helper);
+            ladder->setCurrentIndex(rung);
+            emit ladder->activated(rung);
+            QVERIFY(note->isVisibleTo(&opened.page) && !note->text().isEmpty());
+            QCOMPARE(note->text().contains(QLatin1Char('%')), chance.has_value());
+            if (rung > 0)
+                QCOMPARE(ladder->itemText(rung).contains(QLatin1Char('%')), chance.has_value());
+            if (chance)
+                QVERIFY(note->text().contains(QString::number(chance->games)));
+        }
+        emit opened.find<SegmentRow>("johann")->chosen(static_cast<int>(genotype::Difficulty::Standard));
+        QVERIFY(!note->isVisibleTo(&opened.page));
     }
 
     void everySeatMayBeAPersonOrAnyBotThatThinks() {

@@ -111,6 +111,8 @@ private Q_SLOTS:
         QVERIFY(playsTool(action("buy plot grant 1"), Tool::Grant));
         QVERIFY(!playsTool(action("buy plot"), Tool::Grant));
         QVERIFY(playsTool(act::validate(0, Trait::SeedShape, Widening::PollenBrush), Tool::PollenBrush));
+        QVERIFY(playsTool(action("validate 1 R rake"), Tool::Rake));
+        QVERIFY(!playsTool(action("validate 1 R brush"), Tool::Rake));
         QVERIFY(playsTool(act::takeDie(Trait::SeedShape, PoolArea::HomozygousDominant, DieUse::Match, 1),
                           Tool::GraftKnife));
     }

@@ -74,11 +74,10 @@ private Q_SLOTS:
     }
 
     void marksTheAbacus() {
-        using Row = std::array<std::uint8_t, priceSteps>;
-        QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::NewPlot)], (Row{1, 2, 3, 4}));
-        QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::DiceSlot)], (Row{1, 2, 3, 4}));
-        QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::ActionMarker)], (Row{2, 3, 4, 5}));
-        QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::Assistant)], (Row{1, 2, 3, 4}));
+        QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::NewPlot)], (PriceScale{{1, 2, 3, 4}, 0}));
+        QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::DiceSlot)], (PriceScale{{1, 2, 3, 4}, 1}));
+        QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::ActionMarker)], (PriceScale{{2, 3, 4, 5}, 2}));
+        QCOMPARE(abacus[static_cast<std::size_t>(Upgrade::Assistant)], (PriceScale{{1, 2, 3, 4}, 1}));
     }
 
     void listsTheSpacesOfBoardAndMats() {

@@ -36,7 +36,7 @@ private Q_SLOTS:
     void survivesNoise() {
         core::Random random(21);
         for (int round = 0; round < 2000; ++round) {
-            std::string noise = round % 2 == 0 ? "genotype-record 1\ncatalogue 1\n" : "";
+            std::string noise = round % 2 == 0 ? "genotype-record 1\ncatalogue 2\n" : "";
             for (std::uint32_t length = random.below(300); length > 0; --length)
                 noise += static_cast<char>(random.below(256));
             check(QStringLiteral("noise"), noise);

@@ -44,7 +44,7 @@ ReadError errorOf(const std::string& text, ReadOptions options = {}) {
 }
 
 const char* const header = "genotype-record 1\n"
-                           "catalogue 1\n"
+                           "catalogue 2\n"
                            "players 2\n"
                            "rounds 5\n"
                            "seed 1\n"
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(setOverlay(record.setup, "flower-codominance"));
         QVERIFY(!setOverlay(record.setup, "flower-incomplete"));
         QCOMPARE(headerText(record), std::string("genotype-record 1\n"
-                                                 "catalogue 1\n"
+                                                 "catalogue 2\n"
                                                  "title \"Period 3\"\n"
                                                  "players 2\n"
                                                  "rounds 5\n"
@@ -205,8 +205,15 @@ private Q_SLOTS:
     void saysWhichFormatAndCatalogueItWasWrittenUnder() {
         QCOMPARE(errorOf(replaced(header, "genotype-record 1", "genotype-record 2")),
                  (ReadError{1, Kind::OtherFormat, "2", Refusal::None}));
-        QCOMPARE(errorOf(replaced(header, "catalogue 1", "catalogue 7")),
-                 (ReadError{2, Kind::OtherCatalogue, "7", Refusal::None}));
+        // Under version 1, prices, Brother Johann's cards and Father Omari's dice were others.
+        for (const char* version : {"1", "7"}) {
+            const ReadError error =
+                errorOf(replaced(header, "catalogue 2", std::string("catalogue ") + version));
+            QCOMPARE(error, (ReadError{2, Kind::OtherCatalogue, version, Refusal::None}));
+            QCOMPARE(core::english(phrase(error)),
+                     std::string("This game was played with version ") + version +
+                         " of the cards. This program has version 2, so it cannot play the game correctly.");
+        }
     }
 
     void refusesABrokenHeaderWithItsLine_data() {

@@ -53,9 +53,9 @@ private Q_SLOTS:
 
     void startsThePricesOnTheDarkBeads() {
         const State state = newGame({});
-        QCOMPARE(priceFor(state, 0, Upgrade::NewPlot), 2);
+        QCOMPARE(priceFor(state, 0, Upgrade::NewPlot), 1);
         QCOMPARE(priceFor(state, 0, Upgrade::DiceSlot), 2);
-        QCOMPARE(priceFor(state, 0, Upgrade::ActionMarker), 3);
+        QCOMPARE(priceFor(state, 0, Upgrade::ActionMarker), 4);
         QCOMPARE(priceFor(state, 0, Upgrade::Assistant), 2);
     }
 

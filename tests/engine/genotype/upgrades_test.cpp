@@ -65,7 +65,7 @@ private Q_SLOTS:
 
     void usesABoughtMarkerFromTheNextRoundOn() {
         Position game(2);
-        game.coins(1, 3).upgrades();
+        game.coins(1, 4).upgrades();
         PLAY(game, "buy marker");
         QCOMPARE(int(game.player(1).markers), 4);
         game.passAll();
@@ -99,7 +99,7 @@ private Q_SLOTS:
             prices.push_back(game.last<event::UpgradeBought>().paid);
         }
         // At the highest price it stays.
-        QCOMPARE(prices, (std::vector<int>{2, 3, 4, 4, 4}));
+        QCOMPARE(prices, (std::vector<int>{1, 2, 3, 4, 4}));
         QCOMPARE(priceFor(game.state, 0, Upgrade::DiceSlot), 2);
     }
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
             PLAY(game, "buy marker");
             markers.push_back(game.last<event::UpgradeBought>().paid);
         }
-        QCOMPARE(markers, (std::vector<int>{3, 4, 5, 5}));
+        QCOMPARE(markers, (std::vector<int>{4, 5, 5, 5}));
         std::vector<int> dice;
         for (int turn = 0; turn < 4; ++turn) {
             PLAY(game, "buy slot");
@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     void passesAPlayerWhoCanBuyNothing() {
         Position game(2);
-        game.coins(0, 9).coins(1, 1).upgrades();
+        game.coins(0, 9).coins(1, 0).upgrades();
         QCOMPARE(game.actor(), Seat(0));
         QCOMPARE(game.last<event::Passed>().seat, Seat(1));
         QVERIFY(game.last<event::Passed>().forced);

@@ -14,13 +14,13 @@ class DiscountTest : public QObject {
 private Q_SLOTS:
     void takesTwoCoinsOffWithAGrant() {
         Position game(2);
-        game.coins(1, 3).tools(1, {Tool::Grant}).upgrades();
+        game.coins(1, 4).tools(1, {Tool::Grant}).upgrades();
         PLAY(game, "buy marker grant 1");
         QCOMPARE(game.coins(1), 2);
         QCOMPARE(game.tools(1, Tool::Grant), 0);
         QCOMPARE(discarded(game, Tool::Grant), 1);
         // The price bead moves as usual.
-        QCOMPARE(priceFor(game.state, 1, Upgrade::ActionMarker), 4);
+        QCOMPARE(priceFor(game.state, 1, Upgrade::ActionMarker), 5);
     }
 
     void playsTwoGrantsInAPurchase() {
@@ -56,8 +56,8 @@ private Q_SLOTS:
         Position game(2);
         game.assistants(1, {Assistant::Leopold}).tools(1, {Tool::Grant}).coins(1, 5);
         game.state.priceStep[static_cast<std::size_t>(Upgrade::ActionMarker)] = 3;
-        QCOMPARE(priceFor(game.state, 1, Upgrade::NewPlot), 1);
-        QCOMPARE(priceFor(game.state, 1, Upgrade::NewPlot, 1), 0);
+        QCOMPARE(priceFor(game.state, 1, Upgrade::DiceSlot), 1);
+        QCOMPARE(priceFor(game.state, 1, Upgrade::DiceSlot, 1), 0);
         QCOMPARE(priceFor(game.state, 1, Upgrade::ActionMarker), 4);
         QCOMPARE(priceFor(game.state, 1, Upgrade::ActionMarker, 1), 2);
         QCOMPARE(priceFor(game.state, 1, Upgrade::ActionMarker, 2), 0);

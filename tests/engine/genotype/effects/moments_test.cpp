@@ -60,10 +60,10 @@ private Q_SLOTS:
     void worksFromTheMomentOfHiring() {
         // Brother Leopold lowers his master's next purchase of the same phase.
         Position game(2);
-        game.forHire({Assistant::Leopold, Assistant::Anna}).coins(1, 4).upgrades();
+        game.forHire({Assistant::Leopold, Assistant::Anna}).coins(1, 5).coins(0, 0).upgrades();
         PLAY(game, "hire 1");
-        QCOMPARE(game.coins(1), 2);
-        QCOMPARE(priceFor(game.state, 1, Upgrade::ActionMarker), 2);
+        QCOMPARE(game.coins(1), 3);
+        QCOMPARE(priceFor(game.state, 1, Upgrade::ActionMarker), 3);
         PLAY(game, "buy marker");
         QCOMPARE(game.coins(1), 0);
     }

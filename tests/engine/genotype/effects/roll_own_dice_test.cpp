@@ -77,17 +77,67 @@ private Q_SLOTS:
 
     void takesNoDieForFatherOmari() {
         Position game(2);
-        game.assistants(0, {Assistant::Omari, Assistant::Maria}).tools(0, {Tool::Rake, Tool::GraftKnife});
+        game.assistants(0, {Assistant::Omari, Assistant::Maria}).tools(0, {Tool::GraftKnife});
         game.parents(Trait::SeedShape, Genotype::HomozygousRecessive, Genotype::HomozygousRecessive);
-        game.plot(0, 1, "RR Ff -- --");
+        game.plot(0, 1, "RR -- Gg --", "G");
         PLAY(game, "place omari");
-        // Neither Rake nor Sister Maria nor a Graft Knife help, and no slot is filled.
-        QVERIFY(game.whyNot("validate 1 R") != Refusal::None);
+        // Neither Sister Maria nor a Graft Knife help, so that nothing is left to choose; no slot is filled.
+        QCOMPARE(game.actor(), Seat(1));
         QCOMPARE(int(game.player(0).slotsFilled), 0);
-        QCOMPARE(game.tools(0, Tool::Rake), 1);
+        QCOMPARE(game.tools(0, Tool::GraftKnife), 1);
+        QVERIFY(!game.player(0).hasUsed(Assistant::Maria));
         for (const Bench& bench : game.state.benches)
             for (const Die& die : bench.dice)
                 QCOMPARE(die.place, DiePlace::Board);
+    }
+
+    void rakesOneOfFatherOmarisDice() {
+        Position game(2);
+        game.assistants(0, {Assistant::Omari}).tools(0, {Tool::Rake}).plot(0, 1, "RR -- Gg --");
+        game.parents(Trait::SeedShape, Genotype::HomozygousRecessive, Genotype::HomozygousRecessive);
+        game.parents(Trait::PodColour, Genotype::HomozygousDominant, Genotype::HomozygousRecessive);
+        PLAY(game, "place omari");
+        // The R die shows rr, the G die Gg: only the former needs the Rake.
+        QCOMPARE(game.legal(), QStringList({"validate 1 R rake", "validate 1 G", "done"}));
+        REFUSED(game, "validate 1 R", Refusal::GenotypeDoesNotMatch);
+        REFUSED(game, "validate 1 G rake", Refusal::ToolWouldDoNothing);
+        PLAY(game, "validate 1 R rake");
+        QCOMPARE(game.covered(0, 1), QString("R"));
+        QCOMPARE(game.last<event::TraitValidated>().source, sourceOf(Assistant::Omari));
+        QCOMPARE(game.last<event::ToolPlayed>().tool, Tool::Rake);
+        QCOMPARE(game.tools(0, Tool::Rake), 0);
+        QCOMPARE(int(game.state.toolDiscard[std::size_t(Tool::Rake)]), 1);
+        QCOMPARE(int(game.player(0).slotsFilled), 0);
+        PLAY(game, "validate 1 G");
+        QCOMPARE(game.covered(0, 1), QString("RG"));
+    }
+
+    void usesARakedDieOfFatherOmariOnce() {
+        Position game(2);
+        game.assistants(0, {Assistant::Omari}).tools(0, {Tool::Rake, Tool::Rake});
+        game.plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr ff -- --");
+        game.parents(Trait::SeedShape, Genotype::HomozygousRecessive, Genotype::HomozygousRecessive);
+        game.parents(Trait::FlowerColour, Genotype::HomozygousDominant, Genotype::HomozygousDominant);
+        PLAY(game, "place omari; validate 1 R rake");
+        REFUSED(game, "validate 2 R rake", Refusal::DieUsedUp);
+        // Another Rake works on another die.
+        PLAY(game, "validate 2 F rake");
+        QCOMPARE(game.covered(0, 1), QString("R"));
+        QCOMPARE(game.covered(0, 2), QString("F"));
+        QCOMPARE(game.tools(0, Tool::Rake), 0);
+    }
+
+    void refusesARakeThatIsNotHeldOrHasNoDie() {
+        Position game(2);
+        game.assistants(0, {Assistant::Omari}).plot(0, 1, "RR Ff -- --");
+        game.parents(Trait::SeedShape, Genotype::HomozygousRecessive, Genotype::HomozygousRecessive);
+        game.parents(Trait::FlowerColour, Genotype::HomozygousDominant, Genotype::HomozygousRecessive);
+        PLAY(game, "place omari");
+        REFUSED(game, "validate 1 R rake", Refusal::ToolNotHeld);
+        Position other(2);
+        other.tools(0, {Tool::Rake}).plot(0, 1, "RR Ff -- --");
+        PLAY(other, "place university-1");
+        REFUSED(other, "validate 1 R rake", Refusal::ToolWouldDoNothing);
     }
 
     void playsFatherOmariOnceARound() {

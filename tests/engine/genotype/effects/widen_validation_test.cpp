@@ -142,6 +142,23 @@ private Q_SLOTS:
         QVERIFY(game.covered(0, 2).contains("F"));
     }
 
+    void widensARakedDieOfFatherOmari() {
+        for (const bool may : {false, true}) {
+            Position game(2);
+            if (may)
+                game.tools(0, {Tool::Rake}).assistants(0, {Assistant::Omari, Assistant::May});
+            else
+                game.tools(0, {Tool::Rake, Tool::PollenBrush}).assistants(0, {Assistant::Omari});
+            game.parents(Trait::FlowerColour, Genotype::HomozygousRecessive, Genotype::HomozygousRecessive);
+            game.plot(0, 1, "RR Ff -- --").plot(0, 2, "Rr Ff -- Tt");
+            PLAY(game, "place omari");
+            PLAY(game, may ? "validate 2 F may rake" : "validate 2 F brush rake");
+            QVERIFY(game.covered(0, 1).contains('F'));
+            QVERIFY(game.covered(0, 2).contains('F'));
+            QCOMPARE(game.tools(0, Tool::Rake) + game.tools(0, Tool::PollenBrush), 0);
+        }
+    }
+
     // ---- Sister May
     void widensEveryValidationWithSisterMay() {
         Position game(2);

@@ -25,6 +25,15 @@ int aside(const Position& game, Trait trait) {
     return dice;
 }
 
+/// Coins for mutations; he may have spent them since.
+int coinsForMutations(const Position& game) {
+    int coins = 0;
+    for (const auto& one : game.all<event::CoinsGained>())
+        if (one.seat == johannSeat && one.reason == CoinReason::MutationDie)
+            coins += one.coins;
+    return coins;
+}
+
 ArrowOutcome arrow(const Position& game, std::size_t number) {
     const auto all = game.all<event::ArrowFollowed>();
     return number < all.size() ? all[number].outcome : ArrowOutcome::Maria;
@@ -97,12 +106,12 @@ private Q_SLOTS:
         // The mutation row of the second card completes the lowest plant. The two plants above it keep their
         // cards, so that the third card starts back at the top.
         Position game = table();
-        game.plot(johannSeat, 1, "-- Ff -- TT", "F")
+        game.plot(johannSeat, 1, "RR Ff -- --", "F")
             .plot(johannSeat, 2, "rr -- -- tt")
-            .plot(johannSeat, 3, "RR Ff -- --");
-        game.automa({Automa::Treasury, Automa::Gardening, Automa::University}).breeding("T*");
-        QVERIFY(game.player(johannSeat).harvested.contains(plant("-- Ff -- TT")));
-        QCOMPARE(laid(game)[2], QString("university:RR Ff -- --"));
+            .plot(johannSeat, 3, "-- Ff -- TT");
+        game.automa({Automa::Treasury, Automa::ResearchGoal, Automa::University}).breeding("R*");
+        QVERIFY(game.player(johannSeat).harvested.contains(plant("RR Ff -- --")));
+        QCOMPARE(laid(game)[2], QString("university:-- Ff -- TT"));
     }
 
     void drawsEvenIfNoDieIsLeft() {
@@ -222,70 +231,70 @@ private Q_SLOTS:
     }
 
     void followsSingleThenDoubleThenMutation() {
-        // Gardening: single G, double R, mutation T, "Validating 3 Traits on one turn".
+        // Research Goal: single G, double F, mutation R, "Validating 3 Traits on one turn".
         Position game = table();
-        game.plot(johannSeat, 1, "RR Ff Gg tt").automa({Automa::Gardening}).breeding("RR RR Gg T*");
+        game.plot(johannSeat, 1, "RR Ff Gg tt").automa({Automa::ResearchGoal}).breeding("Ff Ff Gg R*");
         QString order;
         for (const auto& one : game.all<event::TraitValidated>())
             order += QLatin1Char(letterOf(one.trait));
-        QCOMPARE(order, QString("GRT"));
-        QCOMPARE(game.covered(johannSeat, 1), QString("RGT"));
+        QCOMPARE(order, QString("GFR"));
+        QCOMPARE(game.covered(johannSeat, 1), QString("RFG"));
     }
 
     void removesACompletedPlantWithItsCardBeforeTheNextEffect() {
-        // The single arrow completes the top plant; the mutation row then applies to the plants that are
+        // The double arrow completes the top plant; the mutation row then applies to the plants that are
         // left.
         Position game = table();
-        game.plot(johannSeat, 1, "rr -- -- Tt").plot(johannSeat, 2, "-- Ff -- TT", "F");
-        game.automa({Automa::ParentGeneTop, Automa::Treasury, Automa::ToolShed})
-            .breeding("TT TT F*"); // single R, double T, mutation F
-        QVERIFY(game.player(johannSeat).harvested.contains(plant("-- Ff -- TT")));
+        game.plot(johannSeat, 1, "-- Ff -- TT").plot(johannSeat, 2, "RR Ff -- --", "R");
+        game.automa({Automa::ResearchGoal, Automa::Treasury, Automa::ToolShed})
+            .breeding("Ff Ff R*"); // single G, double F, mutation R
+        QVERIFY(game.player(johannSeat).harvested.contains(plant("RR Ff -- --")));
         QCOMPARE(game.last<event::MutationRowFollowed>().outcome, MutationOutcome::Coin);
-        QCOMPARE(game.coins(johannSeat), 1);
+        QCOMPARE(coinsForMutations(game), 1);
         // The card left with the plant, so the next one goes beside the plant that is now at the top.
-        QCOMPARE(laid(game)[1].section(':', 1), QString("rr -- -- Tt"));
-        QCOMPARE(laid(game)[2].section(':', 1), QString("rr -- -- Tt"));
+        QCOMPARE(laid(game)[1].section(':', 1), QString("-- Ff -- TT"));
+        QCOMPARE(laid(game)[2].section(':', 1), QString("-- Ff -- TT"));
     }
 
     void takesOneMutationDieForTheBottomMostTraitOfItsColour() {
-        // 1st Shift: mutation G; no partner is taken, and the genotype does not matter.
+        // Research Goal: mutation R; no partner is taken, and the genotype does not matter.
         Position game = table();
-        game.plot(johannSeat, 1, "RR Ff -- --")
+        game.plot(johannSeat, 1, "-- Ff -- TT")
             .plot(johannSeat, 2, "rr -- Gg TT")
-            .plot(johannSeat, 3, "-- -- GG tt");
-        game.automa({Automa::FirstShift}).breeding("G* G* gg");
-        QCOMPARE(game.covered(johannSeat, 2), QString("G"));
+            .plot(johannSeat, 3, "RR Ff -- --");
+        game.automa({Automa::ResearchGoal, Automa::University, Automa::ToolShed}).breeding("R* R* Rr");
+        QCOMPARE(game.covered(johannSeat, 2), QString("R"));
         QCOMPARE(game.covered(johannSeat, 3), QString());
-        QCOMPARE(game.inPool("G*"), 1);
-        QCOMPARE(game.inPool("gg"), 1);
-        QCOMPARE(game.coins(johannSeat), 0);
+        QCOMPARE(game.inPool("R*"), 1);
+        QCOMPARE(game.inPool("Rr"), 1);
+        QCOMPARE(coinsForMutations(game), 0);
     }
 
     void gainsACoinForAMutationOfNoUse() {
         Position game = table();
-        game.plot(johannSeat, 1, "RR Ff -- --")
-            .automa({Automa::FirstShift, Automa::Treasury, Automa::University});
-        game.breeding("G*");
-        QCOMPARE(game.coins(johannSeat), 1);
-        QCOMPARE(aside(game, Trait::PodColour), 1);
+        game.plot(johannSeat, 1, "-- Ff -- TT")
+            .automa({Automa::ResearchGoal, Automa::Treasury, Automa::University});
+        game.breeding("R*");
+        QCOMPARE(coinsForMutations(game), 1);
+        QCOMPARE(aside(game, Trait::SeedShape), 1);
         QCOMPARE(game.last<event::MutationRowFollowed>().outcome, MutationOutcome::Coin);
     }
 
     void followsNoMutationRowWithoutADieOrOnACardWithoutOne() {
         Position game = table();
         game.plot(johannSeat, 1, "RR Ff Gg tt")
-            .automa({Automa::FirstShift, Automa::Treasury, Automa::University});
-        game.breeding("R* F* T*");
+            .automa({Automa::ResearchGoal, Automa::ParentGeneTop, Automa::FirstShift});
+        game.breeding("F* G* T*");
         QCOMPARE(game.count<event::MutationRowFollowed>(), 1);
         QCOMPARE(game.last<event::MutationRowFollowed>().outcome, MutationOutcome::NoDie);
-        QCOMPARE(game.inPool("R*") + game.inPool("F*") + game.inPool("T*"), 3);
+        QCOMPARE(game.inPool("F*") + game.inPool("G*") + game.inPool("T*"), 3);
     }
 
     void resolvesOnlyTheMutationRowWithAnEmptyGarden() {
         Position game = table();
-        game.automa({Automa::Gardening, Automa::Treasury, Automa::University}).breeding("T* RR Gg");
-        QCOMPARE(laid(game), (QStringList{"gardening:-", "treasury:-", "university:-"}));
-        QCOMPARE(game.coins(johannSeat), 1);
+        game.automa({Automa::ResearchGoal, Automa::Treasury, Automa::University}).breeding("R* RR Gg");
+        QCOMPARE(laid(game), (QStringList{"goal:-", "treasury:-", "university:-"}));
+        QCOMPARE(coinsForMutations(game), 1);
         QCOMPARE(game.inPool("RR") + game.inPool("Gg"), 2);
         QCOMPARE(game.count<event::ArrowFollowed>(), 0);
     }

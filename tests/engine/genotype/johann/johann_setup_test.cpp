@@ -180,8 +180,8 @@ private Q_SLOTS:
     void holdsTheNineCardsOfTheTable() {
         // The table of RULINGS.md 1.7, row by row: letter, pips, single, double, mutation.
         const QStringList table{"treasury T 1 R G -", "university r 2 F T -", "nursery F 3 T R -",
-                                "shed g 1 T F -",     "genes-top f 2 R T F",  "genes-left G 3 T G -",
-                                "shift t 1 F R G",    "goal R 2 G F R",       "gardening copy 3 G R T"};
+                                "shed g 1 T F -",     "genes-top f 2 R T -",  "genes-left G 3 T G -",
+                                "shift t 1 F R -",    "goal R 2 G F R",       "gardening copy 3 G R -"};
         QStringList actual;
         for (const AutomaCard& card : automaCards) {
             const auto letter = card.letter

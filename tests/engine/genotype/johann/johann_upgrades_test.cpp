@@ -59,8 +59,8 @@ private Q_SLOTS:
     void paysThePriceAndMovesTheBead() {
         Position game = table(Difficulty::Easy, 3);
         game.automa({Automa::Nursery}).upgrades();
-        QCOMPARE(game.coins(johannSeat), 1);
-        QCOMPARE(int(game.state.priceStep[0]), startingPriceStep + 1);
+        QCOMPARE(game.coins(johannSeat), 2);
+        QCOMPARE(int(game.state.priceStep[0]), abacus[0].start + 1);
         QCOMPARE(int(game.state.plotsLeft), plotStock - 1);
         QCOMPARE(int(game.player(johannSeat).newPlots), 1);
     }
@@ -89,7 +89,7 @@ private Q_SLOTS:
     }
 
     void drawsAgainForWhatHeCannotBuy() {
-        // A marker costs 3.
+        // A marker costs 4.
         Position game = table(Difficulty::Easy, 2);
         game.automa({Automa::Treasury, Automa::ParentGeneLeft, Automa::Nursery}).upgrades();
         QCOMPARE(refusals(game), (QStringList{"not-enough-coins", "not-enough-coins", "none"}));
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 
     void passesWhenNothingCanBeBought() {
-        Position game = table(Difficulty::Standard, 1);
+        Position game = table(Difficulty::Standard, 0);
         game.upgrades();
         QCOMPARE(bought(game), QString());
         QVERIFY(game.player(johannSeat).passed);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         game.automa({Automa::ToolShed, Automa::University}).johannsTurn();
         QCOMPARE(game.covered(johannSeat, 1), QString("F"));
         QCOMPARE(game.covered(johannSeat, 2), QString());
-        game.coins(johannSeat, 2).automa({Automa::Nursery}).upgrades();
+        game.coins(johannSeat, 2).automa({Automa::ResearchGoal}).upgrades();
         QCOMPARE(game.coins(johannSeat), 0);
         for (const auto& pick : game.all<event::PickBegan>())
             QVERIFY(pick.stage != PickStage::Anton);
