@@ -3856,6 +3856,18 @@ weiß</translation>
         <source>Playing alone, you begin every round.</source>
         <translation>Wenn du allein spielst, beginnst du jede Runde.</translation>
     </message>
+    <message>
+        <source>The Researcher, a strong bot, won %1 of %2 games (%3 %).</source>
+        <translation>Der Forscher, ein starker Bot, gewann %1 von %2 Partien (%3 %).</translation>
+    </message>
+    <message>
+        <source>%1. %2 (won: %3 %)</source>
+        <translation>%1. %2 (gewonnen: %3 %)</translation>
+    </message>
+    <message>
+        <source>The list begins with the easiest.</source>
+        <translation>Die Liste beginnt mit dem leichtesten.</translation>
+    </message>
 </context>
 <context>
     <name>app::GenotypeTable</name>
@@ -6434,10 +6446,6 @@ weiß</translation>
         <translation>Bruder Eduard nimmt im Ernteschritt eine neue Pflanze, vor dem Säen; gibt es keine, bleibt er leer und darf wie ein Beet besät werden; bei der letzten Ernte nimmt er keine.</translation>
     </message>
     <message>
-        <source>Father Omari takes one marker a round; his dice are read with the current squares and may be used in any order or not at all; they need no slot, and Graft Knife, Rake and Sister Maria do not work on them, but Pollen Brush and Sister May do.</source>
-        <translation>Pater Omari nimmt einen Marker je Runde; seine Würfel liest man mit den jetzigen Quadraten, und sie dürfen in beliebiger Folge oder gar nicht benutzt werden; sie brauchen keinen Platz, und Pfropfmesser, Harke und Schwester Maria wirken nicht auf sie, wohl aber Pollenpinsel und Schwester May.</translation>
-    </message>
-    <message>
         <source>Sister Elisabeth validates any genotype of a goal that you have marked, even one marked in this turn; if the trait has an overlay, only that goal&apos;s one genotype.</source>
         <translation>Schwester Elisabeth weist jeden Genotyp eines Ziels nach, das du belegt hast, auch eines aus diesem Zug; hat ein Merkmal eine Auflage, nur den einen Genotyp dieses Ziels.</translation>
     </message>
@@ -6506,10 +6514,6 @@ weiß</translation>
         <translation>Ein Merkmal mit Auflage hat drei Forschungsziele, eines für jeden Genotyp: 3 Punkte für zwei große Buchstaben, 2 für einen großen und einen kleinen, 3 für zwei kleine.</translation>
     </message>
     <message>
-        <source>Brother Johann&apos;s nine cards are our own data: action, letter, pips, arrows and mutation row; the arrows of University and Research Goal are those of the rulebook&apos;s examples.</source>
-        <translation>Die neun Karten von Bruder Johann sind unsere eigenen Daten: Aktion, Buchstabe, Augen, Pfeile und Mutationszeile; die Pfeile von Universität und Forschungsziel sind die aus den Beispielen der Spielregel.</translation>
-    </message>
-    <message>
         <source>“Bottom-most” means the lowest plant and, on it, the lowest row; a completed plant leaves at once with its card, before the next effect.</source>
         <translation>„Am weitesten unten“ heißt: die unterste Pflanze und auf ihr die unterste Zeile; eine vollständige Pflanze geht sofort mit ihrer Karte weg, vor der nächsten Wirkung.</translation>
     </message>
@@ -6532,10 +6536,6 @@ weiß</translation>
     <message>
         <source>In a standard or hard game, Brother Johann gains his 3 coins in the last round too.</source>
         <translation>In einer normalen oder schweren Partie bekommt Bruder Johann seine 3 Münzen auch in der letzten Runde.</translation>
-    </message>
-    <message>
-        <source>Brother Johann&apos;s assistant in a hard game also counts as one of his assistants; Sister Elisabeth&apos;s goal at setup is free and uses one of his three markers, and her validation is extra.</source>
-        <translation>Der Helfer von Bruder Johann in einer schweren Partie zählt auch als einer seiner Helfer; das Ziel von Schwester Elisabeth beim Aufbau kostet nichts und verbraucht einen seiner drei Marker, und ihr Nachweis kommt dazu.</translation>
     </message>
     <message>
         <source>An arrow counts only numeral dice of its exact genotype, the single arrow before the double; a mutation row takes one die without a partner.</source>
@@ -6636,6 +6636,18 @@ weiß</translation>
     <message>
         <source>When the draw pile is empty, the discards except the top card are shuffled into a new one. If there are too few cards, you draw as many as there are; if there are none and nothing fits, you pass.</source>
         <translation>Ist der Nachziehstapel leer, werden die abgelegten Karten ohne die oberste zu einem neuen gemischt. Sind es zu wenige, ziehst du, so viele da sind; ist gar keine da und passt nichts, passt du.</translation>
+    </message>
+    <message>
+        <source>Father Omari takes one marker a round; his dice are read with the current squares and may be used in any order or not at all; Rake, Pollen Brush and Sister May work on them, Graft Knife and Sister Maria do not, and they need no slot.</source>
+        <translation>Pater Omari nimmt einen Marker je Runde; seine Würfel liest man mit den jetzigen Quadraten, und sie dürfen in beliebiger Folge oder gar nicht benutzt werden; Harke, Pollenpinsel und Schwester May wirken auf sie, Pfropfmesser und Schwester Maria nicht, und sie brauchen keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Brother Johann&apos;s nine cards are our own data: action, letter, pips and arrows; the arrows of University and Research Goal are those of the rulebook&apos;s examples. Only the Research Goal&apos;s card has a mutation row, as in these examples.</source>
+        <translation>Die neun Karten von Bruder Johann sind unsere eigenen Daten: Aktion, Buchstabe, Augen und Pfeile; die Pfeile von Universität und Forschungsziel sind die aus den Beispielen der Spielregel. Nur die Karte Forschungsziel hat eine Mutationszeile, wie in diesen Beispielen.</translation>
+    </message>
+    <message>
+        <source>Brother Johann&apos;s assistant in a hard game is not counted among his assistants, which are those that he hires; Sister Elisabeth&apos;s goal at setup is free and uses one of his three markers, and her validation is extra.</source>
+        <translation>Der Helfer von Bruder Johann in einer schweren Partie zählt nicht zu seinen Helfern, denn das sind die, die er selbst einstellt; das Ziel von Schwester Elisabeth beim Aufbau kostet nichts und verbraucht einen seiner drei Marker, und ihr Nachweis kommt dazu.</translation>
     </message>
 </context>
 <context>
@@ -8433,10 +8445,6 @@ weiß</translation>
         <translation>Wenn du einen Würfel nimmst, nimm sofort noch einen. Er liegt auf dem Messer und braucht keinen Würfelplatz.</translation>
     </message>
     <message>
-        <source>When you take a die, validate any one trait of its colour instead of what it shows.</source>
-        <translation>Wenn du einen Würfel nimmst, weise statt dessen, was er zeigt, ein beliebiges Merkmal seiner Farbe nach.</translation>
-    </message>
-    <message>
         <source>Once in each breeding phase, when you take a die, validate any one trait of its colour instead of what it shows.</source>
         <translation>Einmal je Züchtungsphase, wenn du einen Würfel nimmst: Weise statt dessen, was er zeigt, ein beliebiges Merkmal seiner Farbe nach.</translation>
     </message>
@@ -8451,10 +8459,6 @@ weiß</translation>
     <message>
         <source>Once in each working phase, validate a trait that counts for one of your research goals.</source>
         <translation>Einmal je Arbeitsphase: Weise ein Merkmal nach, das für eines deiner Forschungsziele zählt.</translation>
-    </message>
-    <message>
-        <source>Place a marker here to roll one die of each colour. Dice that show a mutation are rolled again. Each die may then validate one matching trait.</source>
-        <translation>Setze hier einen Marker und wirf einen Würfel jeder Farbe. Würfel, die eine Mutation zeigen, werden noch einmal geworfen. Dann darf jeder Würfel ein passendes Merkmal nachweisen.</translation>
     </message>
     <message>
         <source>In each breeding phase, you pick a die before the 2nd Shift begins.</source>
@@ -10027,10 +10031,6 @@ weiß</translation>
     <message>
         <source>Brother Johann pays for the cheapest free space and marks the goal with this letter.</source>
         <translation>Bruder Johann bezahlt das billigste freie Feld und belegt das Ziel, das der Buchstabe nennt.</translation>
-    </message>
-    <message>
-        <source>Brother Johann validates a trait for each of his assistants and draws a plant from the deck.</source>
-        <translation>Bruder Johann weist für jeden seiner Helfer ein Merkmal nach und zieht eine Pflanze vom Stapel.</translation>
     </message>
     <message>
         <source>Without Brother Johann</source>
@@ -17209,6 +17209,30 @@ weiß</translation>
     <message>
         <source>That is the share of “%1” and “%2” if both parents are *%3*. Here the second parent is *%4*.</source>
         <translation>Das ist der Anteil von „%1“ und „%2“, wenn beide Eltern *%3* sind. Hier ist der zweite Elternteil *%4*.</translation>
+    </message>
+    <message>
+        <source>Place a marker here to roll one die of each colour. Dice that show a mutation are rolled again. Each die may then validate one matching trait, or with a Rake any trait of its colour.</source>
+        <translation>Setze hier einen Marker und wirf einen Würfel jeder Farbe. Würfel, die eine Mutation zeigen, werden noch einmal geworfen. Dann darf jeder Würfel ein passendes Merkmal nachweisen, mit einer Harke auch ein beliebiges seiner Farbe.</translation>
+    </message>
+    <message>
+        <source>When you take a die or use one of Father Omari&apos;s, validate any one trait of its colour instead of what it shows.</source>
+        <translation>Wenn du einen Würfel nimmst oder einen von Pater Omari benutzt, weise statt dessen, was er zeigt, ein beliebiges Merkmal seiner Farbe nach.</translation>
+    </message>
+    <message>
+        <source>Validate %1 on plant %2 with the Rake</source>
+        <translation>Mit der Harke %1 auf Pflanze %2 nachweisen</translation>
+    </message>
+    <message>
+        <source>Validate every %1 with the Rake and the Pollen Brush</source>
+        <translation>Mit Harke und Pollenpinsel jedes %1 nachweisen</translation>
+    </message>
+    <message>
+        <source>Validate every %1 with the Rake and Sister May</source>
+        <translation>Mit Harke und Schwester May jedes %1 nachweisen</translation>
+    </message>
+    <message>
+        <source>Brother Johann validates a trait for each assistant that he hired and draws a plant from the deck.</source>
+        <translation>Bruder Johann weist für jeden Helfer, den er eingestellt hat, ein Merkmal nach und zieht eine Pflanze vom Stapel.</translation>
     </message>
 </context>
 <context>
