@@ -58,10 +58,11 @@ Setup soloSetup(std::size_t game, std::uint64_t seed) {
 
 /// Gives every seat something at random: otherwise, owning it would be confounded with being ahead.
 void giveToAll(State& state, core::Random& random) {
+    static const std::vector<Gift> gifts = giftsNamed({});
     for (Seat seat = 0; seat < state.persons(); ++seat) {
         const Gift* gift = nullptr;
         do
-            gift = &gifts()[random.below(static_cast<std::uint32_t>(gifts().size()))];
+            gift = &gifts[random.below(static_cast<std::uint32_t>(gifts.size()))];
         while (!gift->give(state, seat, gift->which));
     }
 }
