@@ -7,6 +7,17 @@ namespace lessons {
 
 using namespace genotype;
 
+namespace {
+
+bool isAskedFor(const GuideView& view, const Action& action, const GuideScene& scene) {
+    return std::ranges::any_of(view.actions, [&](const GuidePattern& pattern) {
+        const auto asked = scene.matching(pattern);
+        return std::ranges::find(asked, action) != asked.end();
+    });
+}
+
+} // namespace
+
 void GuideWalk::leaveSection(GuidePlace& place) const {
     ++place.section;
     place.step = 0;
@@ -93,8 +104,10 @@ GuideStanding GuideWalk::after(const GuideStanding& standing, const GuideMove& m
         if (further.place.step == 0)
             break;
     }
-    const bool asked = pupils && isDue() && !step(further.place).isRead();
-    if (!complete(further, move) && asked)
+    const GuideView* asked = pupils && isDue() && !step(further.place).isRead()
+                                 ? before.firstOf(step(further.place).views)
+                                 : nullptr;
+    if (!complete(further, move) && asked && !isAskedFor(*asked, move.action, before))
         further.remark = m_guide.other;
     settle(further, move.after);
     return further;

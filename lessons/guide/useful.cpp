@@ -22,6 +22,12 @@ int cellsWanted(const State& state, Seat seat, Trait trait) {
     return cells;
 }
 
+bool needs(const State& state, Seat seat, Trait trait) {
+    return std::ranges::any_of(state.player(seat).plots, [trait](const Plot& plot) {
+        return ((plot.uncovered() >> static_cast<int>(trait)) & 1) != 0;
+    });
+}
+
 bool bringsOn(const Event& event, Seat seat) {
     if (const auto* covered = std::get_if<event::TraitValidated>(&event))
         return covered->seat == seat;
@@ -40,6 +46,8 @@ bool followsUp(PendingKind kind) {
 
 bool usefulWithin(const State& state, const Action& action, int depth) {
     const Seat seat = state.actor;
+    if (action.kind == ActionKind::PlaceMarker && isFirstShift(action.space()))
+        return needs(state, seat, traitOf(action.space()));
     State next = state;
     std::vector<Event> events;
     Game::applyLegal(next, action, &events);
