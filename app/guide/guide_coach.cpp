@@ -5,6 +5,7 @@
 #include "app/speech/announcer.h"
 #include "app/table/game_log.h"
 #include "app/text/language.h"
+#include "app/theme/theme.h"
 #include "guide_panel.h"
 #include "guide_pointer.h"
 
@@ -55,6 +56,13 @@ void GuideCoach::connectPanel() {
     connect(m_panel, &GuidePanel::skipClicked, this,
             [this] { turn(walk().skip(m_standings.back(), m_table.document().state())); });
     connect(m_panel, &GuidePanel::lessonClicked, &m_table, &GameTable::lessonRequested);
+    connect(m_panel, &GuidePanel::languageChanged, this, [this] {
+        m_pages.clear();
+        m_back = 0;
+        refresh();
+    });
+    // After the strip itself, whose height has changed.
+    connect(&Theme::current(), &Theme::changed, this, &GuideCoach::refresh);
 }
 
 const lessons::Guide& GuideCoach::guide() const {

@@ -251,6 +251,7 @@ void GuidePanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         setOff(m_off);
+        emit languageChanged();
     }
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         arrange();

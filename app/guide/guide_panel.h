@@ -52,6 +52,8 @@ signals:
     void leaveClicked();
     void returnClicked();
     void lessonClicked(const QString& topic);
+    /// The program's language has changed: its page and all its words have to be set again.
+    void languageChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pupil_in_guide.h"
+#include "shell/in_german.h"
 #include "test_registry.h"
 
 #include "app/genotype/genotype_end.h"
@@ -262,6 +263,15 @@ private slots:
         again.page().open(game);
         QVERIFY(again.coach().isLeading());
         QVERIFY(!again.text().isEmpty());
+    }
+
+    void itSpeaksTheLanguageThatIsChosenMeanwhile() {
+        PupilInGuide pupil;
+        pupil.begin();
+        const lessons::GuideSection& german = lessons::guideIn("de").sections[0];
+        QVERIFY(!pupil.heading().contains(QString::fromStdString(german.title)));
+        const InGerman language;
+        QVERIFY(pupil.heading().contains(QString::fromStdString(german.title)));
     }
 
     void anOrdinaryGameHasNoGuide() {
