@@ -40,6 +40,7 @@ GuidePanel::GuidePanel(QWidget* parent)
     m_heading->setWordWrap(false);
     m_text->setObjectName(QStringLiteral("guideText"));
     m_text->setTextFormat(Qt::RichText);
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_remark->setObjectName(QStringLiteral("guideRemark"));
     m_back->setObjectName(QStringLiteral("guideBack"));
     m_next->setObjectName(QStringLiteral("guideNext"));

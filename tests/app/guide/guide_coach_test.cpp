@@ -235,7 +235,7 @@ private slots:
         {
             PupilInGuide pupil(folder.path());
             pupil.begin();
-            pupil.playTo(2);
+            pupil.playTo(1);
             heading = pupil.heading();
             game = pupil.document().journal()->path();
         }

@@ -64,7 +64,9 @@ void pressKey(PupilInGuide& pupil, int sinceMove) {
         enter = glows || focus == board->proceedButton();
     else
         enter = targets.contains(focus);
-    QTest::keyClick(focus, enter ? Qt::Key_Return : Qt::Key_Tab);
+    // Enter presses the prompt's button only while there is nothing else to do.
+    const Qt::Key press = focus == board->proceedButton() ? Qt::Key_Space : Qt::Key_Return;
+    QTest::keyClick(focus, enter ? press : Qt::Key_Tab);
 }
 
 } // namespace
@@ -133,6 +135,8 @@ private slots:
             int acts = 0;
             for (; acts < 4000 && !pupil.document().isFinished(); ++acts) {
                 QCoreApplication::processEvents();
+                if (pupil.document().isFinished())
+                    break;
                 if (pupil.next()->isVisible() && random.below(2) == 0)
                     pupil.next()->click();
                 else if (pupil.table().bots().isBotsTurn())

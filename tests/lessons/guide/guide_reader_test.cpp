@@ -132,7 +132,7 @@ private Q_SLOTS:
         const GuideReading reading = readGuide(with("id = \"two\"", "id = \"one\""));
         QCOMPARE(reading.faults.size(), std::size_t{2});
         QCOMPARE(reading.faults[0].line, 9);
-        QCOMPARE(reading.faults[1].line, 28);
+        QCOMPARE(reading.faults[1].line, 27);
     }
 
     void aTranslationDiffersOnlyInItsTexts() {
