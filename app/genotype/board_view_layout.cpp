@@ -19,7 +19,7 @@ namespace app {
 /// nothing is cut off.
 bool BoardView::isFolded() const {
     const Theme& theme = Theme::current();
-    return width() < theme.px(1180) || height() - eventsHeight() < theme.px(660);
+    return width() < theme.px(1180) || height() - eventsHeight() - stripHeight(width()) < theme.px(660);
 }
 
 /// Places top bar, prompt and table from top to bottom, all in units of the theme.
@@ -47,6 +47,10 @@ void BoardView::arrange() {
     const int prompt = folded ? theme.px(80) : bar;
     promptBar()->setGeometry(margin, y, wide, prompt);
     y += prompt + gap;
+    if (QWidget* above = strip()) {
+        above->setGeometry(margin, y, wide, stripHeight(wide));
+        y += above->height() + gap;
+    }
     scroll()->setGeometry(margin, y, wide, height() - y - theme.px(6) - eventsHeight());
     const int bars = folded ? scroll()->verticalScrollBar()->sizeHint().width() : 0;
     const bool solo = !m_johann->isHidden();

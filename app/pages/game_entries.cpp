@@ -4,6 +4,7 @@
 #include "app/genecards/cards_table.h"
 #include "app/genomewars/wars_table.h"
 #include "app/genotype/genotype_table.h"
+#include "app/guide/guide_coach.h"
 #include "app/settings/app_context.h"
 #include "app/text/phrases.h"
 #include "engine/genecards/game.h"
@@ -34,7 +35,9 @@ QList<GameEntry>& allEntries() {
         {QStringLiteral("genotype"), [] { return text(genotype::Game::name()); }, &GameWords::genotype,
          &paintGenotypePicture,
          [](AppContext& context, QObject* parent) -> GameTable* {
-             return new GenotypeTable(context, parent);
+             auto* table = new GenotypeTable(context, parent);
+             new GuideCoach(*table, context.dataFolder);
+             return table;
          }},
         {QStringLiteral("genome-wars"), [] { return text(genomewars::Game::name()); }, &GameWords::genomeWars,
          &paintGenomeWarsPicture,

@@ -14,6 +14,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTextBrowser>
 
@@ -81,6 +82,11 @@ void HelpPage::build() {
     m_contents->setItemDelegate(new ContentsDelegate(m_contents));
     m_contents->setMouseTracking(true);
     rows->addWidget(m_contents, 1);
+    auto* learn = button(tr("Learn by playing"), side);
+    learn->setObjectName(QStringLiteral("learnByPlaying"));
+    learn->setToolTip(tr("A guided first game"));
+    connect(learn, &QPushButton::clicked, this, &HelpPage::guideRequested);
+    rows->addWidget(learn);
     columns->addWidget(side);
 
     auto* sheet = new Panel(m_content);

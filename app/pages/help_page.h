@@ -22,6 +22,10 @@ public:
     /// Marks every place where these words occur and shows the first; returns how many there are.
     int search(const QString& words);
 
+signals:
+    /// Begin the guided first game.
+    void guideRequested();
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;

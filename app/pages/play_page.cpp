@@ -286,6 +286,11 @@ void PlayPage::showGame(const QString& id) {
         newGame();
 }
 
+void PlayPage::learn() {
+    choose(gameEntries().front().id);
+    emit m_table->guideRequested();
+}
+
 void PlayPage::newGame() {
     offerResume();
     setView(View::NewGame);

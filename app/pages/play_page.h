@@ -60,6 +60,8 @@ public slots:
     void replayCurrent(std::size_t moment);
     /// Makes that game the current one and shows it: its board if it is being played, else where it begins.
     void showGame(const QString& id);
+    /// Begins the first game's guided game, or goes on with it.
+    void learn();
     /// Shows the page where games begin.
     void newGame();
     /// Closes the game on the board, which stays saved, and offers to resume it on the start page.

@@ -111,7 +111,14 @@ void registerPages(MainWindow& window, AppContext& context) {
         });
     window.addPage(
         QStringLiteral("help"), PageIcon::Help, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Help")); },
-        [] { return new HelpPage; });
+        [&window] {
+            auto* help = new HelpPage;
+            QObject::connect(help, &HelpPage::guideRequested, &window, [&window] {
+                window.showPage(QStringLiteral("play"));
+                qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))->learn();
+            });
+            return help;
+        });
     window.addPage(
         QStringLiteral("settings"), PageIcon::Settings,
         [] { return title(QT_TRANSLATE_NOOP("app::pages", "Settings")); },

@@ -2,6 +2,7 @@
 #include "shot_catalogue.h"
 
 #include "app/shots/cards_shots.h"
+#include "app/shots/guide_shots.h"
 #include "app/shots/lab_shots.h"
 #include "app/shots/lesson_shots.h"
 #include "app/shots/play_shots.h"
@@ -14,6 +15,7 @@ ShotCatalogue allShots() {
     ShotCatalogue catalogue;
     registerShellShots(catalogue);
     registerPlayShots(catalogue);
+    registerGuideShots(catalogue);
     registerCardsShots(catalogue);
     registerWarsShots(catalogue);
     registerPageShots(catalogue);

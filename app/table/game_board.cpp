@@ -235,11 +235,13 @@ void GameBoard::wire() {
 /// The reason for a refusal also appears beside the click.
 void GameBoard::pressed(GlowButton* button) {
     const Explanation said = explain(*button);
-    const bool refused = said.refusal && !button->isGlowing();
+    const bool isRefused = said.refusal && !button->isGlowing();
     const QPoint under = button->mapToGlobal(QPoint(0, button->height()));
     press(*button);
-    if (refused)
-        QToolTip::showText(under, said.words, this);
+    if (!isRefused)
+        return;
+    QToolTip::showText(under, said.words, this);
+    emit refused(said.words);
 }
 
 void GameBoard::attend(GlowButton* button) {
@@ -317,30 +319,6 @@ void GameBoard::setLogVisible(bool visible) {
     }
 }
 
-QRect GameBoard::logPlace() const {
-    const int wide = std::min(width(), Theme::current().px(390));
-    return {width() - wide, m_scroll->y(), wide, height() - m_scroll->y()};
-}
-
-void GameBoard::place() {
-    if (!m_log)
-        return;
-    arrange();
-    placeEvents();
-    m_log->setGeometry(logPlace());
-    placeCurtain();
-    m_motion->setGeometry(rect());
-}
-
-/// Puts the curtain over the parts that it covers.
-void GameBoard::placeCurtain() {
-    QRect place;
-    for (const QWidget* part : std::as_const(m_covered))
-        place = place.united(part->geometry());
-    m_curtain->setGeometry(place);
-    m_curtain->raise();
-}
-
 bool GameBoard::eventFilter(QObject* watched, QEvent* event) {
     // Buttons pass arrow keys on to the board; on the way, they must not scroll this area.
     if (watched == m_scroll && event->type() == QEvent::KeyPress) {
@@ -385,6 +363,7 @@ void GameBoard::keyPressEvent(QKeyEvent* event) {
             refresh();
             return;
         }
+        emit escaped();
         break;
     default: break;
     }

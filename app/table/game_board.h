@@ -62,6 +62,13 @@ public:
     QStringList toldEvents() const;
     Popover* popover() const;
     void refresh() { refreshAfter(nullptr); }
+    /// Shows a strip between the prompt and the table, as wide as the table and as high as it needs to be at
+    /// this width. The board becomes its parent.
+    void setStrip(QWidget* strip);
+    /// Scrolls a part of the table into sight.
+    void reveal(QWidget* part);
+    /// Makes room for a strip whose height has changed, or that was shown or hidden.
+    void fitStrip() { place(); }
 
 signals:
     /// Show the board as it was after this many actions.
@@ -70,6 +77,12 @@ signals:
     void lessonRequested(const QString& topic);
     /// Close the game on the board.
     void leaveRequested();
+    /// A click did nothing; `words` say which rule refuses it.
+    void refused(const QString& words);
+    /// Escape was pressed while there was nothing to close or to take back.
+    void escaped();
+    /// The parts are in their places, which may be new ones.
+    void placed();
 
 protected:
     // ---- What a game supplies
@@ -162,6 +175,10 @@ protected:
     /// The height of the last events at the lower edge of a board that does not use `column`; 0 if they are
     /// not shown.
     int eventsHeight() const;
+    /// Null if there is none to be shown.
+    QWidget* strip() const;
+    /// The height of the strip on a board of this width that does not use `column`; 0 without one.
+    int stripHeight(int wide) const;
 
     void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -198,6 +215,7 @@ private:
     TableBots* m_bots;
     OpenLesson m_openLesson;
     PromptBar* m_prompt;
+    QWidget* m_strip = nullptr;
     QScrollArea* m_scroll;
     QWidget* m_table;
     QVBoxLayout* m_column = nullptr;

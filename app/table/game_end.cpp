@@ -42,6 +42,8 @@ void GameEnd::build() {
     auto* page = new QWidget;
     auto* rows = new QVBoxLayout(page);
     setMargins(rows, 16, 12);
+    if (QWidget* opening = m_opening ? m_opening(page) : nullptr)
+        rows->addWidget(opening);
     addHead(*rows, page);
     addParts(*rows, page);
     m_scroll = page_parts::scrolling(page, this);

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <string_view>
+#include <utility>
 
 class QScrollArea;
 class QVBoxLayout;
@@ -21,6 +22,8 @@ public:
 
     /// One sentence on who won, and why.
     virtual QString winnerSentence() const = 0;
+    /// Sets what stands above everything else when the page is built next; `make` may return null.
+    void setOpening(std::function<QWidget*(QWidget* parent)> make) { m_opening = std::move(make); }
 
 signals:
     void newGameRequested();
@@ -56,6 +59,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    std::function<QWidget*(QWidget* parent)> m_opening;
     QScrollArea* m_scroll = nullptr;
 };
 

@@ -15,6 +15,7 @@
 #include <QtWidgets/QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -64,6 +65,11 @@ void GameSheet::save() const {
 void GameSheet::setResumable(const std::optional<SavedGame>& game) {
     m_resumable = game;
     showOffer();
+}
+
+void GameSheet::setFirstSteps(std::function<QWidget*(QWidget* parent)> make) {
+    m_firstSteps = std::move(make);
+    build();
 }
 
 void GameSheet::showOffer() {
@@ -118,6 +124,8 @@ void GameSheet::build() {
     auto* rows = new QVBoxLayout(content);
     setMargins(rows, 16, 12);
     rows->addWidget(pageTitle(tr("A new game"), content));
+    if (m_firstSteps)
+        rows->addWidget(m_firstSteps(content));
     m_top = new QBoxLayout(QBoxLayout::LeftToRight);
     m_top->setSpacing(Theme::current().px(12));
     if (QWidget* quick = makeQuickStart())

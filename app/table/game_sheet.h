@@ -4,6 +4,7 @@
 #include "app/document/game_library.h"
 #include "seats_panel.h"
 
+#include <functional>
 #include <optional>
 
 class QBoxLayout;
@@ -39,6 +40,8 @@ class GameSheet : public QWidget {
 public:
     /// Sets the game that is offered to be resumed, of any kind; none removes the offer.
     void setResumable(const std::optional<SavedGame>& game);
+    /// Sets what stands above everything else, for those who are new to the game.
+    void setFirstSteps(std::function<QWidget*(QWidget* parent)> make);
     /// A game with the sheet's choices. If the seed is blank, each call draws a new one. Precondition: the
     /// choices are valid.
     virtual games::AnyRecord header() const = 0;
@@ -91,6 +94,7 @@ private:
     SeatChoices& m_choices;
     int m_least;
     std::optional<SavedGame> m_resumable;
+    std::function<QWidget*(QWidget* parent)> m_firstSteps;
     QScrollArea* m_scroll = nullptr;
     QBoxLayout* m_top = nullptr;
     ResumePanel* m_offer = nullptr;

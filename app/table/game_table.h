@@ -59,6 +59,8 @@ signals:
     void momentRequested(std::size_t actions);
     /// Close the game on the board.
     void leaveRequested();
+    /// Begin the game's guided first game, or go on with it.
+    void guideRequested();
     /// The end page's buttons.
     void newGameRequested();
     void boardRequested();

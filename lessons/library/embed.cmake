@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Writes every lesson (FOLDER/library/LANGUAGE/ID.toml) and every catalogue of misconceptions
-# (FOLDER/misconceptions/LANGUAGE.toml) into the C++ file OUT. The arrays are not constexpr: clang refuses to count that
+# Writes every lesson (FOLDER/library/LANGUAGE/ID.toml), every catalogue of misconceptions
+# (FOLDER/misconceptions/LANGUAGE.toml) and every guide (FOLDER/guide/LANGUAGE.toml) into the C++ file OUT. The arrays are not constexpr: clang refuses to count that
 # many letters while it compiles.
 file(GLOB files ${FOLDER}/library/*/*.toml)
 set(lessons "")
@@ -18,8 +18,16 @@ foreach(path IN LISTS files)
     file(READ ${path} text)
     string(APPEND catalogues "        {\"${language}\", R\"LESSON(${text})LESSON\"},\n")
 endforeach()
+file(GLOB files ${FOLDER}/guide/*.toml)
+set(guides "")
+foreach(path IN LISTS files)
+    cmake_path(GET path STEM language)
+    file(READ ${path} text)
+    string(APPEND guides "        {\"${language}\", R\"LESSON(${text})LESSON\"},\n")
+endforeach()
 file(WRITE ${OUT} "#include \"lessons/documents/catalogue.h\"
 #include \"lessons/documents/misconceptions.h\"
+#include \"lessons/guide/guide.h\"
 
 #include <array>
 
@@ -34,6 +42,12 @@ ${lessons}    });
 std::span<const MisconceptionFile> misconceptionFiles() {
     static const auto all = std::to_array<MisconceptionFile>({
 ${catalogues}    });
+    return all;
+}
+
+const std::vector<GuideFile>& guideFiles() {
+    static const std::vector<GuideFile> all{
+${guides}    };
     return all;
 }
 

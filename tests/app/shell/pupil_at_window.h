@@ -16,13 +16,16 @@
 class PupilAtWindow {
 public:
     QTemporaryDir folder;
-    app::AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    app::AppContext context{settings, folder.path(), {}};
+    app::AppSettings settings;
+    app::AppContext context;
     app::MainWindow window{context};
     bool byKeyboard = false;
 
-    /// `page`: the id of the page that is shown.
-    explicit PupilAtWindow(const QString& page) : m_page(page) {
+    /// `page`: the id of the page that is shown. `data`: a data folder that was used before; empty: a new
+    /// one.
+    explicit PupilAtWindow(const QString& page, const QString& data = {})
+        : settings((data.isEmpty() ? folder.path() : data) + QStringLiteral("/settings.ini")),
+          context(settings, data.isEmpty() ? folder.path() : data, {}), m_page(page) {
         app::registerPages(window, context);
         // The test's screen may be smaller.
         window.setMinimumSize(1366, 768);

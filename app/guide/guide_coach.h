@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "guide_offer.h"
+#include "guide_store.h"
+#include "lessons/guide/guide_walk.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QPointer>
+
+#include <vector>
+
+namespace app {
+
+class GenotypeTable;
+class GuidePanel;
+class GuidePointer;
+struct Change;
+namespace speech {
+class Announcer;
+}
+
+/// Leads through the guided first game at Genotype's table: recognises the game by its record, follows it
+/// with the guide's script, shows the strip and points at the board, makes the bot wait while there is
+/// something to read, and offers the game on the start page. It never keeps anybody from a legal move.
+class GuideCoach : public QObject {
+    Q_OBJECT
+public:
+    /// Becomes a child of the table. `folder`: the data folder.
+    GuideCoach(GenotypeTable& table, const QString& folder);
+
+    /// Whether the guided game is on the board and the guide speaks.
+    bool isLeading() const { return m_guided && !m_memory.off; }
+    lessons::GuidePlace place() const { return m_standings.back().place; }
+    GuidePanel* panel() const { return m_panel; }
+    GuidePointer* pointer() const { return m_pointer; }
+
+public slots:
+    /// Begins the guided game, or resumes the one that was left.
+    void lead();
+    void leaveGuide();
+
+private:
+    /// A step that was shown, to be read again.
+    struct Page {
+        lessons::GuidePlace place;
+        QString text;
+    };
+
+    const lessons::Guide& guide() const;
+    lessons::GuideWalk walk() const { return lessons::GuideWalk(guide()); }
+    QString path() const;
+    void connectPanel();
+    void follow(const Change& change);
+    void open();
+    void push();
+    void turn(const lessons::GuideStanding& standing);
+    lessons::GuideStanding turned(const lessons::GuideStanding& standing, std::size_t actions) const;
+    void keep();
+    void refresh();
+    void show();
+    void point(bool fresh);
+    /// Moves the focus to what can be done next, if it is on the board. `atNext`: it was on that button,
+    /// which may be gone.
+    void guideFocus(const QList<QWidget*>& places, bool atNext);
+    void callBack();
+    void goBack();
+    void goOn();
+    QString headingOf(const lessons::GuidePlace& place) const;
+    QString name(const std::string& text) const;
+    QWidget* makeOffer(QWidget* parent);
+    void updateOffer();
+    QWidget* makeFarewell(QWidget* parent);
+    GuideOffer::State offered();
+    void handOver();
+
+    GenotypeTable& m_table;
+    GuideStore m_store;
+    QString m_folder;
+    GuidePanel* m_panel;
+    GuidePointer* m_pointer;
+    speech::Announcer* m_announcer;
+    GuideMemory m_memory;
+    bool m_guided = false;
+    /// After 0, 1, 2 … actions; never empty.
+    std::vector<lessons::GuideStanding> m_standings{{}};
+    QList<Page> m_pages;
+    /// How many pages the pupil has turned back.
+    int m_back = 0;
+    QString m_refusal;
+    QString m_told;
+    QPointer<GuideOffer> m_offer;
+};
+
+} // namespace app

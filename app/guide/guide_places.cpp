@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guide_places.h"
+
+#include "app/genotype/board_button.h"
+#include "app/genotype/board_view.h"
+#include "app/genotype/card_buttons.h"
+#include "app/genotype/goal_button.h"
+#include "app/genotype/odds_lens.h"
+#include "app/genotype/plant_card.h"
+#include "app/genotype/pool_column.h"
+#include "app/genotype/punnett_square.h"
+#include "app/genotype/top_bar.h"
+
+#include <QtWidgets/QPushButton>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace genotype;
+
+namespace {
+
+template <typename Part> QList<QWidget*> allOf(const BoardView& board) {
+    QList<QWidget*> found;
+    for (Part* part : board.findChildren<Part*>())
+        if (part->isVisibleTo(&board))
+            found << part;
+    return found;
+}
+
+bool isMutations(const QWidget* column) {
+    const Target& target = static_cast<const PoolColumn*>(column)->target();
+    return static_cast<PoolArea>(target.second) == PoolArea::DeNovo;
+}
+
+bool isInHand(const QWidget* card) {
+    return static_cast<const PlantCard*>(card)->target().kind == Target::Kind::HandPlant;
+}
+
+QList<QWidget*> partsNamed(const std::string& region, const BoardView& board) {
+    if (region == "plots")
+        return allOf<PlotCard>(board);
+    if (region == "squares")
+        return allOf<PunnettSquare>(board);
+    if (region == "odds")
+        return allOf<OddsLens>(board);
+    if (region == "rounds")
+        return allOf<RoundTrack>(board);
+    if (region == "upgrades")
+        return allOf<UpgradeRod>(board);
+    if (region == "goals")
+        return allOf<GoalButton>(board);
+    if (region == "coins")
+        return allOf<PlayerChip>(board).mid(lessons::pupilSeat, 1);
+    QList<QWidget*> parts = region == "hand" ? allOf<PlantCard>(board) : allOf<PoolColumn>(board);
+    if (region == "hand")
+        parts.removeIf([](const QWidget* card) { return !isInHand(card); });
+    if (region == "mutations")
+        parts.removeIf([](const QWidget* column) { return !isMutations(column); });
+    return parts;
+}
+
+QList<QWidget*> buttonsFor(const std::vector<Action>& actions, const State& state, const BoardView& board) {
+    const auto stands = [&](const Target& target) {
+        return std::ranges::any_of(actions,
+                                   [&](const Action& action) { return answers(state, action, target); });
+    };
+    QList<QWidget*> found;
+    for (GlowButton* button : board.glowing())
+        if (stands(static_cast<BoardButton*>(button)->target()))
+            found << button;
+    if (stands(Target::of(Target::Kind::Proceed, 0)) && board.proceedButton()->isVisibleTo(&board))
+        found << board.proceedButton();
+    return found;
+}
+
+} // namespace
+
+QList<QWidget*> placesOf(const lessons::GuideView& view, const lessons::GuideScene& scene,
+                         const BoardView& board) {
+    QList<QWidget*> places;
+    for (const lessons::GuidePattern& pattern : view.actions)
+        for (QWidget* button : buttonsFor(scene.matching(pattern), scene.state(), board))
+            if (!places.contains(button))
+                places << button;
+    for (const std::string& region : view.regions)
+        places << partsNamed(region, board);
+    return places;
+}
+
+} // namespace app

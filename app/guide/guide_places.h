@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/guide/guide_scene.h"
+
+#include <QtCore/QList>
+
+class QWidget;
+
+namespace app {
+
+class BoardView;
+
+/// What a view of the guide points at on the board, as far as it can be seen: the buttons that now stand for
+/// one of its actions, in reading order, and the parts of the board that it names.
+QList<QWidget*> placesOf(const lessons::GuideView& view, const lessons::GuideScene& scene,
+                         const BoardView& board);
+
+} // namespace app

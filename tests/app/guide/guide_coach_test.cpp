@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pupil_in_guide.h"
+#include "shell/in_german.h"
+#include "test_registry.h"
+
+#include "app/genotype/genotype_end.h"
+#include "app/guide/guide_farewell.h"
+#include "app/theme/theme.h"
+
+using namespace genotype;
+using namespace app;
+
+/// The guided first game in the program's window.
+class GuideCoachTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::install(); }
+    void cleanup() { Theme::current().setReduceMotion(false); }
+
+    void theStartPageOffersItFirst() {
+        PupilInGuide pupil;
+        auto* learn = pupil.at.seen<QPushButton>(QStringLiteral("learn"));
+        QVERIFY(learn);
+        QCOMPARE(learn->text(), QStringLiteral("Learn by playing"));
+        QVERIFY(learn->isDefault());
+        QVERIFY(!learn->accessibleDescription().isEmpty());
+    }
+
+    void theHelpOffersItToo() {
+        PupilInGuide pupil;
+        pupil.at.window.showPage(QStringLiteral("help"));
+        pupil.at.settle();
+        auto* learn = pupil.at.window.page(QStringLiteral("help"))
+                          ->findChild<QPushButton*>(QStringLiteral("learnByPlaying"));
+        QVERIFY(learn);
+        learn->click();
+        QCOMPARE(pupil.at.window.currentPage(), QStringLiteral("play"));
+        QVERIFY(pupil.coach().isLeading());
+    }
+
+    void itIsARealGameThatIsSavedByItsName() {
+        PupilInGuide pupil;
+        pupil.begin();
+        QVERIFY(pupil.coach().isLeading());
+        QVERIFY(pupil.document().journal());
+        QCOMPARE(pupil.document().title(), QStringLiteral("Learn by playing"));
+        QVERIFY(std::holds_alternative<Record>(readRecord(toText(pupil.document().record()))));
+    }
+
+    void theStripSaysWhereItIsAndIsReadAloud() {
+        PupilInGuide pupil;
+        pupil.begin();
+        QVERIFY(pupil.heading().startsWith(QStringLiteral("1 of 8")));
+        QVERIFY(pupil.coach().panel()->accessibleName().startsWith(pupil.heading()));
+        QVERIFY(pupil.coach().panel()->accessibleName().contains(pupil.text()));
+    }
+
+    void theStripCoversNothingOfTheBoard() {
+        PupilInGuide pupil;
+        pupil.begin();
+        const GuidePanel* panel = pupil.coach().panel();
+        const QRect strip(panel->mapTo(&pupil.at.window, QPoint()), panel->size());
+        for (QWidget* target : pupil.coach().pointer()->targets()) {
+            const QRect place(target->mapTo(&pupil.at.window, QPoint()), target->size());
+            QVERIFY(!strip.intersects(place));
+        }
+        QVERIFY(!pupil.coach().pointer()->targets().isEmpty());
+        QVERIFY(pupil.coach().pointer()->testAttribute(Qt::WA_TransparentForMouseEvents));
+    }
+
+    void theStripIsAsHighInEveryStep() {
+        PupilInGuide pupil;
+        pupil.begin();
+        const int high = pupil.coach().panel()->height();
+        for (int i = 0; i < 12 && obey(pupil.table()); ++i) {
+            pupil.at.settle();
+            QCOMPARE(pupil.coach().panel()->height(), high);
+        }
+    }
+
+    void theBotWaitsWhileThereIsSomethingToRead() {
+        PupilInGuide pupil;
+        pupil.begin();
+        bool read = false;
+        for (int i = 0; i < 200 && !pupil.document().isFinished(); ++i) {
+            if (pupil.next()->isVisible() && pupil.document().actor() != lessons::pupilSeat) {
+                const std::size_t steps = pupil.document().stepCount();
+                QTest::qWait(5);
+                QCOMPARE(pupil.document().stepCount(), steps);
+                read = true;
+                break;
+            }
+            pupil.obeyOrWait();
+        }
+        QVERIFY(read);
+    }
+
+    void aWrongClickIsExplainedByTheRules() {
+        PupilInGuide pupil;
+        pupil.begin();
+        pupil.playTo(1);
+        BoardButton* wrong = nullptr;
+        for (GlowButton* button : pupil.table().board()->buttons())
+            if (!button->isGlowing() &&
+                static_cast<BoardButton*>(button)->target().kind == Target::Kind::PlotTrait)
+                wrong = static_cast<BoardButton*>(button);
+        QVERIFY(wrong);
+        const std::size_t steps = pupil.document().stepCount();
+        QTest::mouseClick(wrong, Qt::LeftButton);
+        QCOMPARE(pupil.document().stepCount(), steps);
+        QCOMPARE(pupil.label("guideRemark"), pupil.table().board()->choices().explain(wrong->target()));
+        // The next move takes it away.
+        obey(pupil.table());
+        QVERIFY(pupil.label("guideRemark") != pupil.table().board()->choices().explain(wrong->target()));
+    }
+
+    void aMoveThatWasNotAskedForIsTakenAndTheGuideSaysSo() {
+        PupilInGuide pupil;
+        pupil.begin();
+        pupil.playTo(1);
+        QVERIFY(pupil.document().perform(act::placeMarker(Space::Nursery)));
+        QCOMPARE(pupil.label("guideRemark"),
+                 QString::fromStdString(lessons::guideIn("en").sections[1].steps[0].insteadText));
+        QVERIFY(pupil.heading().startsWith(QStringLiteral("3 of 8")));
+    }
+
+    void undoTakesTheGuideBackToo() {
+        PupilInGuide pupil;
+        pupil.begin();
+        pupil.playTo(1);
+        const lessons::GuidePlace before = pupil.coach().place();
+        pupil.table().bots().setPaused(TableBots::Pause::Dialog, true);
+        QVERIFY(pupil.document().perform(act::placeMarker(Space::Treasury)));
+        QVERIFY(pupil.coach().place() != before);
+        QVERIFY(pupil.document().undo());
+        QCOMPARE(pupil.coach().place(), before);
+        QVERIFY(pupil.document().redo());
+        QVERIFY(pupil.coach().place() != before);
+    }
+
+    void backReadsTheLastStepAgainAndChangesNothing() {
+        PupilInGuide pupil;
+        pupil.begin();
+        const QString first = pupil.text();
+        QVERIFY(!pupil.at.seen<QPushButton>(QStringLiteral("guideBack"))->isEnabled());
+        pupil.at.press(QStringLiteral("guideNext"));
+        const QString second = pupil.text();
+        QVERIFY(second != first);
+        const lessons::GuidePlace place = pupil.coach().place();
+        pupil.at.press(QStringLiteral("guideBack"));
+        QCOMPARE(pupil.text(), first);
+        QCOMPARE(pupil.coach().place(), place);
+        pupil.at.press(QStringLiteral("guideNext"));
+        QCOMPARE(pupil.text(), second);
+    }
+
+    void aSectionCanBeSkipped() {
+        PupilInGuide pupil;
+        pupil.begin();
+        pupil.at.press(QStringLiteral("guideSkip"));
+        QVERIFY(pupil.heading().startsWith(QStringLiteral("2 of 8")));
+        // The choice that the game waits for is still explained.
+        QVERIFY(!pupil.text().isEmpty());
+        QVERIFY(!pupil.coach().pointer()->targets().isEmpty());
+    }
+
+    void escapeLeavesTheGuideButNotTheGame() {
+        PupilInGuide pupil;
+        pupil.begin();
+        QTest::keyClick(pupil.table().board(), Qt::Key_Escape);
+        QVERIFY(!pupil.coach().isLeading());
+        QVERIFY(pupil.document().isOpen());
+        QVERIFY(pupil.coach().pointer()->targets().isEmpty());
+        QVERIFY(!(pupil.table().bots().pauses() & TableBots::Pause::Guide));
+        // What glows still does.
+        obey(pupil.table());
+        pupil.at.settle();
+        QVERIFY(pupil.at.press(QStringLiteral("guideReturn")));
+        QVERIFY(pupil.coach().isLeading());
+        QVERIFY(pupil.heading().startsWith(QStringLiteral("2 of 8")));
+    }
+
+    void aLessonOpensFromASectionAndTheGameWaits() {
+        PupilInGuide pupil;
+        pupil.begin();
+        pupil.at.press(QStringLiteral("guideLesson"));
+        QCOMPARE(pupil.at.window.currentPage(), QStringLiteral("lessons"));
+        pupil.at.window.showPage(QStringLiteral("play"));
+        QVERIFY(pupil.coach().isLeading());
+    }
+
+    void aGameThatWasLeftIsOfferedByNameAndGoesOnWhereItWas() {
+        PupilInGuide pupil;
+        pupil.begin();
+        pupil.playTo(2);
+        pupil.at.press(QStringLiteral("guideNext"));
+        const QString heading = pupil.heading();
+        const QString text = pupil.text();
+        const QString file = pupil.document().journal()->path();
+        pupil.at.press(QStringLiteral("leaveGame"));
+        QVERIFY(!pupil.document().isOpen());
+        auto* learn = pupil.at.seen<QPushButton>(QStringLiteral("learn"));
+        QVERIFY(learn && learn->text() == QStringLiteral("Resume the guided game"));
+        QVERIFY(learn->accessibleDescription().contains(heading));
+        pupil.at.press(QStringLiteral("learn"));
+        QCOMPARE(pupil.document().journal()->path(), file);
+        QCOMPARE(pupil.heading(), heading);
+        QCOMPARE(pupil.text(), text);
+    }
+
+    void itIsWhereItWasAfterTheProgramWasStartedAgain() {
+        QString heading;
+        QString text;
+        QTemporaryDir folder;
+        {
+            PupilInGuide pupil(folder.path());
+            pupil.begin();
+            pupil.playTo(2);
+            pupil.at.press(QStringLiteral("guideNext"));
+            heading = pupil.heading();
+            text = pupil.text();
+        }
+        PupilInGuide again(folder.path());
+        QVERIFY(again.at.press(QStringLiteral("learn")));
+        QCOMPARE(again.heading(), heading);
+        QCOMPARE(again.text(), text);
+        QVERIFY(heading.startsWith(QStringLiteral("3 of 8")));
+    }
+
+    void withoutItsFileTheGuideFindsItsPlaceInTheGame() {
+        QTemporaryDir folder;
+        QString heading;
+        QString game;
+        {
+            PupilInGuide pupil(folder.path());
+            pupil.begin();
+            pupil.playTo(1);
+            heading = pupil.heading();
+            game = pupil.document().journal()->path();
+        }
+        QVERIFY(QFile::remove(folder.filePath(QStringLiteral("guide.json"))));
+        PupilInGuide again(folder.path());
+        again.page().open(game);
+        QVERIFY(again.coach().isLeading());
+        QCOMPARE(again.heading(), heading);
+    }
+
+    void aFileThatNamesNoSectionOfTheGuideDoesNoHarm() {
+        QTemporaryDir folder;
+        GuideStore store(folder.path());
+        QString game;
+        {
+            PupilInGuide pupil(folder.path());
+            pupil.begin();
+            pupil.playTo(1);
+            game = pupil.document().journal()->path();
+            GuideMemory memory = store.read();
+            memory.turns = {{pupil.document().stepCount(), QStringLiteral("magic"), 90}};
+            store.write(memory);
+        }
+        PupilInGuide again(folder.path());
+        again.page().open(game);
+        QVERIFY(again.coach().isLeading());
+        QVERIFY(!again.text().isEmpty());
+    }
+
+    void itSpeaksTheLanguageThatIsChosenMeanwhile() {
+        PupilInGuide pupil;
+        pupil.begin();
+        const lessons::GuideSection& german = lessons::guideIn("de").sections[0];
+        QVERIFY(!pupil.heading().contains(QString::fromStdString(german.title)));
+        const InGerman language;
+        QVERIFY(pupil.heading().contains(QString::fromStdString(german.title)));
+    }
+
+    void anOrdinaryGameHasNoGuide() {
+        PupilInGuide pupil;
+        QVERIFY(pupil.at.press(QStringLiteral("quickStart")));
+        QVERIFY(!pupil.coach().isLeading());
+        QVERIFY(!pupil.coach().panel()->isVisible());
+        QVERIFY(pupil.coach().pointer()->targets().isEmpty());
+    }
+
+    void theEndNamesWhatWasLearnedAndPreparesAShortGame() {
+        PupilInGuide pupil;
+        pupil.begin();
+        for (int i = 0; i < 3000 && !pupil.document().isFinished(); ++i)
+            pupil.obeyOrWait();
+        QCOMPARE(pupil.page().view(), PlayPage::View::End);
+        auto* farewell = pupil.table().endPage()->findChild<GuideFarewell*>();
+        QVERIFY(farewell && farewell->isVisible());
+        QStringList said;
+        for (const QLabel* label : farewell->findChildren<QLabel*>())
+            said << QString(label->text()).replace(QChar::Nbsp, QLatin1Char(' '));
+        int lessonButtons = 0;
+        for (const QPushButton* button : farewell->findChildren<QPushButton*>())
+            lessonButtons += button->text().startsWith(QStringLiteral("Lesson: ")) ? 1 : 0;
+        QCOMPARE(lessonButtons, 8);
+        for (const lessons::GuideSection& section : lessons::guideIn("en").sections)
+            QVERIFY2(said.contains(QString::fromStdString(section.learned)), section.id.c_str());
+        QVERIFY(pupil.at.press(QStringLiteral("guidePlay")));
+        QCOMPARE(pupil.page().view(), PlayPage::View::NewGame);
+        QCOMPARE(pupil.table().sheet()->choices().players, 2);
+        QCOMPARE(pupil.table().sheet()->choices().rounds, 3);
+        // It is over: the next time it begins anew.
+        QCOMPARE(pupil.at.seen<QPushButton>(QStringLiteral("learn"))->text(),
+                 QStringLiteral("Learn by playing"));
+        QVERIFY(!pupil.at.seen<QPushButton>(QStringLiteral("learn"))->isDefault());
+    }
+
+    void theOutlineStandsStillWhenMotionIsReduced() {
+        Theme::current().setReduceMotion(true);
+        PupilInGuide pupil;
+        pupil.begin();
+        QVERIFY(pupil.coach().pointer()->isVisible());
+        const QImage now = pupil.at.window.grab().toImage();
+        QTest::qWait(60);
+        QCOMPARE(pupil.at.window.grab().toImage(), now);
+    }
+};
+
+GENOTYPE_TEST(GuideCoachTest)
+#include "guide_coach_test.moc"
