@@ -3914,6 +3914,118 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::GuideCoach</name>
+    <message>
+        <source>You play without the guide.</source>
+        <translation>Du spielst ohne die Anleitung.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 von %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>app::GuideFarewell</name>
+    <message>
+        <source>You have played your first game!</source>
+        <translation>Du hast deine erste Partie gespielt!</translation>
+    </message>
+    <message>
+        <source>Now you know enough for a game without a guide. A short one for two is ready.</source>
+        <translation>Jetzt weißt du genug für eine Partie ohne Anleitung. Eine kurze für zwei ist vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Set up a short game</source>
+        <translation>Eine kurze Partie vorbereiten</translation>
+    </message>
+    <message>
+        <source>What you have learned</source>
+        <translation>Was du gelernt hast</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::GuideOffer</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
+        <source>Resume the guided game</source>
+        <translation>Die Partie mit Anleitung fortsetzen</translation>
+    </message>
+    <message>
+        <source>You are at section %1.</source>
+        <translation>Du bist bei Abschnitt %1.</translation>
+    </message>
+    <message>
+        <source>New here? A guide leads you through a real game in eight short sections. It takes ten minutes, and there is nothing to read beforehand.</source>
+        <translation>Neu hier? Eine Anleitung führt dich in acht kurzen Abschnitten durch eine echte Partie. Sie dauert zehn Minuten, und du musst vorher nichts lesen.</translation>
+    </message>
+    <message>
+        <source>A guided game in eight short sections, against one bot.</source>
+        <translation>Eine Partie mit Anleitung in acht kurzen Abschnitten, gegen einen Bot.</translation>
+    </message>
+</context>
+<context>
+    <name>app::GuidePanel</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lektion: %1</translation>
+    </message>
+    <message>
+        <source>You play without the guide.</source>
+        <translation>Du spielst ohne die Anleitung.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on when you have read this</source>
+        <translation>Weiter, wenn du das gelesen hast</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Read the last step again</source>
+        <translation>Den letzten Schritt noch einmal lesen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Skip section</source>
+        <translation>Abschnitt überspringen</translation>
+    </message>
+    <message>
+        <source>Go on to the next section</source>
+        <translation>Weiter zum nächsten Abschnitt</translation>
+    </message>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Ohne Anleitung</translation>
+    </message>
+    <message>
+        <source>Play on without the guide (Esc); it can be called back</source>
+        <translation>Ohne die Anleitung weiterspielen (Esc); sie lässt sich zurückholen</translation>
+    </message>
+    <message>
+        <source>Back to the guide</source>
+        <translation>Zurück zur Anleitung</translation>
+    </message>
+    <message>
+        <source>Let the guide explain the game again</source>
+        <translation>Die Anleitung soll das Spiel wieder erklären</translation>
+    </message>
+</context>
+<context>
     <name>app::HandOverView</name>
     <message>
         <source>%1 is out.</source>
@@ -4571,6 +4683,14 @@ weiß</translation>
             <numerusform>%n Fundstelle. Die Eingabetaste zeigt die nächste.</numerusform>
             <numerusform>%n Fundstellen. Die Eingabetaste zeigt die nächste.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
+        <source>A guided first game</source>
+        <translation>Eine erste Partie mit Anleitung</translation>
     </message>
 </context>
 <context>
@@ -17233,6 +17353,34 @@ weiß</translation>
     <message>
         <source>Brother Johann validates a trait for each assistant that he hired and draws a plant from the deck.</source>
         <translation>Bruder Johann weist für jeden Helfer, den er eingestellt hat, ein Merkmal nach und zieht eine Pflanze vom Stapel.</translation>
+    </message>
+    <message>
+        <source>“%1” has more than two sentences.</source>
+        <translation>„%1“ hat mehr als zwei Sätze.</translation>
+    </message>
+    <message>
+        <source>“%1” does not end like a sentence.</source>
+        <translation>„%1“ endet nicht wie ein Satz.</translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1”.</source>
+        <translation>Es gibt keine Lektion „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no bot “%1”.</source>
+        <translation>Es gibt keinen Bot „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” differs from the English guide.</source>
+        <translation>„%1“ unterscheidet sich von der englischen Anleitung.</translation>
+    </message>
+    <message>
+        <source>The guide does not know “%1”. There are: %2.</source>
+        <translation>Die Anleitung kennt „%1“ nicht. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>A moment is a phase and the number of a round: “breeding 1”.</source>
+        <translation>Ein Zeitpunkt ist eine Phase und die Nummer einer Runde: „breeding 1“.</translation>
     </message>
 </context>
 <context>
