@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/games/any_record.h"
+
 #include <QtCore/QString>
 #include <QtWidgets/QWidget>
 
@@ -18,6 +20,10 @@ class GameEnd : public QWidget {
     Q_OBJECT
 public:
     explicit GameEnd(QWidget* parent = nullptr);
+
+    /// Sets the record whose sealed dice are revealed at the end of the page; nothing is shown for others.
+    /// Call it before the page is built with the same game.
+    void setRecord(const games::AnyRecord& record) { m_record = record; }
 
     /// One sentence on who won, and why.
     virtual QString winnerSentence() const = 0;
@@ -57,6 +63,7 @@ protected:
 
 private:
     QScrollArea* m_scroll = nullptr;
+    games::AnyRecord m_record;
 };
 
 } // namespace app

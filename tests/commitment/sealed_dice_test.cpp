@@ -31,7 +31,8 @@ private Q_SLOTS:
         QCOMPARE(any.type()->setupText(any),
                  std::string("genotype-record 1\ngame genome-wars\ncatalogue 1\nplayers 2\nrounds 1\nseed 0\n"
                              "closing each-genome-once\n"));
-        QCOMPARE(record.sealedDice->commitment, std::string("e33b467d77cf2407551e187470f754837d58487e0c7bb6a2125cc94504c042bd"));
+        QCOMPARE(record.sealedDice->commitment,
+                 std::string("e33b467d77cf2407551e187470f754837d58487e0c7bb6a2125cc94504c042bd"));
         QCOMPARE(record.setup.seed, std::uint64_t{15921919915827043276u});
     }
 
@@ -115,6 +116,31 @@ private Q_SLOTS:
         const auto read = core::readRecord<Game>(core::toText(record));
         QVERIFY(std::holds_alternative<Record>(read));
         QVERIFY(std::get<Record>(read) == record);
+    }
+
+    void aHeaderThatIsNotWellFormedIsRefusedInItsLine_data() {
+        QTest::addColumn<std::string>("from");
+        QTest::addColumn<std::string>("to");
+        QTest::addColumn<int>("line");
+        QTest::newRow("commitment") << std::string("commitment e") << std::string("commitment E") << 4;
+        QTest::newRow("no word") << std::string("word \"pea\"") << std::string("word \"\"") << 5;
+        QTest::newRow("word without quotes") << std::string("word \"pea\"") << std::string("word pea") << 5;
+        QTest::newRow("short key") << std::string("key 00") << std::string("key 0") << 6;
+        QTest::newRow("no key") << std::string("key 00") << std::string("lock 00") << 6;
+        QTest::newRow("long material") << std::string("material f0") << std::string("material ff0") << 7;
+    }
+
+    void aHeaderThatIsNotWellFormedIsRefusedInItsLine() {
+        QFETCH(const std::string, from);
+        QFETCH(const std::string, to);
+        QFETCH(const int, line);
+        std::string text = core::toText(tests::sealedGame(0));
+        text.replace(text.find(from), from.size(), to);
+        const auto read = core::readRecord<Game>(text);
+        const auto* error = std::get_if<core::ReadError<Game>>(&read);
+        QVERIFY(error);
+        QCOMPARE(error->kind, core::ReadFault::BadHeader);
+        QCOMPARE(error->line, line);
     }
 
     /// With GENOTYPE_UPDATE_GOLDEN=1 the file is written again; then app/cli/README.md needs its commitment.
