@@ -65,6 +65,7 @@ QWidget* BoxCount::buildSeats() {
     auto* grid = new QGridLayout;
     grid->setSpacing(Theme::current().px(8));
     grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(4, 1);
     const QStringList heads{tr("Player"), tr("Points printed on each completed plant, such as 4 6 3"),
                             tr("Markers on other plants"), tr("Coins")};
     for (int column = 0; column < heads.size(); ++column)
@@ -116,7 +117,9 @@ QWidget* BoxCount::buildGoals() {
                           panel, TextRole::PanelTitle));
     auto* grid = new QGridLayout;
     grid->setSpacing(Theme::current().px(6));
-    grid->setColumnStretch(0, 1);
+    grid->setHorizontalSpacing(Theme::current().px(16));
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(3, 3);
     const BoxGame& game = m_session.game();
     for (const genotype::Trait trait : genotype::allTraits) {
         const auto t = static_cast<std::size_t>(trait);

@@ -25,6 +25,8 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace app {
 
 using namespace page_parts;
@@ -106,11 +108,14 @@ void BoxPage::build() {
 
 QWidget* BoxPage::buildHead(QWidget* parent) {
     auto* part = new QWidget(parent);
-    auto* line = new QHBoxLayout(part);
-    setMargins(line, 0, 8);
+    auto* rows = new QVBoxLayout(part);
+    setMargins(rows, 0, 2);
+    rows->addWidget(pageTitle(tr("With the box on the table"), part));
+    auto* line = new QHBoxLayout;
+    line->setSpacing(Theme::current().px(8));
+    rows->addLayout(line);
     auto* titles = new QVBoxLayout;
     titles->setSpacing(Theme::current().px(2));
-    titles->addWidget(pageTitle(tr("With the box on the table"), part));
     m_round = words({}, part, TextRole::Strong);
     m_round->setObjectName(QStringLiteral("boxRound"));
     titles->addWidget(m_round);
@@ -142,8 +147,9 @@ void BoxPage::buildSetup(QVBoxLayout& rows, QWidget* parent) {
     if (m_session.isOpen())
         setup->show(m_session.game());
     connect(setup, &BoxSetup::beginRequested, this, [this](const BoxGame& game) {
-        m_wantsNew = false;
-        m_session.begin(game);
+        const bool wanted = std::exchange(m_wantsNew, false);
+        if (!m_session.begin(game))
+            m_wantsNew = wanted;
     });
     rows.addWidget(setup);
     setFocusProxy(setup);

@@ -26,7 +26,7 @@ using genotype::Side;
 
 namespace {
 
-constexpr int faceSide = 44;
+constexpr int faceSide = 50;
 constexpr int dieSide = 40;
 constexpr int faceCount = 5;
 
@@ -88,6 +88,7 @@ QWidget* BoxTrait::buildOdds() {
     auto* part = new QWidget(this);
     auto* grid = new QGridLayout(part);
     setMargins(grid, 0, 2);
+    grid->setHorizontalSpacing(Theme::current().px(12));
     grid->setColumnStretch(0, 1);
     const auto add = [&](const QString& first, int row, bool head) {
         const TextRole type = head ? TextRole::Caption : TextRole::Body;
@@ -112,8 +113,12 @@ QWidget* BoxTrait::buildOdds() {
 
 QWidget* BoxTrait::buildFaces() {
     auto* part = new QWidget(this);
-    auto* line = new QHBoxLayout(part);
-    setMargins(line, 0, 2);
+    auto* rows = new QVBoxLayout(part);
+    setMargins(rows, 0, 4);
+    rows->addWidget(words(tr("Add a die"), part, TextRole::Caption, Role::SoftInk));
+    auto* line = new QHBoxLayout;
+    line->setSpacing(Theme::current().px(2));
+    rows->addLayout(line);
     for (int face = 0; face < faceCount; ++face) {
         auto* one = new DieButton(m_trait, faceSide, part);
         const auto value = static_cast<DieFace>(face);

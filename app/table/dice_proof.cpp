@@ -59,8 +59,8 @@ QString diceProofSentence(const core::AnyRecord& record) {
     if (commitment::verdictOn(record, std::nullopt) == commitment::Verdict::Contradiction)
         return DiceProof::tr("Nothing is proved about these dice: commitment, key, word and seed of this "
                              "record do not fit together.");
-    return DiceProof::tr("These dice were fixed before the first move, as everyone can be sure who noted "
-                         "the commitment below before the word “%1” was typed.")
+    return DiceProof::tr("These dice were fixed before the first move: anyone who noted the commitment below "
+                         "before the word “%1” was typed can be sure of that.")
         .arg(QString::fromStdString(dice->word));
 }
 

@@ -4,6 +4,7 @@
 #include "app/companion/die_button.h"
 #include "app/genotype/ratio_strip.h"
 #include "app/settings/app_settings.h"
+#include "app/theme/theme.h"
 #include "app/widgets/segment_row.h"
 #include "box_tables.h"
 #include "test_registry.h"

@@ -5,6 +5,7 @@
 #include "app/settings/app_settings.h"
 #include "app/table/dice_proof.h"
 #include "app/table/seal_sheet.h"
+#include "app/theme/theme.h"
 #include "app/widgets/segment_row.h"
 #include "document/scripted_game.h"
 #include "document/table.h"
