@@ -133,6 +133,7 @@ void GameSheet::openSeal() {
     });
     m_scroll->hide();
     layout()->addWidget(m_seal);
+    m_seal->show();
     m_seal->setFocus();
 }
 
