@@ -27,8 +27,8 @@ public:
     /// many were new.
     std::size_t add(const std::vector<genotype::Event>& events, const lessons::GameStamp& stamp);
 
-    /// Makes these the only dice of their game, in memory and in the file: for dice entered by hand, which can
-    /// be corrected. Precondition: all rows belong to this game, numbered from 0.
+    /// Makes these the only dice of their game, in memory and in the file: for dice entered by hand, which
+    /// can be corrected. Precondition: all rows belong to this game, numbered from 0.
     void setGame(const std::string& game, const std::vector<lessons::LedgerRow>& rows);
 
     /// A sentence for the reader on what is wrong with the file; empty if nothing is.
