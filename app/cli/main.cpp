@@ -21,6 +21,7 @@
 #include "selective_breeding.h"
 #include "selfplay.h"
 #include "serve.h"
+#include "verify.h"
 
 #include <CLI/CLI.hpp>
 
@@ -93,6 +94,9 @@ int run(int argc, char** argv) {
                    "Play a record that was changed after it was written")
         ->disable_flag_override();
 
+    cli::VerifyOptions verifyOptions;
+    CLI::App* const verify = cli::addVerify(program, verifyOptions);
+
     CLI::App* const serve =
         program.add_subcommand("serve", "Answer requests, one JSON object per line (see app/cli/README.md)");
 
@@ -144,10 +148,11 @@ int run(int argc, char** argv) {
                            [&name](const CLI::App* one) { return one->check_name(name); });
     };
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
-        return refuse(std::string("there is no subcommand ") + argv[1] +
-                      "; there are: selfplay, replay, serve, arena, balance, johann, fit, cross, gof, "
-                      "hardy-weinberg, population, breed, map, family, lesson, pedigree, cytoplasm, "
-                      "non-disjunction, germ-line, gene-editing, selective-breeding");
+        return refuse(
+            std::string("there is no subcommand ") + argv[1] +
+            "; there are: selfplay, replay, verify, serve, arena, balance, johann, fit, cross, gof, "
+            "hardy-weinberg, population, breed, map, family, lesson, pedigree, cytoplasm, "
+            "non-disjunction, germ-line, gene-editing, selective-breeding");
     try {
         std::vector<std::string> arguments = argumentsOf(argc, argv);
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
@@ -165,6 +170,8 @@ int run(int argc, char** argv) {
         cli::selfplay(selfplayOptions);
     else if (replay->parsed())
         cli::replayFile(file, readOptions);
+    else if (verify->parsed())
+        return cli::verify(verifyOptions);
     else if (serve->parsed())
         cli::serve(std::cin);
     else if (arena->parsed())

@@ -117,6 +117,51 @@ std::size_t DiceLedger::add(const std::vector<genotype::Event>& events, const le
     return added;
 }
 
+void DiceLedger::setGame(const std::string& game, const std::vector<lessons::LedgerRow>& rows) {
+    const std::vector<lessons::LedgerRow> before = ledger().filtered({.game = game, .withPreset = true});
+    if (before == rows)
+        return;
+    m_ledger.remove(game);
+    for (const lessons::LedgerRow& row : rows)
+        m_ledger.add(row);
+    // Only new dice at the end, as nearly always, need not rewrite the file.
+    const bool grown = before.size() < rows.size() && std::equal(before.begin(), before.end(), rows.begin());
+    const bool wasBehind = m_behind;
+    m_behind = grown ? !append(m_ledger.rows().size() - (rows.size() - before.size())) : !rewrite(game);
+    if (m_behind)
+        m_message = tr("The dice that you entered could not be saved to %1. They are still in the game "
+                       "itself.")
+                        .arg(QDir::toNativeSeparators(m_path));
+    else if (wasBehind)
+        m_message.clear();
+    emit changed();
+}
+
+bool DiceLedger::rewrite(const std::string& game) {
+    if (m_size < 0)
+        return false;
+    const QString lockPath = m_path + QStringLiteral(".lock");
+    QLockFile lock(lockPath);
+    if (!disk::makeFolder(QFileInfo(m_path).path()) ||
+        disk::lock(lock, lockPath, ledgerPatience) != disk::Locked::Ours)
+        return false;
+    std::string text;
+    if (QFile::exists(m_path)) {
+        if (!readText(text))
+            return false;
+        lessons::LedgerReading reading = lessons::readLedger(text);
+        if (!reading.faults.empty() && !isTornOnly(reading.faults))
+            return false;
+        reading.ledger.remove(game);
+        m_ledger.merge(reading.ledger);
+    }
+    const std::string whole = lessons::toText(m_ledger);
+    if (!disk::replace(m_path, whole))
+        return false;
+    m_size = qint64(whole.size());
+    return true;
+}
+
 bool DiceLedger::append(std::size_t first) {
     if (m_size < 0)
         return false;

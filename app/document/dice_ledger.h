@@ -27,6 +27,10 @@ public:
     /// many were new.
     std::size_t add(const std::vector<genotype::Event>& events, const lessons::GameStamp& stamp);
 
+    /// Makes these the only dice of their game, in memory and in the file: for dice entered by hand, which
+    /// can be corrected. Precondition: all rows belong to this game, numbered from 0.
+    void setGame(const std::string& game, const std::vector<lessons::LedgerRow>& rows);
+
     /// A sentence for the reader on what is wrong with the file; empty if nothing is.
     const QString& message() const { return m_message; }
 
@@ -41,6 +45,8 @@ private:
     /// Appends the rows from `first` on, and reads what another window has written in the meantime.
     bool append(std::size_t first);
     bool readText(std::string& text);
+    /// Replaces the dice of one game in the file with those in memory, under the lock.
+    bool rewrite(const std::string& game);
 
     QString m_path;
     QString m_message;

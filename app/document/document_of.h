@@ -75,6 +75,7 @@ public:
         push(std::move(step), next);
         refreshLegal();
         emit changed({Change::Kind::Acted, before, m_steps.size()});
+        revealDice();
         return true;
     }
 
@@ -93,6 +94,7 @@ public:
     games::AnyRecord anyRecord() const override { return m_record; }
     QString title() const override { return QString::fromStdString(m_record.title); }
     std::uint64_t seed() const override { return m_record.setup.seed; }
+    const std::optional<core::DiceCommitment>& sealedDice() const override { return m_record.sealedDice; }
     int seats() const override { return m_state.seats; }
     Seat actor() const override { return m_state.actor; }
     bool isFinished() const override { return m_state.finished(); }
@@ -182,6 +184,8 @@ private:
 
 template <typename G> std::size_t DocumentOf<G>::undoTarget() const {
     std::size_t target = m_steps.size();
+    if (m_record.sealedDice && m_state.finished())
+        return target;
     while (target > 0) {
         const Step& step = m_steps[--target];
         if (step.revealed)
@@ -231,6 +235,7 @@ template <typename G> bool DocumentOf<G>::redo() {
     }
     refreshLegal();
     emit changed({Change::Kind::Redone, before, m_steps.size()});
+    revealDice();
     return true;
 }
 

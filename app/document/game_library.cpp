@@ -2,6 +2,7 @@
 #include "app/document/game_library.h"
 
 #include "app/document/disk.h"
+#include "app/document/hidden_dice.h"
 #include "app/document/known_games.h"
 
 #include <QtCore/QDir>
@@ -42,6 +43,11 @@ QString fileNameOf(const QString& title) {
 QString GameLibrary::cannotWrite(const QString& path) {
     return tr("“%1” could not be saved. The folder is read-only or missing, or its disk is full.")
         .arg(QDir::toNativeSeparators(path));
+}
+
+QString GameLibrary::noSecondFile() {
+    return tr("The dice of this game are sealed until it is over. Until then it cannot be copied, because "
+              "its dice could be seen by playing the copy.");
 }
 
 GameLibrary::GameLibrary(const QString& folder) : m_folder(folder) {}
@@ -129,7 +135,8 @@ OpenedGame GameLibrary::keepAt(const QString& path, const AnyRecord& record) {
         result.message = tr("“%1” is an open game. Choose another name.").arg(QDir::toNativeSeparators(path));
         return result;
     }
-    if (!disk::replace(path, core::sealed(games::toText(record)))) {
+    const auto text = hidden_dice::textForFile(record, path);
+    if (!text || !disk::replace(path, core::sealed(*text))) {
         result.problem = SaveProblem::CannotWrite;
         result.message = cannotWrite(path);
         return result;
@@ -144,7 +151,8 @@ OpenedGame GameLibrary::rescue(const QString& path) const {
         return whole;
     QFile file(path);
     if (broken && file.open(QIODevice::ReadOnly)) {
-        const QByteArray bytes = file.read(static_cast<qint64>(core::maxRecordBytes));
+        const QByteArray bytes = QByteArray::fromStdString(hidden_dice::textOfFile(
+            file.read(static_cast<qint64>(core::maxRecordBytes)).toStdString(), path));
         auto read = games::readAnyRecord(bytes.toStdString(), {.tolerateCutOff = true});
         if (const auto* error = std::get_if<games::ReadError>(&read)) {
             // All lines before the faulty one are good.
@@ -201,6 +209,8 @@ GameLibrary::Outcome GameLibrary::importFrom(const QString& path, Journal::Seals
     const OpenedGame from = Journal::look(path, seals);
     if (!from.ok())
         return {path, from.message, from.problem};
+    if (hidden_dice::mustHide(from.any))
+        return {path, noSecondFile()};
     const OpenedGame made = create(from.any);
     return made.ok() ? Outcome{made.journal->path(), {}} : Outcome{path, made.message, made.problem};
 }
@@ -209,6 +219,8 @@ GameLibrary::Outcome GameLibrary::exportTo(const QString& path, const QString& t
     const OpenedGame from = Journal::look(path);
     if (!from.ok())
         return {path, from.message};
+    if (hidden_dice::mustHide(from.any))
+        return {path, noSecondFile()};
     const QString folder = QFileInfo(target).absoluteDir().canonicalPath();
     if (!folder.isEmpty() && folder == QDir(gamesFolder()).canonicalPath())
         return {path, tr("Saved games are kept in this folder. Choose another one for the copy.")};

@@ -70,7 +70,8 @@ public:
     /// Deletes for good, on systems without a trash; ask first.
     static Outcome removeForGood(const QString& path);
 
-    /// Imports a record from anywhere as a new saved game. One that was edited by hand (problem Edited) is
+    /// Imports a record from anywhere as a new saved game. Neither this nor `exportTo` copies a game with
+    /// sealed dice before it is over. One that was edited by hand (problem Edited) is
     /// accepted as it is now if its seals are ignored.
     Outcome importFrom(const QString& path, Journal::Seals seals = Journal::Seals::Checked) const;
     /// Writes a copy that another installation can import. Replaces a file of that name (the file dialog has
@@ -79,6 +80,8 @@ public:
 
 private:
     static QString cannotWrite(const QString& path);
+    /// Why a game with sealed dice cannot be copied.
+    static QString noSecondFile();
 
     QString m_folder;
 };

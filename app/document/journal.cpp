@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/journal.h"
 
+#include "app/commitment/hidden_text.h"
 #include "app/document/disk.h"
+#include "app/document/hidden_dice.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QDir>
@@ -111,9 +113,10 @@ OpenedGame Journal::create(const QString& path, const AnyRecord& record) {
     }
     // We hold the lock, so nobody else creates this file: it exists with its header or not at all.
     core::Seal seal;
-    const std::string bytes = seal.on(text);
+    const auto lines = hidden_dice::textForFile(record, path);
+    const std::string bytes = seal.on(lines.value_or(""));
     const QString folder = QFileInfo(path).path();
-    if (!disk::replace(path, bytes)) {
+    if (!lines || !disk::replace(path, bytes)) {
         result.problem = SaveProblem::CannotWrite;
         result.message =
             tr("The game cannot be saved in “%1”. %2").arg(nameOf(folder), journal->reasonOfSystem(folder));
@@ -152,11 +155,13 @@ OpenedGame Journal::reopen(const QString& path, Lock policy) {
     std::unique_ptr<Journal> journal(new Journal(path, std::move(lock)));
     QFile file(path);
     qint64 whole = -1;
+    bool hidden = false;
     if (file.open(QIODevice::ReadOnly)) {
         const QByteArray bytes = file.readAll();
         whole = bytes.lastIndexOf('\n') + 1;
         journal->m_lines = bytes.count('\n');
         journal->m_torn = whole != bytes.size();
+        hidden = commitment::hiddenCommitment({bytes.constData(), std::size_t(whole)}).has_value();
         journal->m_seal =
             core::Seal::behind(std::string_view(bytes.constData(), static_cast<std::size_t>(whole)));
     }
@@ -166,6 +171,10 @@ OpenedGame Journal::reopen(const QString& path, Lock policy) {
                              .arg(nameOf(path));
         return result;
     }
+    // The program was killed between the last move and the revelation of the dice. If they cannot be revealed
+    // now either, the next opening tries again.
+    if (hidden && !hidden_dice::mustHide(result.any))
+        journal->rewrite(result.any);
     result.journal = std::move(journal);
     return result;
 }
@@ -199,8 +208,11 @@ bool Journal::append(const std::string& lines, Sync sync) {
 bool Journal::rewrite(const AnyRecord& record) {
     if (!isUntouched())
         return false;
+    const auto lines = hidden_dice::textForFile(record, m_path);
+    if (!lines)
+        return fail(reasonOfSystem(QFileInfo(m_path).path()));
     core::Seal seal;
-    const std::string text = seal.on(games::toText(record));
+    const std::string text = seal.on(*lines);
     // Windows does not replace an open file.
     m_file.close();
     const bool written = disk::replace(m_path, text);

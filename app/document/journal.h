@@ -20,7 +20,8 @@ struct OpenedGame;
 /// nothing. At the end of each turn the lines are flushed to the disk, so that a power cut loses one turn at
 /// most. A failed write leaves the file as it was and can be tried again. Only one program at a time holds a
 /// journal, by a lock file beside it. Its lines are sealed (engine/core/seal.h), unless it continues a file
-/// whose lines are not.
+/// whose lines are not. As long as a game with sealed dice is not over, its file hides them; see
+/// hidden_dice.h.
 class Journal {
     Q_DECLARE_TR_FUNCTIONS(app::Journal)
 public:
@@ -45,8 +46,8 @@ public:
 
     /// Adds whole lines. False: nothing was added, and `error` says why.
     bool append(const std::string& lines, Sync sync);
-    /// Replaces the whole file with this record, completely or not at all: for a new title, or when undoing
-    /// has made the file long.
+    /// Replaces the whole file with this record, completely or not at all: for a new title, when undoing has
+    /// made the file long, and to reveal sealed dice.
     bool rewrite(const games::AnyRecord& record);
     /// Whether the file has grown so long that it should be rewritten, well before a reader would refuse it.
     bool isLong() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/record_file.h"
 
+#include "app/document/hidden_dice.h"
 #include "app/document/journal.h"
 #include "app/text/phrases.h"
 
@@ -33,6 +34,8 @@ void refuse(RecordFile& result, games::ReadError error, std::string_view text) {
     }
     if (isOfOtherVersion(error))
         result.problem = SaveProblem::OtherVersion;
+    if (error.kind == core::ReadFault::DiceHidden)
+        result.problem = SaveProblem::DiceHidden;
     result.error = std::move(error);
 }
 
@@ -56,7 +59,8 @@ RecordFile readRecordFile(const QString& path, bool acceptEdited) {
         result.systemReason = file.errorString();
         return result;
     }
-    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    const std::string text =
+        hidden_dice::textOfFile({bytes.constData(), static_cast<std::size_t>(bytes.size())}, path);
     auto read = games::readAnyRecord(text, {.tolerateCutOff = true, .acceptEdited = acceptEdited});
     if (auto* error = std::get_if<games::ReadError>(&read)) {
         refuse(result, std::move(*error), text);

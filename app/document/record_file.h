@@ -20,18 +20,19 @@ enum class SaveProblem {
     Edited,       ///< changed since it was written, by a person or a disk, but can be played as it is now
     Damaged,      ///< the moves before the damage can be recovered as a new game
     OtherVersion, ///< has another format or other card data
+    DiceHidden,   ///< its dice are sealed, and the key to them is not here
 };
 
 /// The result of reading a record file, without messages, since threads other than the window's must not
 /// translate.
 struct RecordFile {
-    /// None, Missing, CannotRead, Edited, Damaged or OtherVersion.
+    /// None, Missing, CannotRead, Edited, Damaged, OtherVersion or DiceHidden.
     SaveProblem problem = SaveProblem::None;
     /// The record; empty if there is a problem.
     games::AnyRecord any;
     /// The last line was incomplete and is left out.
     bool cutOff = false;
-    /// For Edited, Damaged and OtherVersion.
+    /// For Edited, Damaged, OtherVersion and DiceHidden.
     std::optional<games::ReadError> error;
     /// For CannotRead: the system's error message, if there is one.
     QString systemReason;

@@ -61,6 +61,13 @@ int TableDocument::persons() const {
     return count;
 }
 
+void TableDocument::revealDice() {
+    if (sealedDice() && isFinished() && m_journal && !m_journal->rewrite(anyRecord()))
+        emit writeFailed(tr("The game is over and saved, but its sealed dice could not be revealed in its "
+                            "file. %1 To try again, open the game on the Games page.")
+                             .arg(m_journal->reason()));
+}
+
 bool TableDocument::write(const std::string& lines, Journal::Sync sync) {
     if (!m_journal)
         return true;

@@ -8,6 +8,7 @@
 #include <QtCore/QString>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -56,6 +57,8 @@ public:
     bool setTitle(const QString& title);
     virtual QString title() const = 0;
     virtual std::uint64_t seed() const = 0;
+    /// See core::Record::sealedDice. As long as the game is not over, only commitment and word may be shown.
+    virtual const std::optional<core::DiceCommitment>& sealedDice() const = 0;
 
     /// The number of seats, including those that play by themselves.
     virtual int seats() const = 0;
@@ -85,6 +88,7 @@ public:
 
     /// Undo takes back a person's last action and the bots' moves after it, unless one of them revealed
     /// information; it never takes back another person's action. An undone action is removed from the record.
+    /// In a game with sealed dice, the last action reveals them, so that it cannot be taken back.
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     virtual bool undo() = 0;
@@ -106,6 +110,9 @@ protected:
     /// Returns false and emits `writeFailed` if the lines could not be written; then the caller must not
     /// change anything.
     bool write(const std::string& lines, Journal::Sync sync);
+    /// Saves a game that has just ended with its sealed dice revealed. If that fails, says so; it is tried
+    /// again when the game is opened.
+    void revealDice();
 
     bool m_open = false;
     std::unique_ptr<Journal> m_journal;

@@ -62,29 +62,40 @@ void GenotypeEnd::setGame(const GameDocument& document) {
     build();
 }
 
-QString GenotypeEnd::winnerSentence() const {
+QString winnerWords(const QStringList& names, const std::vector<genotype::Score>& scores) {
+    const unsigned won = genotype::winners(scores);
     QStringList winners;
     QStringList asManyPoints;
-    Line best;
-    for (const Line& line : m_lines)
-        if (line.wins) {
-            winners << line.name;
-            best = line;
+    genotype::Score best;
+    for (std::size_t seat = 0; seat < scores.size(); ++seat)
+        if (won >> seat & 1) {
+            winners << names[static_cast<qsizetype>(seat)];
+            best = scores[seat];
         }
-    for (const Line& line : m_lines)
-        if (!line.wins && line.score.total() == best.score.total())
-            asManyPoints << line.name;
-    const QString points = QString::number(best.score.total());
-    const QString plants = QString::number(best.score.harvestedPlants);
-    if (!m_finished)
-        return tr("The game is not over yet.");
+    for (std::size_t seat = 0; seat < scores.size(); ++seat)
+        if (!(won >> seat & 1) && scores[seat].total() == best.total())
+            asManyPoints << names[static_cast<qsizetype>(seat)];
+    const QString points = QString::number(best.total());
+    const QString plants = QString::number(best.harvestedPlants);
     if (winners.size() > 1)
-        return tr("%1 share the win: level on points (%2) and on completed plants (%3).")
+        return GenotypeEnd::tr("%1 share the win: level on points (%2) and on completed plants (%3).")
             .arg(joined(winners), points, plants);
     if (!asManyPoints.isEmpty())
-        return tr("%1 wins: level on points with %3 (%2), but with more completed plants (%4).")
-            .arg(best.name, points, joined(asManyPoints), plants);
-    return tr("%1 wins with %n points.", nullptr, best.score.total()).arg(best.name);
+        return GenotypeEnd::tr("%1 wins: level on points with %3 (%2), but with more completed plants (%4).")
+            .arg(winners.value(0), points, joined(asManyPoints), plants);
+    return GenotypeEnd::tr("%1 wins with %n points.", nullptr, best.total()).arg(winners.value(0));
+}
+
+QString GenotypeEnd::winnerSentence() const {
+    if (!m_finished)
+        return tr("The game is not over yet.");
+    QStringList names;
+    std::vector<genotype::Score> scores;
+    for (const Line& line : m_lines) {
+        names << line.name;
+        scores.push_back(line.score);
+    }
+    return winnerWords(names, scores);
 }
 
 void GenotypeEnd::addHead(QVBoxLayout& rows, QWidget* page) {

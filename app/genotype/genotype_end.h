@@ -15,6 +15,10 @@ namespace app {
 
 class DiceDetail;
 
+/// One sentence: who won, with how many points, and by which tie-break if there was one. Names and scores by
+/// seat.
+QString winnerWords(const QStringList& names, const std::vector<genotype::Score>& scores);
+
 /// The end of a game of Genotype: who won and why, how everybody scored, and the game's dice.
 class GenotypeEnd : public GameEnd {
     Q_OBJECT

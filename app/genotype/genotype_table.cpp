@@ -14,7 +14,7 @@ GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
 QString GenotypeTable::noticeFor(const games::AnyRecord& header) const {
     const auto& position = header.as<genotype::Game>()->setup.position;
     if (!position)
-        return {};
+        return GameTable::noticeFor(header);
     return tr("This game starts from a set position, in round %1, with the parents of the lesson. Complete "
               "the plants in your garden, and see whether the dice turn out as you predicted. Its dice are "
               "left out when the dice of all games are counted.")

@@ -15,7 +15,11 @@ LedgerKeeper::LedgerKeeper(const GameDocument& document, DiceLedger& ledger, QOb
     connect(&document, &GameDocument::changed, this, &LedgerKeeper::addDice);
 }
 
-std::string LedgerKeeper::gameId(std::uint64_t seed, const QString& path) {
+std::string LedgerKeeper::gameId(const genotype::Record& record, const QString& path) {
+    constexpr std::size_t nameDigits = 16;
+    if (record.sealedDice)
+        return record.sealedDice->commitment.substr(0, nameDigits);
+    const std::uint64_t seed = record.setup.seed;
     std::string id = QString::number(seed, 16).rightJustified(16, QLatin1Char('0')).toStdString();
     if (isPresetSeed(seed) && !path.isEmpty())
         id.append(1, ' ').append(QFileInfo(path).completeBaseName().toStdString());
@@ -26,7 +30,7 @@ std::string LedgerKeeper::gameId() const {
     if (!m_document.isOpen())
         return {};
     const Journal* journal = m_document.journal();
-    return gameId(m_document.record().setup.seed, journal ? journal->path() : QString());
+    return gameId(m_document.record(), journal ? journal->path() : QString());
 }
 
 void LedgerKeeper::addDice(const Change& change) {

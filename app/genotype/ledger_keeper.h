@@ -18,7 +18,8 @@ public:
 
     /// The game's name in the ledger: its seed, since a random seed is never drawn twice. A seed that was set
     /// is followed by the name of the game's file (empty: not saved), because many games can have that seed.
-    static std::string gameId(std::uint64_t seed, const QString& path);
+    /// Sealed dice have a secret seed, so the beginning of their commitment takes its place.
+    static std::string gameId(const genotype::Record& record, const QString& path);
     /// The name of the document's game; empty if none is open.
     std::string gameId() const;
 

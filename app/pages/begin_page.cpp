@@ -9,6 +9,7 @@
 #include <QtCore/QEvent>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -37,6 +38,14 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
         row->addWidget(card, 1);
     }
     column->addWidget(holder);
+    m_box = page_parts::button({}, this);
+    m_box->setObjectName(QStringLiteral("withTheBox"));
+    connect(m_box, &QPushButton::clicked, this, &BeginPage::boxRequested);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(row->contentsMargins());
+    foot->addWidget(m_box);
+    foot->addStretch(1);
+    column->addLayout(foot);
     column->addWidget(m_sheets, 1);
     // With a single game there is nothing to choose.
     holder->setVisible(gameEntries().size() > 1);
@@ -75,6 +84,8 @@ QString BeginPage::lastChosen() const {
 void BeginPage::retranslate() {
     for (QAbstractButton* card : m_cards->buttons())
         static_cast<GameCard*>(card)->retranslate();
+    m_box->setText(tr("With the box on the table"));
+    m_box->setAccessibleName(m_box->text());
 }
 
 void BeginPage::changeEvent(QEvent* event) {

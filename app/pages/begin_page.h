@@ -6,6 +6,7 @@
 #include <map>
 
 class QButtonGroup;
+class QPushButton;
 class QStackedWidget;
 
 namespace app {
@@ -28,6 +29,8 @@ public:
 signals:
     /// Emitted when the person chooses, not by `choose`.
     void gameChosen(const QString& game);
+    /// Show the page for a game with the real box.
+    void boxRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,6 +41,7 @@ private:
     AppSettings& m_settings;
     QButtonGroup* m_cards;
     QStackedWidget* m_sheets;
+    QPushButton* m_box = nullptr;
     std::map<QString, QWidget*> m_sheetOf;
 };
 

@@ -5,6 +5,7 @@
 #include "help_companions.h"
 #include "help_html.h"
 #include "help_learning.h"
+#include "help_sealed.h"
 #include "rulings.h"
 
 #include <QtCore/QCoreApplication>
@@ -182,17 +183,17 @@ public:
                 p(tr("The program is free software under the GNU General Public License, version 3 or later "
                      "(GPL-3.0-or-later): you may use, study, change and share it. It comes without any "
                      "warranty.")) +
-                p(tr("Made with Qt and Qt Charts, Boost, PCG and the Noto fonts."))};
+                p(tr("Made with Qt and Qt Charts, Boost, PCG, OpenSSL and the Noto fonts."))};
     }
 };
 
 } // namespace
 
 QList<HelpSection> helpSections() {
-    return {Help::goal(),    Help::working(),      Help::breeding(),   Help::upgrades(),
-            Help::scoring(), Help::cards(),        help::genomeWars(), help::geneExpression(),
-            help::lessons(), help::lab(),          help::statistics(), help::teachers(),
-            Help::keys(),    Help::houseRulings(), Help::about()};
+    return {Help::goal(),       Help::working(), Help::breeding(),     Help::upgrades(),
+            Help::scoring(),    Help::cards(),   help::genomeWars(),   help::geneExpression(),
+            help::lessons(),    help::lab(),     help::statistics(),   help::teachers(),
+            help::sealedDice(), Help::keys(),    Help::houseRulings(), Help::about()};
 }
 
 } // namespace app

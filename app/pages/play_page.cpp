@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play_page.h"
 
+#include "app/companion/box_page.h"
 #include "app/settings/app_settings.h"
 #include "app/table/replay_frame.h"
 #include "app/theme/theme.h"
@@ -35,6 +36,7 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
 
     m_table = m_replayed = add(gameEntries().front().id);
     connect(m_begin, &BeginPage::gameChosen, this, &PlayPage::choose);
+    connect(m_begin, &BeginPage::boxRequested, this, &PlayPage::showBox);
     connect(&m_saved, &SavedGames::changed, this, &PlayPage::showResumable);
     connect(m_keeper, &GameKeeper::quiet, this, [this] {
         if (!m_problem.isEmpty() && m_notice->text().isEmpty())
@@ -114,6 +116,7 @@ QStackedWidget* PlayPage::stackOf(View view) const {
     case View::Board: return m_boards;
     case View::End: return m_ends;
     case View::Replay: return m_replays;
+    case View::Box: return nullptr;
     }
     return nullptr;
 }
@@ -126,6 +129,8 @@ void PlayPage::setView(View view) {
     pauseBots();
     if (const QStackedWidget* pages = stackOf(view))
         pages->currentWidget()->setFocus();
+    else if (view == View::Box)
+        m_box->setFocus();
     else
         m_table->sheet()->setFocus();
 }
@@ -294,6 +299,16 @@ void PlayPage::learn() {
 void PlayPage::newGame() {
     offerResume();
     setView(View::NewGame);
+}
+
+void PlayPage::showBox() {
+    if (!m_box) {
+        m_box = new BoxPage(m_context, this);
+        m_stack->addWidget(m_box);
+        connect(m_box, &BoxPage::left, this, &PlayPage::newGame);
+        connect(m_box, &BoxPage::lessonRequested, this, &PlayPage::lessonRequested);
+    }
+    setView(View::Box);
 }
 
 void PlayPage::leave() {

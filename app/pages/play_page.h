@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace app {
 
 class BeginPage;
+class BoxPage;
 class GameKeeper;
 
 /// The Play page: the start of a game, the board, the end of the game and replays, for the chosen game. It
@@ -25,7 +26,7 @@ public:
     explicit PlayPage(AppContext& context, QWidget* parent = nullptr);
     ~PlayPage() override;
 
-    enum class View { NewGame, Board, End, Replay };
+    enum class View { NewGame, Board, End, Replay, Box };
     View view() const;
     void setView(View view);
 
@@ -64,6 +65,8 @@ public slots:
     void learn();
     /// Shows the page where games begin.
     void newGame();
+    /// Shows the page for a game with the real box.
+    void showBox();
     /// Closes the game on the board, which stays saved, and offers to resume it on the start page.
     void leave();
 
@@ -102,6 +105,8 @@ private:
     QStackedWidget* m_boards;
     QStackedWidget* m_ends;
     QStackedWidget* m_replays;
+    /// Made when it is first shown.
+    BoxPage* m_box = nullptr;
     NoticeBar* m_notice;
     GameKeeper* m_keeper;
     /// The last problem that a table reported; empty when it is over.

@@ -33,6 +33,7 @@ QString SavedGamePanel::standing(const SavedGame& game) {
     case SaveProblem::Edited: return tr("Changed");
     case SaveProblem::Damaged: return tr("Damaged");
     case SaveProblem::OtherVersion: return tr("From another version");
+    case SaveProblem::DiceHidden: return tr("Sealed dice");
     default: return tr("Cannot be read");
     }
     return game.progress;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/companion/box_page.h"
 #include "app/document/game_library.h"
 #include "app/pages/games_page.h"
+#include "app/pages/play_page.h"
 #include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/window_at.h"
@@ -58,6 +60,45 @@ std::unique_ptr<QWidget> savedGames(AppContext& context, const std::function<voi
     return made;
 }
 
+/// The page for a game with the real box, after what was entered.
+std::unique_ptr<QWidget> boxPage(AppContext& context, const std::function<void(BoxSession&)>& enter) {
+    auto made = windowAt(context, QStringLiteral("play"));
+    made->findChild<PlayPage*>()->showBox();
+    enter(made->findChild<BoxPage*>()->session());
+    return made;
+}
+
+/// The second round of a game of three, with most of its dice.
+void enterBoxGame(BoxSession& session) {
+    BoxGame game;
+    for (const char* name : {"Alina", "Marco", "Brandy"})
+        game.seats.push_back({name, static_cast<int>(game.seats.size()), {}, 0, 0});
+    session.begin(game);
+    session.enter(*diceTyped("R 1 1 3 4 2 F 2 2 M 1 4 G 3 3 1 4 2 T 1 M 4 4 3"));
+    session.change([](BoxGame& changed) {
+        changed.nextRound();
+        changed.setParent(Trait::FlowerColour, Side::Top, Genotype::HomozygousRecessive);
+        changed.setParent(Trait::PodColour, Side::Left, Genotype::HomozygousDominant);
+        return true;
+    });
+    session.enter(*diceTyped("R 2 4 4 F 1 3 3 M G 2"));
+}
+
+void countBoxGame(BoxSession& session) {
+    enterBoxGame(session);
+    session.change([](BoxGame& game) {
+        game.counting = true;
+        game.seats[0].plants = {4, 6, 3};
+        game.seats[1].plants = {7, 5};
+        game.seats[2].plants = {4, 4, 2, 5};
+        game.seats[1].coins = 4;
+        game.seats[2].markers = 2;
+        game.goals[0][0] = {0, 2};
+        game.goals[2][1] = {2, 1};
+        return true;
+    });
+}
+
 const SavedGame& firstOf(const GamesPage& page, const std::function<bool(const SavedGame&)>& wanted) {
     const auto found = std::find_if(page.games().begin(), page.games().end(), wanted);
     if (found == page.games().end())
@@ -84,6 +125,12 @@ void registerPageShots(ShotCatalogue& catalogue) {
             page.select(firstOf(page, [](const SavedGame& game) { return !game.playable(); }).path);
         });
     });
+    catalogue.add(QStringLiteral("box-setup"), brief,
+                  [](AppContext& context) { return boxPage(context, [](BoxSession&) {}); });
+    catalogue.add(QStringLiteral("box-round"), ShotCatalogue::usual(),
+                  [](AppContext& context) { return boxPage(context, &enterBoxGame); });
+    catalogue.add(QStringLiteral("box-points"), brief,
+                  [](AppContext& context) { return boxPage(context, &countBoxGame); });
     for (const char* question : {"rename", "delete"})
         catalogue.add(
             QStringLiteral("games-") + QLatin1String(question), brief, [question](AppContext& context) {

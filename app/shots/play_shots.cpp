@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play_shots.h"
 
+#include "app/commitment/sealed_dice.h"
 #include "app/genotype/board_button.h"
 #include "app/genotype/board_view.h"
 #include "app/genotype/garden_pedigree.h"
 #include "app/genotype/genotype_table.h"
 #include "app/genotype/ratio_strip.h"
 #include "app/pages/play_page.h"
+#include "app/shots/lesson_scene.h"
 #include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/window_at.h"
 #include "app/text/phrases.h"
 #include "app/widgets/segment_row.h"
+#include "engine/genotype/bots/roster.h"
 #include "engine/genotype/bots/words_hint.h"
 
 #include <QtCore/QTimer>
@@ -66,6 +69,27 @@ std::pair<int, int> fullestGene(const Gardens& gardens) {
                 fullest = {seat, int(trait)};
             }
     return fullest;
+}
+
+/// A whole game whose dice were sealed.
+Record sealedGame() {
+    const commitment::Secret secret{std::string(core::DiceCommitment::digits, '7'),
+                                    std::string(core::DiceCommitment::digits, '3')};
+    Record header;
+    header.setup.players = 2;
+    header.setup.rounds = 1;
+    header.seats = {{"Alina", "person", 0}, {"Marco", "person", 1}};
+    const auto sealed = commitment::withSealedDice(core::AnyRecord(header), secret, "Erbse");
+    Record record = *sealed.as<Game>();
+    const Bot* bot = Roster::find("novice");
+    core::Random chance(1);
+    ActionList legal;
+    for (State state = newGame(record.setup); !state.finished();) {
+        legalActions(state, legal);
+        record.actions.push_back(bot->chooseAction(observe(state, state.actor), legal, chance));
+        applyLegal(state, record.actions.back());
+    }
+    return record;
 }
 
 } // namespace
@@ -207,6 +231,19 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("new-game"), full, [](AppContext& context) {
         auto made = windowAt(context, QStringLiteral("play"));
         return std::unique_ptr<QWidget>(std::move(made));
+    });
+    catalogue.add(QStringLiteral("new-game-sealed"), brief, [](AppContext& context) {
+        auto made = windowAt(context, QStringLiteral("play"));
+        auto* sheet = made->findChild<GenotypeSheet*>();
+        sheet->findChild<SegmentRow*>(QStringLiteral("sealedDice"))->setValue(1);
+        sheet->start();
+        return std::unique_ptr<QWidget>(std::move(made));
+    });
+    catalogue.add(QStringLiteral("end-of-sealed-game"), brief, [](AppContext& context) {
+        auto made = window(context, sealedGame(),
+                           [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
+        scrollTo(*made, QStringLiteral("diceProof"));
+        return made;
     });
 }
 

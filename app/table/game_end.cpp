@@ -6,6 +6,7 @@
 #include "app/widgets/lesson_link.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
+#include "dice_proof.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
@@ -46,6 +47,8 @@ void GameEnd::build() {
         rows->addWidget(opening);
     addHead(*rows, page);
     addParts(*rows, page);
+    if (QWidget* proof = makeDiceProof(m_record, page))
+        rows->addWidget(proof);
     m_scroll = page_parts::scrolling(page, this);
     layout()->addWidget(m_scroll);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/games/any_record.h"
+
 #include <QtCore/QString>
 #include <QtWidgets/QWidget>
 
@@ -19,6 +21,10 @@ class GameEnd : public QWidget {
     Q_OBJECT
 public:
     explicit GameEnd(QWidget* parent = nullptr);
+
+    /// Sets the record whose sealed dice are revealed at the end of the page; nothing is shown for others.
+    /// Call it before the page is built with the same game.
+    void setRecord(const games::AnyRecord& record) { m_record = record; }
 
     /// One sentence on who won, and why.
     virtual QString winnerSentence() const = 0;
@@ -61,6 +67,7 @@ protected:
 private:
     std::function<QWidget*(QWidget* parent)> m_opening;
     QScrollArea* m_scroll = nullptr;
+    games::AnyRecord m_record;
 };
 
 } // namespace app

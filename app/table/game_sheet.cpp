@@ -5,6 +5,7 @@
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
 #include "resume_panel.h"
+#include "seal_sheet.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QGridLayout>
@@ -100,7 +101,10 @@ QString GameSheet::startWords() const {
 void GameSheet::start() {
     if (m_choices.isValid()) {
         save();
-        emit startRequested(header());
+        if (m_choices.sealedDice)
+            openSeal();
+        else
+            emit startRequested(header());
         return;
     }
     refresh();
@@ -108,6 +112,44 @@ void GameSheet::start() {
     (problem ? problem : m_seed)->setFocus();
     if (problem)
         m_scroll->ensureWidgetVisible(problem);
+}
+
+void GameSheet::addDice(RuleRows& rows) {
+    auto* dice = new SegmentRow(tr("Chance"), {{0, tr("Ordinary")}, {1, tr("Sealed")}},
+                                m_choices.sealedDice ? 1 : 0, &rows);
+    dice->setObjectName(QStringLiteral("sealedDice"));
+    m_diceNote = rows.add(tr("Chance"), dice);
+    connect(dice, &SegmentRow::chosen, this, [this](int chosen) {
+        m_choices.sealedDice = chosen == 1;
+        refresh();
+    });
+}
+
+void GameSheet::openSeal() {
+    closeSeal();
+    m_seal = new SealSheet(header(), this);
+    connect(m_seal, &SealSheet::cancelled, this, [this] {
+        closeSeal();
+        setFocus();
+    });
+    connect(m_seal, &SealSheet::sealed, this, [this](const games::AnyRecord& sealed) {
+        const games::AnyRecord begun = sealed; // the page that owns the argument goes
+        closeSeal();
+        emit startRequested(begun);
+    });
+    m_scroll->hide();
+    layout()->addWidget(m_seal);
+    m_seal->show();
+    m_seal->setFocus();
+}
+
+void GameSheet::closeSeal() {
+    if (!m_seal)
+        return;
+    m_seal->hide();
+    m_seal->deleteLater();
+    m_seal = nullptr;
+    m_scroll->show();
 }
 
 void GameSheet::build() {
@@ -137,7 +179,7 @@ void GameSheet::build() {
     rows->addStretch(1);
     arrange();
     refresh();
-    m_scroll->show();
+    m_scroll->setVisible(!m_seal);
     m_scroll->verticalScrollBar()->setValue(scrolled);
 }
 
@@ -153,6 +195,7 @@ QWidget* GameSheet::buildTable() {
     m_table->addWidget(m_seats, 1);
     auto* rules = new RuleRows(panel);
     addRules(*rules);
+    addDice(*rules);
     m_seed = new SeedField(m_choices, rules);
     connect(m_seed, &SeedField::changed, this, &GameSheet::refresh);
     rules->add(m_seed);
@@ -179,6 +222,10 @@ void GameSheet::refresh() {
     m_seats->refresh();
     refreshRules();
     m_seed->refresh();
+    m_diceNote->setText(m_choices.sealedDice
+                            ? tr("Fixed before the first move by the program and by a word of yours, so "
+                                 "that anyone can check afterwards that nobody chose them.")
+                            : tr("Drawn by this program."));
     m_startNote->setText(m_choices.isValid() ? QString() : tr("Fix the problems above first."));
     m_startNote->setVisible(!m_choices.isValid());
 }

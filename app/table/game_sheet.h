@@ -15,6 +15,7 @@ namespace app {
 
 class AppSettings;
 class ResumePanel;
+class SealSheet;
 
 /// The choices for a new game, one in each row: a name, a control and, below, a note on what the choice
 /// means.
@@ -47,7 +48,8 @@ public:
     virtual games::AnyRecord header() const = 0;
 
 public slots:
-    /// Requests the game with these choices or, if one is not valid, says so on the sheet.
+    /// Requests the game with these choices or, if one is not valid, says so on the sheet. If the dice are to
+    /// be sealed, that comes first.
     void start();
 
 signals:
@@ -87,6 +89,10 @@ private:
     /// Updates the offer and nothing else, because somebody may be typing.
     void showOffer();
     QWidget* buildTable();
+    void addDice(RuleRows& rows);
+    /// Shows the page where the dice are sealed in place of the choices, and closes it.
+    void openSeal();
+    void closeSeal();
     /// Puts the parts side by side if there is room, else one below the other.
     void arrange();
 
@@ -101,7 +107,9 @@ private:
     QBoxLayout* m_table = nullptr;
     SeatsPanel* m_seats = nullptr;
     SeedField* m_seed = nullptr;
+    QLabel* m_diceNote = nullptr;
     QLabel* m_startNote = nullptr;
+    SealSheet* m_seal = nullptr;
 };
 
 } // namespace app

@@ -3,6 +3,7 @@
 
 #include "app/document/game_library.h"
 #include "app/document/table_bots.h"
+#include "dice_proof.h"
 #include "viewer.h"
 
 #include <QtCore/QObject>
@@ -39,7 +40,7 @@ public:
     virtual ReplayFrame* replay() = 0;
 
     /// A sentence that the reader should know when a game begins with this record; may be empty.
-    virtual QString noticeFor(const games::AnyRecord&) const { return {}; }
+    virtual QString noticeFor(const games::AnyRecord& record) const { return sealedDiceNotice(record); }
     /// The running game's name in the ledger of dice; empty if no game is open or the game has no offspring
     /// dice.
     virtual std::string ledgerId() const { return {}; }

@@ -103,7 +103,7 @@ std::optional<std::uint64_t> SeatChoices::seedTyped() const {
 }
 
 QString SeatChoices::seedProblem() const {
-    if (seed.simplified().isEmpty() || seedTyped())
+    if (!isSeedTyped() || seedTyped())
         return {};
     return tr("A seed is a whole number with at most %1 digits.").arg(longestSeed);
 }

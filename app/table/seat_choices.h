@@ -52,6 +52,8 @@ public:
     std::vector<Seat> seats;
     /// As typed; blank: random.
     QString seed;
+    /// The program and a player fix the dice together (SealSheet); then no seed can be typed.
+    bool sealedDice = false;
 
     /// Gives the seat this colour; the seat that had it gets the other's.
     void setColour(int seat, int colour);
@@ -69,7 +71,7 @@ public:
 
     // For a record. Precondition: isValid().
     std::vector<core::SeatInfo> seatInfos() const;
-    bool isSeedTyped() const { return !seed.simplified().isEmpty(); }
+    bool isSeedTyped() const { return !sealedDice && !seed.simplified().isEmpty(); }
     /// As typed; if blank, each call draws a new one.
     std::uint64_t seedForGame() const;
     /// A title for a game whose seed was typed in, so that it can be recognised later; empty for a random

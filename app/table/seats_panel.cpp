@@ -105,12 +105,14 @@ SeedField::SeedField(SeatChoices& choices, QWidget* parent)
 }
 
 void SeedField::refresh() {
+    m_edit->setEnabled(!m_choices.sealedDice);
     const QString problem = m_choices.seedProblem();
     QPalette palette = m_note->palette();
     palette.setColor(QPalette::WindowText,
                      Theme::current().colour(problem.isEmpty() ? Role::SoftInk : Role::Warning));
     m_note->setPalette(palette);
-    m_note->setText(!problem.isEmpty() ? problem
+    m_note->setText(!problem.isEmpty()     ? problem
+                    : m_choices.sealedDice ? tr("The seed will come from the program's secret and your word.")
                     : !m_choices.isSeedTyped()
                         ? tr("With the same number, cards and dice fall the same way everywhere.")
                         : tr("This number decides how cards and dice fall; the dice of such a game are not "

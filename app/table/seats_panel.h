@@ -46,6 +46,7 @@ private:
 };
 
 /// The field for a seed, with a sentence below that says what a seed does or what is wrong with this one.
+/// Nothing can be typed while the dice are to be sealed.
 class SeedField : public QWidget {
     Q_OBJECT
 public:

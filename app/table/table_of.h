@@ -49,7 +49,10 @@ public:
     ReplayOf<Board>* replay() override { return m_replay; }
 
     void setResumable(const std::optional<SavedGame>& game) override { m_sheet->setResumable(game); }
-    void fillEndPage() override { m_end->setGame(*m_document); }
+    void fillEndPage() override {
+        m_end->setRecord(m_document->anyRecord());
+        m_end->setGame(*m_document);
+    }
     void openReplay(const games::AnyRecord& record, std::size_t moment, core::Seat viewer) override {
         m_replay->open(*record.as<Game>(), moment, viewer);
     }

@@ -3,7 +3,9 @@
 
 #include "engine/core/record.h"
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -42,6 +44,15 @@ public:
     virtual std::string toText(const AnyRecord& record) const = 0;
     virtual const std::string& title(const AnyRecord& record) const = 0;
     virtual AnyRecord withTitle(const AnyRecord& record, const std::string& title) const = 0;
+    /// Everything that decides the game except its dice: the game, its catalogue version and its setup, with
+    /// the seed 0, as lines of a header.
+    virtual std::string setupText(const AnyRecord& record) const = 0;
+    virtual std::uint64_t seed(const AnyRecord& record) const = 0;
+    /// See Record::sealedDice.
+    virtual const std::optional<DiceCommitment>& sealedDice(const AnyRecord& record) const = 0;
+    /// The same record with sealed dice, whose seed is this.
+    virtual AnyRecord withSealedDice(const AnyRecord& record, const DiceCommitment& sealedDice,
+                                     std::uint64_t seed) const = 0;
     virtual const std::vector<SeatInfo>& seats(const AnyRecord& record) const = 0;
     virtual std::size_t actionCount(const AnyRecord& record) const = 0;
     /// How the game stands after all actions of the record.
@@ -100,6 +111,22 @@ public:
     AnyRecord withTitle(const AnyRecord& record, const std::string& title) const override {
         Record<G> copy = *record.as<G>();
         copy.title = title;
+        return copy;
+    }
+    std::string setupText(const AnyRecord& record) const override {
+        auto setup = record.as<G>()->setup;
+        setup.seed = 0;
+        return beginningOfHeader(G::recordName, G::catalogueVersion, {}) + G::headerLines(setup);
+    }
+    std::uint64_t seed(const AnyRecord& record) const override { return record.as<G>()->setup.seed; }
+    const std::optional<DiceCommitment>& sealedDice(const AnyRecord& record) const override {
+        return record.as<G>()->sealedDice;
+    }
+    AnyRecord withSealedDice(const AnyRecord& record, const DiceCommitment& sealedDice,
+                             std::uint64_t seed) const override {
+        Record<G> copy = *record.as<G>();
+        copy.sealedDice = sealedDice;
+        copy.setup.seed = seed;
         return copy;
     }
     const std::vector<SeatInfo>& seats(const AnyRecord& record) const override {

@@ -2,6 +2,7 @@
 #include "engine/core/record_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core {
 
@@ -133,6 +134,37 @@ bool HeaderReader::readSeats(int players, std::vector<SeatInfo>& seats) {
         seats.push_back(std::move(info));
     }
     return m_current.empty() || expected("an empty line");
+}
+
+bool HeaderReader::readNumber(std::string_view word, std::string& number) {
+    std::string_view rest = m_current;
+    const bool named = takeWord(rest) == word;
+    std::string_view first = rest;
+    if (named && takeWord(first) == hiddenWord)
+        return fail(Kind::DiceHidden);
+    if (!named || !isCommitmentNumber(rest))
+        return expected(std::string(word) + " (64 hexadecimal digits)");
+    number = rest;
+    return true;
+}
+
+bool HeaderReader::readCommitment(std::optional<DiceCommitment>& sealedDice) {
+    if (!lineBegins("commitment "))
+        return true;
+    DiceCommitment read;
+    if (!readNumber("commitment", read.commitment) || !nextHeaderLine())
+        return false;
+    if (!lineBegins("word "))
+        return expected("word \"pea\"");
+    if (!readQuoted(m_current.substr(5), read.word))
+        return false;
+    if (read.word.empty())
+        return expected("word \"pea\"");
+    if (!nextHeaderLine() || !readNumber("key", read.key) || !nextHeaderLine() ||
+        !readNumber("material", read.material) || !nextHeaderLine())
+        return false;
+    sealedDice = std::move(read);
+    return true;
 }
 
 bool HeaderReader::readSeat(int seat, SeatInfo& info) {

@@ -4,6 +4,7 @@
 #include "engine/core/game.h"
 #include "engine/core/record_text.h"
 
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -14,6 +15,10 @@
 ///     game genome-wars                      (left out for the game without a recordName)
 ///     catalogue 1
 ///     title "Period 3, second table"        (left out when empty)
+///     commitment 5f1c…                      (only of a game with sealed dice, with the next three lines)
+///     word "pea"
+///     key 90a7…
+///     material 3be2…
 ///     players 2                             (from here on the game's own lines)
 ///     rounds 5
 ///     seed 42
@@ -28,6 +33,9 @@
 ///
 /// Files that the program keeps are sealed: each line ends in a checksum, see seal.h. A text without seals is
 /// read as it is, since people write records and commands print them.
+///
+/// The four lines of sealed dice are explained in dice_commitment.h. Until such a game is over, the program
+/// keeps it with `hidden` in place of key, material and seed, and such a text cannot be read as a record.
 ///
 /// Lines are in this order. A line that begins with # is a comment, and so is the rest of an action line from
 /// a # on. Text is UTF-8. Every line, including the last, ends with a line feed: a line without one was cut
@@ -56,6 +64,8 @@ template <typename G> struct Record {
     std::vector<SeatInfo> seats;
     std::string title;
     std::vector<typename G::Action> actions;
+    /// Set if the dice were sealed; then the setup has the seed that follows from it.
+    std::optional<DiceCommitment> sealedDice = {};
 
     bool operator==(const Record&) const = default;
 };
@@ -72,7 +82,8 @@ template <typename G> std::vector<std::string> namesOf(const Record<G>& record) 
 template <typename G> std::string headerText(const Record<G>& record) {
     static_assert(RecordedGame<G>);
     return beginningOfHeader(G::recordName, G::catalogueVersion, record.title) +
-           G::headerLines(record.setup) + seatLines(record.setup.players, record.seats);
+           commitmentLines(record.sealedDice) + G::headerLines(record.setup) +
+           seatLines(record.setup.players, record.seats);
 }
 
 /// One line to append, with its line feed. `number` counts from 1; `actor` is whose choice was pending.
@@ -209,7 +220,8 @@ std::variant<Record<G>, ReadError<G>> readRecord(std::string_view text, ReadOpti
     Record<G> record;
     typename G::Refusal refusal = G::Refusal::None;
     if (!lines.fault() && lines.readBeginning(G::id, G::recordName, G::catalogueVersion, record.title) &&
-        G::readHeader(lines, record.setup) && lines.readSeats(record.setup.players, record.seats))
+        lines.readCommitment(record.sealedDice) && G::readHeader(lines, record.setup) &&
+        lines.readSeats(record.setup.players, record.seats))
         ActionReader<G>(lines, record).read(refusal);
     if (const auto& fault = lines.fault())
         return ReadError<G>{fault->line, fault->kind, fault->detail, refusal};

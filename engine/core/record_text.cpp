@@ -86,6 +86,13 @@ std::string seatLines(int players, const std::vector<SeatInfo>& seats) {
     return text + '\n';
 }
 
+std::string commitmentLines(const std::optional<DiceCommitment>& sealedDice) {
+    if (!sealedDice)
+        return {};
+    return "commitment " + sealedDice->commitment + "\nword " + quoted(sealedDice->word) + "\nkey " +
+           sealedDice->key + "\nmaterial " + sealedDice->material + '\n';
+}
+
 std::string undoLine(std::size_t count) {
     return "undo " + std::to_string(count) + '\n';
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/dice_commitment.h"
 #include "engine/core/phrase.h"
 #include "engine/core/seal.h"
 #include "engine/core/seat.h"
@@ -51,6 +52,8 @@ bool isValidKind(std::string_view text);
 /// a name or kind may not contain is replaced, so that what is written can always be read back.
 std::string beginningOfHeader(std::string_view recordName, int catalogueVersion, std::string_view title);
 std::string seatLines(int players, const std::vector<SeatInfo>& seats);
+/// The lines between the title and those of the game itself; empty for a game whose dice were not sealed.
+std::string commitmentLines(const std::optional<DiceCommitment>& sealedDice);
 
 /// One line to append when the last `count` actions (1 or more) are taken back. The reader drops them, and
 /// the next action has the number of the first one dropped.
@@ -72,6 +75,7 @@ enum class ReadFault : std::uint8_t {
     WrongActor,      ///< it is somebody else's choice; detail: that seat, from 1
     IllegalAction,   ///< detail: the notation; the refusal says why
     NothingToUndo,   ///< more actions taken back than there are
+    DiceHidden,      ///< the dice are sealed until the game is over, so it cannot be played from this text
     CutOff,          ///< the last line has no line feed
     Edited           ///< its checksum does not match: the text was changed after it was written; see seal.h
 };
@@ -138,12 +142,15 @@ public:
     /// named by its id, and may be left out if its `recordName` is empty.
     bool readBeginning(std::string_view id, std::string_view recordName, int catalogueVersion,
                        std::string& title);
+    /// The commitment to sealed dice, if the current line begins one; the line after it is then current.
+    bool readCommitment(std::optional<DiceCommitment>& sealedDice);
     /// The seats, from the first seat's line to the empty line after the last.
     bool readSeats(int players, std::vector<SeatInfo>& seats);
 
 private:
     bool readSeat(int seat, SeatInfo& info);
     bool readQuoted(std::string_view text, std::string& result);
+    bool readNumber(std::string_view word, std::string& number);
     bool openSeal();
 
     std::string_view m_text;

@@ -47,6 +47,10 @@ Phrase phrase(ReadFault fault, int lineNumber, const std::string& detail, const 
         return {ENGINE_TEXT("engine", "Line %1 cannot be played (%2). %3"), {line, detail, refusal}};
     case ReadFault::NothingToUndo:
         return {ENGINE_TEXT("engine", "Line %1 undoes more moves than there are."), {line}};
+    case ReadFault::DiceHidden:
+        return {ENGINE_TEXT("engine", "The dice of this game are sealed until it is over. Until then it can "
+                                      "only be played where it was begun."),
+                {}};
     case ReadFault::CutOff:
         return {ENGINE_TEXT("engine", "Line %1 is cut off: the file does not end with a complete line."),
                 {line}};

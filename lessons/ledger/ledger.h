@@ -14,6 +14,9 @@
 /// The dice ledger: every die that any game has rolled, once.
 namespace lessons {
 
+/// What the name of a game begins with if its dice were rolled on a table and entered by hand.
+inline constexpr std::string_view byHand = "by hand ";
+
 /// One die of one game.
 struct LedgerRow {
     std::string game;         ///< identifies the game; not empty
@@ -30,6 +33,8 @@ struct LedgerRow {
     bool preset = false;
     std::string time; ///< of the roll, in UTC (ISO 8601): 2026-11-21T08:15:00Z; may be empty
 
+    /// A real die, not one of the program's.
+    bool isByHand() const { return game.starts_with(byHand); }
     /// Where it was put: below a genotype, or with the mutations.
     genotype::PoolArea area() const { return genotype::poolAreaOf(parents, face); }
     /// In the form that samples take.

@@ -10,8 +10,8 @@
 ///     2026-11-20 10-15,1,1,R,Rr,rr,IV,0,IV,rr,breeding,no,2026-11-20T09:15:03Z
 ///
 /// Rolls count from 1. Faces are I … IV and M, rules `breeding` and `omari`; `genotype` follows from parents
-/// and face and is there for readers (R* is a mutation). Every line ends with a line feed. New dice are
-/// appended.
+/// and face and is there for readers (R* is a mutation). A game whose dice were entered by hand has a name
+/// that begins with `by hand`. Every line ends with a line feed. New dice are appended.
 namespace lessons {
 
 /// The first line.

@@ -5,7 +5,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QScopeGuard>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -59,6 +61,10 @@ class CrossAndGofTest : public QObject {
 
 private Q_SLOTS:
     void answerAsDocumented() {
+        // Examples name files of the repository.
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(QStringLiteral(GENOTYPE_SOURCE_DIR)));
+        const auto back = qScopeGuard([&before] { QDir::setCurrent(before); });
         QFile file(QStringLiteral(GENOTYPE_SOURCE_DIR "/app/cli/README.md"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray text = file.readAll();

@@ -22,7 +22,7 @@ std::optional<genotype::Record> recordOf(const GameLibrary& library, const std::
         if (!opened.ok())
             continue;
         const auto* record = opened.any.as<genotype::Game>();
-        if (record && LedgerKeeper::gameId(record->setup.seed, file.absoluteFilePath()) == game)
+        if (record && LedgerKeeper::gameId(*record, file.absoluteFilePath()) == game)
             return *record;
     }
     return {};

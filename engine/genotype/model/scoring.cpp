@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/model/state.h"
 
+#include <array>
+#include <span>
+
 namespace genotype {
 
 Score score(const State& state, Seat seat) {
@@ -28,11 +31,18 @@ Score score(const State& state, Seat seat) {
 }
 
 std::uint8_t winners(const State& state) {
+    std::array<Score, maxSeats> scores;
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        scores[seat] = score(state, seat);
+    return winners(std::span(scores).first(state.seats));
+}
+
+std::uint8_t winners(std::span<const Score> scores) {
     unsigned best = 0;
     int bestTotal = -1;
     int bestPlants = -1;
-    for (Seat seat = 0; seat < state.seats; ++seat) {
-        const Score own = score(state, seat);
+    for (Seat seat = 0; seat < scores.size(); ++seat) {
+        const Score& own = scores[seat];
         const bool ahead =
             own.total() > bestTotal || (own.total() == bestTotal && own.harvestedPlants > bestPlants);
         if (ahead) {

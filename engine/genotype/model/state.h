@@ -12,6 +12,7 @@
 #include <bit>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 /// The whole of a game as one value: copied by memcpy, compared with ==, its generator inside it.
 namespace genotype {
@@ -345,5 +346,7 @@ Score score(const State& state, Seat seat);
 
 /// Bit s: seat s shares in the win — most points, then most completed plants, then shared.
 std::uint8_t winners(const State& state);
+/// The same of scores by seat, at most eight, however they were counted.
+std::uint8_t winners(std::span<const Score> scores);
 
 } // namespace genotype

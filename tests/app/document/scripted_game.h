@@ -16,6 +16,8 @@ public:
     ScriptedGame(app::GameDocument& document, std::uint64_t seed) : m_document(document), m_seed(seed) {}
 
     static genotype::Record start(std::uint64_t seed);
+    /// A game of one round with sealed dice.
+    static genotype::Record sealedStart(std::uint64_t seed);
 
     /// One action, undo or redo; false when the game is over.
     bool next();
@@ -23,7 +25,8 @@ public:
     /// Runs this executable as another process, which opens or creates the file and calls `next` once for
     /// each line that it receives. It prints what it has painted as `paintedLines`; before that, a line
     /// "open" or why not.
-    static std::unique_ptr<QProcess> inAnotherProcess(const QString& path, std::uint64_t seed);
+    static std::unique_ptr<QProcess> inAnotherProcess(const QString& path, std::uint64_t seed,
+                                                      bool sealed = false);
 
 private:
     app::GameDocument& m_document;

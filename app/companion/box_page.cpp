@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "box_page.h"
+
+#include "app/export/export_button.h"
+#include "app/genotype/dice_panel.h"
+#include "app/genotype/ratio_strip.h"
+#include "app/speech/announcer.h"
+#include "app/speech/spoken.h"
+#include "app/text/phrases.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/panel.h"
+#include "box_count.h"
+#include "box_setup.h"
+#include "box_trait.h"
+#include "engine/genotype/words/words.h"
+#include "lessons/ledger/ledger_text.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+#include <utility>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+constexpr int traitWidth = 262; // pixels at scale 1
+/// The lesson that explains the dice; an id of lessons/topics.
+constexpr std::string_view diceLesson = "is-it-chance";
+
+QString nameOf(const BoxGame& game, int seat) {
+    return QString::fromStdString(game.seats[static_cast<std::size_t>(seat)].name);
+}
+
+} // namespace
+
+BoxPage::BoxPage(AppContext& context, QWidget* parent)
+    : QWidget(parent), m_session(context.dataFolder, context.dice()),
+      m_announcer(new speech::Announcer(this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    connect(&Theme::current(), &Theme::changed, this, &BoxPage::build);
+    connect(&m_session, &BoxSession::changed, this, &BoxPage::refresh);
+    connect(&m_session, &BoxSession::problemChanged, this, &BoxPage::showHead);
+    addShortcuts();
+    build();
+}
+
+BoxPage::Part BoxPage::part() const {
+    if (!m_session.isOpen() || m_wantsNew)
+        return Part::Setup;
+    return m_session.game().counting ? Part::Count : Part::Table;
+}
+
+void BoxPage::addShortcuts() {
+    const auto add = [this](const QKeySequence& keys, bool (BoxSession::*way)()) {
+        auto* made = new QShortcut(keys, this);
+        made->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(made, &QShortcut::activated, this, [this, way] { (m_session.*way)(); });
+    };
+    add(QKeySequence::Undo, &BoxSession::undo);
+    add(QKeySequence(Qt::CTRL | Qt::Key_Y), &BoxSession::redo);
+}
+
+void BoxPage::build() {
+    if (m_content) {
+        m_content->hide();
+        m_content->deleteLater();
+    }
+    m_traits.clear();
+    m_panels.clear();
+    m_grid = nullptr;
+    m_typed = nullptr;
+    m_count = nullptr;
+    m_told.clear();
+    m_built = part();
+    m_builtFor = m_session.isOpen() ? m_session.game().id : std::string();
+    auto* content = new QWidget;
+    auto* area = scrolling(content, this);
+    area->setFocusPolicy(Qt::NoFocus);
+    m_content = area;
+    layout()->addWidget(area);
+    auto* rows = new QVBoxLayout(content);
+    setMargins(rows, 16, 10);
+    rows->addWidget(buildHead(content));
+    m_problem = words({}, content, TextRole::Body, Role::Warning);
+    m_problem->setObjectName(QStringLiteral("boxProblem"));
+    rows->addWidget(m_problem);
+    if (m_built == Part::Setup)
+        buildSetup(*rows, content);
+    else if (m_built == Part::Table)
+        buildTable(*rows, content);
+    else
+        rows->addWidget(m_count = new BoxCount(m_session, content));
+    rows->addStretch(1);
+    refresh();
+    area->show();
+}
+
+QWidget* BoxPage::buildHead(QWidget* parent) {
+    auto* part = new QWidget(parent);
+    auto* rows = new QVBoxLayout(part);
+    setMargins(rows, 0, 2);
+    rows->addWidget(pageTitle(tr("With the box on the table"), part));
+    auto* line = new QHBoxLayout;
+    line->setSpacing(Theme::current().px(8));
+    rows->addLayout(line);
+    auto* titles = new QVBoxLayout;
+    titles->setSpacing(Theme::current().px(2));
+    m_round = words({}, part, TextRole::Strong);
+    m_round->setObjectName(QStringLiteral("boxRound"));
+    titles->addWidget(m_round);
+    m_order = words({}, part, TextRole::Body, Role::SoftInk);
+    m_order->setObjectName(QStringLiteral("boxOrder"));
+    titles->addWidget(m_order);
+    line->addLayout(titles, 1);
+    const auto add = [&](const QString& label, const char* name, auto pressed) {
+        QPushButton* made = button(label, part);
+        made->setObjectName(QLatin1String(name));
+        made->setMinimumHeight(Theme::current().px(36));
+        connect(made, &QPushButton::clicked, this, pressed);
+        line->addWidget(made, 0, Qt::AlignTop);
+        return made;
+    };
+    m_undo = add(tr("Undo"), "boxUndo", [this] { m_session.undo(); });
+    m_redo = add(tr("Redo"), "boxRedo", [this] { m_session.redo(); });
+    m_next = add({}, "boxNext", [this] { goOn(); });
+    add(tr("Start page"), "boxLeave", [this] { emit left(); });
+    return part;
+}
+
+void BoxPage::buildSetup(QVBoxLayout& rows, QWidget* parent) {
+    rows.addWidget(
+        words(tr("You play with the real box, and this page keeps the dice: it shows what the "
+                 "parents make likely, counts what was rolled, and adds up the points at the end."),
+              parent));
+    auto* setup = new BoxSetup(parent);
+    if (m_session.isOpen())
+        setup->show(m_session.game());
+    connect(setup, &BoxSetup::beginRequested, this, [this](const BoxGame& game) {
+        const bool wanted = std::exchange(m_wantsNew, false);
+        if (!m_session.begin(game))
+            m_wantsNew = wanted;
+    });
+    rows.addWidget(setup);
+    setFocusProxy(setup);
+}
+
+void BoxPage::buildTable(QVBoxLayout& rows, QWidget* parent) {
+    rows.addWidget(buildTyping(parent));
+    m_traitsPart = new QWidget(parent);
+    m_grid = new QGridLayout(m_traitsPart);
+    setMargins(m_grid, 0, 10);
+    for (const genotype::Trait trait : genotype::allTraits) {
+        auto* panel = new Panel(m_traitsPart);
+        auto* inside = new QVBoxLayout(panel);
+        inside->setContentsMargins(0, 0, 0, 0);
+        auto* one = new BoxTrait(m_session, trait, panel);
+        one->setObjectName(QStringLiteral("boxTrait%1").arg(int(trait)));
+        inside->addWidget(one);
+        connect(one, &BoxTrait::diceRequested, this, [this, one] { openDiceOf(*one); });
+        m_traits << one;
+        m_panels << panel;
+    }
+    rows.addWidget(m_traitsPart);
+    rows.addWidget(buildFoot(parent));
+    arrange();
+    setFocusProxy(m_typed);
+}
+
+QWidget* BoxPage::buildTyping(QWidget* parent) {
+    auto* part = new QWidget(parent);
+    auto* line = new QHBoxLayout(part);
+    setMargins(line, 0, 8);
+    m_typed = lineEdit({}, part);
+    m_typed->setObjectName(QStringLiteral("boxTyped"));
+    m_typed->setMaximumWidth(Theme::current().px(320));
+    m_typed->setPlaceholderText(tr("R III IV, F mutation"));
+    line->addWidget(page_parts::nameOf(m_typed, tr("Type dice"), part));
+    line->addWidget(m_typed, 1);
+    QPushButton* enter = button(tr("Add these dice"), part);
+    enter->setObjectName(QStringLiteral("boxEnter"));
+    line->addWidget(enter);
+    line->addWidget(words(tr("or press the faces below. A mutation counts once it has been rolled again and "
+                             "is still one."),
+                          part, TextRole::Caption, Role::SoftInk),
+                    2);
+    connect(enter, &QPushButton::clicked, this, &BoxPage::enterTyped);
+    connect(m_typed, &QLineEdit::returnPressed, this, &BoxPage::enterTyped);
+    return part;
+}
+
+QWidget* BoxPage::buildFoot(QWidget* parent) {
+    auto* part = new QWidget(parent);
+    auto* line = new QHBoxLayout(part);
+    setMargins(line, 0, 8);
+    QPushButton* again = button(tr("New game with the box"), part);
+    again->setObjectName(QStringLiteral("boxNew"));
+    connect(again, &QPushButton::clicked, this, [this] {
+        m_wantsNew = true;
+        build();
+    });
+    line->addWidget(again);
+    auto* exported = new ExportButton({[] { return tr("Dice of the box"); }, [this] { return table(); },
+                                       [this]() -> QWidget* { return m_traitsPart; }},
+                                      part);
+    line->addWidget(exported);
+    QLabel* message = words({}, part, TextRole::Caption);
+    connect(exported, &ExportButton::told, message,
+            [message](const QString& told) { message->setText(told); });
+    line->addWidget(message, 1);
+    return part;
+}
+
+QString BoxPage::table() const {
+    lessons::Ledger ledger;
+    if (m_session.isOpen())
+        for (const lessons::LedgerRow& row : m_session.game().rows())
+            ledger.add(row);
+    return QString::fromStdString(lessons::toText(ledger));
+}
+
+void BoxPage::openDiceOf(const BoxTrait& trait) {
+    RatioStrip& strip = *trait.strip();
+    if (strip.sample().size() > 0)
+        openDice(strip, m_session.game().tally(), text(genotype::words::title(strip.sample().trait())),
+                 diceLesson, [this](const QString& topic) { emit lessonRequested(topic); });
+}
+
+void BoxPage::enterTyped() {
+    const auto dice = diceTyped(m_typed->text().toStdString());
+    if (!dice) {
+        m_problem->setText(tr("Type a trait's letter and then its dice, such as R III or F mutation."));
+        m_problem->show();
+        speech::setDescription(m_typed, m_problem->text());
+        m_announcer->say(m_problem->text());
+        return;
+    }
+    if (m_session.enter(*dice)) {
+        m_typed->clear();
+        speech::setDescription(m_typed, {});
+    }
+    m_typed->setFocus();
+}
+
+void BoxPage::goOn() {
+    if (part() == Part::Setup) {
+        m_wantsNew = false;
+        build();
+    } else if (part() == Part::Count) {
+        m_wantsNew = true;
+        build();
+    } else {
+        m_session.change([](BoxGame& game) {
+            game.nextRound();
+            return true;
+        });
+    }
+}
+
+void BoxPage::showHead() {
+    m_problem->setText(m_session.problem());
+    m_problem->setVisible(!m_session.problem().isEmpty());
+    if (!m_session.problem().isEmpty())
+        m_announcer->say(m_session.problem());
+    m_undo->setEnabled(m_session.canUndo());
+    m_redo->setEnabled(m_session.canRedo());
+    const bool open = m_session.isOpen();
+    m_round->setVisible(open);
+    m_order->setVisible(open && m_built == Part::Table);
+    m_next->setVisible(open);
+    if (!open)
+        return;
+    const BoxGame& game = m_session.game();
+    m_round->setText(game.counting ? tr("The game is over")
+                                   : tr("Round %1 of %2").arg(game.round()).arg(game.rounds));
+    QStringList order;
+    for (const int seat : game.order())
+        order << nameOf(game, seat);
+    m_order->setText(tr("Order of play: %1").arg(order.join(QStringLiteral(", "))));
+    m_next->setText(m_built == Part::Setup       ? tr("Back to the game")
+                    : m_built == Part::Count     ? tr("New game with the box")
+                    : game.round() < game.rounds ? tr("Next round")
+                                                 : tr("Count the points"));
+    m_next->setAccessibleName(m_next->text());
+}
+
+void BoxPage::refresh() {
+    const std::string id = m_session.isOpen() ? m_session.game().id : std::string();
+    if (part() != m_built || id != m_builtFor) {
+        build();
+        setFocus();
+        return;
+    }
+    showHead();
+    if (m_count)
+        m_count->refresh();
+    if (m_traits.isEmpty())
+        return;
+    const lessons::RollTally tally = m_session.game().tally();
+    QStringList told;
+    for (BoxTrait* trait : m_traits) {
+        trait->refresh(tally);
+        told << trait->spokenDice();
+    }
+    for (int i = 0; i < told.size(); ++i)
+        if (i < m_told.size() && told[i] != m_told[i])
+            m_announcer->say(told[i]);
+    m_told = told;
+}
+
+void BoxPage::arrange() {
+    if (!m_grid)
+        return;
+    const int fitting = width() / Theme::current().px(traitWidth);
+    const int columns = fitting >= 4 ? 4 : fitting >= 2 ? 2 : 1;
+    for (int i = 0; i < m_panels.size(); ++i) {
+        m_grid->removeWidget(m_panels[i]);
+        m_grid->addWidget(m_panels[i], i / columns, i % columns);
+    }
+    for (int column = 0; column < 4; ++column)
+        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+void BoxPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void BoxPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/settings/app_context.h"
+#include "box_session.h"
+
+#include <QtCore/QList>
+#include <QtWidgets/QWidget>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace app {
+
+class BoxCount;
+class BoxTrait;
+namespace speech {
+class Announcer;
+}
+
+/// "With the box on the table": a group that plays with the real box enters who plays, gene tiles and dice,
+/// sees what they make likely, and has the points counted at the end.
+class BoxPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit BoxPage(AppContext& context, QWidget* parent = nullptr);
+
+    BoxSession& session() { return m_session; }
+
+signals:
+    /// Back to the start page.
+    void left();
+    /// Open a lesson: an id of lessons/topics.
+    void lessonRequested(const QString& topic);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    enum class Part { Setup, Table, Count };
+    Part part() const;
+    void build();
+    QWidget* buildHead(QWidget* parent);
+    void buildSetup(QVBoxLayout& rows, QWidget* parent);
+    void buildTable(QVBoxLayout& rows, QWidget* parent);
+    QWidget* buildTyping(QWidget* parent);
+    QWidget* buildFoot(QWidget* parent);
+    void addShortcuts();
+    void refresh();
+    void showHead();
+    void arrange();
+    void enterTyped();
+    void goOn();
+    void openDiceOf(const BoxTrait& trait);
+    QString table() const;
+
+    BoxSession m_session;
+    /// The setup is shown although there is a game.
+    bool m_wantsNew = false;
+    Part m_built = Part::Setup;
+    /// The id of the game for which the parts were built.
+    std::string m_builtFor;
+    QWidget* m_content = nullptr;
+    QLabel* m_round = nullptr;
+    QLabel* m_order = nullptr;
+    QLabel* m_problem = nullptr;
+    QPushButton* m_undo = nullptr;
+    QPushButton* m_redo = nullptr;
+    QPushButton* m_next = nullptr;
+    QWidget* m_traitsPart = nullptr;
+    QGridLayout* m_grid = nullptr;
+    QList<BoxTrait*> m_traits;
+    QList<QWidget*> m_panels;
+    QLineEdit* m_typed = nullptr;
+    BoxCount* m_count = nullptr;
+    speech::Announcer* m_announcer;
+    QStringList m_told;
+};
+
+} // namespace app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "box_game.h"
+
+#include <QtCore/QList>
+#include <QtWidgets/QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace app {
+
+class SegmentRow;
+
+/// Who sits at the table with the box, and how long the game is.
+class BoxSetup : public QWidget {
+    Q_OBJECT
+public:
+    /// Begins with what was chosen here last, or with the seats of an earlier game.
+    explicit BoxSetup(QWidget* parent);
+
+    void show(const BoxGame& game);
+    /// A game without dice, as chosen.
+    BoxGame game() const;
+    /// What is wrong with the names; empty if nothing is.
+    QString nameProblem() const;
+
+signals:
+    void beginRequested(const app::BoxGame& game);
+
+private:
+    QWidget* buildSeats();
+    QWidget* buildRules();
+    QString nameOf(int seat) const;
+    void refresh();
+    void begin();
+
+    SegmentRow* m_count = nullptr;
+    QList<QWidget*> m_rows;
+    QList<QLineEdit*> m_names;
+    QComboBox* m_first = nullptr;
+    SegmentRow* m_rounds = nullptr;
+    SegmentRow* m_flower = nullptr;
+    SegmentRow* m_height = nullptr;
+    QLabel* m_problem = nullptr;
+};
+
+} // namespace app
