@@ -142,6 +142,13 @@
     </message>
 </context>
 <context>
+    <name>app::BeginPage</name>
+    <message>
+        <source>With the box on the table</source>
+        <translation>Mit der Schachtel auf dem Tisch</translation>
+    </message>
+</context>
+<context>
     <name>app::BoardChoices</name>
     <message>
         <source>The game is over.</source>
@@ -235,6 +242,284 @@
     <message>
         <source>Point at anything to see what it does or why you cannot use it.</source>
         <translation>Zeige auf etwas, um zu lesen, was es bewirkt oder warum du es nicht nutzen kannst.</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoxCount</name>
+    <message>
+        <source>What lies before each player</source>
+        <translation>Was vor jedem Spieler liegt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points printed on each completed plant, such as 4 6 3</source>
+        <translation>Punkte auf jeder vollständigen Pflanze, zum Beispiel 4 6 3</translation>
+    </message>
+    <message>
+        <source>Markers on other plants</source>
+        <translation>Marker auf anderen Pflanzen</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>%1: points of each completed plant</source>
+        <translation>%1: Punkte jeder vollständigen Pflanze</translation>
+    </message>
+    <message>
+        <source>%1: markers on plants that are not complete</source>
+        <translation>%1: Marker auf unvollständigen Pflanzen</translation>
+    </message>
+    <message>
+        <source>%1: coins</source>
+        <translation>%1: Münzen</translation>
+    </message>
+    <message>
+        <source>Research goals: who claimed them, and how many of that player&apos;s completed plants match</source>
+        <translation>Forschungsziele: wer sie beansprucht hat und wie viele seiner vollständigen Pflanzen passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n points each</source>
+        <translation>
+            <numerusform>%1, je %n Punkt</numerusform>
+            <numerusform>%1, je %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1: claimed by</source>
+        <translation>%1: beansprucht von</translation>
+    </message>
+    <message>
+        <source>%1: matching plants</source>
+        <translation>%1: passende Pflanzen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Plants (tie-break)</source>
+        <translation>Pflanzen (bei Gleichstand)</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Type the points of each plant with a space between them, such as 4 6 3.</source>
+        <translation>Gib die Punkte jeder Pflanze mit einem Leerzeichen dazwischen ein, zum Beispiel 4 6 3.</translation>
+    </message>
+    <message>
+        <source>Count the points</source>
+        <translation>Punkte zählen</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoxPage</name>
+    <message>
+        <source>With the box on the table</source>
+        <translation>Mit der Schachtel auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>You play with the real box, and this page keeps the dice: it shows what the parents make likely, counts what was rolled, and adds up the points at the end.</source>
+        <translation>Ihr spielt mit der echten Schachtel, und diese Seite hält die Würfel fest: Sie zeigt, was die Eltern wahrscheinlich machen, zählt die Würfe und rechnet am Ende die Punkte zusammen.</translation>
+    </message>
+    <message>
+        <source>R III IV, F mutation</source>
+        <translation>R III IV, F Mutation</translation>
+    </message>
+    <message>
+        <source>Type dice</source>
+        <translation>Würfel tippen</translation>
+    </message>
+    <message>
+        <source>Add these dice</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>or press the faces below. A mutation counts once it has been rolled again and is still one.</source>
+        <translation>oder drücke unten die Seiten. Eine Mutation zählt erst, wenn sie nach dem Nachwürfeln immer noch eine ist.</translation>
+    </message>
+    <message>
+        <source>New game with the box</source>
+        <translation>Neues Spiel mit der Schachtel</translation>
+    </message>
+    <message>
+        <source>Dice of the box</source>
+        <translation>Würfel der Schachtel</translation>
+    </message>
+    <message>
+        <source>Type a trait&apos;s letter and then its dice, such as R III or F mutation.</source>
+        <translation>Gib den Buchstaben eines Merkmals und dann seine Würfel ein, zum Beispiel R III oder F Mutation.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Order of play: %1</source>
+        <translation>Reihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Count the points</source>
+        <translation>Punkte zählen</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoxSession</name>
+    <message>
+        <source>The last game with the box could not be read.</source>
+        <translation>Das letzte Spiel mit der Schachtel konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 has all five dice of this round already. To correct one, choose it first.</source>
+        <translation>%1: Alle fünf Würfel dieser Runde sind schon eingetragen. Um einen zu berichtigen, wähle ihn zuerst aus.</translation>
+    </message>
+    <message>
+        <source>This could not be saved in “%1”, so it was not done.</source>
+        <translation>Das konnte nicht in „%1“ gespeichert werden und wurde deshalb nicht ausgeführt.</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoxSetup</name>
+    <message>
+        <source>Who sits at the table?</source>
+        <translation>Wer sitzt am Tisch?</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>In the order in which they sit, clockwise.</source>
+        <translation>In der Reihenfolge, in der sie im Uhrzeigersinn sitzen.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Flower colour</source>
+        <translation>Blütenfarbe</translation>
+    </message>
+    <message>
+        <source>Codominance</source>
+        <translation>Kodominanz</translation>
+    </message>
+    <message>
+        <source>Incomplete dominance</source>
+        <translation>Unvollständige Dominanz</translation>
+    </message>
+    <message>
+        <source>Plant height</source>
+        <translation>Wuchshöhe</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoxTrait</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>each die</source>
+        <translation>je Würfel</translation>
+    </message>
+    <message>
+        <source>one of five</source>
+        <translation>einer von fünf</translation>
+    </message>
+    <message>
+        <source>Add a die</source>
+        <translation>Würfel eintragen</translation>
+    </message>
+    <message>
+        <source>%1: enter %2</source>
+        <translation>%1: %2 eintragen</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Remove this die</source>
+        <translation>Diesen Würfel entfernen</translation>
+    </message>
+    <message>
+        <source>Press the face that it really shows.</source>
+        <translation>Drücke die Seite, die er wirklich zeigt.</translation>
+    </message>
+    <message>
+        <source>no dice</source>
+        <translation>keine Würfel</translation>
+    </message>
+    <message>
+        <source>%1: correct %2</source>
+        <translation>%1: %2 berichtigen</translation>
+    </message>
+    <message>
+        <source>%1: no die yet</source>
+        <translation>%1: noch kein Würfel</translation>
     </message>
 </context>
 <context>
@@ -1286,6 +1571,56 @@ Gen</translation>
     <message>
         <source>The dice of this game could not be saved to %1. The game itself is not affected.</source>
         <translation>Die Würfel dieser Partie konnten nicht in %1 gespeichert werden. Die Partie selbst ist davon nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>The dice that you entered could not be saved to %1. They are still in the game itself.</source>
+        <translation>Die eingetragenen Würfel konnten nicht in %1 gespeichert werden. Im Spiel selbst sind sie noch vorhanden.</translation>
+    </message>
+</context>
+<context>
+    <name>app::DiceProof</name>
+    <message>
+        <source>Commitment</source>
+        <translation>Festlegung</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Nothing is proved about these dice: commitment, key, word and seed of this record do not fit together.</source>
+        <translation>Über diese Würfel ist nichts bewiesen: Festlegung, Schlüssel, Wort und Startzahl dieser Aufzeichnung passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>These dice were fixed before the first move: anyone who noted the commitment below before the word “%1” was typed can be sure of that.</source>
+        <translation>Diese Würfel standen vor dem ersten Zug fest; dessen kann sicher sein, wer die Festlegung unten notiert hat, bevor das Wort „%1“ eingegeben wurde.</translation>
+    </message>
+    <message>
+        <source>Sealed dice</source>
+        <translation>Versiegelte Würfel</translation>
+    </message>
+    <message>
+        <source>The dice of this game are sealed with the word “%1”. Their commitment is %2. They are revealed when the game is over.</source>
+        <translation>Die Würfel dieses Spiels sind mit dem Wort „%1“ versiegelt. Ihre Festlegung ist %2. Am Ende des Spiels werden sie offengelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>app::DieButton</name>
+    <message>
+        <source>mutation</source>
+        <translation>Mutation</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3653,10 @@ weiß</translation>
         <source>The name could not be saved. %1</source>
         <translation>Der Name konnte nicht gespeichert werden. %1</translation>
     </message>
+    <message>
+        <source>The dice of this game are sealed until it is over. Until then it cannot be copied, because its dice could be seen by playing the copy.</source>
+        <translation>Die Würfel dieses Spiels sind versiegelt, bis es zu Ende ist. Bis dahin lässt es sich nicht kopieren, denn wer die Kopie spielt, sähe seine Würfel im Voraus.</translation>
+    </message>
 </context>
 <context>
     <name>app::GameLog</name>
@@ -3359,6 +3698,26 @@ weiß</translation>
     <message>
         <source>Fix the problems above first.</source>
         <translation>Berichtige erst die Angaben oben.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Ordinary</source>
+        <translation>Gewöhnlich</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Versiegelt</translation>
+    </message>
+    <message>
+        <source>Fixed before the first move by the program and by a word of yours, so that anyone can check afterwards that nobody chose them.</source>
+        <translation>Die Würfel legen das Programm und ein Wort von dir vor dem ersten Zug fest, sodass nachher jeder prüfen kann, dass niemand sie gewählt hat.</translation>
+    </message>
+    <message>
+        <source>Drawn by this program.</source>
+        <translation>Die Würfel zieht dieses Programm.</translation>
     </message>
 </context>
 <context>
@@ -4305,10 +4664,6 @@ weiß</translation>
         <translation>Das Programm ist freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later): Du darfst es benutzen, untersuchen, ändern und weitergeben. Es kommt ohne jede Gewährleistung.</translation>
     </message>
     <message>
-        <source>Made with Qt and Qt Charts, Boost, PCG and the Noto fonts.</source>
-        <translation>Gemacht mit Qt und Qt Charts, Boost, PCG und den Noto-Schriften.</translation>
-    </message>
-    <message>
         <source>Genome Wars</source>
         <translation>Genome Wars</translation>
     </message>
@@ -4355,6 +4710,10 @@ weiß</translation>
     <message>
         <source>read the last events again</source>
         <translation>die letzten Ereignisse noch einmal lesen</translation>
+    </message>
+    <message>
+        <source>Made with Qt and Qt Charts, Boost, PCG, OpenSSL and the Noto fonts.</source>
+        <translation>Erstellt mit Qt und Qt Charts, Boost, PCG, OpenSSL und den Noto-Schriften.</translation>
     </message>
 </context>
 <context>
@@ -4691,6 +5050,49 @@ weiß</translation>
     <message>
         <source>A guided first game</source>
         <translation>Eine erste Partie mit Anleitung</translation>
+    </message>
+</context>
+<context>
+    <name>app::HelpSealed</name>
+    <message>
+        <source>With sealed dice, everybody at the table can be sure that nobody chose how the dice fall: neither a player nor this program.</source>
+        <translation>Bei versiegelten Würfeln kann jeder am Tisch sicher sein, dass niemand gewählt hat, wie sie fallen: weder ein Spieler noch dieses Programm.</translation>
+    </message>
+    <message>
+        <source>The program draws a secret and shows its commitment, a number with 64 digits that belongs to this secret and this setup only. Write it down; its first 32 digits are enough.</source>
+        <translation>Das Programm zieht ein Geheimnis und zeigt dessen Festlegung, eine Zahl mit 64 Ziffern, die nur zu diesem Geheimnis und diesem Aufbau passt. Schreib sie auf; die ersten 32 Ziffern genügen.</translation>
+    </message>
+    <message>
+        <source>Then one of you types a word. The dice of the whole game follow from the secret and the word together.</source>
+        <translation>Dann gibt jemand von euch ein Wort ein. Aus Geheimnis und Wort zusammen ergeben sich die Würfel des ganzen Spiels.</translation>
+    </message>
+    <message>
+        <source>When the game is over, the secret is shown and saved with the game. Anyone can then compute the commitment and the dice again.</source>
+        <translation>Ist das Spiel zu Ende, wird das Geheimnis gezeigt und mit dem Spiel gespeichert. Dann kann jeder Festlegung und Würfel nachrechnen.</translation>
+    </message>
+    <message>
+        <source>To check a game, export it and run: genotype-cli verify FILE --commitment TEXT --word WORD. If you did not note the commitment, nothing is proved.</source>
+        <translation>Um ein Spiel zu prüfen, exportiere es und starte: genotype-cli verify DATEI --commitment TEXT --word WORT. Wer die Festlegung nicht notiert hat, kann nichts beweisen.</translation>
+    </message>
+    <message>
+        <source>What is hidden, and from whom</source>
+        <translation>Was verborgen ist, und vor wem</translation>
+    </message>
+    <message>
+        <source>Until the game is over, no file contains its seed in readable form. The saved game is encrypted at this point, and the key is in another file, in the folder “keys” of the program&apos;s data.</source>
+        <translation>Bis das Spiel zu Ende ist, enthält keine Datei seine Startzahl in lesbarer Form. Das gespeicherte Spiel ist an dieser Stelle verschlüsselt, und der Schlüssel liegt in einer anderen Datei, im Ordner „keys“ der Daten des Programms.</translation>
+    </message>
+    <message>
+        <source>The program has to resume the game by itself, so both files are on this computer. Someone who can read all your files and write programs can find the dice in advance, and someone who copies the whole data folder can play ahead in the copy. They can still not change the dice.</source>
+        <translation>Das Programm muss das Spiel allein fortsetzen können, deshalb liegen beide Dateien auf diesem Computer. Wer alle deine Dateien lesen und Programme schreiben kann, kann die Würfel im Voraus herausfinden, und wer den ganzen Datenordner kopiert, kann in der Kopie vorausspielen. Ändern kann er die Würfel trotzdem nicht.</translation>
+    </message>
+    <message>
+        <source>If the key is lost, the game cannot be resumed. Once a game is over, it needs the key no longer. A game that is abandoned never shows its secret.</source>
+        <translation>Geht der Schlüssel verloren, lässt sich das Spiel nicht fortsetzen. Ein beendetes Spiel braucht ihn nicht mehr. Ein abgebrochenes Spiel zeigt sein Geheimnis nie.</translation>
+    </message>
+    <message>
+        <source>Sealed dice</source>
+        <translation>Versiegelte Würfel</translation>
     </message>
 </context>
 <context>
@@ -6937,6 +7339,10 @@ weiß</translation>
             <numerusform>%1. %n Züge.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sealed dice</source>
+        <translation>Versiegelte Würfel</translation>
+    </message>
 </context>
 <context>
     <name>app::SceneView</name>
@@ -6974,6 +7380,65 @@ weiß</translation>
     <message>
         <source>winning score</source>
         <translation>Punktzahl für den Sieg</translation>
+    </message>
+</context>
+<context>
+    <name>app::SealSheet</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Sealed dice</source>
+        <translation>Versiegelte Würfel</translation>
+    </message>
+    <message>
+        <source>Nobody can choose these dice or know them in advance, and after the game anyone can check that. The program has already drawn its half of them. Your word becomes the other half.</source>
+        <translation>Niemand kann diese Würfel wählen oder im Voraus kennen, und nach dem Spiel kann das jeder nachprüfen. Das Programm hat seine Hälfte schon gezogen. Dein Wort wird die andere Hälfte.</translation>
+    </message>
+    <message>
+        <source>Write this down, or take a picture of it</source>
+        <translation>Schreib das auf oder fotografiere es</translation>
+    </message>
+    <message>
+        <source>Commitment: %1</source>
+        <translation>Festlegung: %1</translation>
+    </message>
+    <message>
+        <source>This is the commitment. With it, the program can no longer change the setup of the game or its half of the dice without being found out. The first line is enough.</source>
+        <translation>Das ist die Festlegung. Mit ihr kann das Programm den Aufbau des Spiels und seine Hälfte der Würfel nicht mehr unbemerkt ändern. Die erste Zeile genügt.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Type a word of your own, and note it too</source>
+        <translation>Gib ein eigenes Wort ein und notiere auch das</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation>Dein Wort</translation>
+    </message>
+    <message>
+        <source>Any word will do, as long as nobody could know it before.</source>
+        <translation>Jedes Wort ist recht, solange es vorher niemand wissen konnte.</translation>
+    </message>
+    <message>
+        <source>Seal the dice and begin</source>
+        <translation>Würfel versiegeln und beginnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Type a word first.</source>
+        <translation>Gib zuerst ein Wort ein.</translation>
+    </message>
+    <message>
+        <source>This word is too long or contains a character that cannot be shown. Please type another.</source>
+        <translation>Dieses Wort ist zu lang oder enthält ein Zeichen, das sich nicht darstellen lässt. Bitte gib ein anderes ein.</translation>
     </message>
 </context>
 <context>
@@ -7055,6 +7520,10 @@ weiß</translation>
     <message>
         <source>This number decides how cards and dice fall; the dice of such a game are not added to those of other games.</source>
         <translation>Diese Zahl bestimmt, wie Karten und Würfel fallen; die Würfel einer solchen Partie werden nicht zu denen anderer gezählt.</translation>
+    </message>
+    <message>
+        <source>The seed will come from the program&apos;s secret and your word.</source>
+        <translation>Die Startzahl entsteht aus dem Geheimnis des Programms und deinem Wort.</translation>
     </message>
 </context>
 <context>
@@ -7338,6 +7807,13 @@ weiß</translation>
     <message>
         <source>Bot: %1</source>
         <translation>Bot: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::TableDocument</name>
+    <message>
+        <source>The game is over and saved, but its sealed dice could not be revealed in its file. %1 To try again, open the game on the Games page.</source>
+        <translation>Das Spiel ist zu Ende und gespeichert, aber seine versiegelten Würfel konnten in der Datei nicht offengelegt werden. %1 Öffne das Spiel auf der Seite „Partien“, um es noch einmal zu versuchen.</translation>
     </message>
 </context>
 <context>
@@ -17381,6 +17857,10 @@ weiß</translation>
     <message>
         <source>A moment is a phase and the number of a round: “breeding 1”.</source>
         <translation>Ein Zeitpunkt ist eine Phase und die Nummer einer Runde: „breeding 1“.</translation>
+    </message>
+    <message>
+        <source>The dice of this game are sealed until it is over. Until then it can only be played where it was begun.</source>
+        <translation>Die Würfel dieses Spiels sind versiegelt, bis es zu Ende ist. Bis dahin lässt es sich nur dort spielen, wo es begonnen wurde.</translation>
     </message>
 </context>
 <context>

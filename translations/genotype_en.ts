@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>app::BoxCount</name>
+    <message numerus="yes">
+        <source>%1, %n points each</source>
+        <translation>
+            <numerusform>%1, %n point each</numerusform>
+            <numerusform>%1, %n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::CardsBoard</name>
     <message numerus="yes">
         <source>%n cards. %1 of %2 points.</source>
