@@ -9,7 +9,7 @@ namespace {
 /// Sums of samples, by seat and share.
 struct Ledger {
     std::array<std::array<Samples, shareCount>, maxSeats> samples;
-    std::array<Figure, maxSeats> cost{};
+    std::array<Estimate, maxSeats> cost{};
 
     explicit Ledger(std::size_t count) {
         for (auto& seat : samples)
@@ -34,15 +34,15 @@ struct Ledger {
         Samples luck = change;
         for (const Share share : allShares) {
             const Samples& own = samples[seat][static_cast<std::size_t>(share)];
-            account.shares[static_cast<std::size_t>(share)] = figureOf(own);
+            account.shares[static_cast<std::size_t>(share)] = estimateOf(own);
             const bool isLuck = share == Share::Dice || share == Share::Cards;
             for (std::size_t k = 0; k < own.size(); ++k) {
                 change[k] += own[k];
                 luck[k] += isLuck ? own[k] : 0;
             }
         }
-        account.change = figureOf(change);
-        account.luck = figureOf(luck);
+        account.change = estimateOf(change);
+        account.luck = estimateOf(luck);
         account.cost = cost[seat];
         return account;
     }
@@ -85,7 +85,7 @@ AftermathReport Aftermath::report() const {
         Samples start;
         for (const Leads& one : m_start)
             start.push_back(one[seat]);
-        report.start[seat] = figureOf(start);
+        report.start[seat] = estimateOf(start);
     }
     for (std::size_t i = 0; i + 1 < m_states.size(); ++i) {
         const State& state = m_states[i];
@@ -110,8 +110,8 @@ AftermathReport Aftermath::report() const {
                                             : Share::Others,
                       choice);
             round.add(seat, Share::Remainder, difference(after, before, seat));
-            step.luck[seat] = figureOf(chance);
-            step.choiceEffect[seat] = figureOf(choice);
+            step.luck[seat] = estimateOf(chance);
+            step.choiceEffect[seat] = estimateOf(choice);
         }
         if (now.choice)
             round.cost[state.actor] = sumOf(round.cost[state.actor], now.choice->cost);

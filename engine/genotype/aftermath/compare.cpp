@@ -42,7 +42,7 @@ std::optional<Choice> comparedWithBest(const State& state, const Action& action,
         const std::uint64_t choiceSeed = drawSeed(random);
         differences.push_back(leadAfter(world, best, choiceSeed) - leadAfter(world, action, choiceSeed));
     }
-    return Choice{best, figureOf(differences)};
+    return Choice{best, estimateOf(differences)};
 }
 
 } // namespace genotype

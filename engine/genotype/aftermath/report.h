@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/genotype/aftermath/estimate.h"
 #include "engine/genotype/aftermath/expected_lead.h"
-#include "engine/genotype/aftermath/figure.h"
 #include "engine/genotype/aftermath/fresh_chance.h"
 #include "engine/genotype/model/action.h"
 
@@ -24,15 +24,15 @@ inline constexpr std::array<Share, shareCount> allShares{Share::Dice, Share::Car
 
 /// A seat's account of one round, or of the game. In points of lead over the mean of the others.
 struct LuckAccount {
-    std::array<Figure, shareCount> shares{};
+    std::array<Estimate, shareCount> shares{};
     /// The sum of the shares.
-    Figure change;
+    Estimate change;
     /// Dice and cards.
-    Figure luck;
+    Estimate luck;
     /// What the seat's choices cost against the best found. Not one of the shares.
-    Figure cost;
+    Estimate cost;
 
-    const Figure& operator[](Share share) const { return shares[static_cast<std::size_t>(share)]; }
+    const Estimate& operator[](Share share) const { return shares[static_cast<std::size_t>(share)]; }
     bool operator==(const LuckAccount&) const = default;
 };
 
@@ -41,7 +41,7 @@ struct Choice {
     Action best;
     /// How much further ahead the seat would be expected with it. 0 if it was made; below 0 if the choice
     /// that was made came out better.
-    Figure cost;
+    Estimate cost;
     bool operator==(const Choice&) const = default;
 };
 
@@ -51,8 +51,8 @@ struct AftermathStep {
     Seat actor = 0;
     ChanceKind chance = ChanceKind::None;
     /// By seat: what chance and the choice changed.
-    std::array<Figure, maxSeats> luck{};
-    std::array<Figure, maxSeats> choiceEffect{};
+    std::array<Estimate, maxSeats> luck{};
+    std::array<Estimate, maxSeats> choiceEffect{};
     std::optional<Choice> choice = std::nullopt;
     bool operator==(const AftermathStep&) const = default;
 };
@@ -64,10 +64,10 @@ struct AftermathReport {
     std::vector<std::array<LuckAccount, maxSeats>> rounds;
     std::array<LuckAccount, maxSeats> game{};
     /// Before the deal: what the seat's place in turn order is worth.
-    std::array<Figure, maxSeats> start{};
+    std::array<Estimate, maxSeats> start{};
     /// The real lead, and what it would have been with average luck: result − luck.
     Leads result{};
-    std::array<Figure, maxSeats> adjusted{};
+    std::array<Estimate, maxSeats> adjusted{};
     std::vector<AftermathStep> steps;
     /// Points by source at the end of each round.
     std::vector<std::array<Score, maxSeats>> scores;
@@ -81,7 +81,7 @@ struct TurningPoint {
     /// The step, which is also the number of actions before it.
     std::size_t step = 0;
     /// What it changed; of a choice, what it cost, below zero.
-    Figure effect;
+    Estimate effect;
 };
 
 /// The moments that changed the seat's expected lead most, the largest first: dice, cards, and the seat's

@@ -40,7 +40,8 @@ std::optional<Need> needOf(const State& before, const std::vector<event::DieRoll
         const Parents parents = before.bench(trait).parents;
         for (const Genotype genotype : allGenotypes) {
             const int open = garden.open[static_cast<std::size_t>(trait)][static_cast<std::size_t>(genotype)];
-            if (open == 0)
+            // What no die could show explains no good roll.
+            if (open == 0 || (better && inNine(parents, genotype) == 0))
                 continue;
             Need need{.trait = trait, .genotype = genotype};
             for (const event::DieRolled& die : dice)

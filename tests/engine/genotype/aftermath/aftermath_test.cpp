@@ -106,7 +106,7 @@ private Q_SLOTS:
                 continue;
             ++certain;
             for (Seat seat = 0; seat < report.seats; ++seat)
-                QCOMPARE(step.luck[seat], Figure{});
+                QCOMPARE(step.luck[seat], Estimate{});
         }
         QVERIFY(certain > 20);
         QVERIFY(dice >= 3);
@@ -124,7 +124,7 @@ private Q_SLOTS:
             cards.push_back(report.game[0][Share::Cards].mean);
         }
         for (const Samples& samples : {dice, cards}) {
-            const Figure luck = figureOf(samples);
+            const Estimate luck = estimateOf(samples);
             QVERIFY(luck.error > 0);
             QVERIFY2(std::abs(luck.mean) < 4 * luck.error, qPrintable(QString::number(luck.mean)));
         }
@@ -141,7 +141,7 @@ private Q_SLOTS:
             real.push_back(report.result[0]);
             adjusted.push_back(report.adjusted[0].mean);
         }
-        QVERIFY(figureOf(adjusted).error < 0.8 * figureOf(real).error);
+        QVERIFY(estimateOf(adjusted).error < 0.8 * estimateOf(real).error);
     }
 
     void theOrderOfThePiecesMakesNoDifference() {
@@ -172,7 +172,7 @@ private Q_SLOTS:
     void turningPointsAreTheLargestThatCanBeDistinguished() {
         AftermathReport report;
         report.seats = 2;
-        const auto add = [&report](ChanceKind chance, Figure luck, std::optional<Choice> choice) {
+        const auto add = [&report](ChanceKind chance, Estimate luck, std::optional<Choice> choice) {
             AftermathStep step{.actor = 0, .chance = chance, .choice = choice};
             step.luck[0] = luck;
             report.steps.push_back(step);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genotype/aftermath/figure.h"
+#include "engine/genotype/aftermath/estimate.h"
 #include "engine/genotype/aftermath/fresh_chance.h"
 #include "played_game.h"
 #include "test_registry.h"
@@ -33,13 +33,13 @@ std::pair<State, std::size_t> firstState(const Record& record, const Condition& 
 class ChanceTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aFigureIsMeanAndStandardError() {
-        const Figure figure = figureOf({1, 2, 3, 4});
+    void anEstimateIsMeanAndStandardError() {
+        const Estimate figure = estimateOf({1, 2, 3, 4});
         QCOMPARE(figure.mean, 2.5);
         QCOMPARE(figure.error, std::sqrt(5.0 / 3 / 4));
-        QVERIFY(!(Figure{1, 0.6}.isDistinguishable()));
-        QVERIFY((Figure{-1, 0.4}.isDistinguishable()));
-        const Figure sum = sumOf({1, 3}, {2, 4});
+        QVERIFY(!(Estimate{1, 0.6}.isDistinguishable()));
+        QVERIFY((Estimate{-1, 0.4}.isDistinguishable()));
+        const Estimate sum = sumOf({1, 3}, {2, 4});
         QCOMPARE(sum.mean, 3.0);
         QCOMPARE(sum.error, 5.0);
     }

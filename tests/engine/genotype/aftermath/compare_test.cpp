@@ -68,7 +68,7 @@ private Q_SLOTS:
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(!comparedWithBest(pickThatCompletes(), act::pass(), {}, stop.get_token()) ||
-                comparedWithBest(pickThatCompletes(), act::pass(), {}, stop.get_token())->cost == Figure{});
+                comparedWithBest(pickThatCompletes(), act::pass(), {}, stop.get_token())->cost == Estimate{});
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/aftermath/harvests.h"
 
-#include "engine/genotype/aftermath/figure.h"
+#include "engine/genotype/aftermath/estimate.h"
 #include "played_game.h"
 #include "test_registry.h"
 
@@ -18,11 +18,11 @@ double leadIn(const Harvest& one) {
     return one.lead;
 }
 
-Figure traitsIn(const std::vector<Harvest>& harvests) {
+Estimate traitsIn(const std::vector<Harvest>& harvests) {
     Samples traits;
     for (const Harvest& one : harvests)
         traits.push_back(one.traits);
-    return figureOf(traits);
+    return estimateOf(traits);
 }
 
 } // namespace

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genotype/aftermath/figure.h"
+#include "engine/genotype/aftermath/estimate.h"
 
 #include <cmath>
 
 namespace genotype {
 
-Figure figureOf(const Samples& samples) {
+Estimate estimateOf(const Samples& samples) {
     const auto count = static_cast<double>(samples.size());
     double sum = 0;
     for (const double one : samples)
@@ -17,7 +17,7 @@ Figure figureOf(const Samples& samples) {
     return {mean, std::sqrt(squares / (count - 1) / count)};
 }
 
-Figure sumOf(const Figure& one, const Figure& other) {
+Estimate sumOf(const Estimate& one, const Estimate& other) {
     return {one.mean + other.mean, std::hypot(one.error, other.error)};
 }
 
