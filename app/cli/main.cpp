@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "aftermath.h"
 #include "arena.h"
 #include "balance.h"
 #include "breed.h"
@@ -10,8 +11,10 @@
 #include "germ_line.h"
 #include "gof.h"
 #include "hardy_weinberg.h"
+#include "harvests.h"
 #include "johann.h"
 #include "lesson.h"
+#include "luck_check.h"
 #include "map.h"
 #include "nondisjunction.h"
 #include "output.h"
@@ -134,6 +137,12 @@ int run(int argc, char** argv) {
 
     cli::JohannOptions johannOptions;
     CLI::App* const johann = cli::addJohann(program, johannOptions);
+    cli::AftermathCommand aftermathCommand;
+    CLI::App* const aftermath = cli::addAftermath(program, aftermathCommand);
+    cli::HarvestsCommand harvestsCommand;
+    CLI::App* const harvests = cli::addHarvests(program, harvestsCommand);
+    cli::LuckCheckOptions luckCheckOptions;
+    CLI::App* const luckCheck = cli::addLuckCheck(program, luckCheckOptions);
 
     cli::FitOptions fitOptions;
     CLI::App* const fit = cli::addFit(program, fitOptions);
@@ -145,7 +154,8 @@ int run(int argc, char** argv) {
     };
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
         return refuse(std::string("there is no subcommand ") + argv[1] +
-                      "; there are: selfplay, replay, serve, arena, balance, johann, fit, cross, gof, "
+                      "; there are: selfplay, replay, aftermath, harvests, luck-check, serve, arena, "
+                      "balance, johann, fit, cross, gof, "
                       "hardy-weinberg, population, breed, map, family, lesson, pedigree, cytoplasm, "
                       "non-disjunction, germ-line, gene-editing, selective-breeding");
     try {
@@ -165,6 +175,12 @@ int run(int argc, char** argv) {
         cli::selfplay(selfplayOptions);
     else if (replay->parsed())
         cli::replayFile(file, readOptions);
+    else if (aftermath->parsed())
+        cli::aftermath(aftermathCommand);
+    else if (harvests->parsed())
+        cli::harvests(harvestsCommand);
+    else if (luckCheck->parsed())
+        cli::luckCheck(luckCheckOptions);
     else if (serve->parsed())
         cli::serve(std::cin);
     else if (arena->parsed())
