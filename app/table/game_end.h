@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/games/any_record.h"
+
 #include <QtCore/QString>
 #include <QtWidgets/QWidget>
 
@@ -26,6 +28,10 @@ signals:
     void newGameRequested();
     void replayRequested();
     void boardRequested();
+    /// Show the board as it was after this many actions.
+    void momentRequested(std::size_t actions);
+    /// Play on from a record of this game.
+    void startRequested(const games::AnyRecord& record);
     /// Open a lesson: an id of lessons/topics.
     void lessonRequested(const QString& topic);
 
