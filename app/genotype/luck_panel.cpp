@@ -111,7 +111,8 @@ void LuckPanel::bring() {
         words(tr("In points of lead over the mean of the other players; ± is a 95 % interval. What is in "
                  "brackets cannot be distinguished from chance. Dice and cards are compared with others that "
                  "could have come; the lead is estimated as the Apprentice does it. What choices cost is "
-                 "compared with the best that a search found."),
+                 "compared with the best that a search found. Estimates rise while a garden grows, so own "
+                 "choices are above zero for nearly everybody: compare the players."),
               m_results, TextRole::Caption, Role::SoftInk));
     addTurningPoints(*inside, m_results);
     inside->addWidget(words(tr("Points by source"), m_results, TextRole::PanelTitle));
