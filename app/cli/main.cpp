@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "aftermath.h"
 #include "arena.h"
 #include "balance.h"
 #include "breed.h"
@@ -10,8 +11,10 @@
 #include "germ_line.h"
 #include "gof.h"
 #include "hardy_weinberg.h"
+#include "harvests.h"
 #include "johann.h"
 #include "lesson.h"
+#include "luck_check.h"
 #include "map.h"
 #include "nondisjunction.h"
 #include "output.h"
@@ -76,6 +79,13 @@ std::vector<std::string> argumentsOf(int argc, char** argv) {
     return arguments;
 }
 
+std::string subcommandNames(const CLI::App& program) {
+    std::string names;
+    for (const CLI::App* one : program.get_subcommands({}))
+        names += (names.empty() ? "" : ", ") + one->get_name();
+    return names;
+}
+
 int run(int argc, char** argv) {
     CLI::App program("The games of Genotype Companion without a window.", "genotype-cli");
     program.require_subcommand(1);
@@ -138,6 +148,12 @@ int run(int argc, char** argv) {
 
     cli::JohannOptions johannOptions;
     CLI::App* const johann = cli::addJohann(program, johannOptions);
+    cli::AftermathCommand aftermathCommand;
+    CLI::App* const aftermath = cli::addAftermath(program, aftermathCommand);
+    cli::HarvestsCommand harvestsCommand;
+    CLI::App* const harvests = cli::addHarvests(program, harvestsCommand);
+    cli::LuckCheckOptions luckCheckOptions;
+    CLI::App* const luckCheck = cli::addLuckCheck(program, luckCheckOptions);
 
     cli::FitOptions fitOptions;
     CLI::App* const fit = cli::addFit(program, fitOptions);
@@ -148,11 +164,8 @@ int run(int argc, char** argv) {
                            [&name](const CLI::App* one) { return one->check_name(name); });
     };
     if (argc > 1 && argv[1][0] != '-' && !known(argv[1]))
-        return refuse(
-            std::string("there is no subcommand ") + argv[1] +
-            "; there are: selfplay, replay, verify, serve, arena, balance, johann, fit, cross, gof, "
-            "hardy-weinberg, population, breed, map, family, lesson, pedigree, cytoplasm, "
-            "non-disjunction, germ-line, gene-editing, selective-breeding");
+        return refuse(std::string("there is no subcommand ") + argv[1] +
+                      "; there are: " + subcommandNames(program));
     try {
         std::vector<std::string> arguments = argumentsOf(argc, argv);
         std::reverse(arguments.begin(), arguments.end()); // CLI11 takes them from the back
@@ -172,6 +185,12 @@ int run(int argc, char** argv) {
         cli::replayFile(file, readOptions);
     else if (verify->parsed())
         return cli::verify(verifyOptions);
+    else if (aftermath->parsed())
+        cli::aftermath(aftermathCommand);
+    else if (harvests->parsed())
+        cli::harvests(harvestsCommand);
+    else if (luckCheck->parsed())
+        cli::luckCheck(luckCheckOptions);
     else if (serve->parsed())
         cli::serve(std::cin);
     else if (arena->parsed())

@@ -8,6 +8,7 @@
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
 #include "dice_detail.h"
+#include "luck_panel.h"
 
 #include <QtGui/QIcon>
 #include <QtGui/QPainter>
@@ -59,6 +60,8 @@ void GenotypeEnd::setGame(const GameDocument& document) {
     for (genotype::Seat seat = state.seats; seat > 0; --seat)
         if (document.isPerson(static_cast<genotype::Seat>(seat - 1)))
             m_home = static_cast<genotype::Seat>(seat - 1);
+    if (m_finished)
+        m_luck->setGame(document.record());
     build();
 }
 
@@ -104,6 +107,8 @@ void GenotypeEnd::addHead(QVBoxLayout& rows, QWidget* page) {
 
 void GenotypeEnd::addParts(QVBoxLayout& rows, QWidget* page) {
     rows.addWidget(buildScores(page));
+    if (m_finished)
+        rows.addWidget(buildLuck(page));
     rows.addWidget(buildDice(page), 1);
     arrange();
 }
@@ -158,6 +163,16 @@ QWidget* GenotypeEnd::buildScores(QWidget* parent) {
     buttons->addStretch(1);
     rows->addLayout(buttons);
     return sheet;
+}
+
+QWidget* GenotypeEnd::buildLuck(QWidget* parent) {
+    QStringList names;
+    for (const Line& line : m_lines)
+        names << line.name;
+    auto* panel = new LuckPanel(*m_luck, names, m_home, parent);
+    connect(panel, &LuckPanel::momentRequested, this, &GenotypeEnd::momentRequested);
+    connect(panel, &LuckPanel::startRequested, this, &GenotypeEnd::startRequested);
+    return panel;
 }
 
 QWidget* GenotypeEnd::buildDice(QWidget* parent) {

@@ -6,6 +6,7 @@
 #include "engine/genotype/words/words.h"
 #include "garden_pedigree.h"
 #include "lessons/rolls.h"
+#include "luck_reporter.h"
 
 #include <vector>
 
@@ -19,7 +20,8 @@ class DiceDetail;
 /// seat.
 QString winnerWords(const QStringList& names, const std::vector<genotype::Score>& scores);
 
-/// The end of a game of Genotype: who won and why, how everybody scored, and the game's dice.
+/// The end of a game of Genotype: who won and why, how everybody scored, how much of it was luck, and the
+/// game's dice.
 class GenotypeEnd : public GameEnd {
     Q_OBJECT
 public:
@@ -30,6 +32,7 @@ public:
 
     /// One sentence: who won, with how many points, and by which tie-break if there was one.
     QString winnerSentence() const override;
+    LuckReporter& luck() { return *m_luck; }
 
 protected:
     bool hasGame() const override { return !m_lines.empty(); }
@@ -47,6 +50,7 @@ private:
     };
 
     QWidget* buildScores(QWidget* parent);
+    QWidget* buildLuck(QWidget* parent);
     QWidget* buildDice(QWidget* parent);
     /// Puts as many charts side by side as there is room for.
     void arrange();
@@ -58,6 +62,8 @@ private:
     genotype::Seat m_home = 0; ///< the first person's
     QGridLayout* m_charts = nullptr;
     QList<QWidget*> m_chartSheets;
+    /// Outlives the panels that show it, which are made anew with every theme.
+    LuckReporter* m_luck = new LuckReporter(this);
 };
 
 } // namespace app

@@ -2,13 +2,38 @@
 #include "genotype_table.h"
 
 #include "app/settings/app_context.h"
+#include "harvest_sheet.h"
 #include "ledger_keeper.h"
+
+#include <algorithm>
 
 namespace app {
 
 GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
-    : TableOf(context.settings, parent), m_ledger(new LedgerKeeper(document(), context.dice(), this)) {
+    : TableOf(context.settings, parent), m_again(new HarvestButton(replay())),
+      m_ledger(new LedgerKeeper(document(), context.dice(), this)) {
     connect(m_ledger, &LedgerKeeper::problem, this, &GameTable::problem);
+    replay()->addControl(m_again);
+    connect(&replay()->document(), &TableDocument::changed, this, &GenotypeTable::offerHarvests);
+}
+
+void GenotypeTable::offerHarvests() {
+    const GameDocument& shown = replay()->document();
+    const genotype::Record& record = replay()->record();
+    std::optional<HarvestRoll> found;
+    if (shown.state().phase == genotype::Phase::Breeding && genotype::replay(record).state.finished()) {
+        const auto rolls = genotype::breedingRolls(record);
+        const auto after = std::lower_bound(rolls.begin(), rolls.end(), shown.stepCount());
+        if (after != rolls.begin()) {
+            QStringList names;
+            for (genotype::Seat seat = 0; seat < shown.state().seats; ++seat)
+                names << shown.seatName(seat);
+            const genotype::Seat viewer = replay()->viewer();
+            found = HarvestRoll{record, names, *(after - 1), shown.state().round,
+                                viewer == genotype::noSeat ? genotype::Seat{0} : viewer};
+        }
+    }
+    m_again->setRoll(found);
 }
 
 QString GenotypeTable::noticeFor(const games::AnyRecord& header) const {

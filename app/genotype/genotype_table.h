@@ -8,6 +8,7 @@
 
 namespace app {
 
+class HarvestButton;
 class LedgerKeeper;
 
 struct GenotypeParts {
@@ -17,7 +18,8 @@ struct GenotypeParts {
     using End = GenotypeEnd;
 };
 
-/// Genotype on the Play page. Besides what every game has, it keeps the ledger of dice.
+/// Genotype on the Play page. Besides what every game has, it keeps the ledger of dice, and its replays
+/// throw the dice again.
 class GenotypeTable : public TableOf<GenotypeParts> {
     Q_OBJECT
 public:
@@ -27,6 +29,10 @@ public:
     std::string ledgerId() const override;
 
 private:
+    /// Offers the roll of the breeding phase that the replay shows.
+    void offerHarvests();
+
+    HarvestButton* m_again;
     LedgerKeeper* m_ledger;
 };
 

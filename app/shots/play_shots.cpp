@@ -19,6 +19,8 @@
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 
 #include <functional>
 #include <utility>
@@ -41,10 +43,14 @@ std::unique_ptr<QWidget> window(AppContext& context, const Record& record, const
     auto* page = qobject_cast<PlayPage*>(made->page(QStringLiteral("play")));
     auto& table = *qobject_cast<GenotypeTable*>(page->tableOf(QStringLiteral("genotype")));
     table.bots().setPaused(TableBots::Pause::Dialog, true);
+    // A few samples look like many.
+    table.endPage()->luck().setOptions({.samples = 24, .searched = 16, .compared = 16});
     table.document().open(record, nullptr);
     if (!table.document().isFinished()) {
         table.viewer().liftCurtain();
         page->setView(PlayPage::View::Board);
+    } else {
+        table.endPage()->luck().finish();
     }
     if (prepare)
         prepare(*page, table);
@@ -189,6 +195,24 @@ void registerPlayShots(ShotCatalogue& catalogue) {
         [](PlayPage& page, GenotypeTable& table) { page.replayCurrent(table.document().stepCount() / 2); });
     addScene(catalogue, QStringLiteral("end-of-game"), full, {.players = 4, .at = {}},
              [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
+    const auto lookAt = [](QWidget* in, const char* name) {
+        QTimer::singleShot(0, in, [in, name = QString::fromLatin1(name)] {
+            auto* part = in->findChild<QWidget*>(name);
+            for (QWidget* above = part; above; above = above->parentWidget())
+                if (auto* area = qobject_cast<QScrollArea*>(above))
+                    return area->verticalScrollBar()->setValue(part->mapTo(area->widget(), QPoint()).y());
+        });
+    };
+    addScene(catalogue, QStringLiteral("end-luck"), full, {.players = 4, .at = {}},
+             [lookAt](PlayPage& page, GenotypeTable& table) {
+                 page.setView(PlayPage::View::End);
+                 lookAt(table.endPage(), "luck");
+             });
+    addScene(catalogue, QStringLiteral("end-turning-points"), full, {.players = 4, .at = {}},
+             [lookAt](PlayPage& page, GenotypeTable& table) {
+                 page.setView(PlayPage::View::End);
+                 lookAt(table.endPage(), "turningPoint");
+             });
     // A popover closes when the window is resized, so these are opened after the window has its final size.
     const auto press = [](QWidget* in, const char* name) {
         QTimer::singleShot(0, in, [in, name = QString::fromLatin1(name)] {

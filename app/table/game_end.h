@@ -35,6 +35,10 @@ signals:
     void newGameRequested();
     void replayRequested();
     void boardRequested();
+    /// Show the board as it was after this many actions.
+    void momentRequested(std::size_t actions);
+    /// Play on from a record of this game.
+    void startRequested(const games::AnyRecord& record);
     /// Open a lesson: an id of lessons/topics.
     void lessonRequested(const QString& topic);
 

@@ -53,7 +53,7 @@ public:
     virtual void openReplay(const games::AnyRecord& record, std::size_t moment, core::Seat viewer) = 0;
 
 signals:
-    /// Deal a new game: a record that has no actions yet.
+    /// Deal a new game: a record that has no actions yet, or those after which it is to be played on.
     void startRequested(const games::AnyRecord& header);
     void resumeRequested(const QString& path);
     /// Show the board as it was after this many actions.

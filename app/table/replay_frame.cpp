@@ -36,6 +36,10 @@ ReplayFrame::ReplayFrame(QWidget* parent)
     retranslate();
 }
 
+void ReplayFrame::addControl(QWidget* control) {
+    static_cast<QHBoxLayout*>(layout()->itemAt(0)->layout())->addWidget(control);
+}
+
 void ReplayFrame::setBoard(QWidget* board) {
     static_cast<QVBoxLayout*>(layout())->addWidget(board, 1);
 }

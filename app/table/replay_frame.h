@@ -19,6 +19,9 @@ public:
     std::size_t moment() const { return m_moment; }
     std::size_t length() const { return m_length; }
 
+    /// Puts a control of the game beside the slider. Takes ownership.
+    void addControl(QWidget* control);
+
 public slots:
     void showMoment(int actions);
 

@@ -26,6 +26,9 @@ public:
         m_seat = viewer;
         begin(record.actions.size(), moment);
     }
+    /// The whole record, and who looks at it.
+    const core::Record<Game>& record() const { return m_record; }
+    core::Seat viewer() const { return m_seat; }
     Board* board() const { return m_board; }
     const DocumentOf<Game>& document() const { return *m_document; }
 

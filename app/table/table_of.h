@@ -30,6 +30,8 @@ public:
         connect(m_end, &GameEnd::newGameRequested, this, &GameTable::newGameRequested);
         connect(m_end, &GameEnd::boardRequested, this, &GameTable::boardRequested);
         connect(m_end, &GameEnd::replayRequested, this, &GameTable::replayRequested);
+        connect(m_end, &GameEnd::momentRequested, this, &GameTable::momentRequested);
+        connect(m_end, &GameEnd::startRequested, this, &GameTable::startRequested);
         connect(m_end, &GameEnd::lessonRequested, this, &GameTable::lessonRequested);
         connect(m_board, &GameBoard::momentRequested, this, &GameTable::momentRequested);
         connect(m_board, &GameBoard::lessonRequested, this, &GameTable::lessonRequested);

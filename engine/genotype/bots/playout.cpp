@@ -36,13 +36,16 @@ Action choice(const State& state, const ActionList& legal, Thought thought, core
 
 } // namespace
 
+void playOneChoice(State& state, Thought thought, core::Random& random) {
+    ActionList legal;
+    legalActions(state, legal);
+    applyLegal(state, choice(state, legal, thought, random));
+}
+
 void playOut(State& state, int rounds, Thought thought, core::Random& random) {
     const int last = state.round + rounds - 1;
-    ActionList legal;
-    while (!state.finished() && state.round <= last) {
-        legalActions(state, legal);
-        applyLegal(state, choice(state, legal, thought, random));
-    }
+    while (!state.finished() && state.round <= last)
+        playOneChoice(state, thought, random);
 }
 
 std::array<int, maxSeats> margins(const State& state) {

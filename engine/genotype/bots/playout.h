@@ -13,8 +13,11 @@ enum class Thought : std::uint8_t {
     Glance    ///< of what feels good, what is worth most at a glance (glance.h): better, but ten times slower
 };
 
+/// Makes one choice for the acting seat. One in twenty is random. Precondition: the game is not over.
+void playOneChoice(State& state, Thought thought, core::Random& random);
+
 /// Plays on, every player for themselves, until `rounds` rounds are over (1: the current round) or the game
-/// ends. One choice in twenty is random.
+/// ends.
 void playOut(State& state, int rounds, Thought thought, core::Random& random);
 
 /// By seat: its expected lead over the others at the end, in hundredths of a point: the average of the lead

@@ -114,9 +114,13 @@ State resample(const Observation& seen, core::Random& random) {
         if ((seen.automaDeck >> card) & 1)
             state.johann.deck.push(static_cast<Automa>(card));
     random.shuffle(state.johann.deck);
-    const std::uint64_t high = random.below(1u << 31);
-    state.random = core::Random(high << 31 | random.below(1u << 31));
+    state.random = core::Random(drawSeed(random));
     return state;
+}
+
+std::uint64_t drawSeed(core::Random& random) {
+    const std::uint64_t high = random.below(1u << 31);
+    return high << 31 | random.below(1u << 31);
 }
 
 } // namespace genotype

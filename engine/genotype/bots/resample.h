@@ -11,4 +11,7 @@ namespace genotype {
 /// again. Precondition: it is the observation of a seat.
 State resample(const Observation& seen, core::Random& random);
 
+/// A seed for another generator.
+std::uint64_t drawSeed(core::Random& random);
+
 } // namespace genotype

@@ -24,11 +24,6 @@ struct Candidate {
     std::int64_t worth() const { return margin() + prior / 2; }
 };
 
-std::uint64_t draw(core::Random& random) {
-    const std::uint64_t high = random.below(1u << 31);
-    return high << 31 | random.below(1u << 31);
-}
-
 std::vector<Candidate> candidatesOf(const Observation& seen, const ActionList& legal, core::Random& random,
                                     const SearchOptions& options) {
     std::vector<Candidate> all(legal.size());
@@ -50,8 +45,8 @@ SearchResult search(const Observation& seen, const ActionList& legal, core::Rand
     std::vector<Candidate> alive = candidatesOf(seen, legal, random, options);
     std::vector<Candidate> out;
     const int total = budget.iterations > 0 ? budget.iterations : options.iterations;
-    const std::uint64_t worldSeed = draw(random);
-    const std::uint64_t playSeed = draw(random);
+    const std::uint64_t worldSeed = drawSeed(random);
+    const std::uint64_t playSeed = drawSeed(random);
     const int halvings = std::bit_width(alive.size() - 1);
     std::uint64_t worldNumber = 0;
     for (int stage = 0; stage < halvings && alive.size() > 1 && !budget.stop.stop_requested(); ++stage) {

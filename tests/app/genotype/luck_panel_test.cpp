@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/genotype/harvest_sheet.h"
+#include "app/genotype/luck_chart.h"
+#include "app/genotype/luck_panel.h"
+#include "app/widgets/fact_table.h"
+#include "app/widgets/segment_row.h"
+#include "engine/genotype/aftermath/played_game.h"
+#include "test_registry.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QProgressBar>
+
+using namespace app;
+using genotype::Record;
+using tests::playedGame;
+
+namespace {
+
+constexpr genotype::AftermathOptions quick{.samples = 8, .searched = 12, .compared = 8};
+/// So much that it does not end during a test.
+constexpr genotype::AftermathOptions slow{.samples = 20'000, .searched = 0};
+const QStringList names{QStringLiteral("Alina"), QStringLiteral("Marco"), QStringLiteral("Jule")};
+
+} // namespace
+
+class LuckPanelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void worksOutTheReportWhenItIsShown() {
+        LuckReporter reporter;
+        reporter.setOptions(quick);
+        reporter.setGame(playedGame(3, 2, 51));
+        LuckPanel panel(reporter, names, 1);
+        QVERIFY(!panel.findChild<FactTable*>());
+        QSignalSpy finished(&reporter, &LuckReporter::finished);
+        panel.show();
+        QVERIFY(finished.wait(30'000));
+        QCOMPARE(reporter.percent(), 100);
+        const auto* table = panel.findChild<FactTable*>(QStringLiteral("luckTable"));
+        QCOMPARE(table->rowCount(), 4); // the deal, two rounds, the game
+        QVERIFY(panel.findChild<QLabel*>(QStringLiteral("luckResult"))->text().startsWith("Marco: "));
+        const auto* chart = panel.findChild<LuckChart*>();
+        QCOMPARE(chart->groups().size(), 3);
+        QVERIFY(chart->accessibleDescription().contains("Deal"));
+        panel.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->setValue(2);
+        QVERIFY(panel.findChild<QLabel*>(QStringLiteral("luckResult"))->text().startsWith("Jule: "));
+    }
+
+    void stopsWhenItIsLeftAndGoesOnWhereItWas() {
+        LuckReporter reporter;
+        reporter.setOptions(slow);
+        reporter.setGame(playedGame(2, 1, 52));
+        LuckPanel panel(reporter, names, 0);
+        panel.show();
+        QTRY_VERIFY_WITH_TIMEOUT(reporter.percent() > 0, 60'000);
+        panel.hide();
+        const int done = reporter.percent();
+        QTest::qWait(50);
+        QCOMPARE(reporter.percent(), done);
+        QVERIFY(!reporter.report());
+        reporter.setGame(reporter.record());
+        QCOMPARE(reporter.percent(), done);
+        reporter.setGame(playedGame(2, 1, 53));
+        QCOMPARE(reporter.percent(), 0);
+    }
+
+    void showsAReportThatIsThereAtOnce() {
+        LuckReporter reporter;
+        reporter.setOptions(quick);
+        reporter.setGame(playedGame(2, 1, 54));
+        reporter.finish();
+        const LuckPanel panel(reporter, names, 0);
+        QVERIFY(panel.findChild<FactTable*>(QStringLiteral("luckTable")));
+        QVERIFY(panel.findChild<QProgressBar*>()->isHidden());
+    }
+
+    /// Random players leave a lot to be improved.
+    void playsOnFromAChoiceWithTheBetterOne() {
+        LuckReporter reporter;
+        reporter.setOptions({.samples = 8, .searched = 24, .compared = 24});
+        reporter.setGame(playedGame(2, 2, 55, "random"));
+        reporter.finish();
+        LuckPanel panel(reporter, names, 0);
+        auto* other = panel.findChild<QPushButton*>(QStringLiteral("tryOther"));
+        if (!other) {
+            panel.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->setValue(1);
+            other = panel.findChild<QPushButton*>(QStringLiteral("tryOther"));
+        }
+        QVERIFY(other);
+        std::optional<Record> started;
+        connect(&panel, &LuckPanel::startRequested, &panel,
+                [&started](const games::AnyRecord& any) { started = *any.as<genotype::Game>(); });
+        other->click();
+        QVERIFY(started);
+        const std::size_t last = started->actions.size() - 1;
+        const auto played = genotype::replay(*started);
+        QCOMPARE(played.actionsPlayed(), started->actions.size());
+        QVERIFY(!played.state.finished());
+        const Record& real = reporter.record();
+        QVERIFY(std::equal(started->actions.begin(), started->actions.end() - 1, real.actions.begin()));
+        QVERIFY(!(started->actions[last] == real.actions[last]));
+        QSignalSpy moment(&panel, &LuckPanel::momentRequested);
+        static_cast<QPushButton*>(other->parent()->findChild<QPushButton*>(QStringLiteral("showMoment")))
+            ->click();
+        QCOMPARE(moment.at(0).at(0).value<std::size_t>(), last);
+    }
+
+    void throwsTheDiceOfARoundAgain() {
+        const Record record = playedGame(2, 2, 56);
+        HarvestSheet sheet({record, names.mid(0, 2), genotype::breedingRolls(record).front(), 1, 0});
+        QSignalSpy shown(&sheet, &HarvestSheet::shown);
+        sheet.show();
+        QVERIFY(shown.wait(30'000));
+        const auto* told = sheet.findChild<QLabel*>(QStringLiteral("harvestTold"));
+        QVERIFY2(told->text().contains("Of 100 other throws, "), qPrintable(told->text()));
+        sheet.findChild<SegmentRow*>(QStringLiteral("harvestSeat"))->setValue(1);
+        QVERIFY(shown.wait(30'000));
+    }
+};
+
+GENOTYPE_TEST(LuckPanelTest)
+#include "luck_panel_test.moc"

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/aftermath/words_aftermath.h"
+
+#include "engine/genotype/aftermath/fresh_chance.h"
+#include "played_game.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+using namespace genotype;
+using tests::playedGame;
+
+namespace {
+
+QString tell(const Record& record, const AftermathReport& report, const TurningPoint& point) {
+    const ToldTurningPoint words = told(record, report, point, 0);
+    std::string text = core::english(words.heading);
+    for (const core::Phrase& reason : words.reasons)
+        text += '\n' + core::english(reason);
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+class WordsAftermathTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    /// The odds are those of the parents at the roll; a gene tile is named only if it would have helped.
+    void explainsARollByTheSquares() {
+        const Record record = playedGame(2, 5, 41);
+        State state = newGame(record.setup);
+        AftermathReport report;
+        int told = 0;
+        for (std::size_t i = 0; i < record.actions.size(); ++i) {
+            State next = state;
+            applyLegal(next, record.actions[i]);
+            report.steps.push_back({.round = state.round, .actor = state.actor});
+            if (chanceBetween(state, next) == ChanceKind::Dice && next.phase == Phase::Breeding) {
+                const QString text = tell(record, report, {TurningPoint::Kind::Dice, i, {-3, 0.1}});
+                QVERIFY2(text.startsWith(QString("Round %1: the dice\n").arg(state.round)), qPrintable(text));
+                QVERIFY2(text.contains("Player 1 needed ") && text.contains(" × ") &&
+                             text.contains(" dice in 9") && text.contains("This time, "),
+                         qPrintable(text));
+                ++told;
+            }
+            state = next;
+        }
+        QCOMPARE(told, 5);
+    }
+
+    void namesTheChoiceAndTheBetterOne() {
+        const Record record = playedGame(2, 2, 42);
+        State state = newGame(record.setup);
+        AftermathReport report;
+        for (std::size_t i = 0; i < record.actions.size() && state.actor == 0; ++i) {
+            ActionList legal;
+            legalActions(state, legal);
+            const Action other = legal[0] == record.actions[i] ? legal[1] : legal[0];
+            report.steps.push_back({.actor = 0, .choice = Choice{other, {2, 0.1}}});
+            const QString text = tell(record, report, {TurningPoint::Kind::Choice, i, {-2, 0.1}});
+            QVERIFY2(text.contains("Player 1 chose “") && text.contains("The best choice found: "),
+                     qPrintable(text));
+            applyLegal(state, record.actions[i]);
+        }
+        QVERIFY(!report.steps.empty());
+    }
+
+    void everyShareHasANameAndARule() {
+        for (const Share share : allShares) {
+            QVERIFY(!core::english(name(share)).empty());
+            QVERIFY(core::english(rule(share)).back() == '.');
+        }
+    }
+};
+
+GENOTYPE_TEST(WordsAftermathTest)
+#include "words_aftermath_test.moc"
