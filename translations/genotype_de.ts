@@ -4414,6 +4414,56 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::HarvestButton</name>
+    <message>
+        <source>Throw again</source>
+        <translation>Noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>Throws the dice of this round again, a thousand times.</source>
+        <translation>Wirft die Würfel dieser Runde noch tausendmal.</translation>
+    </message>
+</context>
+<context>
+    <name>app::HarvestSheet</name>
+    <message>
+        <source>A thousand other harvests</source>
+        <translation>Tausend andere Ernten</translation>
+    </message>
+    <message>
+        <source>The dice of round %1, thrown again a thousand times: the same parents, the same gardens. From there on, a Novice plays in every seat.</source>
+        <translation>Die Würfel der Runde %1, noch tausendmal geworfen: dieselben Eltern, dieselben Gärten. Von da an spielt auf jedem Platz ein Neuling.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Throwing the dice …</source>
+        <translation>Die Würfel fallen …</translation>
+    </message>
+    <message>
+        <source>This could not be worked out: the computer ran out of memory.</source>
+        <translation>Das ließ sich nicht berechnen: Dem Rechner ging der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>Traits that %1 would have validated in this phase</source>
+        <translation>Merkmale, die %1 in dieser Phase nachgewiesen hätte</translation>
+    </message>
+    <message>
+        <source>Lead of %1 at the end of the game</source>
+        <translation>Vorsprung von %1 am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Traits: %1 on average with other dice, %2 with the real dice played on in the same way, %3 in the real game. Of 100 other throws, %4 brought fewer than the real game (equal ones count half).</source>
+        <translation>Merkmale: im Mittel %1 mit anderen Würfeln, %2 mit den echten Würfeln und ebenso weitergespielt, %3 im echten Spiel. Von 100 anderen Würfen brachten %4 weniger als das echte Spiel (gleich viele zählen halb).</translation>
+    </message>
+    <message>
+        <source>Lead at the end: %1 on average with other dice, %2 with the real dice, %3 in the real game.</source>
+        <translation>Vorsprung am Ende: im Mittel %1 mit anderen Würfeln, %2 mit den echten Würfeln, %3 im echten Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>app::Help</name>
     <message>
         <source>What it is about</source>
@@ -5721,6 +5771,140 @@ weiß</translation>
     <message>
         <source>‹ Back to my game</source>
         <translation>‹ Zurück zu meiner Partie</translation>
+    </message>
+</context>
+<context>
+    <name>app::LuckChart</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all; %3.</source>
+        <translation>%1: zusammen %2; %3.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LuckPanel</name>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>Looking at every position of the game, to see what else could have happened …</source>
+        <translation>Jede Stellung des Spiels wird betrachtet, um zu sehen, was sonst hätte geschehen können …</translation>
+    </message>
+    <message>
+        <source>Luck and skill are being worked out</source>
+        <translation>Glück und Können werden berechnet</translation>
+    </message>
+    <message>
+        <source>Luck and skill have been worked out.</source>
+        <translation>Glück und Können sind berechnet.</translation>
+    </message>
+    <message>
+        <source>This could not be worked out: the computer ran out of memory.</source>
+        <translation>Das ließ sich nicht berechnen: Dem Rechner ging der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>In points of lead over the mean of the other players; ± is a 95 % interval. What is in brackets cannot be distinguished from chance. Dice and cards are compared with others that could have come; the lead is estimated as the Apprentice does it. What choices cost is compared with the best that a search found. Estimates rise while a garden grows, so own choices are above zero for nearly everybody: compare the players.</source>
+        <translation>In Punkten Vorsprung vor dem Mittel der anderen; ± ist ein 95-%-Intervall. Was in Klammern steht, lässt sich vom Zufall nicht unterscheiden. Würfel und Karten werden mit anderen verglichen, die hätten kommen können; der Vorsprung wird geschätzt, wie es der Lehrling tut. Was Entscheidungen kosteten, wird mit dem Besten verglichen, das eine Suche fand. Die Schätzung steigt, während ein Garten wächst; daher liegen die eigenen Entscheidungen bei fast allen über null: Vergleiche die Spieler.</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Punkte nach Herkunft</translation>
+    </message>
+    <message>
+        <source>%1: lead at the end %2, with average luck %3 ± %4.</source>
+        <translation>%1: Vorsprung am Ende %2, mit durchschnittlichem Glück %3 ± %4.</translation>
+    </message>
+    <message>
+        <source>The luck of this game cannot be distinguished from none.</source>
+        <translation>Das Glück in diesem Spiel lässt sich von keinem nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Dice and cards were kind: %1 points.</source>
+        <translation>Würfel und Karten meinten es gut: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Dice and cards were unkind: %1 points.</source>
+        <translation>Würfel und Karten meinten es nicht gut: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>What changed the lead of %1</source>
+        <translation>Was den Vorsprung von %1 veränderte</translation>
+    </message>
+    <message>
+        <source>Part of the game</source>
+        <translation>Teil des Spiels</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Cost of choices</source>
+        <translation>Preis der Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Ganzes Spiel</translation>
+    </message>
+    <message>
+        <source>After round</source>
+        <translation>Nach Runde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>No single moment can be distinguished from chance.</source>
+        <translation>Kein einzelner Augenblick lässt sich vom Zufall unterscheiden.</translation>
+    </message>
+    <message>
+        <source>A thousand other harvests</source>
+        <translation>Tausend andere Ernten</translation>
+    </message>
+    <message>
+        <source>Throw the dice of a round again, a thousand times, with the same parents and the same gardens: what would they have brought?</source>
+        <translation>Wirf die Würfel einer Runde noch tausendmal, mit denselben Eltern und denselben Gärten: Was hätten sie gebracht?</translation>
+    </message>
+    <message>
+        <source>Dice of round %1</source>
+        <translation>Würfel der Runde %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Diesen Augenblick zeigen</translation>
+    </message>
+    <message>
+        <source>Try the other way</source>
+        <translation>Den anderen Weg versuchen</translation>
+    </message>
+    <message>
+        <source>Starts a game from this moment with the best choice found.</source>
+        <translation>Beginnt ein Spiel von diesem Augenblick an, mit der besten gefundenen Wahl.</translation>
     </message>
 </context>
 <context>
@@ -17861,6 +18045,93 @@ weiß</translation>
     <message>
         <source>The dice of this game are sealed until it is over. Until then it can only be played where it was begun.</source>
         <translation>Die Würfel dieses Spiels sind versiegelt, bis es zu Ende ist. Bis dahin lässt es sich nur dort spielen, wo es begonnen wurde.</translation>
+    </message>
+    <message>
+        <source>One die of each trait was rolled, for the player who placed the marker alone.</source>
+        <translation>Für jedes Merkmal wurde ein Würfel geworfen, nur für den Spieler, der den Marker gesetzt hatte.</translation>
+    </message>
+    <message>
+        <source>No trait of %1 was open; the dice served the others.</source>
+        <translation>%1 hatte kein offenes Merkmal; die Würfel halfen den anderen.</translation>
+    </message>
+    <message>
+        <source>%1 needed %2. %3 gives it to %4 dice in 9: in %5 of 100 rolls, at least one of the five dice shows it.</source>
+        <translation>%1 brauchte %2. %3 ergibt es bei %4 von 9 Würfeln: In %5 von 100 Würfen zeigt es mindestens einer der fünf Würfel.</translation>
+    </message>
+    <message>
+        <source>This time, none of them did.</source>
+        <translation>Diesmal war es keiner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This time, %n of them did.</source>
+        <translation>
+            <numerusform>Diesmal war es 1 von ihnen.</numerusform>
+            <numerusform>Diesmal waren es %n von ihnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A gene tile %1 in place of a parent would have made it %2 dice in 9, and %3 of 100 rolls.</source>
+        <translation>Ein Genplättchen %1 an der Stelle eines Elternteils hätte daraus %2 von 9 Würfeln und %3 von 100 Würfen gemacht.</translation>
+    </message>
+    <message>
+        <source>The best choice found: %1.</source>
+        <translation>Die beste gefundene Wahl: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 chose “%3”</source>
+        <translation>Runde %1: %2 wählte „%3“</translation>
+    </message>
+    <message>
+        <source>Round %1: the cards</source>
+        <translation>Runde %1: die Karten</translation>
+    </message>
+    <message>
+        <source>Cards came from the decks that other games would not have brought.</source>
+        <translation>Von den Stapeln kamen Karten, die andere Spiele nicht gebracht hätten.</translation>
+    </message>
+    <message>
+        <source>Round %1: the dice</source>
+        <translation>Runde %1: die Würfel</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Eigene Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Others&apos; choices</source>
+        <translation>Entscheidungen der anderen</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>What the dice brought, compared with the mean of other rolls under the same parents.</source>
+        <translation>Was die Würfel brachten, verglichen mit dem Mittel anderer Würfe bei denselben Eltern.</translation>
+    </message>
+    <message>
+        <source>What the deal and the cards drawn brought, compared with the mean of other cards.</source>
+        <translation>Was das Austeilen und die gezogenen Karten brachten, verglichen mit dem Mittel anderer Karten.</translation>
+    </message>
+    <message>
+        <source>By how much the player&apos;s own choices raised the estimate of the lead.</source>
+        <translation>Um wie viel die eigenen Entscheidungen den geschätzten Vorsprung erhöhten.</translation>
+    </message>
+    <message>
+        <source>By how much the choices of the others changed it.</source>
+        <translation>Um wie viel die Entscheidungen der anderen ihn veränderten.</translation>
+    </message>
+    <message>
+        <source>What is nobody&apos;s: forced moves, the ends of phases, and what the estimate had missed.</source>
+        <translation>Was niemandem gehört: erzwungene Züge, die Enden der Phasen und was die Schätzung übersehen hatte.</translation>
     </message>
 </context>
 <context>
