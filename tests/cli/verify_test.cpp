@@ -76,11 +76,11 @@ private Q_SLOTS:
 
     void saysTheSameInJson() {
         const auto result = run({"verify", example, "--commitment", valueOf("commitment"), "--json"});
-        const auto json = nlohmann::json::parse(result.output.toStdString(), nullptr, false);
-        QVERIFY(json.is_object());
-        QCOMPARE(json["proved"].get<bool>(), true);
-        QCOMPARE(json["word"].get<std::string>(), std::string("pea"));
-        QCOMPARE(QString::number(json["seed"].get<std::uint64_t>()), valueOf("seed"));
+        const auto told = nlohmann::json::parse(result.output.toStdString(), nullptr, false);
+        QVERIFY(told.is_object());
+        QCOMPARE(told["proved"].get<bool>(), true);
+        QCOMPARE(told["word"].get<std::string>(), std::string("pea"));
+        QCOMPARE(QString::number(told["seed"].get<std::uint64_t>()), valueOf("seed"));
         const auto without = run({"verify", example, "--json"});
         const auto nothing = nlohmann::json::parse(without.output.toStdString(), nullptr, false);
         QCOMPARE(nothing["proved"].get<bool>(), false);

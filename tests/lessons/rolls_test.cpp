@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "close_to.h"
 #include "lessons/rolls.h"
+#include "samples.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -16,10 +17,6 @@ using genotype::Trait;
 
 namespace {
 
-constexpr Parents printed{};
-constexpr Parents testCross{Genotype::Heterozygous, Genotype::HomozygousRecessive};
-constexpr Parents pureBred{Genotype::HomozygousDominant, Genotype::HomozygousDominant};
-
 void compare(const CategoryValues& value, const CategoryValues& expected) {
     for (std::size_t i = 0; i < categoryCount; ++i)
         CLOSE(value[i], expected[i]);
@@ -32,21 +29,22 @@ class RollsTest : public QObject {
 
 private Q_SLOTS:
     void aDieOfTheBreedingPhaseEndsWithTwoNinthsANumeralAndOneNinthAMutation() {
-        compare(probabilities(printed, RollRule::RerolledOnce), {2 / 9.0, 4 / 9.0, 2 / 9.0, 1 / 9.0});
-        compare(probabilities(testCross, RollRule::RerolledOnce), {0, 4 / 9.0, 4 / 9.0, 1 / 9.0});
-        compare(probabilities(pureBred, RollRule::RerolledOnce), {8 / 9.0, 0, 0, 1 / 9.0});
+        compare(probabilities(samples::printed, RollRule::RerolledOnce),
+                {2 / 9.0, 4 / 9.0, 2 / 9.0, 1 / 9.0});
+        compare(probabilities(samples::testCross, RollRule::RerolledOnce), {0, 4 / 9.0, 4 / 9.0, 1 / 9.0});
+        compare(probabilities(samples::dominant, RollRule::RerolledOnce), {8 / 9.0, 0, 0, 1 / 9.0});
     }
 
     void aReRollOfSixSidesGivesTheSameNinths() {
         // Two of six sides are mutations, which are rolled once more: 1/6 + 2/6 · 1/6 = 2/9, (2/6)² = 1/9.
-        const CategoryValues p = probabilities(pureBred, RollRule::RerolledOnce);
+        const CategoryValues p = probabilities(samples::dominant, RollRule::RerolledOnce);
         CLOSE(p[0], 4 * (1 / 6.0 + 2 / 6.0 * 1 / 6.0));
         CLOSE(p[3], 2 / 6.0 * 2 / 6.0);
     }
 
     void aDieOfFatherOmariNeverEndsAsAMutation() {
-        compare(probabilities(printed, RollRule::RerolledUntilNumeral), {0.25, 0.5, 0.25, 0});
-        compare(probabilities(testCross, RollRule::RerolledUntilNumeral), {0, 0.5, 0.5, 0});
+        compare(probabilities(samples::printed, RollRule::RerolledUntilNumeral), {0.25, 0.5, 0.25, 0});
+        compare(probabilities(samples::testCross, RollRule::RerolledUntilNumeral), {0, 0.5, 0.5, 0});
     }
 
     void probabilitiesSumToOneAndDoNotCareWhichParentStandsWhere() {
@@ -64,13 +62,13 @@ private Q_SLOTS:
         const auto roll = [&](Parents parents, PoolArea area, int round) {
             sample.add(Roll{Trait::FlowerColour, parents, area, round, RollRule::RerolledOnce});
         };
-        roll(printed, PoolArea::HomozygousDominant, 1);
-        roll(testCross, PoolArea::HomozygousRecessive, 2);
-        roll(testCross, PoolArea::DeNovo, 2);
-        roll(printed, PoolArea::Heterozygous, 3);
+        roll(samples::printed, PoolArea::HomozygousDominant, 1);
+        roll(samples::testCross, PoolArea::HomozygousRecessive, 2);
+        roll(samples::testCross, PoolArea::DeNovo, 2);
+        roll(samples::printed, PoolArea::Heterozygous, 3);
         QCOMPARE(sample.size(), 4);
         QCOMPARE(sample.groups().size(), std::size_t{2});
-        QCOMPARE(sample.groups()[0].parents, printed);
+        QCOMPARE(sample.groups()[0].parents, samples::printed);
         QCOMPARE(sample.groups()[0].observed, (CategoryCounts{1, 1, 0, 0}));
         QCOMPARE(sample.groups()[1].observed, (CategoryCounts{0, 0, 1, 1}));
         QCOMPARE(sample.observed(), (CategoryCounts{1, 1, 1, 1}));
@@ -78,8 +76,8 @@ private Q_SLOTS:
 
     void expectationAndCovarianceAreSumsOverTheRolls() {
         PooledSample sample(Trait::PodColour, RollRule::RerolledOnce);
-        sample.add(printed, {2, 1, 0, 0});
-        sample.add(testCross, {0, 1, 1, 0});
+        sample.add(samples::printed, {2, 1, 0, 0});
+        sample.add(samples::testCross, {0, 1, 1, 0});
         compare(sample.expected(), {6 / 9.0, 20 / 9.0, 14 / 9.0, 5 / 9.0});
         const CategoryMatrix covariance = sample.covariance();
         // For each roll p(1 − p) on the diagonal and −pq beside it, in 81sts.
@@ -95,7 +93,7 @@ private Q_SLOTS:
     }
 
     void rollsOfOmariAreNeverPooledWithThoseOfTheBreedingPhase() {
-        const Roll omari{Trait::PlantHeight, printed, PoolArea::Heterozygous, 2,
+        const Roll omari{Trait::PlantHeight, samples::printed, PoolArea::Heterozygous, 2,
                          RollRule::RerolledUntilNumeral};
         PooledSample breeding(Trait::PlantHeight, RollRule::RerolledOnce);
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, breeding.add(omari));
@@ -103,7 +101,7 @@ private Q_SLOTS:
 
         RollTally tally;
         tally.add(omari);
-        tally.add(Roll{Trait::PlantHeight, printed, PoolArea::DeNovo, 2, RollRule::RerolledOnce});
+        tally.add(Roll{Trait::PlantHeight, samples::printed, PoolArea::DeNovo, 2, RollRule::RerolledOnce});
         QCOMPARE(tally.sample(Trait::PlantHeight, RollRule::RerolledUntilNumeral).observed(),
                  (CategoryCounts{0, 1, 0, 0}));
         QCOMPARE(tally.sample(Trait::PlantHeight, RollRule::RerolledOnce).observed(),
@@ -112,12 +110,12 @@ private Q_SLOTS:
 
     void traitsAreNeverPooled() {
         PooledSample sample(Trait::SeedShape, RollRule::RerolledOnce);
-        QVERIFY_THROWS_EXCEPTION(
-            std::invalid_argument,
-            sample.add(Roll{Trait::PodColour, printed, PoolArea::DeNovo, 1, RollRule::RerolledOnce}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 sample.add(Roll{Trait::PodColour, samples::printed, PoolArea::DeNovo, 1,
+                                                 RollRule::RerolledOnce}));
         RollTally tally;
         for (const Trait trait : genotype::allTraits)
-            tally.add(Roll{trait, printed, PoolArea::Heterozygous, 1, RollRule::RerolledOnce});
+            tally.add(Roll{trait, samples::printed, PoolArea::Heterozygous, 1, RollRule::RerolledOnce});
         for (const Trait trait : genotype::allTraits) {
             const PooledSample& one = tally.sample(trait, RollRule::RerolledOnce);
             QCOMPARE(one.trait(), trait);
@@ -128,19 +126,19 @@ private Q_SLOTS:
 
     void refusesNegativeCountsAndForgetsEmptyOnes() {
         PooledSample sample(Trait::SeedShape, RollRule::RerolledOnce);
-        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, sample.add(printed, {1, -1, 0, 0}));
-        sample.add(printed, {0, 0, 0, 0});
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, sample.add(samples::printed, {1, -1, 0, 0}));
+        sample.add(samples::printed, {0, 0, 0, 0});
         QVERIFY(sample.groups().empty());
     }
 
     void seesADieThatItsParentsCannotGive() {
         PooledSample sample(Trait::SeedShape, RollRule::RerolledOnce);
-        sample.add(printed, {1, 1, 1, 1});
+        sample.add(samples::printed, {1, 1, 1, 1});
         QVERIFY(!sample.holdsImpossible());
-        sample.add(pureBred, {0, 1, 0, 0}); // Possible for the other parents, not for these.
+        sample.add(samples::dominant, {0, 1, 0, 0}); // Possible for the other parents, not for these.
         QVERIFY(sample.holdsImpossible());
         PooledSample omari(Trait::SeedShape, RollRule::RerolledUntilNumeral);
-        omari.add(printed, {0, 0, 0, 1});
+        omari.add(samples::printed, {0, 0, 0, 1});
         QVERIFY(omari.holdsImpossible());
     }
 };

@@ -14,9 +14,9 @@ using genotype::Parents;
 
 namespace {
 
-constexpr auto dominant = Genotype::HomozygousDominant;
+constexpr auto pureBred = Genotype::HomozygousDominant;
 constexpr auto hybrid = Genotype::Heterozygous;
-constexpr auto recessive = Genotype::HomozygousRecessive;
+constexpr auto whiteParent = Genotype::HomozygousRecessive;
 
 } // namespace
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
         const auto pairs = parentsBehind(counts, Inheritance::CompleteDominance);
         QCOMPARE(pairs.size(), std::size_t{2}); // a white one needs an f from both
         QCOMPARE(pairs[0].parents, (Parents{hybrid, hybrid}));
-        QCOMPARE(pairs[1].parents, (Parents{hybrid, recessive}));
+        QCOMPARE(pairs[1].parents, (Parents{hybrid, whiteParent}));
         // (3/4)³¹(1/4)⁹ against (1/2)⁴⁰.
         CLOSE(pairs[0].share / pairs[1].share, std::pow(1.5, 31) * std::pow(0.5, 9));
         CLOSE(pairs[0].share + pairs[1].share, 1.0);
@@ -95,9 +95,9 @@ private Q_SLOTS:
         const std::vector<std::int64_t> counts{12, 0};
         const auto pairs = parentsBehind(counts, Inheritance::CompleteDominance);
         QCOMPARE(pairs.size(), std::size_t{5});
-        QCOMPARE(pairs[0].parents, (Parents{dominant, dominant}));
-        QCOMPARE(pairs[1].parents, (Parents{dominant, hybrid}));
-        QCOMPARE(pairs[2].parents, (Parents{dominant, recessive}));
+        QCOMPARE(pairs[0].parents, (Parents{pureBred, pureBred}));
+        QCOMPARE(pairs[1].parents, (Parents{pureBred, hybrid}));
+        QCOMPARE(pairs[2].parents, (Parents{pureBred, whiteParent}));
         QCOMPARE(pairs[0].share, pairs[2].share);
         QCOMPARE(pairs[3].parents, (Parents{hybrid, hybrid}));
     }
@@ -105,7 +105,7 @@ private Q_SLOTS:
     void whereHybridsLookDifferentTheParentsAreSoonKnown() {
         const std::vector<std::int64_t> counts{0, 6, 5};
         const auto pairs = parentsBehind(counts, Inheritance::IncompleteDominance);
-        QCOMPARE(pairs[0].parents, (Parents{hybrid, recessive}));
+        QCOMPARE(pairs[0].parents, (Parents{hybrid, whiteParent}));
         QCOMPARE(pairs.size(), std::size_t{2});
         const std::vector<std::int64_t> impossible{3, 0, 3};
         const auto onlyHybrids = parentsBehind(impossible, Inheritance::Codominance);
