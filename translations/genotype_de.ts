@@ -3888,6 +3888,10 @@ weiß</translation>
 <context>
     <name>app::GardenPanel</name>
     <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
         <source>Hand (hidden from others)</source>
         <translation>Hand (für andere verdeckt)</translation>
     </message>
@@ -18055,7 +18059,7 @@ weiß</translation>
         <translation>%1 hatte kein offenes Merkmal; die Würfel halfen den anderen.</translation>
     </message>
     <message>
-        <source>%1 needed %2. %3 gives it to %4 dice in 9: in %5 of 100 rolls, at least one of the five dice shows it.</source>
+        <source>%1 needed %2. %3 gives it to %4 in 9 dice: in %5 of 100 rolls, at least one of the five dice shows it.</source>
         <translation>%1 brauchte %2. %3 ergibt es bei %4 von 9 Würfeln: In %5 von 100 Würfen zeigt es mindestens einer der fünf Würfel.</translation>
     </message>
     <message>
@@ -18070,7 +18074,7 @@ weiß</translation>
         </translation>
     </message>
     <message>
-        <source>A gene tile %1 in place of a parent would have made it %2 dice in 9, and %3 of 100 rolls.</source>
+        <source>A gene tile %1 in place of a parent would have made it %2 in 9 dice, and %3 of 100 rolls.</source>
         <translation>Ein Genplättchen %1 an der Stelle eines Elternteils hätte daraus %2 von 9 Würfeln und %3 von 100 Würfen gemacht.</translation>
     </message>
     <message>

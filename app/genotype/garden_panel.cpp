@@ -318,10 +318,11 @@ void GardenPanel::paintEvent(QPaintEvent*) {
               QRectF(m_plotStrip->x(), m_handArea.top() - theme.px(2), m_plotStrip->width(), theme.px(18)),
               Qt::AlignLeft | Qt::AlignVCenter, plots);
     painter.setFont(fitted(painter.font(), m_handTitle, m_handArea.width(), 0.7));
+    // A short hand leaves little room at large text. A screen reader is always given the whole title.
+    const bool fits = painter.fontMetrics().horizontalAdvance(m_handTitle) <= m_handArea.width();
     drawWords(painter,
               QRectF(m_handArea.left(), m_handArea.top() - theme.px(2), m_handArea.width(), theme.px(18)),
-              Qt::AlignLeft | Qt::AlignVCenter,
-              painter.fontMetrics().elidedText(m_handTitle, Qt::ElideRight, m_handArea.width()));
+              Qt::AlignLeft | Qt::AlignVCenter, fits ? m_handTitle : tr("Hand"));
 
     // Dice slots: ordinary ones, a dashed one for the temporary slot, and Brother Franz's with a coin's edge
     // until they are paid.

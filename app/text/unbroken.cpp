@@ -14,7 +14,7 @@ QString unbroken(const QString& words) {
                        "|(?<=\\b[npRS]|\\bdf|[hχ]²) (?=[=<>·] )"
                        "|(?<=\\b[npRS] [=<>]|\\bdf [=<>]|[hχ]² [=<>]) (?=[\\d∞%h])"
                        "|(?<=\\bh² ·) (?=S\\b)"
-                       "|(?<=\\d) (?=\\d{3}(?!\\d))"
+                       "|(?<=\\d) (?=\\d{3}(?!\\w))"
                        "|(?<=\\b[zdu]\\.) (?=[Bha]\\.)"));
     QString bound = words;
     return bound.replace(places, QString(QChar::Nbsp));

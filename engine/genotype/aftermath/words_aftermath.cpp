@@ -104,7 +104,7 @@ std::vector<Phrase> diceReasons(const State& before, const std::vector<event::Di
     const std::string wanted(notation(need->trait, need->genotype));
     const int cases = inNine(parents, need->genotype);
     std::vector<Phrase> reasons;
-    reasons.push_back({ENGINE_TEXT("engine", "%1 needed %2. %3 gives it to %4 dice in 9: in %5 of 100 rolls, "
+    reasons.push_back({ENGINE_TEXT("engine", "%1 needed %2. %3 gives it to %4 in 9 dice: in %5 of 100 rolls, "
                                              "at least one of the five dice shows it."),
                        {who, wanted, crossText(need->trait, parents), std::to_string(cases),
                         std::to_string(chanceOfOne(cases))}});
@@ -115,7 +115,7 @@ std::vector<Phrase> diceReasons(const State& before, const std::vector<event::Di
                                         ENGINE_PLURAL("engine", "This time, %n of them did.")));
     if (const auto tile = bestTile(parents, need->genotype); tile && !better)
         reasons.push_back({ENGINE_TEXT("engine", "A gene tile %1 in place of a parent would have made it %2 "
-                                                 "dice in 9, and %3 of 100 rolls."),
+                                                 "in 9 dice, and %3 of 100 rolls."),
                            {std::string(notation(need->trait, tile->genotype)), std::to_string(tile->cases),
                             std::to_string(chanceOfOne(tile->cases))}});
     return reasons;

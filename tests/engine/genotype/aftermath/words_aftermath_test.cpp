@@ -39,7 +39,7 @@ private Q_SLOTS:
                 const QString text = tell(record, report, {TurningPoint::Kind::Dice, i, {-3, 0.1}});
                 QVERIFY2(text.startsWith(QString("Round %1: the dice\n").arg(state.round)), qPrintable(text));
                 QVERIFY2(text.contains("Player 1 needed ") && text.contains(" × ") &&
-                             text.contains(" dice in 9") && text.contains("This time, "),
+                             text.contains(" in 9 dice") && text.contains("This time, "),
                          qPrintable(text));
                 ++told;
             }
