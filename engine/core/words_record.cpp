@@ -54,7 +54,7 @@ Phrase phrase(ReadFault fault, int lineNumber, const std::string& detail, const 
     case ReadFault::CutOff:
         return {ENGINE_TEXT("engine", "Line %1 is cut off: the file does not end with a complete line."),
                 {line}};
-    case Kind::Edited:
+    case ReadFault::Edited:
         return {ENGINE_TEXT("engine",
                             "Line %1 does not match its checksum: the file was changed after it was saved."),
                 {line}};
