@@ -7,6 +7,7 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QSaveFile>
 #include <QtCore/QSettings>
+#include <QtCore/QStandardPaths>
 
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -123,7 +124,11 @@ QString remove(const QString& path) {
 }
 
 bool moveToTrash(const QString& path) {
-    return allows(Deed::Remove, path) && told(QFile::moveToTrash(path), Deed::Remove, path);
+    // On an account that has saved nothing yet, there is no folder for the trash, and Qt 6.4 would make one
+    // in the current folder.
+    const bool hasTrash =
+        QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
+    return hasTrash && allows(Deed::Remove, path) && told(QFile::moveToTrash(path), Deed::Remove, path);
 }
 
 bool stamp(const QString& path, const QDateTime& time) {

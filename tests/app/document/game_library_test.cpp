@@ -187,6 +187,25 @@ private slots:
         QCOMPARE(outcome.ok(), outcome.message.isEmpty());
     }
 
+    void theTrashOfANewAccountIsNotTheCurrentFolder() {
+        const QString path = made(titled("game"));
+        const QByteArray home = qgetenv("XDG_DATA_HOME");
+        const QString here = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(m_folder->path()));
+        const QStringList before = QDir().entryList();
+        QStandardPaths::setTestModeEnabled(false);
+        qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder->filePath(QStringLiteral("data/new/share"))));
+        GameLibrary::moveToTrash(path);
+        if (home.isNull())
+            qunsetenv("XDG_DATA_HOME");
+        else
+            qputenv("XDG_DATA_HOME", home);
+        QStandardPaths::setTestModeEnabled(true);
+        const QStringList after = QDir().entryList();
+        QVERIFY(QDir::setCurrent(here));
+        QCOMPARE(after, before);
+    }
+
     void exportsAndImportsAGame() {
         const Record record = table::played(titled("game"), 1, 10);
         const QString path = made(record);
