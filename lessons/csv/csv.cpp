@@ -218,9 +218,9 @@ std::string numberText(double value, char point) {
     return error == std::errc{} ? result : "";
 }
 
-/// In quotes where needed.
+/// In quotes where needed: also around what a reader that guesses could take for the separator.
 std::string asCell(const std::string& content, char separator) {
-    const bool plain = content.find_first_of(std::string("\"\n\r") + separator) == std::string::npos &&
+    const bool plain = content.find_first_of(std::string("\"\n\r;\t") + separator) == std::string::npos &&
                        trimmed(content) == content;
     if (plain)
         return content;

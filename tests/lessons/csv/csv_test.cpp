@@ -42,6 +42,17 @@ private Q_SLOTS:
         QCOMPARE(tableOf("one column\nonly\n").rows.size(), std::size_t{2});
     }
 
+    void itsOwnTextIsReadAgainWhateverSeparatorACellHolds() {
+        for (const CsvDialect dialect : {CsvDialect::International, CsvDialect::German}) {
+            const std::string text =
+                writeCsv({{std::string("a;b"), std::string("c\td")}, {std::string("e, f"), std::string("g")}},
+                         dialect);
+            QCOMPARE(tableOf(text).rows.size(), std::size_t{2});
+            QCOMPARE(tableOf(text).rows[0].cells, (Cells{"a;b", "c\td"}));
+            QCOMPARE(tableOf(text).rows[1].cells, (Cells{"e, f", "g"}));
+        }
+    }
+
     void readsQuotedCells() {
         const CsvTable table = tableOf("\"round, green\",\"say \"\"peas\"\"\"\n\"two\nlines\" , 7 \n");
         QCOMPARE(table.rows.size(), std::size_t{2});
@@ -152,7 +163,7 @@ private Q_SLOTS:
             {std::string("say \"peas\""), std::int64_t{-1}, std::numeric_limits<double>::infinity()}};
         QCOMPARE(writeCsv(rows), std::string("look,count (plants),expected\n"
                                              "\"round, green\",315,312.75\n"
-                                             "a;b,1000000000000,0.3333333333333333\n"
+                                             "\"a;b\",1000000000000,0.3333333333333333\n"
                                              "\"say \"\"peas\"\"\",-1,\n"));
         QCOMPARE(writeCsv(rows, CsvDialect::German), std::string("look;count (plants);expected\n"
                                                                  "round, green;315;312,75\n"
