@@ -150,17 +150,17 @@ FeatureVector featuresOf(const State& state, const Outlook& outlook, Seat seat) 
     const GoalPoints goals = goalPointsOf(state, seat, features);
     const Outlook::Hope hope = outlook.hope(seat);
     addGarden(player, outlook, seat, hope, goals, features);
-    features[Feature::Validations] = std::min(hope.total, hope.slots);
-    features[Feature::Surplus] = std::max(0, hope.total - hope.slots);
-    features[Feature::IdleSlots] = std::max(0, hope.slots - hope.total);
-    if (state.phase == Phase::Breeding && hope.slots > 0) {
+    features[Feature::Validations] = std::min(hope.total, hope.freeSlots);
+    features[Feature::Surplus] = std::max(0, hope.total - hope.freeSlots);
+    features[Feature::IdleSlots] = std::max(0, hope.freeSlots - hope.total);
+    if (state.phase == Phase::Breeding && hope.freeSlots > 0) {
         int mutations = 0;
         int picking = 0;
         for (const Bench& bench : state.benches)
             mutations += bench.pool[static_cast<std::size_t>(PoolArea::DeNovo)];
         for (Seat other = 0; other < state.seats; ++other)
             picking += !state.player(other).passed;
-        features[Feature::Mutations] = std::min(hope.slots, 100 * mutations / std::max(1, picking));
+        features[Feature::Mutations] = std::min(hope.freeSlots, 100 * mutations / std::max(1, picking));
     }
     if (!upgrades) {
         for (const Trait trait : allTraits)

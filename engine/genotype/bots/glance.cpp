@@ -34,7 +34,7 @@ Action instinctiveChoice(const State& state, const ActionList& legal) {
 }
 
 /// The best result of the listed choices; no value when all of them lead to further choices.
-int bestSettled(const State& state, const ActionList& legal) {
+int bestSettled(const State& state, const ActionList& legal, const Judge& judge) {
     int best = leastWorth;
     for (const Action& action : legal) {
         if (canWait(action))
@@ -42,7 +42,7 @@ int bestSettled(const State& state, const ActionList& legal) {
         State after = state;
         applyLegal(after, action);
         if (isSettled(after, state.actor))
-            best = std::max(best, expectedPoints(after, state.actor));
+            best = std::max(best, judge.pointsOf(after, state.actor));
     }
     return best;
 }
@@ -74,9 +74,9 @@ core::FixedVector<std::uint16_t, ActionList::capacity()> likely(const State& sta
 
 } // namespace
 
-int worthAtAGlance(const State& held, const Action& action) {
+int worthAtAGlance(const State& held, const Action& action, const Judge& judge) {
     if (action.kind == ActionKind::ChooseSetup)
-        return worthAfter(held, action);
+        return worthAfter(held, action, judge);
     const Seat seat = held.actor;
     State next = held;
     applyLegal(next, action);
@@ -84,21 +84,21 @@ int worthAtAGlance(const State& held, const Action& action) {
     while (!isSettled(next, seat)) {
         legalActions(next, legal);
         if (legal.size() > 1 && needsALook(next.now().kind))
-            if (const int best = bestSettled(next, legal); best > leastWorth)
+            if (const int best = bestSettled(next, legal, judge); best > leastWorth)
                 return best;
         applyLegal(next, instinctiveChoice(next, legal));
     }
-    return expectedPoints(next, seat);
+    return judge.pointsOf(next, seat);
 }
 
-Action glancedChoice(const State& state, const ActionList& legal, core::Random& random) {
+Action glancedChoice(const State& state, const ActionList& legal, core::Random& random, const Judge& judge) {
     if (legal.size() == 1)
         return legal[0];
     const State held = heldOpen(state);
     std::size_t best = 0;
     int most = leastWorth;
     for (const std::uint16_t place : likely(state, legal)) {
-        const int worth = worthAtAGlance(held, legal[place]) + static_cast<int>(random.below(taste));
+        const int worth = worthAtAGlance(held, legal[place], judge) + static_cast<int>(random.below(taste));
         if (worth > most) {
             best = place;
             most = worth;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/bots/lookahead.h"
 
-#include "engine/genotype/bots/evaluation.h"
-
 #include <algorithm>
 
 namespace genotype {
@@ -14,9 +12,9 @@ bool isDeck(const Action& action) {
     return card && action.place == deckPlace;
 }
 
-int bestOf(const State& state, Seat seat) {
+int bestOf(const State& state, Seat seat, const Judge& judge) {
     if (isSettled(state, seat))
-        return expectedPoints(state, seat);
+        return judge.pointsOf(state, seat);
     ActionList list;
     legalActions(state, list);
     int best = -1'000'000;
@@ -27,14 +25,14 @@ int bestOf(const State& state, Seat seat) {
             continue;
         State next = state;
         applyLegal(next, action);
-        best = std::max(best, bestOf(next, seat));
+        best = std::max(best, bestOf(next, seat, judge));
         any = true;
     }
     return best;
 }
 
 /// Hidden choices take effect together, so only the seat's own one is carried out.
-int worthOfSetup(const State& world, const Action& action) {
+int worthOfSetup(const State& world, const Action& action, const Judge& judge) {
     State state = world;
     Player& player = state.player(state.actor);
     player.dealt = {};
@@ -42,7 +40,7 @@ int worthOfSetup(const State& world, const Action& action) {
     player.hand.insert(action.kept());
     player.markersLeft = player.markers;
     state.phase = Phase::Working;
-    return expectedPoints(state, state.actor);
+    return judge.pointsOf(state, state.actor);
 }
 
 } // namespace
@@ -77,12 +75,12 @@ State heldOpen(State world) {
     return world;
 }
 
-int worthAfter(const State& world, const Action& action) {
+int worthAfter(const State& world, const Action& action, const Judge& judge) {
     if (action.kind == ActionKind::ChooseSetup)
-        return worthOfSetup(world, action);
+        return worthOfSetup(world, action, judge);
     State next = world;
     applyLegal(next, action);
-    return bestOf(next, world.actor);
+    return bestOf(next, world.actor, judge);
 }
 
 std::optional<Action> bestFollowUp(const State& world, const Action& action) {
@@ -99,7 +97,7 @@ std::optional<Action> bestFollowUp(const State& world, const Action& action) {
             continue;
         State after = next;
         applyLegal(after, choice);
-        const int worth = bestOf(after, world.actor);
+        const int worth = bestOf(after, world.actor, linearJudge);
         if (!best || worth > most) {
             best = choice;
             most = worth;

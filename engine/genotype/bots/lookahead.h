@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/genotype/bots/judge.h"
 #include "engine/genotype/rules/rules.h"
 
 #include <optional>
@@ -18,8 +19,9 @@ bool canWait(const Action& action);
 bool isSettled(const State& state, Seat seat);
 
 /// What the position is worth to its acting seat (hundredths of a point) when that seat takes the action and
-/// then the best of the choices that belong to it. Precondition: legal, and `world` is held open.
-int worthAfter(const State& world, const Action& action);
+/// then the best of the choices that belong to it, by what the judge says. Precondition: legal, and `world`
+/// is held open.
+int worthAfter(const State& world, const Action& action, const Judge& judge = linearJudge);
 
 /// The best first choice that follows from the action, if its own seat has one. Precondition: as
 /// above.

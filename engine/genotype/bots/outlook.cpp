@@ -99,11 +99,11 @@ Outlook::Hope Outlook::hope(Seat seat) const {
     Hope hope;
     // Upgrades look ahead to the next round, when all slots are free.
     const bool now = rolled || m_state.phase == Phase::Working;
-    hope.slots = 100 * (now ? freeDiceSlots(player) : baseDiceSlots + player.diceSlots);
+    hope.freeSlots = 100 * (now ? freeDiceSlots(player) : baseDiceSlots + player.diceSlots);
     if (player.has(Assistant::Franz) && !player.hasUsed(Assistant::Franz) && player.coins > 0)
-        hope.slots += 160;
+        hope.freeSlots += 160;
     if (!counts)
-        hope.slots = 0;
+        hope.freeSlots = 0;
     std::array<std::array<int, genotypeCount>, traitCount> gain{};
     for (std::size_t trait = 0; trait < traitCount; ++trait) {
         const Bench& bench = m_state.benches[trait];

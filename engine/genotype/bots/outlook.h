@@ -24,9 +24,9 @@ public:
         std::array<std::array<int, genotypeCount>, traitCount> dice{};
         /// Their sum, and the free dice slots.
         int total = 0;
-        int slots = 0;
+        int freeSlots = 0;
         /// What remains of each copy when there are too few slots (hundredths).
-        int share() const { return total > slots ? 100 * slots / total : 100; }
+        int share() const { return total > freeSlots ? 100 * freeSlots / total : 100; }
     };
     Hope hope(Seat seat) const;
 

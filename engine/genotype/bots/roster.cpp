@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/bots/roster.h"
 
-#include "engine/genotype/bots/apprentice_bot.h"
 #include "engine/genotype/bots/novice_bot.h"
+#include "engine/genotype/bots/one_step_bot.h"
 #include "engine/genotype/bots/search_bot.h"
+#include "engine/genotype/bots/value_net.h"
 
 #include <array>
 
@@ -12,7 +13,8 @@ namespace core {
 const Bot<genotype::Game>* Roster<genotype::Game>::find(std::string_view id) {
     static const RandomBot<genotype::Game> random;
     static const genotype::NoviceBot novice;
-    static const genotype::ApprenticeBot apprentice;
+    static const genotype::OneStepBot apprentice(genotype::linearJudge);
+    static const genotype::OneStepBot net(genotype::netStepJudge);
     static const genotype::SearchBot researcher(genotype::researcherOptions, false);
     static const genotype::SearchBot mendel(genotype::mendelOptions, true);
     if (id == "random")
@@ -21,6 +23,8 @@ const Bot<genotype::Game>* Roster<genotype::Game>::find(std::string_view id) {
         return &novice;
     if (id == "apprentice")
         return &apprentice;
+    if (id == "net") // for measurements; not a level
+        return &net;
     if (id == "researcher")
         return &researcher;
     return id == "mendel" ? &mendel : nullptr;

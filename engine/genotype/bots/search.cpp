@@ -29,7 +29,7 @@ std::vector<Candidate> candidatesOf(const Observation& seen, const ActionList& l
     std::vector<Candidate> all(legal.size());
     const State world = heldOpen(resample(seen, random));
     for (std::size_t i = 0; i < all.size(); ++i)
-        all[i] = {.index = i, .prior = worthAfter(world, legal[i])};
+        all[i] = {.index = i, .prior = worthAfter(world, legal[i], *options.step)};
     std::stable_sort(all.begin(), all.end(),
                      [](const Candidate& a, const Candidate& b) { return a.prior > b.prior; });
     if (all.size() > static_cast<std::size_t>(options.candidates))
@@ -61,8 +61,8 @@ SearchResult search(const Observation& seen, const ActionList& legal, core::Rand
                 // The round in which the choice is made, even when the action has ended it.
                 const int rounds = options.rounds - (state.round - world.round);
                 if (rounds > 0)
-                    playOut(state, rounds, options.thought, playRandom);
-                candidate.sum += margins(state)[seen.seat];
+                    playOut(state, rounds, options.thought, playRandom, *options.step);
+                candidate.sum += margins(state, *options.end)[seen.seat];
                 ++candidate.playouts;
                 ++result.playouts;
             }

@@ -18,6 +18,9 @@ struct SearchOptions {
     /// Rounds that a playout covers: 1 ends with the round of the choice.
     int rounds = 1;
     Thought thought = Thought::Instinct;
+    /// Judges single actions, before and in playouts, and the ends of playouts.
+    const Judge* step = &linearJudge;
+    const Judge* end = &roundJudge;
 };
 
 /// The levels that search: README.md says how many playouts a second they manage, and how strong they are.

@@ -267,8 +267,10 @@ private slots:
                              QDir::Files, QDirIterator::Subdirectories);
         while (sources.hasNext()) {
             const QString path = sources.next();
-            // The command line tool has no Qt; neither it nor the pictures are part of the window.
-            if (path.contains(QLatin1String("/app/cli/")) || path.contains(QLatin1String("/app/shots")) ||
+            // The command line tool and the trainer have no Qt; neither they nor the pictures are part of the
+            // window.
+            if (path.contains(QLatin1String("/app/cli/")) || path.contains(QLatin1String("/app/trainer/")) ||
+                path.contains(QLatin1String("/app/shots")) ||
                 path.endsWith(QLatin1String("/document/disk.cpp")))
                 continue;
             ++seen;

@@ -67,6 +67,9 @@ private Q_SLOTS:
                  std::vector<int>({78, 117}));
     }
 
+    // An even share would be 10. In 400 games the net won seven in ten.
+    void theNetAloneBeatsTheApprentice() { QVERIFY(wins("net", "apprentice", 40) >= 18); }
+
     // An even share would be 6.
     void theResearcherBeatsTheApprentice() { QVERIFY(wins("researcher", "apprentice", 24) >= 9); }
 

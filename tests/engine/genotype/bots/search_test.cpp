@@ -2,7 +2,9 @@
 #include "engine/genotype/bots/roster.h"
 #include "engine/genotype/bots/search.h"
 
+#include "engine/genotype/bots/hint_choice.h"
 #include "engine/genotype/bots/words_hint.h"
+#include "engine/genotype/rules/board_facts.h"
 #include "engine/genotype/rules/rules.h"
 #include "engine/genotype/words/words.h"
 #include "test_registry.h"
@@ -148,10 +150,75 @@ private Q_SLOTS:
                     continue;
                 const Hint given = hint(seen, {.ranked = {{action, 0, 1}}, .playouts = 1});
                 const std::string text = english(given.reasons.front());
-                told += text.find("of 9 rolls (now ") != std::string::npos;
+                told += text.find("then shows it, instead of ") != std::string::npos;
             }
         }
         QVERIFY(told > 5);
+    }
+
+    void noHintTurnsParentsForNothing() {
+        int skipped = 0;
+        for (unsigned seed = 1; seed <= 12; ++seed)
+            for (const PendingKind kind : {PendingKind::Marker, PendingKind::GeneTile}) {
+                const State state = reached(kind, 1 + seed % 3, seed);
+                if (state.finished())
+                    continue;
+                const Observation seen = observe(state, state.actor);
+                ActionList legal;
+                legalActions(state, legal);
+                // As if idle moves were the strongest of all.
+                std::vector<RankedAction> idle;
+                std::vector<RankedAction> others;
+                for (const Action& action : legal)
+                    (turnsParentsIdly(seen, action) ? idle : others).push_back({action, 0, 1});
+                SearchResult advice{.ranked = idle, .playouts = 1};
+                advice.ranked.insert(advice.ranked.end(), others.begin(), others.end());
+                const Hint given = hint(seen, advice);
+                const bool better = std::any_of(others.begin(), others.end(), [](const RankedAction& one) {
+                    return one.action.kind != ActionKind::LeaveGeneTiles;
+                });
+                QCOMPARE(turnsParentsIdly(seen, given.action), !better && !idle.empty());
+                // It is not the strongest by the count, so the count is not told.
+                QCOMPARE(given.figure.has_value(), advice.ranked.size() > 1 && (idle.empty() || !better));
+                skipped += better && !idle.empty();
+            }
+        QVERIFY(skipped > 5);
+    }
+
+    void aTileThatHelpsAPlantIsNotIdle() {
+        int helping = 0;
+        for (unsigned seed = 1; seed <= 12; ++seed) {
+            const State state = reached(PendingKind::GeneTile, 1, seed);
+            if (state.finished())
+                continue;
+            const Observation seen = observe(state, state.actor);
+            const Trait trait = state.now().trait;
+            ActionList legal;
+            legalActions(state, legal);
+            for (const Action& action : legal) {
+                if (action.kind != ActionKind::PlaceGeneTile)
+                    continue;
+                State next = state;
+                applyLegal(next, action);
+                int more = 0;
+                for (const Genotype genotype : allGenotypes)
+                    more += copiesNeeded(state, state.actor, trait, genotype) *
+                            (punnettCounts(next.bench(trait).parents)[static_cast<std::size_t>(genotype)] -
+                             punnettCounts(state.bench(trait).parents)[static_cast<std::size_t>(genotype)]);
+                QCOMPARE(turnsParentsIdly(seen, action), more <= 0);
+                helping += more > 0;
+            }
+        }
+        QVERIFY(helping > 3);
+    }
+
+    void theFigureInPointsIsNoReason() {
+        const State state = reached(PendingKind::Marker, 2);
+        const SearchResult advice = searched(state, {.iterations = 200});
+        const Hint given = hint(observe(state, state.actor), advice);
+        for (const core::Phrase& reason : given.reasons)
+            QVERIFY(english(reason).find("Looking ahead") == std::string::npos);
+        QCOMPARE(given.figure.has_value(), given.action == advice.ranked.front().action);
     }
 };
 

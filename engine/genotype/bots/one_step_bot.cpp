@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/genotype/bots/apprentice_bot.h"
+#include "engine/genotype/bots/one_step_bot.h"
 
 #include "engine/genotype/bots/lookahead.h"
 #include "engine/genotype/bots/resample.h"
@@ -58,8 +58,8 @@ Action beforeOthersTakeIt(const Observation& seen, const ActionList& legal, Wort
 
 } // namespace
 
-Action ApprenticeBot::chooseAction(const Observation& seen, const ActionList& legal, core::Random& random,
-                                   const Budget&) const {
+Action OneStepBot::chooseAction(const Observation& seen, const ActionList& legal, core::Random& random,
+                                const Budget&) const {
     if (legal.size() == 1)
         return legal[0];
     Worths worth{};
@@ -67,9 +67,9 @@ Action ApprenticeBot::chooseAction(const Observation& seen, const ActionList& le
         const State world = heldOpen(resample(seen, random));
         for (std::size_t a = 0; a < legal.size(); ++a) {
             if (dependsOnChance(legal[a]))
-                worth[a] += worthAfter(world, legal[a]);
+                worth[a] += worthAfter(world, legal[a], m_judge);
             else if (i == 0)
-                worth[a] = worlds * worthAfter(world, legal[a]);
+                worth[a] = worlds * worthAfter(world, legal[a], m_judge);
         }
     }
     const auto best = std::max_element(worth.begin(), worth.begin() + legal.size());

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/bots/roster.h"
+#include "engine/genotype/bots/value_net.h"
+#include "engine/genotype/rules/rules.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <cstdlib>
+#include <memory>
+
+using namespace genotype;
+
+namespace {
+
+/// Calls look(state) before every choice of games that Apprentices play.
+template <typename Look> void forPositions(int games, const Setup& table, const Look& look) {
+    const Bot& bot = *Roster::find("apprentice");
+    for (int game = 0; game < games; ++game) {
+        Setup setup = table;
+        setup.seed = 500 + static_cast<std::uint64_t>(game);
+        State state = newGame(setup);
+        core::Random random(setup.seed);
+        ActionList legal;
+        while (!state.finished()) {
+            look(state);
+            legalActions(state, legal);
+            applyLegal(state, bot.chooseAction(observe(state, state.actor), legal, random));
+        }
+        look(state);
+    }
+}
+
+} // namespace
+
+class ValueNetTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void addsUnitsAndTheDirectPart() {
+        const auto net = std::make_unique<ValueNet>();
+        net->first[2][0] = 3;
+        net->first[5][0] = -1;
+        net->first[5][1] = 4;
+        net->firstBias[0] = 100;
+        net->firstBias[1] = -10'000; // never active
+        net->second[0] = 6;
+        net->second[1] = 1000;
+        net->direct[2] = 8;
+        net->bias = 7;
+        net->firstShift = 1;
+        net->secondShift = 2;
+        net->directShift = 4;
+        NetInputs inputs;
+        inputs.values[2] = 200;
+        inputs.values[5] = 300;
+        // Unit: (100 + 600 − 300) / 2 = 200; 200 × 6 / 4 = 300; direct: 1600 / 16 = 100.
+        QCOMPARE(gainOf(*net, inputs), 300 + 100 + 7);
+    }
+
+    void noSumOfTheNetsCanOverflow() {
+        for (const ValueNet& net : valueNets)
+            for (std::size_t unit = 0; unit < netHidden; ++unit) {
+                std::int64_t most = std::abs(std::int64_t{net.firstBias[unit]});
+                for (const auto& weights : net.first)
+                    most += std::int64_t{netInputLimit} * std::abs(weights[unit]);
+                QVERIFY(most < std::int64_t{1} << 31);
+            }
+    }
+
+    void readsNothingThatASeatMayNotKnow() {
+        forPositions(2, {.players = 3}, [](const State& state) {
+            if (state.finished())
+                return;
+            const Seat seat = state.actor;
+            const Observation seen = observe(state, seat);
+            const NetInputs own = netInputsOf(state, Outlook(state), seat);
+            const NetInputs visible = netInputsOf(seen.visible, Outlook(seen.visible), seat);
+            QCOMPARE(visible.values, own.values);
+            QCOMPARE(visible.stage, own.stage);
+            QCOMPARE(visible.sure, own.sure);
+        });
+    }
+
+    void endsInTheScore() {
+        forPositions(2, {.players = 4}, [](const State& state) {
+            if (state.finished())
+                for (Seat seat = 0; seat < state.seats; ++seat)
+                    QCOMPARE(netStepJudge.pointsOf(state, seat), 100 * score(state, seat).total());
+        });
+    }
+
+    void foreseesTheEndOnAverage() {
+        std::array<double, maxRounds + 1> error{};
+        std::array<int, maxRounds + 1> count{};
+        std::vector<std::pair<int, std::array<int, maxSeats>>> expected;
+        forPositions(24, {.players = 4}, [&](const State& state) {
+            if (state.phase == Phase::Working) {
+                std::array<int, maxSeats> points{};
+                for (Seat seat = 0; seat < state.seats; ++seat)
+                    points[seat] = netStepJudge.pointsOf(state, seat);
+                expected.emplace_back(state.rounds - state.round + 1, points);
+            }
+            if (!state.finished())
+                return;
+            for (const auto& [stage, points] : expected)
+                for (Seat seat = 0; seat < state.seats; ++seat) {
+                    error[static_cast<std::size_t>(stage)] +=
+                        points[seat] / 100.0 - score(state, seat).total();
+                    ++count[static_cast<std::size_t>(stage)];
+                }
+            expected.clear();
+        });
+        // A wide margin: most of the games that the nets learned from were not played by Apprentices.
+        for (std::size_t stage = 1; stage <= maxRounds; ++stage) {
+            QVERIFY(count[stage] > 0);
+            QVERIFY2(qAbs(error[stage] / count[stage]) < 8,
+                     qPrintable(QString::number(error[stage] / count[stage])));
+        }
+    }
+
+    void leavesBrotherJohannsTableToTheWeights() {
+        forPositions(1, {.players = 1, .johann = Difficulty::Standard}, [](const State& state) {
+            QCOMPARE(netStepJudge.pointsOf(state, 0), linearJudge.pointsOf(state, 0));
+            QCOMPARE(netEndJudge.pointsOf(state, 0), roundJudge.pointsOf(state, 0));
+        });
+    }
+};
+
+GENOTYPE_TEST(ValueNetTest)
+#include "value_net_test.moc"
