@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/bots/words_hint.h"
 
+#include "engine/genotype/bots/hint_choice.h"
 #include "engine/genotype/bots/lookahead.h"
 #include "engine/genotype/bots/outlook.h"
 #include "engine/genotype/rules/rules.h"
@@ -19,6 +20,17 @@ using words::number;
 /// Hundredths of a point below which two moves count as equally good.
 constexpr int closeCall = 25;
 
+/// How many of the dice show a genotype that has so many cells of the square; mutations make it a little
+/// less.
+Phrase odds(int cells) {
+    switch (cells) {
+    case 0: return {ENGINE_TEXT("engine", "no die"), {}};
+    case 1: return {ENGINE_TEXT("engine", "about one die in four"), {}};
+    case 2: return {ENGINE_TEXT("engine", "about one die in two"), {}};
+    default: return {ENGINE_TEXT("engine", "almost every die"), {}};
+    }
+}
+
 class Reasons {
 public:
     explicit Reasons(const Observation& seen)
@@ -32,9 +44,17 @@ public:
 private:
     void say(Phrase phrase) { m_phrases.push_back(std::move(phrase)); }
 
-    /// How many of nine dice end as the genotype, on average.
-    int chance(Trait trait, Genotype genotype) const {
-        return 2 * punnettCounts(m_state.bench(trait).parents)[static_cast<std::size_t>(genotype)];
+    /// The cells of the square that show the genotype, 0 … 4 without 3.
+    int cells(Trait trait, Genotype genotype) const {
+        return punnettCounts(m_state.bench(trait).parents)[static_cast<std::size_t>(genotype)];
+    }
+
+    const Plot& plotAt(int place) const { return m_player.plots[static_cast<std::size_t>(place)]; }
+
+    /// Whether the plant on this plot still waits for the genotype.
+    static bool needs(const Plot& plot, Trait trait, Genotype genotype) {
+        return ((plot.uncovered() >> static_cast<int>(trait)) & 1) != 0 &&
+               plantCard(plot.plant).genotype(trait) == genotype;
     }
 
     std::string genotypeText(Trait trait, Genotype genotype) const {
@@ -121,32 +141,30 @@ private:
         }
     }
 
+    /// How the change turns the odds of what the seat's plants wait for: first what gets better.
     void geneTile(Trait trait, const Action& action) {
-        Parents parents = m_state.bench(trait).parents;
         if (action.kind != ActionKind::PlaceGeneTile && action.kind != ActionKind::RemoveGeneTile)
             return;
-        Genotype& parent = action.side() == Side::Left ? parents.left : parents.top;
-        parent = action.kind == ActionKind::PlaceGeneTile ? action.tileGenotype() : Genotype::Heterozygous;
-        const auto after = punnettCounts(parents);
-        for (const Genotype genotype : allGenotypes) {
-            const int own = m_outlook.open(m_seat, trait, genotype);
-            const int now = chance(trait, genotype);
-            const int then = 2 * after[static_cast<std::size_t>(genotype)];
-            if (own == 0 || now == then)
-                continue;
-            const std::string text = genotypeText(trait, genotype);
-            say(counted(
-                own,
-                ENGINE_SINGULAR("A die then shows %1 in %2 of 9 rolls (now %3). 1 of your plants needs it."),
-                ENGINE_PLURAL("engine",
-                              "A die then shows %1 in %2 of 9 rolls (now %3). %n of your plants need it."),
-                {text, std::to_string(then), std::to_string(now)}));
-        }
+        const auto after = punnettCounts(parentsAfter(m_state.bench(trait).parents, action));
+        for (const bool better : {true, false})
+            for (const Genotype genotype : allGenotypes) {
+                const int now = cells(trait, genotype);
+                const int then = after[static_cast<std::size_t>(genotype)];
+                if (now != then && (then > now) == better)
+                    turned(trait, genotype, now, then);
+            }
         if (m_phrases.empty())
             say({ENGINE_TEXT(
                      "engine",
                      "It makes no difference to your own plants, but it does to those of other players."),
                  {}});
+    }
+
+    void turned(Trait trait, Genotype genotype, int now, int then) {
+        for (int place = 0; place < plotPlaces; ++place)
+            if (needs(plotAt(place), trait, genotype))
+                say({ENGINE_TEXT("engine", "Your plant (%1) needs %2: %3 then shows it, instead of %4."),
+                     {words::plotName(place), genotypeText(trait, genotype), odds(then), odds(now)}});
     }
 
     void firstShift(Trait trait) {
@@ -157,17 +175,18 @@ private:
                 wanted(trait, genotype);
     }
 
-    /// How often the dice show it, and who else needs it.
+    /// Which plants wait for it, how often the dice show it, and who else needs it.
     void wanted(Trait trait, Genotype genotype) {
         const std::string text = genotypeText(trait, genotype);
-        const std::string cases = std::to_string(chance(trait, genotype));
+        for (int place = 0; place < plotPlaces; ++place)
+            if (needs(plotAt(place), trait, genotype))
+                say({ENGINE_TEXT("engine", "Your plant (%1) needs %2: %3 shows it."),
+                     {words::plotName(place), text, odds(cells(trait, genotype))}});
         const int others = rivals(trait, genotype);
         if (others == 0)
-            return say({ENGINE_TEXT("engine", "A die shows %1 in %2 of 9 rolls. Nobody else needs it."),
-                        {text, cases}});
-        say(counted(others, ENGINE_SINGULAR("A die shows %1 in %2 of 9 rolls. 1 other player needs it too."),
-                    ENGINE_PLURAL("engine", "A die shows %1 in %2 of 9 rolls. %n other players need it too."),
-                    {text, cases}));
+            return say({ENGINE_TEXT("engine", "Nobody else needs %1."), {text}});
+        say(counted(others, ENGINE_SINGULAR("1 other player needs %1 too, and you choose first."),
+                    ENGINE_PLURAL("engine", "%n other players need %1 too, and you choose first."), {text}));
     }
 
     int openTraits() const {
@@ -231,50 +250,46 @@ private:
         if (plant == noPlant)
             return;
         const PlantCard& card = plantCard(plant);
-        say(counted(pointsOf(plant), ENGINE_SINGULAR("Plant %1 is worth 1 point to you."),
-                    ENGINE_PLURAL("engine", "Plant %1 is worth %n points to you."), {number(plant)}));
+        say(counted(pointsOf(plant), ENGINE_SINGULAR("This plant is worth 1 point to you."),
+                    ENGINE_PLURAL("engine", "This plant is worth %n points to you.")));
         say(counted(card.traitTotal(), ENGINE_SINGULAR("It needs 1 trait."),
                     ENGINE_PLURAL("engine", "It needs %n traits.")));
         Trait easiest = Trait::SeedShape;
         int most = -1;
         for (const Trait trait : allTraits)
-            if (card.has(trait) && chance(trait, card.genotype(trait)) > most) {
+            if (card.has(trait) && cells(trait, card.genotype(trait)) > most) {
                 easiest = trait;
-                most = chance(trait, card.genotype(trait));
+                most = cells(trait, card.genotype(trait));
             }
-        say({ENGINE_TEXT("engine",
-                         "The easiest genotype to roll for it is %1: a die shows it in %2 of 9 rolls."),
-             {genotypeText(easiest, card.genotype(easiest)), std::to_string(most)}});
+        say({ENGINE_TEXT("engine", "The easiest of its genotypes is %1: %2 shows it."),
+             {genotypeText(easiest, card.genotype(easiest)), odds(most)}});
     }
 
     void validation(int place, Trait trait) {
-        const Plot& plot = m_player.plots[static_cast<std::size_t>(place)];
+        const Plot& plot = plotAt(place);
         if (plot.empty())
             return;
         const Genotype genotype = plantCard(plot.plant).genotype(trait);
-        completes(plot, genotypeText(trait, genotype));
+        completes(place, genotypeText(trait, genotype));
         if (m_state.phase != Phase::Working)
             return;
-        const int cases = chance(trait, genotype);
-        if (cases == 0)
-            say({ENGINE_TEXT("engine", "With these parents, no die can show %1."),
-                 {genotypeText(trait, genotype)}});
-        else
-            say({ENGINE_TEXT("engine", "A die shows %1 in only %2 of 9 rolls."),
-                 {genotypeText(trait, genotype), std::to_string(cases)}});
+        say({ENGINE_TEXT("engine", "Without this, you would need a die, and %2 shows %1."),
+             {genotypeText(trait, genotype), odds(cells(trait, genotype))}});
     }
 
-    void completes(const Plot& plot, const std::string& genotype) {
+    void completes(int place, const std::string& genotype) {
+        const Plot& plot = plotAt(place);
         const int left = std::popcount(plot.uncovered()) - 1;
+        const Phrase where = words::plotName(place);
         if (left == 0)
             say(counted(pointsOf(plot.plant),
-                        ENGINE_SINGULAR("With %1, plant %2 is complete and scores 1 point."),
-                        ENGINE_PLURAL("engine", "With %1, plant %2 is complete and scores %n points."),
-                        {genotype, number(plot.plant)}));
+                        ENGINE_SINGULAR("With %1, your plant (%2) is complete and scores 1 point."),
+                        ENGINE_PLURAL("engine", "With %1, your plant (%2) is complete and scores %n points."),
+                        {genotype, where}));
         else
-            say(counted(left, ENGINE_SINGULAR("With %1, plant %2 needs only 1 more trait."),
-                        ENGINE_PLURAL("engine", "With %1, plant %2 needs %n more traits."),
-                        {genotype, number(plot.plant)}));
+            say(counted(left, ENGINE_SINGULAR("With %1, your plant (%2) needs only 1 more trait."),
+                        ENGINE_PLURAL("engine", "With %1, your plant (%2) needs %n more traits."),
+                        {genotype, where}));
     }
 
     void goal(Trait trait, int place) {
@@ -307,14 +322,17 @@ private:
         if (action.use() != DieUse::Match)
             return;
         const auto genotype = static_cast<Genotype>(action.area);
-        const Plot* nearest = nullptr;
-        for (const Plot& plot : m_player.plots)
-            if (((plot.uncovered() >> static_cast<int>(action.trait)) & 1) &&
-                plantCard(plot.plant).genotype(action.trait) == genotype &&
-                (!nearest || std::popcount(plot.uncovered()) < std::popcount(nearest->uncovered())))
-                nearest = &plot;
-        if (nearest)
-            completes(*nearest, genotypeText(action.trait, genotype));
+        int nearest = -1;
+        int fewest = traitCount + 1;
+        for (int place = 0; place < plotPlaces; ++place) {
+            const int missing = std::popcount(plotAt(place).uncovered());
+            if (needs(plotAt(place), action.trait, genotype) && missing < fewest) {
+                nearest = place;
+                fewest = missing;
+            }
+        }
+        if (nearest >= 0)
+            completes(nearest, genotypeText(action.trait, genotype));
         const int dice = m_state.bench(action.trait).pool[static_cast<std::size_t>(action.area)];
         const int others = rivals(action.trait, genotype);
         if (others == 0)
@@ -349,20 +367,24 @@ Phrase inPoints(int hundredths) {
 } // namespace
 
 Hint hint(const Observation& seen, const SearchResult& advice) {
-    const RankedAction& best = advice.ranked.front();
-    Hint result{best.action, Reasons(seen).of(best.action)};
-    if (advice.ranked.size() > 1) {
+    const std::size_t place = hintedPlace(seen, advice.ranked);
+    const RankedAction& best = advice.ranked[place];
+    Hint result{best.action, Reasons(seen).of(best.action), {}};
+    if (result.reasons.empty())
+        result.reasons.push_back({advice.ranked.size() > 1
+                                      ? ENGINE_TEXT("engine", "Nothing else would bring you on.")
+                                      : ENGINE_TEXT("engine", "There is nothing else you can do."),
+                                  {}});
+    if (place == 0 && advice.ranked.size() > 1) {
         const RankedAction& next = advice.ranked[1];
         const int ahead = best.margin - next.margin;
         const Phrase other = words::label(seen.visible, next.action);
-        result.reasons.push_back(
+        result.figure =
             ahead < closeCall
                 ? Phrase{ENGINE_TEXT("engine", "Looking ahead, “%1” is about as good."), {other}}
                 : Phrase{ENGINE_TEXT("engine", "Looking ahead, this brings you %2 more than “%1”."),
-                         {other, inPoints(ahead)}});
+                         {other, inPoints(ahead)}};
     }
-    if (result.reasons.empty())
-        result.reasons.push_back({ENGINE_TEXT("engine", "There is nothing else you can do."), {}});
     return result;
 }
 

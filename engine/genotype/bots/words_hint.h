@@ -4,6 +4,7 @@
 #include "engine/core/phrase.h"
 #include "engine/genotype/bots/search.h"
 
+#include <optional>
 #include <vector>
 
 namespace genotype {
@@ -13,6 +14,8 @@ struct Hint {
     Action action;
     /// Whole sentences, the most important first; never empty.
     std::vector<core::Phrase> reasons;
+    /// How far ahead of the next best move it is, in points; none if it is not the best by that count.
+    std::optional<core::Phrase> figure;
 };
 
 /// The hint that follows from a search. Precondition: the search was made for this observation, and `ranked`

@@ -76,6 +76,34 @@ inline constexpr std::array<PointSource, 4> pointSources{PointSource::Plants, Po
 Phrase name(PointSource source);
 int points(const Score& score, PointSource source);
 
+// ---- Things on the board (words_things.cpp): what they are and what they are for, in one or two sentences
+
+Phrase rule(Trait trait, Side side);     ///< a parent of the trait's square
+Phrase rule(Trait trait, PoolArea area); ///< the dice that lie there
+/// What a die counts as that shows the cell's number. `cell` 0 … 3.
+Phrase cellRule(Trait trait, Inheritance inheritance, const Parents& parents, int cell);
+
+/// Other things without a name of their own.
+enum class Thing : std::uint8_t {
+    SquareCoin,
+    PlantDeck,
+    ToolDeck,
+    EmptyPlace, ///< in a row of cards
+    RowPlant,
+    HeldPlant,
+    EmptyPlot,
+    Plant, ///< in a plot
+    OpenTrait,
+    ValidatedTrait,
+    Goal,
+    Coins,
+    Markers,
+    Rounds,
+    DiceSlots
+};
+inline constexpr int thingKinds = static_cast<int>(Thing::DiceSlots) + 1;
+Phrase rule(Thing thing);
+
 // ---- Brother Johann (words_johann.cpp)
 
 Phrase johannName();      ///< "Brother Johann"
@@ -121,6 +149,13 @@ Phrase prompt(const State& visible, Seat seat, const std::vector<std::string>& n
 /// What a button for the action says, in the state in which it may be taken: "Take plant 12". Safe for any
 /// well-formed action.
 Phrase label(const State& visible, const Action& action);
+
+// ---- What comes of it (words_dice.cpp)
+
+/// What the acting player has of dice that she takes, in one or two sentences: "That validates Rr on your
+/// plant RR Ff." Empty for other actions, and for a coin, which the label names. Precondition: the action is
+/// legal.
+Phrase outcome(const State& visible, const Action& action);
 
 } // namespace words
 

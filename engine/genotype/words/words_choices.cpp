@@ -194,11 +194,13 @@ Phrase validationLabel(const State& state, const Action& action) {
 
 Phrase dieLabel(const Action& action) {
     const bool mutation = action.area == PoolArea::DeNovo;
+    if (action.use() == DieUse::Coin)
+        return {ENGINE_TEXT("engine", "Take 1 coin for a mutation: %1"), {name(action.trait)}};
     const Phrase die = mutation ? Phrase{ENGINE_TEXT("engine", "%1 mutation"), {name(action.trait)}}
                                 : name(action.trait, action.area);
     switch (action.use()) {
     case DieUse::Match: return {ENGINE_TEXT("engine", "Take %1"), {die}};
-    case DieUse::Coin: return {ENGINE_TEXT("engine", "Take %1 and gain a coin"), {die}};
+    case DieUse::Coin: break;
     case DieUse::Pair:
         return action.partner == PoolArea::DeNovo
                    ? Phrase{ENGINE_TEXT("engine", "Take two mutations as any genotype: %1"),
