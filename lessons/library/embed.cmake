@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Writes every lesson (FOLDER/library/LANGUAGE/ID.toml), every catalogue of misconceptions
-# (FOLDER/misconceptions/LANGUAGE.toml) and every guide (FOLDER/guide/LANGUAGE.toml) into the C++ file OUT. The arrays are not constexpr: clang refuses to count that
-# many letters while it compiles.
+# (FOLDER/misconceptions/LANGUAGE.toml), every guide (FOLDER/guide/LANGUAGE.toml) and the rules from A to Z
+# (FOLDER/reference/LANGUAGE.toml) into the C++ file OUT. The arrays are not constexpr: clang refuses to count that many
+# letters while it compiles.
 file(GLOB files ${FOLDER}/library/*/*.toml)
 set(lessons "")
 foreach(path IN LISTS files)
@@ -25,9 +26,17 @@ foreach(path IN LISTS files)
     file(READ ${path} text)
     string(APPEND guides "        {\"${language}\", R\"LESSON(${text})LESSON\"},\n")
 endforeach()
+file(GLOB files ${FOLDER}/reference/*.toml)
+set(rules "")
+foreach(path IN LISTS files)
+    cmake_path(GET path STEM language)
+    file(READ ${path} text)
+    string(APPEND rules "        {\"${language}\", R\"LESSON(${text})LESSON\"},\n")
+endforeach()
 file(WRITE ${OUT} "#include \"lessons/documents/catalogue.h\"
 #include \"lessons/documents/misconceptions.h\"
 #include \"lessons/guide/guide.h\"
+#include \"lessons/reference/rules.h\"
 
 #include <array>
 
@@ -48,6 +57,12 @@ ${catalogues}    });
 const std::vector<GuideFile>& guideFiles() {
     static const std::vector<GuideFile> all{
 ${guides}    };
+    return all;
+}
+
+const std::vector<RuleFile>& ruleFiles() {
+    static const std::vector<RuleFile> all{
+${rules}    };
     return all;
 }
 
