@@ -3,6 +3,7 @@
 
 #include <QtTest/QTest>
 #ifdef GENOTYPE_TESTS_WITH_WIDGETS
+#include "app/settings/app_settings.h"
 #include "app/shell/application.h"
 #else
 #include <QtCore/QCoreApplication>
@@ -25,6 +26,8 @@ std::vector<TestClass>& registry() {
 int main(int argc, char** argv) {
 #ifdef GENOTYPE_TESTS_WITH_WIDGETS
     const app::Application application(argc, argv);
+    // Tests click through boards; OnlyChoicesTest and RoundUpPanelTest switch it on again.
+    app::AppSettings::setPacedAtFirst(false);
 #else
     const QCoreApplication application(argc, argv);
 #endif

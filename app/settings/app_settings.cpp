@@ -17,6 +17,8 @@ constexpr auto lookKey = "look";
 constexpr auto textKey = "textSize";
 constexpr auto motionKey = "reduceMotion";
 constexpr auto paceKey = "botPace";
+constexpr auto onlyKey = "makeOnlyChoices";
+constexpr auto roundKey = "roundUps";
 constexpr auto languageKey = "language";
 constexpr auto examKey = "examTests";
 constexpr auto notesKey = "teacherNotes";
@@ -25,6 +27,8 @@ constexpr auto geometryKey = "windowGeometry";
 /// The names of an enum's values in the file, in the enum's order.
 constexpr std::array<const char*, 4> lookNames{"system", "light", "dark", "contrast"};
 constexpr std::array<const char*, 5> paceNames{"key", "slow", "normal", "fast", "instant"};
+bool pacedAtFirst = true;
+
 /// Stands in the file for the system's language.
 constexpr QLatin1String systemLanguage("system");
 
@@ -127,6 +131,30 @@ void AppSettings::setBotPace(BotPace pace) {
     write(*m_file, paceKey, paceNames, pace);
     settle();
     emit botPaceChanged(pace);
+}
+
+bool AppSettings::makesOnlyChoices() const {
+    return m_file->value(QLatin1String(onlyKey), pacedAtFirst).toBool();
+}
+
+void AppSettings::setMakesOnlyChoices(bool makes) {
+    m_file->setValue(QLatin1String(onlyKey), makes);
+    settle();
+    emit makesOnlyChoicesChanged(makes);
+}
+
+bool AppSettings::roundUps() const {
+    return m_file->value(QLatin1String(roundKey), pacedAtFirst).toBool();
+}
+
+void AppSettings::setRoundUps(bool wanted) {
+    m_file->setValue(QLatin1String(roundKey), wanted);
+    settle();
+    emit roundUpsChanged(wanted);
+}
+
+void AppSettings::setPacedAtFirst(bool paced) {
+    pacedAtFirst = paced;
 }
 
 QString AppSettings::language() const {

@@ -43,6 +43,16 @@ public:
     BotPace botPace() const;
     void setBotPace(BotPace pace);
 
+    /// Whether a choice that is none is made by itself (OnlyChoices).
+    bool makesOnlyChoices() const;
+    void setMakesOnlyChoices(bool makes);
+    /// Whether the board looks back on each round.
+    bool roundUps() const;
+    void setRoundUps(bool wanted);
+    /// Whether both are on until somebody chooses; true. A program that clicks through a board by itself sets
+    /// it to false, to find the board as it left it.
+    static void setPacedAtFirst(bool paced);
+
     /// A code of `languages()`; empty for the system's language.
     QString language() const;
     void setLanguage(const QString& code);
@@ -81,6 +91,8 @@ signals:
     void textSizeChanged(int percent);
     void reduceMotionChanged(bool reduce);
     void botPaceChanged(app::BotPace pace);
+    void makesOnlyChoicesChanged(bool makes);
+    void roundUpsChanged(bool wanted);
     void languageChanged();
     void teacherNotesChanged(bool shown);
     /// The result of `areKept` has changed.

@@ -95,6 +95,8 @@ int main(int argc, char** argv) {
     const std::uint64_t seed = QString::fromLocal8Bit(argv[3]).toULongLong();
     AppSettings settings(QDir(folder).filePath(QStringLiteral("settings.ini")));
     settings.setBotPace(BotPace::Instant);
+    settings.setMakesOnlyChoices(false);
+    settings.setRoundUps(false);
     AppContext context{settings, folder, {}};
     PlayPage page(context);
     page.resize(1294, 690);

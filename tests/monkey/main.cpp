@@ -46,6 +46,8 @@ int main(int argc, char** argv) {
     app::Theme::install();
     monkey::House house(cage);
     house.settings().setBotPace(app::BotPace::Instant);
+    house.settings().setMakesOnlyChoices(false);
+    house.settings().setRoundUps(false);
     const monkey::Until until =
         byActs ? monkey::Until{.acts = int(number)} : monkey::Until{.time = qint64(number * 60'000)};
     return monkey::Monkey(house, seed, until).run();
