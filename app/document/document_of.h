@@ -3,6 +3,7 @@
 
 #include "app/document/table_document.h"
 #include "app/text/phrases.h"
+#include "engine/games/only_choice.h"
 
 #include <algorithm>
 #include <iterator>
@@ -17,6 +18,8 @@ template <typename G> struct StepOf {
     std::vector<typename G::Event> events;
     /// Whether the action revealed something new (a roll, a drawn card): undo stops there.
     bool revealed = false;
+    /// Whether there was nothing else to do, and whoever did it would not take back this alone.
+    bool only = false;
 };
 
 /// Owns a game's state and is the only one to apply an action. Widgets paint an observation and send intents;
@@ -110,10 +113,21 @@ public:
     std::size_t stepCount() const override { return m_steps.size(); }
     Seat stepActor(std::size_t step) const override { return m_steps[step].actor; }
     std::vector<Sentence> sentences(std::size_t step, Seat viewer) const override {
-        return sentencesOf(m_steps[step].events, viewer);
+        std::vector<Sentence> told = sentencesOf(m_steps[step].events, viewer);
+        if (m_steps[step].only && isPerson(viewer) && m_steps[step].actor == viewer)
+            markOnlyChoice(told);
+        return told;
     }
     std::vector<Sentence> openingSentences(Seat viewer) const override {
         return sentencesOf(m_openingEvents, viewer);
+    }
+    QString onlyChoice() const override {
+        const auto only = choiceToMake();
+        return only ? text(G::label(G::observe(m_state, m_state.actor).visible, only->action)) : QString();
+    }
+    bool makeOnlyChoice() override {
+        const auto only = choiceToMake();
+        return only && perform(only->action);
     }
     bool canUndo() const override { return undoTarget() < m_steps.size(); }
     bool canRedo() const override { return !m_undone.empty(); }
@@ -126,10 +140,21 @@ protected:
     void setTitleOfRecord(const std::string& title) override { m_record.title = title; }
 
 private:
+    /// A person's only choice, unless making it would end a chance to undo.
+    std::optional<games::OnlyChoice<G>> choiceToMake() const {
+        if (!m_open || isFinished() || !isPerson(actor()))
+            return {};
+        const auto only = games::onlyChoice<G>(m_state, m_legal);
+        return only && only->isFinal && canUndo() ? std::nullopt : only;
+    }
+
     /// Applies a legal action to `state` and returns what it caused.
     static Step take(State& state, const Action& action) {
         Step step;
         step.actor = state.actor;
+        typename G::ActionList legal;
+        G::legalActions(state, legal);
+        step.only = games::onlyChoice<G>(state, legal).has_value();
         step.action = action;
         G::applyLegal(state, action, &step.events);
         step.revealed = std::any_of(step.events.begin(), step.events.end(),
@@ -161,6 +186,8 @@ private:
         return sentences;
     }
 
+    /// Whether undo goes on to the choice before the step.
+    bool passesOver(const Step& step) const { return passesOverOnlyChoices() && step.only; }
     /// How many steps remain after one undo; steps().size() if no undo is possible.
     std::size_t undoTarget() const;
     void push(Step step, const State& next) {
@@ -186,14 +213,13 @@ template <typename G> std::size_t DocumentOf<G>::undoTarget() const {
     std::size_t target = m_steps.size();
     if (m_record.sealedDice && m_state.finished())
         return target;
+    const Seat whose = m_undone.empty() ? core::noSeat : m_undone.back().actor;
     while (target > 0) {
         const Step& step = m_steps[--target];
         if (step.revealed)
             break;
-        if (!isPerson(step.actor))
-            continue;
-        const bool another = !m_undone.empty() && m_undone.back().actor != step.actor;
-        return another ? m_steps.size() : target;
+        if (isPerson(step.actor) && !passesOver(step))
+            return whose == core::noSeat || step.actor == whose ? target : m_steps.size();
     }
     return m_steps.size();
 }
@@ -218,8 +244,8 @@ template <typename G> bool DocumentOf<G>::redo() {
         return false;
     // One person's action and the bots' moves after it, as they were undone.
     auto first = m_undone.rbegin();
-    auto last =
-        std::find_if(first + 1, m_undone.rend(), [this](const Step& step) { return isPerson(step.actor); });
+    auto last = std::find_if(first + 1, m_undone.rend(),
+                             [this](const Step& step) { return isPerson(step.actor) && !passesOver(step); });
     const std::size_t before = m_steps.size();
     std::string lines;
     std::size_t number = before;

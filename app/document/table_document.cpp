@@ -61,6 +61,14 @@ int TableDocument::persons() const {
     return count;
 }
 
+void TableDocument::markOnlyChoice(std::vector<Sentence>& sentences) {
+    for (Sentence& one : sentences)
+        if (one.weight == core::Weight::Plain) {
+            one.words = tr("The only choice: %1").arg(one.words);
+            return;
+        }
+}
+
 void TableDocument::revealDice() {
     if (sealedDice() && isFinished() && m_journal && !m_journal->rewrite(anyRecord()))
         emit writeFailed(tr("The game is over and saved, but its sealed dice could not be revealed in its "

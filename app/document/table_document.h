@@ -86,6 +86,16 @@ public:
     /// The same for what happened before the first step.
     virtual std::vector<Sentence> openingSentences(Seat viewer) const = 0;
 
+    /// What the acting person's only choice does, as the text of a button; empty if there are several, if it
+    /// costs something, or if it ends a chance to undo. `makeOnlyChoice` makes it: an action like any other;
+    /// false if there is none or it could not be written.
+    virtual QString onlyChoice() const = 0;
+    virtual bool makeOnlyChoice() = 0;
+    /// Whether undo and redo stop only at real choices: when the others are made by themselves, they would be
+    /// made again at once.
+    bool passesOverOnlyChoices() const { return m_passesOverOnlyChoices; }
+    void setPassesOverOnlyChoices(bool passesOver) { m_passesOverOnlyChoices = passesOver; }
+
     /// Undo takes back a person's last action and the bots' moves after it, unless one of them revealed
     /// information; it never takes back another person's action. An undone action is removed from the record.
     /// In a game with sealed dice, the last action reveals them, so that it cannot be taken back.
@@ -113,9 +123,14 @@ protected:
     /// Saves a game that has just ended with its sealed dice revealed. If that fails, says so; it is tried
     /// again when the game is opened.
     void revealDice();
+    /// Says in the first sentence about a step that there was nothing else to do.
+    static void markOnlyChoice(std::vector<Sentence>& sentences);
 
     bool m_open = false;
     std::unique_ptr<Journal> m_journal;
+
+private:
+    bool m_passesOverOnlyChoices = false;
 };
 
 } // namespace app

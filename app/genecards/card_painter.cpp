@@ -162,10 +162,10 @@ void paintSheetOf(QPainter& painter, const QRectF& rect, CardLight light, const 
     const Theme& theme = Theme::current();
     const bool glowing = light != CardLight::Plain;
     const qreal width = theme.px(glowing ? 2.4 : 1.2);
-    QColor ground = glowing ? theme.colour(Role::GlowFill) : fill;
+    QColor ground = glowing ? theme.colour(Role::PressFill) : fill;
     if (light == CardLight::Hovered)
-        ground = mixed(theme.colour(Role::GlowBorder), ground, 0.15);
-    painter.setPen(QPen(glowing ? theme.colour(Role::GlowBorder) : line, width));
+        ground = mixed(theme.colour(Role::PressBorder), ground, 0.15);
+    painter.setPen(QPen(glowing ? theme.colour(Role::PressBorder) : line, width));
     painter.setBrush(ground);
     painter.drawRoundedRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), theme.px(8),
                             theme.px(8));

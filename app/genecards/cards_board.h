@@ -36,6 +36,7 @@ protected:
     bool holdsBots() const override { return isHandToBeSeen(); }
     QList<Flight> flightsAfter(const Change& change) const override;
     QStringList readOut(Reading what) const override;
+    std::string_view ruleAt(const QWidget*) const override { return "fits"; }
     std::string_view lessonAt(const QWidget* place) const override;
     void applyTheme() override;
     void arrange() override;

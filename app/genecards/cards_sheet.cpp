@@ -64,7 +64,8 @@ void CardsSheet::addRules(RuleRows& rows) {
     m_target->setSubject(tr("Game length"));
     QStringList names{tr("one hand")};
     for (std::size_t i = 1; i < targets.size(); ++i)
-        names << tr("to %1 points").arg(targets[i]);
+        names << (targets[i] == usualTarget ? tr("to %1 points: as printed") : tr("to %1 points"))
+                     .arg(targets[i]);
     m_target->setLabels(names);
     m_targetNote = rows.add(tr("Game length"), m_target);
     connect(m_target, &SegmentRow::chosen, this, [this](int chosen) {

@@ -11,8 +11,9 @@ class CardsChoices : public SeatChoices {
 public:
     CardsChoices();
 
-    /// The score that wins.
-    int target = genecards::usualTarget;
+    /// The score that wins: a single hand, which takes ten minutes, until somebody chooses; the game as
+    /// printed takes more than a lesson.
+    int target = genecards::minTarget;
 
     void load(QSettings& settings) override;
     void save(QSettings& settings) const override;

@@ -111,17 +111,18 @@ void RollTables::paintTable(QPainter& painter, const QRectF& box, TableKind tabl
         drawWords(painter, QRectF(line.left() + theme.px(6), line.top(), first, high),
                   Qt::AlignLeft | Qt::AlignVCenter, lines[row].range);
         const qreal side = high * 0.78;
-        const qreal markers = qreal(teams.size()) * side * 0.86;
+        const qreal step = side * 0.86;
+        const qreal markers = teams.isEmpty() ? 0 : side + (qreal(teams.size()) - 1) * step;
         const QRectF name(line.left() + theme.px(8) + first, line.top(),
                           line.width() - first - markers - theme.px(14), high);
         painter.setFont(fitted(theme.sans(12), lines[row].name, name.width(), 0.65));
         drawWords(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
                   painter.fontMetrics().elidedText(lines[row].name, Qt::ElideRight, int(name.width())));
-        qreal x = line.right() - markers - theme.px(3);
+        qreal x = line.right() - markers - theme.px(4);
         for (const WarsTeamName& team : teams) {
             paintGoalMarker(painter, {x, line.center().y() - side / 2, side, side}, team.colour,
                             team.letter());
-            x += side * 0.86;
+            x += step;
         }
     }
 }

@@ -6,6 +6,7 @@
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "app/widgets/page_parts.h"
+#include "engine/genomewars/judgement.h"
 #include "engine/genomewars/words.h"
 #include "genome_builder.h"
 #include "roll_tables.h"
@@ -151,9 +152,28 @@ void WarsBoard::press(GlowButton& button) {
     const auto* chip = qobject_cast<AlleleChip*>(&button);
     if (&button == m_dice)
         roll();
-    else if (chip && chip->isGlowing())
-        offerChoice(&button, text(words::prompt(document().state(), document().actor())),
-                    mutationsFrom(chip->allele()));
+    else if (chip && chip->isGlowing()) {
+        const QList<Action> mutations = mutationsFrom(chip->allele());
+        QStringList labels;
+        for (const Action& mutation : mutations)
+            labels << mutationWords(mutation);
+        hold(openChoice(&button, text(words::prompt(document().state(), document().actor())), labels,
+                        [this, mutations](int chosen) { take(mutations[chosen]); }));
+    }
+}
+
+QString WarsBoard::mutationWords(const Action& mutation) const {
+    const State& state = document().state();
+    const Genome& genome = state.team(state.actor).genome;
+    Genome mutated = genome;
+    mutated.remove(mutation.from());
+    mutated.add(mutation.to());
+    const int change = modifierOf(mutated, state.environment) - modifierOf(genome, state.environment);
+    const QString label = text(words::label(state, mutation));
+    return change == 0 ? label
+                       : tr("%1 (%2: %3)", "mutation, environment, what it adds to rolls")
+                             .arg(label, text(words::name(state.environment)),
+                                  QString::fromStdString(words::signedNumber(change)));
 }
 
 void WarsBoard::roll() {

@@ -37,6 +37,7 @@ protected:
     bool isHalfMade() const override;
     void takeBack() override;
     QStringList readOut(Reading what) const override;
+    std::string_view ruleAt(const QWidget*) const override { return "wars-turn"; }
     std::string_view lessonAt(const QWidget* place) const override;
     void applyTheme() override;
     void arrange() override;
@@ -54,6 +55,8 @@ private:
     void refreshRoll(const State& seen, bool tumble);
     /// The visible events of the last turn's roll; empty before the first roll.
     std::vector<Event> lastRoll() const;
+    /// What a mutation does, and what it changes in the current environment.
+    QString mutationWords(const Action& mutation) const;
     /// The legal mutations of an allele of the acting team.
     QList<Action> mutationsFrom(genomewars::Allele allele) const;
     void roll();

@@ -14,6 +14,8 @@ public:
 
     const Target& target() const { return m_target; }
     void setTarget(const Target& target) { m_target = target; }
+    /// What the explanation card says of it that its target alone does not tell, in sentences.
+    virtual QStringList cardLines() const { return {}; }
 
 private:
     Target m_target;

@@ -5,6 +5,7 @@
 #include "app/paint/flower_painter.h"
 #include "app/paint/marker_painter.h"
 #include "app/theme/theme.h"
+#include "harvest_flight.h"
 #include "plant_card.h"
 #include "pool_column.h"
 #include "ratio_strip.h"
@@ -28,9 +29,11 @@ using namespace genotype;
 namespace {
 
 constexpr int dieTime = 400;
-constexpr int dieStagger = 22;
+/// Twenty dice have all come to rest after half a second.
+constexpr int dieStagger = 5;
 constexpr int markerTime = 300;
 constexpr int bloomTime = 400;
+constexpr int pathTime = 500;
 
 BoardButton* find(const MotionStage& stage, const Target& target) {
     for (BoardButton* button : stage.buttons)
@@ -100,6 +103,53 @@ Flight markerFlight(const ShownMarker& marker, const QRectF& from, const QRectF&
         .landed = landed};
 }
 
+/// A dotted path that grows from the player to the place, and a ring there, in the player's colour.
+Flight pathFlight(const QColor& colour, const QRectF& from, const QRectF& to) {
+    const QRectF ring = to.adjusted(-4, -4, 4, 4);
+    return {.duration = pathTime,
+            .bounds = [from, ring](qreal) { return from.united(ring).adjusted(-6, -6, 6, 6); },
+            .paint =
+                [colour, from, ring](QPainter& painter, qreal t) {
+                    const qreal way =
+                        QEasingCurve(QEasingCurve::OutCubic).valueForProgress(std::min(1.0, 2 * t));
+                    painter.setOpacity(t < 0.7 ? 1 : (1 - t) / 0.3);
+                    painter.setBrush(Qt::NoBrush);
+                    QPen dots(colour, Theme::current().px(3), Qt::DotLine, Qt::RoundCap);
+                    painter.setPen(dots);
+                    const QLineF line(from.center(), ring.center());
+                    painter.drawLine(QLineF(line.p1(), line.pointAt(way)));
+                    painter.setPen(QPen(colour, Theme::current().px(3)));
+                    if (way > 0.9)
+                        painter.drawRoundedRect(ring, Theme::current().px(7), Theme::current().px(7));
+                },
+            .landed = [] {}};
+}
+
+/// Where an event of a seat can be seen; Nothing if nowhere.
+struct PlaceOf {
+    using Kind = Target::Kind;
+    Target operator()(const event::MarkerPlaced& e) const { return Target::of(Kind::Space, e.space); }
+    Target operator()(const event::GeneTilePlaced& e) const {
+        return Target::of(Kind::ParentSide, e.trait, e.side);
+    }
+    Target operator()(const event::GeneTileRemoved& e) const {
+        return Target::of(Kind::ParentSide, e.trait, e.side);
+    }
+    Target operator()(const event::DieTaken& e) const {
+        return Target::of(Kind::PoolColumn, e.trait, e.area);
+    }
+    Target operator()(const event::PlantTaken& e) const {
+        return Target::of(Kind::NurseryPlace, e.from.place);
+    }
+    Target operator()(const event::PlantPlaced& e) const {
+        return Target::of(Kind::NurseryPlace, e.from.place);
+    }
+    Target operator()(const event::ToolTaken& e) const { return Target::of(Kind::ShedPlace, e.from.place); }
+    Target operator()(const event::GoalClaimed& e) const { return Target::of(Kind::Goal, e.trait, e.goal); }
+    Target operator()(const event::UpgradeBought& e) const { return Target::of(Kind::Upgrade, e.upgrade); }
+    template <typename Other> Target operator()(const Other&) const { return {}; }
+};
+
 /// A ring of light and small flowers that open around the plant.
 Flight bloomFlight(const QRectF& card) {
     const QPointF centre = card.center();
@@ -126,8 +176,34 @@ Flight bloomFlight(const QRectF& card) {
 
 } // namespace
 
+QList<QWidget*> placesOf(const std::vector<Event>& events, Seat seat, const MotionStage& stage) {
+    QList<QWidget*> places;
+    for (const Event& event : events) {
+        const Target target = std::visit(
+            [seat](const auto& one) {
+                if constexpr (requires { one.seat; })
+                    return one.seat == seat ? PlaceOf{}(one) : Target{};
+                else
+                    return Target{};
+            },
+            event);
+        if (target.kind == Target::Kind::Nothing)
+            continue;
+        if (BoardButton* place = find(stage, target); place && !places.contains(place))
+            places << place;
+    }
+    return places;
+}
+
 QList<Flight> flightsFor(const std::vector<Event>& events, const State& state, const MotionStage& stage) {
     QList<Flight> flights;
+    if (stage.watched < stage.chips.size()) {
+        const QWidget& chip = *stage.chips[stage.watched];
+        const QColor colour = Theme::current().seat(stage.markers.value(stage.watched).colour).text;
+        for (const QWidget* place : placesOf(events, stage.watched, stage))
+            flights << pathFlight(colour, onBoard(stage, chip, QRectF(chip.rect())),
+                                  onBoard(stage, *place, QRectF(place->rect())));
+    }
     const auto marker = [&](const event::MarkerPlaced& placed) {
         auto* space = qobject_cast<SpaceButton*>(find(stage, Target::of(Target::Kind::Space, placed.space)));
         if (!space || placed.seat >= stage.chips.size())
@@ -180,6 +256,15 @@ QList<Flight> flightsFor(const std::vector<Event>& events, const State& state, c
         if (const BoardButton* plot = find(stage, Target::of(Target::Kind::Plot, validated.plot)))
             flights << bloomFlight(onBoard(stage, *plot, QRectF(plot->rect())));
     };
+    const auto harvest = [&](const event::PlantHarvested& harvested) {
+        const BoardButton* plot = find(stage, Target::of(Target::Kind::Plot, harvested.plot));
+        if (harvested.seat != stage.garden || harvested.seat >= stage.chips.size() || !plot)
+            return;
+        const QWidget& chip = *stage.chips[harvested.seat];
+        flights << harvestFlight(lookOf(state, harvested.plant), plantCard(harvested.plant).points,
+                                 onBoard(stage, *plot, QRectF(plot->rect())),
+                                 onBoard(stage, chip, QRectF(chip.rect())));
+    };
     for (const Event& event : events) {
         if (const auto* placed = std::get_if<event::MarkerPlaced>(&event))
             marker(*placed);
@@ -187,6 +272,8 @@ QList<Flight> flightsFor(const std::vector<Event>& events, const State& state, c
             die(*rolled);
         else if (const auto* validated = std::get_if<event::TraitValidated>(&event))
             bloom(*validated);
+        else if (const auto* harvested = std::get_if<event::PlantHarvested>(&event))
+            harvest(*harvested);
     }
     return flights;
 }

@@ -8,6 +8,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/layout_excuses.h"
 #include "app/widgets/lesson_link.h"
+#include "app/widgets/pointer.h"
 #include "app/widgets/popover.h"
 #include "board_lessons.h"
 #include "board_motion.h"
@@ -16,9 +17,11 @@
 #include "garden_pedigree.h"
 #include "hint_adviser.h"
 #include "hint_panel.h"
+#include "johann_line.h"
 #include "johann_panel.h"
 #include "johann_story.h"
 #include "odds_panel.h"
+#include "round_up_panel.h"
 #include "shops_panel.h"
 #include "square_meiosis.h"
 #include "top_bar.h"
@@ -37,13 +40,18 @@ using namespace genotype;
 BoardView::BoardView(GameDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent)
     : BoardOf(document, viewer, bots, parent), m_choices(document, viewer), m_rolls(document),
       m_top(new TopBar(this)), m_shops(new ShopsPanel(table())), m_gardenPanel(new GardenPanel(table())),
-      m_johann(new JohannPanel(table())), m_story(new JohannStory(this)),
-      m_adviser(new HintAdviser(document, this)) {
+      m_line(new JohannLine(this)), m_johann(new JohannPanel(table())), m_story(new JohannStory(this)),
+      m_roundUp(new RoundUpPanel(lessonOpener(), this)), m_adviser(new HintAdviser(document, this)),
+      m_pointer(new Pointer(this, QStringLiteral("it marks the place that a hint speaks of"))) {
     for (const Trait trait : allTraits)
         m_benches << new TraitBench(trait, table());
+    m_top->setMiddle(m_line);
+    m_line->hide();
     m_johann->hide();
     m_story->hide();
     m_story->setProperty(mayOverlap, QStringLiteral("it lies over the shops until it is closed"));
+    m_roundUp->hide();
+    m_roundUp->setProperty(mayOverlap, QStringLiteral("it lies over the shops until it is closed"));
     coverByCurtain({m_gardenPanel});
     connectParts();
     showRolls();
@@ -52,7 +60,10 @@ BoardView::BoardView(GameDocument& document, Viewer& viewer, TableBots* bots, QW
 
 void BoardView::connectParts() {
     connect(m_top, &TopBar::seatClicked, this, &BoardView::showGarden);
-    connect(m_story, &JohannStory::closed, this, &BoardView::closeStory);
+    connect(m_story, &JohannStory::ended, this, &BoardView::closeStory);
+    connect(m_story, &JohannStory::closed, this, [this] { foldJohann(true); });
+    connect(m_line, &QAbstractButton::clicked, this, [this] { foldJohann(m_story->isVisible()); });
+    connect(m_roundUp, &RoundUpPanel::closed, this, &BoardView::closeRound);
     connect(m_adviser, &HintAdviser::thinkingChanged, this, &BoardView::refreshHint);
     connect(m_adviser, &HintAdviser::advised, this, &BoardView::showAdvice);
     connect(m_gardenPanel->lens(), &OddsLens::rowOpened, this, [this](QWidget* anchor, const OddsRow& row) {
@@ -95,6 +106,7 @@ Seat BoardView::home(const State& state) const {
 
 void BoardView::refreshPicture(const Change* change) {
     if (change) {
+        m_pointer->pointAt({}, false);
         m_choices.forget();
         // Before anything is shown, so that no picture mixes new dice with an old count.
         if (m_rolls.update(*change))
@@ -107,6 +119,7 @@ void BoardView::refreshPicture(const Change* change) {
     refreshBenches(observed, markers);
     m_shops->setState(observed, markers);
     refreshGarden(observed, markers);
+    refreshLine(change);
     refreshGlow();
 }
 
@@ -116,6 +129,8 @@ void BoardView::refreshBenches(const Observation& seen, const QList<ShownMarker>
         const Seat owner = state.owner(space);
         return owner == noSeat ? QList<ShownMarker>{} : QList{markers.value(owner)};
     };
+    for (TraitBench* bench : m_benches)
+        bench->square()->setPreview({});
     for (const Trait trait : allTraits)
         m_benches[static_cast<int>(trait)]->setBench(state.bench(trait), standing(parentGenesSpace(trait)),
                                                      standing(firstShiftSpace(trait)), markers);
@@ -135,6 +150,7 @@ void BoardView::refreshGarden(const Observation& seen, const QList<ShownMarker>&
         m_johann->setState(seen, document().seatColour(johannSeat));
     if (solo == m_johann->isHidden()) {
         m_johann->setVisible(solo);
+        m_line->setVisible(solo);
         arrange();
     }
 }
@@ -142,10 +158,11 @@ void BoardView::refreshGarden(const Observation& seen, const QList<ShownMarker>&
 /// While another player's garden is on the screen, the board's spaces still work, but the garden's do not.
 void BoardView::refreshGlow() {
     const bool elsewhere = m_shown != home(document().state());
-    for (GlowButton* button : pointable())
-        button->setGlowing(bots() && !(elsewhere && m_gardenPanel->isAncestorOf(button)) &&
-                           button->isVisibleTo(this) &&
-                           m_choices.glows(static_cast<BoardButton*>(button)->target()));
+    for (GlowButton* button : pointable()) {
+        const bool seenHere =
+            bots() && !(elsewhere && m_gardenPanel->isAncestorOf(button)) && button->isVisibleTo(this);
+        button->setGlow(seenHere ? m_choices.glow(static_cast<BoardButton*>(button)->target()) : Glow::None);
+    }
 }
 
 void BoardView::showRolls() {
@@ -175,45 +192,12 @@ BoardPrompt BoardView::currentPrompt() const {
     return {.words = own.isEmpty() ? promptWith({}) : own,
             .seat = viewer().curtain() || state.finished() ? home(state) : state.actor,
             .proceed = action && bots() ? m_choices.label(*action) : QString(),
-            .hint = !passed.isEmpty() ? passed
+            .hint = m_choices.way()     ? tr("Escape or its button puts it away again.")
+                    : !passed.isEmpty() ? passed
                     : viewer().isToChoose()
                         ? tr("Point at anything to see what it does or why you cannot use it.")
-                        : QString()};
-}
-
-namespace {
-
-/// The target shows its price, so a click on it agrees to the cost.
-bool hasPrice(const Target& target) {
-    return target.kind == Target::Kind::Upgrade || target.kind == Target::Kind::Hire;
-}
-
-} // namespace
-
-/// Takes the action if the target can mean only one, unless that spends something or removes a gene tile;
-/// then, and if there are several, it offers a choice. If there is none, says why.
-void BoardView::press(GlowButton& button) {
-    const Target& target = static_cast<BoardButton&>(button).target();
-    if (target.kind == Target::Kind::DealtPlant && viewer().isToChoose()) {
-        if (const auto action = m_choices.pickDealt(target.first))
-            take(*action);
-        else
-            refresh();
-        return;
-    }
-    const std::vector<Action> found = m_choices.answers(target);
-    if (found.empty())
-        say(m_choices.explain(target), true);
-    else if (found.size() == 1 && found.front().kind != ActionKind::RemoveGeneTile &&
-             (hasPrice(target) || !m_choices.spends(found.front())))
-        take(found.front());
-    else
-        offerChoice(&button, tr("Choose"), {found.begin(), found.end()});
-}
-
-void BoardView::proceed() {
-    if (const auto action = m_choices.proceedAction())
-        take(*action);
+                        : QString(),
+            .options = options()};
 }
 
 Explanation BoardView::explain(const GlowButton& button) const {
@@ -252,13 +236,12 @@ std::string_view BoardView::lessonAt(const QWidget* place) const {
     return {};
 }
 
-/// Offers the lesson about the thing that was clicked and, at a square, the meiosis of its parents.
+/// Offers the lesson and the rule about the thing that was clicked and, at a square, the meiosis of its
+/// parents.
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
     QWidget* place =
         event->reason() == QContextMenuEvent::Keyboard ? QApplication::focusWidget() : childAt(event->pos());
-    const auto keepOpen = [this](Popover* opened) { hold(opened); };
-    lessonMenu(lessonAt(place), this, event->globalPos(), lessonOpener(),
-               squareEntries(place, document().state(), keepOpen));
+    lessonMenu(lessonAt(place), this, event->globalPos(), lessonOpener(), menuEntries(place));
 }
 
 void BoardView::showGarden(Seat seat) {
@@ -291,14 +274,14 @@ void BoardView::askForHint() {
 
 /// Shows the move and its reasons, with a button that makes the move and one that shows where on the board to
 /// make it.
-void BoardView::showAdvice(const Action& action, const QStringList& reasons) {
+void BoardView::showAdvice(const Action& action, const QStringList& reasons, const QString& figure) {
     if (!isHintable() || !document().isLegal(action))
         return;
-    QPointer<GlowButton> place;
+    QPointer<QWidget> place = optionFor(action);
     for (GlowButton* button : glowing())
         if (!place && answers(document().state(), action, static_cast<BoardButton*>(button)->target()))
             place = button;
-    auto* content = new HintPanel(m_choices.label(action), reasons, place != nullptr);
+    auto* content = new HintPanel(m_choices.label(action), reasons, figure, place != nullptr);
     content->setMinimumWidth(std::min(Theme::current().px(400), width() - Theme::current().px(40)));
     Popover* sheet = Popover::open(promptBar()->hintButton(), content, content->spoken());
     hold(sheet);
@@ -307,79 +290,48 @@ void BoardView::showAdvice(const Action& action, const QStringList& reasons) {
         take(action);
     });
     connect(content, &HintPanel::left, sheet, &Popover::close);
-    connect(content, &HintPanel::placeRequested, sheet, [sheet, place] {
+    connect(content, &HintPanel::placeRequested, sheet, [this, sheet, place] {
         sheet->close();
-        if (place)
-            place->setFocus(Qt::TabFocusReason);
+        if (!place)
+            return;
+        reveal(place);
+        place->setFocus(Qt::TabFocusReason);
+        m_pointer->pointAt({place}, true);
     });
 }
 
-QList<Flight> BoardView::flightsAfter(const Change&) const {
+MotionStage BoardView::stage() const {
     QList<BoardButton*> targets;
     for (GlowButton* button : pointable())
         targets << static_cast<BoardButton*>(button);
     QList<RatioStrip*> strips;
     for (const TraitBench* bench : m_benches)
         strips << bench->strip();
-    return flightsFor(lastSeenEvents(), seen().visible,
-                      {.board = this,
-                       .buttons = targets,
-                       .strips = strips,
-                       .chips = m_top->chips(),
-                       .markers = seatMarkers(document()),
-                       .garden = viewer().curtain() ? noSeat : m_shown});
+    return {.board = this,
+            .buttons = targets,
+            .strips = strips,
+            .chips = m_top->chips(),
+            .markers = seatMarkers(document()),
+            .garden = viewer().curtain() ? noSeat : m_shown,
+            .watched = watched()};
 }
 
-/// In a solo game, Brother Johann's turn is shown card by card, unless the bots' pace is Instant.
-void BoardView::refreshed(const Change& change) {
-    closeStory();
-    if (bots() && change.kind == Change::Kind::Acted && isVisible() && document().state().johann.plays() &&
-        bots()->pace() != BotPace::Instant)
-        showJohann(bots()->pace());
+Seat BoardView::watched() const {
+    // At once means that nobody wants to watch.
+    if (!bots() || bots()->pace() == BotPace::Instant || document().stepCount() == 0)
+        return noSeat;
+    const Seat actor = document().stepActor(document().stepCount() - 1);
+    return document().isPerson(actor) ? noSeat : actor;
 }
 
-bool BoardView::showJohann(BotPace pace) {
-    const auto moments =
-        johannMoments(lastSeenEvents(), words::tableOf(document().state(), document().names()));
-    if (moments.isEmpty())
-        return false;
-    m_story->play(moments, pace);
-    m_story->show();
-    m_story->raise();
-    m_story->setFocus();
-    return true;
-}
-
-void BoardView::closeStory() {
-    if (m_story->isHidden())
-        return;
-    const bool focused = m_story->isAncestorOf(QApplication::focusWidget()) || m_story->hasFocus();
-    m_story->hide();
-    if (focused)
-        setFocus();
-    keepFocus();
-}
-
-/// In a solo game, counts Brother Johann's cards; otherwise, what the others have done since the viewer's
-/// last step.
-int BoardView::news() const {
-    if (!bots())
-        return 0;
-    if (document().state().johann.plays())
-        return static_cast<int>(
-            johannMoments(lastSeenEvents(), words::tableOf(document().state(), document().names())).size());
-    return viewer().eyes() == noSeat ? 0 : static_cast<int>(newsSentences().size());
-}
-
-void BoardView::showNews() {
-    if (document().state().johann.plays())
-        showJohann(BotPace::EachKey);
-    else
-        BoardOf::showNews();
+QList<Flight> BoardView::flightsAfter(const Change&) const {
+    return flightsFor(lastSeenEvents(), seen().visible, stage());
 }
 
 void BoardView::advance() {
-    if (m_story->isVisible())
+    if (m_roundUp->isVisible())
+        closeRound();
+    else if (m_story->isVisible())
         m_story->next();
     else
         BoardOf::advance();
@@ -387,8 +339,12 @@ void BoardView::advance() {
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
     const bool leaves = event->key() == Qt::Key_Escape && !log()->isVisible();
-    if (leaves && m_story->isVisible())
-        closeStory();
+    if (leaves && closeCard())
+        return;
+    if (leaves && m_roundUp->isVisible())
+        closeRound();
+    else if (leaves && m_story->isVisible())
+        foldJohann(true);
     else if (leaves && m_garden != noSeat)
         showGarden(noSeat);
     else

@@ -10,9 +10,14 @@ namespace app {
 class BoardButton;
 class GardenPanel;
 class HintAdviser;
+class Pointer;
+class JohannLine;
 class JohannPanel;
 class JohannStory;
+struct JohannMoment;
+struct MotionStage;
 class RatioStrip;
+class RoundUpPanel;
 class ShopsPanel;
 class TopBar;
 class TraitBench;
@@ -25,14 +30,24 @@ class BoardView : public BoardOf<genotype::Game> {
 public:
     BoardView(GameDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
 
+    /// The sentences of a replay: see genotype::words::narration.
+    static std::vector<core::Phrase> narrate(const std::vector<Event>& seen, const genotype::State& state,
+                                             const std::vector<std::string>& names);
+
     const BoardChoices& choices() const { return m_choices; }
+    /// The prompt's button for the way that the action belongs to, if it must be pressed first; else null.
+    QPushButton* optionFor(const genotype::Action& action) const;
     /// Shows a seat's garden; noSeat or the same seat again: back to the viewer's.
     void showGarden(genotype::Seat seat);
     JohannStory* story() const { return m_story; }
-    /// Shows what Brother Johann has done since the last click, card by card; false if he did nothing.
+    JohannLine* johannLine() const { return m_line; }
+    /// Shows Brother Johann's last turn card by card; false if he has not had one.
     bool showJohann(BotPace pace);
-    /// Shows a hint: a move with sentences that give the reasons.
-    void showAdvice(const genotype::Action& action, const QStringList& reasons);
+    /// Whether each round is looked back on before the next one; not while somebody leads through the game.
+    void setRoundUps(bool wanted) { m_roundUps = wanted; }
+    RoundUpPanel* roundUp() const { return m_roundUp; }
+    /// Shows a hint: a move with sentences that give the reasons, and what it is worth in points.
+    void showAdvice(const genotype::Action& action, const QStringList& reasons, const QString& figure);
 
 protected:
     QList<GlowButton*> pointable() const override;
@@ -40,13 +55,21 @@ protected:
     BoardPrompt currentPrompt() const override;
     void press(GlowButton& button) override;
     void proceed() override;
-    bool isHalfMade() const override { return m_choices.setupSow() != genotype::noPlant; }
+    void chooseOption(int index) override;
+    bool isHalfMade() const override { return m_choices.isHalfMade(); }
     void takeBack() override { m_choices.forget(); }
+    bool holdsBots() const override;
     QList<Flight> flightsAfter(const Change& change) const override;
     void refreshed(const Change& change) override;
     Explanation explain(const GlowButton& button) const override;
+    QWidgetList informative() const override;
+    ThingWords cardAt(QWidget& widget, const QPoint& at) const override;
+    QString consequence(const genotype::Action& action) const override;
+    void preview(const genotype::Action* action) override;
+    void pointedAt(const GlowButton* button) override;
     QStringList readOut(Reading what) const override;
     std::string_view lessonAt(const QWidget* place) const override;
+    std::string_view ruleAt(const QWidget* place) const override;
     int news() const override;
     void showNews() override;
     bool isHintable() const override;
@@ -56,6 +79,8 @@ protected:
     void arrange() override;
     QRect logPlace() const override;
 
+    /// What the context menu of a place offers besides its lesson.
+    QList<MenuEntry> menuEntries(QWidget* place);
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
@@ -70,12 +95,31 @@ private:
     void refreshGlow();
     void showRolls();
     void showDice(RatioStrip* strip);
+    QList<PromptOption> options() const;
+    /// Chooses a way to use dice, or leaves it if it is the chosen one, and goes on to what it can be used
+    /// on.
+    void choose(const DieWay& way);
+    /// A card was clicked that opens these ways.
+    void openWays(QWidget& card, const std::vector<DieWay>& ways);
     void closeStory();
+    bool showRound(const Change& change);
+    void closeRound();
+    MotionStage stage() const;
+    /// The seat that has just acted, if it is not the viewer's; noSeat otherwise.
+    Seat watched() const;
+    void refreshLine(const Change* change);
+    void foldJohann(bool folded);
+    /// The last step in which Brother Johann had a turn, counted from 1; 0 if there is none.
+    std::size_t johannsStep() const;
+    /// His cards in this step, counted from 1.
+    QList<JohannMoment> momentsIn(std::size_t step) const;
     QString passedOver() const;
     bool isFolded() const;
 
     BoardChoices m_choices;
     DiceRolls m_rolls;
+    /// Whether Brother Johann's turns are shown card by card.
+    bool m_unfolds = false;
     /// The seat whose garden the reader asked for; noSeat: the viewer's.
     Seat m_garden = core::noSeat;
     /// The seat whose garden is on the screen.
@@ -84,9 +128,14 @@ private:
     QList<TraitBench*> m_benches;
     ShopsPanel* m_shops;
     GardenPanel* m_gardenPanel;
+    JohannLine* m_line;
     JohannPanel* m_johann;
     JohannStory* m_story;
+    RoundUpPanel* m_roundUp;
+    bool m_roundUps = false;
     HintAdviser* m_adviser;
+    /// Marks the place that a hint speaks of.
+    Pointer* m_pointer;
 };
 
 } // namespace app

@@ -5,6 +5,7 @@
 #include "garden_panel.h"
 #include "johann_panel.h"
 #include "johann_story.h"
+#include "round_up_panel.h"
 #include "shops_panel.h"
 #include "table_layout.h"
 #include "top_bar.h"
@@ -32,7 +33,7 @@ void BoardView::arrange() {
     const bool folded = isFolded();
     int y = theme.px(6);
     m_top->setFolded(folded);
-    const int top = folded ? 2 * bar + gap : bar;
+    const int top = m_top->lines() * (bar + gap) - gap;
     // If, with large type, the top bar would leave too little room, it scrolls with the table.
     const bool topScrolls = folded && height() < theme.px(560);
     if (QWidget* home = topScrolls ? table() : this; m_top->parentWidget() != home) {
@@ -44,7 +45,7 @@ void BoardView::arrange() {
         y += top + gap;
     }
     promptBar()->setFolded(folded);
-    const int prompt = folded ? theme.px(80) : bar;
+    const int prompt = promptBar()->neededHeight();
     promptBar()->setGeometry(margin, y, wide, prompt);
     y += prompt + gap;
     if (QWidget* above = strip()) {
@@ -66,6 +67,7 @@ void BoardView::arrange() {
     m_gardenPanel->setGeometry(layout.garden.translated(0, down));
     m_johann->setGeometry(layout.johann.translated(0, down));
     m_story->setGeometry(logPlace());
+    m_roundUp->setGeometry(logPlace());
 }
 
 /// Over the shops, or over everything if there is little room.

@@ -2,6 +2,7 @@
 #include "card_buttons.h"
 
 #include "app/paint/card_backs.h"
+#include "app/paint/coin_painter.h"
 #include "app/paint/icons.h"
 #include "app/paint/words_painter.h"
 #include "app/speech/spoken.h"
@@ -129,7 +130,7 @@ void DeckButton::paintEvent(QPaintEvent*) {
     const QRectF ring = QRectF(rect()).adjusted(theme.px(1), theme.px(1), -theme.px(1), -theme.px(1));
     painter.setBrush(Qt::NoBrush);
     if (isGlowing()) {
-        painter.setPen(QPen(theme.colour(Role::GlowBorder), theme.px(3)));
+        painter.setPen(glowPen());
         painter.drawRoundedRect(ring, theme.px(6), theme.px(6));
     }
     if (hasFocus()) {
@@ -229,24 +230,32 @@ void UpgradeRod::paintEvent(QPaintEvent*) {
     painter.setFont(fitted(theme.sans(10.5, QFont::DemiBold), app::text(words::name(m_upgrade)), room));
     drawWords(painter, head, Qt::AlignLeft | Qt::AlignVCenter,
               painter.fontMetrics().elidedText(app::text(words::name(m_upgrade)), Qt::ElideRight, room));
-    const qreal y = theme.px(25);
-    const qreal first = margin + theme.px(8);
-    const qreal step = (width() - 2 * first) / (priceSteps - 1);
-    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.px(1.4)));
-    painter.drawLine(QPointF(margin, y), QPointF(width() - margin, y));
+    paintPrices(painter);
+}
+
+/// The prices that the upgrade can have, behind a coin, and the present one on a coin of its own.
+void UpgradeRod::paintPrices(QPainter& painter) const {
+    const Theme& theme = Theme::current();
+    const auto& steps = abacus[static_cast<std::size_t>(m_upgrade)].steps;
+    const qreal y = theme.px(32);
+    const qreal coin = theme.px(15);
+    const qreal margin = theme.px(6);
+    paintCoin(painter, QRectF(margin, y - coin / 2, coin, coin));
+    const qreal first = margin + coin + theme.px(13);
+    const qreal step = (width() - margin - theme.px(10) - first) / (priceSteps - 1);
+    painter.setPen(QPen(theme.colour(Role::ControlLine), theme.px(1.2)));
+    painter.drawLine(QPointF(margin + coin + theme.px(2), y), QPointF(width() - margin, y));
     for (int i = 0; i < priceSteps; ++i) {
-        const bool bead = i == m_step;
-        const qreal radius = theme.px(bead ? 7 : 4.5);
+        const bool now = i == m_step;
         const QPointF centre(first + i * step, y);
-        painter.setPen(QPen(theme.colour(bead ? Role::Ink : Role::ControlLine), theme.px(1)));
-        painter.setBrush(theme.colour(bead ? Role::CoinFill : Role::Resting));
+        const qreal radius = theme.px(now ? 10 : 7);
+        painter.setPen(QPen(theme.colour(now ? Role::CoinRim : Role::ControlLine), theme.px(now ? 1.6 : 1)));
+        painter.setBrush(theme.colour(now ? Role::CoinFill : Role::Resting));
         painter.drawEllipse(centre, radius, radius);
-        painter.setPen(theme.colour(bead ? Role::Ink : Role::SoftInk));
-        painter.setFont(theme.sans(bead ? 11 : 10, bead ? QFont::Bold : QFont::Normal));
-        drawWords(
-            painter, QRectF(centre.x() - theme.px(12), theme.px(31), theme.px(24), theme.px(14)),
-            Qt::AlignCenter,
-            QString::number(abacus[static_cast<std::size_t>(m_upgrade)].steps[static_cast<std::size_t>(i)]));
+        painter.setPen(theme.colour(now ? Role::CoinInk : Role::SoftInk));
+        painter.setFont(theme.sans(now ? 12.5 : 9.5, now ? QFont::Bold : QFont::Normal));
+        drawWords(painter, QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
+                  Qt::AlignCenter, QString::number(steps[static_cast<std::size_t>(i)]));
     }
 }
 

@@ -77,6 +77,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintPrices(QPainter& painter) const;
+
     genotype::Upgrade m_upgrade;
     int m_step = 0;
     int m_left = 0;

@@ -32,6 +32,9 @@ public:
     void setState(const genotype::Observation& seen, const Look& look, const QList<ShownMarker>& markers);
     QList<BoardButton*> buttons() const;
     OddsLens* lens() const { return m_lens; }
+    /// Where the dice slots are, and a widget that has their name.
+    QRect slotArea() const { return m_slotArea; }
+    QWidget* slotsWidget() const { return m_slots; }
     /// For a screen reader: whose garden it is, its plots and what they still need, the hand and the dice
     /// slots, in a sentence each.
     QStringList spoken() const;

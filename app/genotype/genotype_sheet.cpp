@@ -120,8 +120,9 @@ QWidget* GenotypeSheet::makeQuickStart() {
     rows->addLayout(line);
     m_yourNameProblem = words({}, sheet, TextRole::Caption, Role::Warning);
     rows->addWidget(m_yourNameProblem);
-    rows->addWidget(words(tr("Three seats, five rounds, standard rules. Everything else is random."), sheet,
-                          TextRole::Body, Role::SoftInk));
+    rows->addWidget(words(tr("Three seats, %n rounds, standard rules. Everything else is random.", nullptr,
+                             m_choices.quick().rounds()),
+                          sheet, TextRole::Body, Role::SoftInk));
     rows->addStretch(1);
     connect(play, &QPushButton::clicked, this, &GenotypeSheet::quickStart);
     connect(m_yourName, &QLineEdit::returnPressed, this, &GenotypeSheet::quickStart);
@@ -211,9 +212,11 @@ void GenotypeSheet::addRules(RuleRows& rows) {
                 [this](int chosen) { m_choices.plantHeight = static_cast<Inheritance>(chosen); });
     QList<SegmentRow::Choice> numbers;
     for (int number = 1; number <= genotype::maxRounds; ++number)
-        numbers << SegmentRow::Choice{number, QString::number(number)};
-    addSegments(rows, "rounds", tr("Rounds"), numbers, m_choices.rounds, m_roundsNote,
-                [this](int chosen) { m_choices.rounds = chosen; });
+        numbers << (number == genotype::maxRounds
+                        ? SegmentRow::Choice{number, tr("%1: as printed").arg(number)}
+                        : SegmentRow::Choice{number, QString::number(number)});
+    m_rounds = addSegments(rows, "rounds", tr("Rounds"), numbers, m_choices.rounds(), m_roundsNote,
+                           [this](int chosen) { m_choices.chosenRounds = chosen; });
     m_first = new QComboBox(&rows);
     m_first->setMaximumWidth(Theme::current().px(320));
     m_first->setObjectName(QStringLiteral("first"));
@@ -250,7 +253,8 @@ void GenotypeSheet::refreshRules() {
     refreshJohann();
     m_flowerNote->setText(flowerSentence(m_choices.flowerColour));
     m_heightNote->setText(heightSentence(m_choices.plantHeight));
-    m_roundsNote->setText(m_choices.rounds == genotype::maxRounds
+    m_rounds->showValue(m_choices.rounds());
+    m_roundsNote->setText(m_choices.rounds() == genotype::maxRounds
                               ? tr("The whole game.")
                               : tr("A shorter game that fits into a lesson: the last round has no upgrades "
                                    "and ends with the harvest."));

@@ -48,6 +48,7 @@ private:
     QLabel* m_johannHelpNote = nullptr;
     QLabel* m_flowerNote = nullptr;
     QLabel* m_heightNote = nullptr;
+    SegmentRow* m_rounds = nullptr;
     QLabel* m_roundsNote = nullptr;
     QComboBox* m_first = nullptr;
     QLabel* m_firstNote = nullptr;

@@ -3,6 +3,7 @@
 
 #include "app/settings/app_context.h"
 #include "harvest_sheet.h"
+#include "herbarium_keeper.h"
 #include "ledger_keeper.h"
 
 #include <algorithm>
@@ -11,7 +12,9 @@ namespace app {
 
 GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
     : TableOf(context.settings, parent), m_again(new HarvestButton(replay())),
-      m_ledger(new LedgerKeeper(document(), context.dice(), this)) {
+      m_ledger(new LedgerKeeper(document(), context.dice(), this)),
+      m_herbarium(new HerbariumKeeper(document(), context.dataFolder, this)) {
+    connect(m_herbarium, &HerbariumKeeper::problem, this, &GameTable::problem);
     connect(m_ledger, &LedgerKeeper::problem, this, &GameTable::problem);
     replay()->addControl(m_again);
     connect(&replay()->document(), &TableDocument::changed, this, &GenotypeTable::offerHarvests);

@@ -9,6 +9,7 @@
 namespace app {
 
 class HarvestButton;
+class HerbariumKeeper;
 class LedgerKeeper;
 
 struct GenotypeParts {
@@ -18,8 +19,8 @@ struct GenotypeParts {
     using End = GenotypeEnd;
 };
 
-/// Genotype on the Play page. Besides what every game has, it keeps the ledger of dice, and its replays
-/// throw the dice again.
+/// Genotype on the Play page. Besides what every game has, it keeps the ledger of dice and the herbarium, and
+/// its replays throw the dice again.
 class GenotypeTable : public TableOf<GenotypeParts> {
     Q_OBJECT
 public:
@@ -34,6 +35,7 @@ private:
 
     HarvestButton* m_again;
     LedgerKeeper* m_ledger;
+    HerbariumKeeper* m_herbarium;
 };
 
 } // namespace app

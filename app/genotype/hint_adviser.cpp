@@ -13,7 +13,11 @@ namespace app {
 using namespace genotype;
 
 HintAdviser::HintAdviser(GameDocument& document, QObject* parent) : QObject(parent), m_document(document) {
+    m_deadline.setSingleShot(true);
+    // The number of playouts is only an estimate, and wrong on a busy machine.
+    connect(&m_deadline, &QTimer::timeout, this, [this] { m_thinker.hurry(); });
     connect(&document, &GameDocument::changed, this, [this] {
+        m_deadline.stop();
         if (!m_thinker.isThinking())
             return;
         m_thinker.forget();
@@ -38,14 +42,16 @@ void HintAdviser::ask() {
             const Hint made = hint(seen, found);
             return [this, made, playouts = found.playouts, time = clock.elapsed()] {
                 BotThinker::speed().learn(playouts, time);
+                m_deadline.stop();
                 emit thinkingChanged(false);
                 QStringList reasons;
                 for (const Phrase& reason : made.reasons)
                     reasons << text(reason);
-                emit advised(made.action, reasons);
+                emit advised(made.action, reasons, made.figure ? text(*made.figure) : QString());
             };
         },
         [this](std::exception_ptr) { emit thinkingChanged(false); });
+    m_deadline.start(patience);
     emit thinkingChanged(true);
 }
 

@@ -5,6 +5,7 @@
 #include "app/genotype/game_document.h"
 
 #include <QtCore/QStringList>
+#include <QtCore/QTimer>
 
 namespace app {
 
@@ -16,20 +17,22 @@ public:
     /// The document must outlive this.
     explicit HintAdviser(GameDocument& document, QObject* parent = nullptr);
 
-    /// Thinks on another thread for about a second, then emits `advised` with the result.
+    /// Thinks on another thread, then emits `advised` with the best that it has found in `patience`.
     void ask();
     bool isThinking() const { return m_thinker.isThinking(); }
-    /// The time limit for thinking, in milliseconds.
-    static constexpr int patience = 1000;
+    /// The time limit for thinking, in milliseconds: the answer is on the screen within a second.
+    static constexpr int patience = 700;
 
 signals:
     void thinkingChanged(bool thinking);
-    /// The move, and the reasons in whole sentences, the most important first.
-    void advised(const genotype::Action& action, const QStringList& reasons);
+    /// The move, the reasons in whole sentences, the most important first, and what it is worth in points,
+    /// which may be empty.
+    void advised(const genotype::Action& action, const QStringList& reasons, const QString& figure);
 
 private:
     GameDocument& m_document;
     BotThinker m_thinker;
+    QTimer m_deadline;
 };
 
 } // namespace app

@@ -3,6 +3,7 @@
 
 #include "app/speech/spoken.h"
 #include "app/theme/theme.h"
+#include "app/widgets/page_parts.h"
 
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -10,7 +11,8 @@
 
 namespace app {
 
-HintPanel::HintPanel(const QString& move, const QStringList& reasons, bool hasPlace, QWidget* parent)
+HintPanel::HintPanel(const QString& move, const QStringList& reasons, const QString& figure, bool hasPlace,
+                     QWidget* parent)
     : QWidget(parent) {
     const Theme& theme = Theme::current();
     auto* rows = new QVBoxLayout(this);
@@ -25,7 +27,10 @@ HintPanel::HintPanel(const QString& move, const QStringList& reasons, bool hasPl
         line->setWordWrap(true);
         rows->addWidget(line);
     }
-    m_spoken = title->text() + QStringLiteral(". ") + reasons.join(QLatin1Char(' '));
+    if (!figure.isEmpty())
+        rows->addWidget(page_parts::words(figure, this, TextRole::Caption, Role::SoftInk));
+    m_spoken = title->text() + QStringLiteral(". ") +
+               (reasons + QStringList{figure}).join(QLatin1Char(' ')).trimmed();
 
     auto* buttons = new QHBoxLayout;
     const auto add = [this, buttons](const QString& words, void (HintPanel::*signal)()) {

@@ -9,9 +9,10 @@ namespace app {
 class HintPanel : public QWidget {
     Q_OBJECT
 public:
-    /// `move`: the label of the button that makes the move. `hasPlace`: there is a place on the board to
-    /// show.
-    HintPanel(const QString& move, const QStringList& reasons, bool hasPlace, QWidget* parent = nullptr);
+    /// `move`: the label of the button that makes the move. `figure`: what it is worth in points; may be
+    /// empty. `hasPlace`: there is a place on the board to show.
+    HintPanel(const QString& move, const QStringList& reasons, const QString& figure, bool hasPlace,
+              QWidget* parent = nullptr);
 
     /// All its words, for a screen reader.
     const QString& spoken() const { return m_spoken; }

@@ -165,7 +165,7 @@ void JohannStory::play(const QList<JohannMoment>& moments, BotPace pace) {
 void JohannStory::next() {
     if (m_index + 1 >= m_moments.size()) {
         m_timer.stop();
-        emit closed();
+        emit ended();
         return;
     }
     ++m_index;

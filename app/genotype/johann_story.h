@@ -63,11 +63,14 @@ public:
     static int interval(BotPace pace);
 
 public slots:
-    /// Goes to the next moment; after the last one, the sheet closes.
+    /// Goes to the next moment; after the last one, the story has ended.
     void next();
     void back();
 
 signals:
+    /// The last card has been seen.
+    void ended();
+    /// Somebody wants to see no more of it.
     void closed();
 
 protected:

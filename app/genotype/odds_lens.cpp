@@ -124,6 +124,7 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
     painter.setPen(colours.textOnTint);
     const QRectF pair(0, 0, theme.px(26), height());
     drawWords(painter, pair, Qt::AlignCenter, genotypeText(m_row.trait, m_row.genotype));
+    const bool changes = m_row.isPreview ? m_row.best != m_row.one : m_row.best > m_row.one;
     const qreal number = theme.px(m_row.best >= 0 ? 88 : m_row.inPool >= 0 ? 76 : 44);
     const QRectF bar(pair.right() + theme.px(4), height() / 2.0 - theme.px(5),
                      width() - pair.right() - theme.px(8) - number, theme.px(10));
@@ -131,7 +132,7 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.colour(Role::Resting));
     painter.drawRoundedRect(bar, theme.px(3), theme.px(3));
-    if (m_row.best > m_row.one) {
+    if (changes) {
         painter.setBrush(mixed(colours.fill, theme.colour(Role::Resting), 0.35));
         painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * m_row.best, bar.height()),
                                 theme.px(3), theme.px(3));
@@ -143,7 +144,16 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
     painter.setFont(theme.sans(11, QFont::Bold));
     const QRectF words(bar.right() + theme.px(4), 0, number, height());
     QString shown = m_row.inPool >= 0 ? tr("%1 in pool").arg(m_row.inPool) : percent(m_row.one);
-    if (m_row.best > m_row.one)
+    if (m_row.isPreview) {
+        // What would be is outlined like the square that is being looked at.
+        painter.save();
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.colour(Role::PressBorder), theme.px(1.4), Qt::DashLine));
+        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * m_row.best, bar.height()),
+                                theme.px(3), theme.px(3));
+        painter.restore();
+    }
+    if (changes)
         shown += QStringLiteral(" → ") + percent(m_row.best);
     painter.setFont(theme.sans(m_row.inPool >= 0 ? 9.5 : 11, QFont::Bold));
     drawWords(painter, words, Qt::AlignRight | Qt::AlignVCenter, shown);
@@ -161,6 +171,7 @@ OddsLens::OddsLens(QWidget* parent) : QWidget(parent) {
 void OddsLens::show(const Observation& seen, Seat seat) {
     m_rows = oddsRows(seen, seat);
     m_rolled = seen.visible.phase == Phase::Breeding;
+    m_preview.reset();
     m_hint.clear();
     double gain = 0;
     for (const OddsRow& row : m_rows)
@@ -172,6 +183,13 @@ void OddsLens::show(const Observation& seen, Seat seat) {
         }
     arrange();
     update();
+}
+
+void OddsLens::setPreview(const std::optional<OddsPreview>& preview) {
+    if (!preview && !m_preview)
+        return;
+    m_preview = preview;
+    arrange();
 }
 
 QSize OddsLens::sizeHint() const {
@@ -218,6 +236,11 @@ void OddsLens::arrange() {
         m_buttons[i]->setVisible(used);
         if (!used)
             continue;
+        if (m_preview && m_preview->trait == rows[i].trait && rows[i].inPool < 0) {
+            rows[i].isPreview = true;
+            rows[i].best = lessons::chanceOfAtLeast(1, rows[i].genotype,
+                                                    {.parents = m_preview->parents, .dice = dicePerTrait});
+        }
         m_buttons[i]->setRow(rows[i]);
         m_buttons[i]->setGeometry(theme.px(8), qRound(headRect().bottom() + i * row), width() - theme.px(16),
                                   qRound(row));

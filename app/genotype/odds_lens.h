@@ -6,6 +6,8 @@
 
 #include <QtWidgets/QAbstractButton>
 
+#include <optional>
+
 class QVBoxLayout;
 
 namespace app {
@@ -27,6 +29,14 @@ struct OddsRow {
     QString bestWords;
     /// Every gene-tile action that is possible now, in words, and `one` after it.
     QList<QPair<QString, double>> changes;
+    /// `best` is `one` with the parents that are being looked at, whether it is higher or lower.
+    bool isPreview = false;
+};
+
+/// Other parents of a trait that are being looked at.
+struct OddsPreview {
+    genotype::Trait trait = genotype::Trait::SeedShape;
+    genotype::Parents parents;
 };
 
 /// Works out the rows from what the viewer sees: the plants in the garden, the parents and the open gene-tile
@@ -59,6 +69,9 @@ public:
     explicit OddsLens(QWidget* parent = nullptr);
     void show(const genotype::Observation& seen, genotype::Seat seat);
 
+    /// Shows what the chances would be with other parents; none: with the present ones.
+    void setPreview(const std::optional<OddsPreview>& preview);
+
     QSize sizeHint() const override;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
@@ -78,6 +91,7 @@ private:
 
     QList<OddsRow> m_rows;
     QList<OddsRowButton*> m_buttons;
+    std::optional<OddsPreview> m_preview;
     bool m_rolled = false;
     int m_shown = 0;
     QString m_hint;

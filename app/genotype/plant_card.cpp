@@ -160,6 +160,10 @@ QString TraitCell::pair() const {
     return genotypeText(m_trait, m_genotype);
 }
 
+QStringList TraitCell::cardLines() const {
+    return {app::text(words::rule(m_covered ? words::Thing::ValidatedTrait : words::Thing::OpenTrait))};
+}
+
 void TraitCell::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     const TraitColours colours = theme.trait(m_trait);
@@ -221,6 +225,10 @@ void PlotCard::setPlot(const State& state, const Plot& plot) {
     setToolTip(accessibleName());
     arrange();
     update();
+}
+
+QStringList PlotCard::cardLines() const {
+    return {app::text(words::rule(m_plot.empty() ? words::Thing::EmptyPlot : words::Thing::Plant))};
 }
 
 QSize PlotCard::sizeHint() const {

@@ -47,6 +47,7 @@ public:
     bool isCovered() const { return m_covered; }
     /// "Rr"
     QString pair() const;
+    QStringList cardLines() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -66,6 +67,7 @@ public:
     void setPlot(const genotype::State& state, const genotype::Plot& plot);
     QList<TraitCell*> cells() const { return m_cells; }
     int plot() const { return m_place; }
+    QStringList cardLines() const override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -2,6 +2,7 @@
 #include "punnett_square.h"
 
 #include "app/paint/coin_painter.h"
+#include "app/paint/trait_painter.h"
 #include "app/paint/words_painter.h"
 #include "app/speech/spoken.h"
 #include "app/text/phrases.h"
@@ -15,6 +16,8 @@ namespace app {
 using namespace genotype;
 
 namespace {
+
+constexpr qreal captionHeight = 13;
 
 QString alleleLetter(Trait trait, Genotype parent, int position) {
     return QChar::fromLatin1(letterOf(trait, alleleIsDominant(parent, position)));
@@ -35,11 +38,17 @@ void ParentButton::setGenotype(Genotype genotype) {
     update();
 }
 
+void ParentButton::setPreview(std::optional<Genotype> genotype) {
+    m_preview = genotype;
+    update();
+}
+
 void ParentButton::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     const TraitColours colours = theme.trait(m_trait);
     QPainter painter(this);
-    const bool tile = m_genotype != Genotype::Heterozygous;
+    const Genotype shown = m_preview.value_or(m_genotype);
+    const bool tile = shown != Genotype::Heterozygous;
     if (tile || isGlowing() || hasFocus())
         paintFrame(painter, rect(), tile ? theme.colour(Role::Panel) : Qt::transparent,
                    tile ? colours.textOnTint : Qt::transparent, 5);
@@ -48,7 +57,7 @@ void ParentButton::paintEvent(QPaintEvent*) {
     for (int i = 0; i < 2; ++i) {
         const QRectF half = m_side == Side::Top ? QRectF(width() / 2.0 * i, 0, width() / 2.0, height())
                                                 : QRectF(0, height() / 2.0 * i, width(), height() / 2.0);
-        drawWords(painter, half, Qt::AlignCenter, alleleLetter(m_trait, m_genotype, i));
+        drawWords(painter, half, Qt::AlignCenter, alleleLetter(m_trait, shown, i));
     }
 }
 
@@ -60,8 +69,9 @@ PunnettSquare::PunnettSquare(Trait trait, QWidget* parent)
     describe();
 }
 
-void PunnettSquare::setParents(const Parents& parents) {
+void PunnettSquare::setParents(const Parents& parents, Inheritance inheritance) {
     m_parents = parents;
+    m_inheritance = inheritance;
     m_left->setGenotype(parents.left);
     m_top->setGenotype(parents.top);
     describe();
@@ -71,6 +81,13 @@ void PunnettSquare::setParents(const Parents& parents) {
 void PunnettSquare::setCoin(bool coin) {
     m_coin = coin;
     describe();
+    update();
+}
+
+void PunnettSquare::setPreview(const std::optional<Parents>& parents) {
+    m_preview = parents;
+    m_left->setPreview(parents ? std::optional(parents->left) : std::nullopt);
+    m_top->setPreview(parents ? std::optional(parents->top) : std::nullopt);
     update();
 }
 
@@ -104,6 +121,26 @@ QRectF PunnettSquare::grid() const {
     return {(width() - letters - wide) / 2 + letters, top, wide, high};
 }
 
+QRectF PunnettSquare::cellRect(int cell) const {
+    const Theme& theme = Theme::current();
+    QRectF square = grid();
+    if (m_preview)
+        square.setHeight(square.height() - theme.px(captionHeight));
+    const qreal gap = theme.px(1.5);
+    return {square.left() + square.width() / 2 * (cell % 2) + gap,
+            square.top() + square.height() / 2 * (cell / 2) + gap, square.width() / 2 - 2 * gap,
+            square.height() / 2 - 2 * gap};
+}
+
+QRectF PunnettSquare::coinRect() const {
+    if (!m_coin)
+        return {};
+    const Theme& theme = Theme::current();
+    const qreal coin = theme.px(20);
+    return {std::max<qreal>(0, grid().left() - theme.px(26) - coin / 2), static_cast<qreal>(theme.px(2)),
+            coin, coin};
+}
+
 void PunnettSquare::resizeEvent(QResizeEvent*) {
     const Theme& theme = Theme::current();
     const QRectF square = grid();
@@ -116,36 +153,60 @@ void PunnettSquare::resizeEvent(QResizeEvent*) {
 
 void PunnettSquare::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        setParents(m_parents);
+        setParents(m_parents, m_inheritance);
     QWidget::changeEvent(event);
+}
+
+/// A picture below the letters or beside them, where there is room for it.
+void PunnettSquare::paintCell(QPainter& painter, const QRectF& box, int cell) const {
+    const Theme& theme = Theme::current();
+    const TraitColours colours = theme.trait(m_trait);
+    const Genotype genotype = punnettCell(m_preview.value_or(m_parents), cell);
+    painter.setPen(m_preview ? QPen(theme.colour(Role::PressBorder), theme.px(1.4), Qt::DashLine)
+                             : QPen(colours.textOnTint, std::max(1, theme.px(1))));
+    painter.setBrush(m_preview ? theme.colour(Role::PressFill) : colours.tint);
+    painter.drawRoundedRect(box, theme.px(4), theme.px(4));
+    painter.setPen(colours.textOnTint);
+    painter.setFont(theme.serif(9, QFont::Bold));
+    drawWords(painter, box.adjusted(theme.px(5), theme.px(2), 0, 0), Qt::AlignLeft | Qt::AlignTop,
+              romanNumeral(cell));
+    QRectF words = box;
+    QRectF picture;
+    const qreal edge = theme.px(3);
+    if (box.height() >= theme.px(56) && box.width() >= theme.px(44) && m_trait != Trait::PlantHeight) {
+        // Below the letters, as wide as the cell.
+        words.setBottom(box.top() + box.height() * 0.52);
+        picture = QRectF(box.left() + theme.px(7), words.bottom(), box.width() - theme.px(14),
+                         box.bottom() - words.bottom() - theme.px(5));
+    } else if (box.width() >= theme.px(58) && box.height() >= theme.px(30)) {
+        const qreal share = box.width() * 0.42;
+        picture = QRectF(box.right() - share, box.top() + edge, share - edge, box.height() - 2 * edge);
+        words = QRectF(box.left() + edge, box.top() + 2 * edge, picture.left() - box.left() - edge,
+                       box.height() - 2 * edge);
+    }
+    if (!picture.isEmpty())
+        paintTrait(painter, picture, m_trait, phenotypeOf(genotype, m_inheritance),
+                   m_inheritance != Inheritance::CompleteDominance);
+    painter.setPen(colours.textOnTint);
+    painter.setFont(theme.genotypeFont(17));
+    drawWords(painter, words, Qt::AlignCenter, genotypeText(m_trait, genotype));
 }
 
 void PunnettSquare::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
-    const TraitColours colours = theme.trait(m_trait);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF square = grid();
-    const qreal gap = theme.px(1.5);
-    for (int cell = 0; cell < 4; ++cell) {
-        const QRectF box(square.left() + square.width() / 2 * (cell % 2) + gap,
-                         square.top() + square.height() / 2 * (cell / 2) + gap, square.width() / 2 - 2 * gap,
-                         square.height() / 2 - 2 * gap);
-        painter.setPen(QPen(colours.textOnTint, std::max(1, theme.px(1))));
-        painter.setBrush(colours.tint);
-        painter.drawRoundedRect(box, theme.px(4), theme.px(4));
-        painter.setPen(colours.textOnTint);
-        painter.setFont(theme.serif(9, QFont::Bold));
-        drawWords(painter, box.adjusted(theme.px(5), theme.px(2), 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                  romanNumeral(cell));
-        painter.setFont(theme.genotypeFont(17));
-        drawWords(painter, box, Qt::AlignCenter, genotypeText(m_trait, punnettCell(m_parents, cell)));
+    if (m_preview) {
+        // The preview says what it is, below its cells.
+        const QRectF caption(0, grid().bottom() - theme.px(captionHeight), width(), theme.px(captionHeight));
+        painter.setPen(theme.colour(Role::PressBorder));
+        painter.setFont(theme.sans(9.5, QFont::Bold));
+        drawWords(painter, caption, Qt::AlignCenter, tr("Preview"));
     }
-    if (m_coin) {
-        const qreal coin = theme.px(20);
-        const qreal left = std::max<qreal>(0, square.left() - theme.px(26) - coin / 2);
-        paintCoin(painter, QRectF(left, theme.px(2), coin, coin));
-    }
+    for (int cell = 0; cell < 4; ++cell)
+        paintCell(painter, cellRect(cell), cell);
+    if (m_coin)
+        paintCoin(painter, coinRect());
 }
 
 } // namespace app

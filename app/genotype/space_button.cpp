@@ -72,7 +72,7 @@ void SpaceButton::paintEvent(QPaintEvent*) {
                theme.colour(Role::Line));
     const QRectF circle = markerRect();
     if (m_markers.isEmpty()) {
-        QPen dashes(theme.colour(isGlowing() ? Role::GlowBorder : Role::ControlLine), theme.px(1.4));
+        QPen dashes(theme.colour(isGlowing() ? Role::PressBorder : Role::ControlLine), theme.px(1.4));
         dashes.setDashPattern({2.2, 1.8});
         painter.setPen(dashes);
         painter.setBrush(Qt::NoBrush);

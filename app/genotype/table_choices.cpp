@@ -25,6 +25,14 @@ QList<QString> botIds() {
 
 TableChoices::TableChoices() : SeatChoices(genotype::maxSeats, 3, quickBot, botIds()) {}
 
+int TableChoices::usualRounds(int players) {
+    switch (players) {
+    case 1: return genotype::maxRounds;
+    case 2: return 4;
+    default: return 3;
+    }
+}
+
 QList<BotChoice> TableChoices::bots() {
     const auto name = [](const QString& id) {
         if (id == QLatin1String("novice"))
@@ -46,7 +54,7 @@ QList<BotChoice> TableChoices::bots() {
 genotype::Record TableChoices::record() const {
     genotype::Record made;
     made.setup.players = players;
-    made.setup.rounds = rounds;
+    made.setup.rounds = rounds();
     made.setup.flowerColour = flowerColour;
     made.setup.plantHeight = plantHeight;
     made.setup.seed = seedForGame();
@@ -63,11 +71,11 @@ genotype::Record TableChoices::record() const {
     return made;
 }
 
-genotype::Record TableChoices::quickRecord() const {
+TableChoices TableChoices::quick() const {
     TableChoices quick;
     quick.yourName = yourName;
     quick.players = 3;
-    return quick.record();
+    return quick;
 }
 
 void TableChoices::load(QSettings& settings) {
@@ -75,7 +83,8 @@ void TableChoices::load(QSettings& settings) {
     loadYourName(settings);
     settings.beginGroup(QStringLiteral("newGame"));
     loadSeats(settings, 1);
-    rounds = boundedInt(settings, "rounds", rounds, 1, genotype::maxRounds);
+    if (const int chosen = boundedInt(settings, "rounds", 0, 1, genotype::maxRounds))
+        chosenRounds = chosen;
     first = boundedInt(settings, "first", first, -1, players - 1);
     flowerColour = static_cast<Inheritance>(boundedInt(settings, "flowerColour", 0, 0, 2));
     plantHeight = static_cast<Inheritance>(boundedInt(settings, "plantHeight", 0, 0, 1));
@@ -92,7 +101,10 @@ void TableChoices::save(QSettings& settings) const {
     saveYourName(settings);
     settings.beginGroup(QStringLiteral("newGame"));
     saveSeats(settings);
-    settings.setValue(QStringLiteral("rounds"), rounds);
+    if (chosenRounds)
+        settings.setValue(QStringLiteral("rounds"), *chosenRounds);
+    else
+        settings.remove(QStringLiteral("rounds"));
     settings.setValue(QStringLiteral("first"), first);
     settings.setValue(QStringLiteral("flowerColour"), static_cast<int>(flowerColour));
     settings.setValue(QStringLiteral("plantHeight"), static_cast<int>(plantHeight));

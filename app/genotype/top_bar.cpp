@@ -13,7 +13,6 @@
 #include <QtWidgets/QHBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace app {
 
@@ -142,15 +141,32 @@ QSize RoundTrack::minimumSizeHint() const {
     return {theme.px(330), theme.px(38)};
 }
 
+QRectF RoundTrack::circle(int round) const {
+    const Theme& theme = Theme::current();
+    const qreal disc = theme.px(22);
+    return {(round - 1) * (disc + theme.px(4)), (height() - disc) / 2.0, disc, disc};
+}
+
+QList<QPair<Phase, QRectF>> RoundTrack::pills() const {
+    const Theme& theme = Theme::current();
+    qreal x = circle(m_rounds + 1).left() + theme.px(6);
+    const qreal wide = std::min<qreal>(theme.px(136), (width() - x - theme.px(12)) / 3);
+    QList<QPair<Phase, QRectF>> all;
+    for (const Phase phase : {Phase::Working, Phase::Breeding, Phase::Upgrades}) {
+        // The last round has no upgrades.
+        if (phase == Phase::Upgrades && m_round >= m_rounds)
+            break;
+        all.append({phase, QRectF(x, height() / 2.0 - theme.px(13), wide, theme.px(26))});
+        x += wide + theme.px(5);
+    }
+    return all;
+}
+
 void RoundTrack::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal disc = theme.px(22);
-    const qreal middle = height() / 2.0;
-    qreal x = 0;
     for (int round = 1; round <= m_rounds; ++round) {
-        const QRectF circle(x, middle - disc / 2, disc, disc);
         const bool past = round < m_round || m_phase == Phase::Finished;
         const bool now = round == m_round && !past;
         painter.setPen(QPen(theme.colour(now    ? Role::GlowBorder
@@ -158,20 +174,12 @@ void RoundTrack::paintEvent(QPaintEvent*) {
                                                 : Role::ControlLine),
                             theme.px(now ? 2 : 1)));
         painter.setBrush(theme.colour(past ? Role::Sage : now ? Role::GlowFill : Role::Panel));
-        painter.drawEllipse(circle.adjusted(1, 1, -1, -1));
+        painter.drawEllipse(circle(round).adjusted(1, 1, -1, -1));
         painter.setPen(theme.colour(past ? Role::OnSage : Role::Ink));
         painter.setFont(theme.serif(11.5, QFont::Bold));
-        drawWords(painter, circle, Qt::AlignCenter, QString::number(round));
-        x += disc + theme.px(4);
+        drawWords(painter, circle(round), Qt::AlignCenter, QString::number(round));
     }
-    x += theme.px(6);
-    QList<Phase> phases{Phase::Working, Phase::Breeding};
-    // The last round has no upgrades.
-    if (m_round < m_rounds)
-        phases << Phase::Upgrades;
-    const qreal wide = std::min<qreal>(theme.px(136), (width() - x - theme.px(12)) / 3);
-    for (const Phase phase : std::as_const(phases)) {
-        const QRectF pill(x, middle - theme.px(13), wide, theme.px(26));
+    for (const auto& [phase, pill] : pills()) {
         const bool now = phase == m_phase;
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.colour(now ? Role::Sage : Role::Resting));
@@ -181,9 +189,9 @@ void RoundTrack::paintEvent(QPaintEvent*) {
                              : phase == Phase::Breeding ? tr("Plant breeding")
                                                         : tr("Upgrades");
         painter.setFont(theme.sans(11.5, now ? QFont::Bold : QFont::DemiBold));
-        drawWords(painter, pill, Qt::AlignCenter,
-                  painter.fontMetrics().elidedText(name, Qt::ElideRight, qRound(wide - theme.px(10))));
-        x += wide + theme.px(5);
+        drawWords(
+            painter, pill, Qt::AlignCenter,
+            painter.fontMetrics().elidedText(name, Qt::ElideRight, qRound(pill.width() - theme.px(10))));
     }
 }
 
@@ -202,7 +210,21 @@ TopBar::TopBar(QWidget* parent) : QWidget(parent), m_track(new RoundTrack(this))
     }
 }
 
+void TopBar::setMiddle(QWidget* part) {
+    m_middle = part;
+    m_lines->insertWidget(1, part, 1);
+}
+
+int TopBar::lines() const {
+    const bool middle = m_middle && !m_middle->isHidden();
+    return m_lines->direction() == QBoxLayout::LeftToRight ? 1 : middle ? 3 : 2;
+}
+
 void TopBar::setFolded(bool folded) {
+    // The part in the middle has what the two others leave.
+    const bool middle = m_middle && !m_middle->isHidden();
+    m_lines->setStretchFactor(m_track, middle && !folded ? 0 : 1);
+
     m_lines->setDirection(folded ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_lines->setSpacing(Theme::current().px(5));
     m_chipsLayout->setSpacing(Theme::current().px(5));

@@ -51,6 +51,8 @@ class RoundTrack : public QWidget, public PaintsWords {
 public:
     explicit RoundTrack(QWidget* parent);
     void setState(const genotype::State& state);
+    /// The phases of this round and their places.
+    QList<QPair<genotype::Phase, QRectF>> pills() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -60,6 +62,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// The place of the circle of a round, from 1.
+    QRectF circle(int round) const;
+
     int m_round = 1;
     int m_rounds = 5;
     genotype::Phase m_phase = genotype::Phase::Setup;
@@ -74,10 +79,14 @@ public:
     void setState(const genotype::Observation& seen, const QList<PlayerChip::Face>& faces);
 
     const QList<PlayerChip*>& chips() const { return m_chips; }
-    const RoundTrack* track() const { return m_track; }
+    RoundTrack* track() const { return m_track; }
 
     /// Two lines instead of one: round and phase, and below them the players.
     void setFolded(bool folded);
+    /// Puts a part between the two, which becomes a child; folded, it has a line of its own.
+    void setMiddle(QWidget* part);
+    /// How many lines there are.
+    int lines() const;
 
 signals:
     /// Show a player's garden.
@@ -87,6 +96,7 @@ private:
     RoundTrack* m_track;
     QBoxLayout* m_lines;
     QHBoxLayout* m_chipsLayout;
+    QWidget* m_middle = nullptr;
     QList<PlayerChip*> m_chips;
 };
 

@@ -51,7 +51,7 @@ TraitBench::TraitBench(Trait trait, QWidget* parent)
 void TraitBench::setBench(const Bench& bench, const QList<ShownMarker>& parentGenes,
                           const QList<ShownMarker>& firstShift, const QList<ShownMarker>& seats) {
     m_inheritance = bench.inheritance;
-    m_square->setParents(bench.parents);
+    m_square->setParents(bench.parents, bench.inheritance);
     m_square->setCoin(bench.coin);
     m_parentGenes->setMarkers(parentGenes);
     m_firstShift->setMarkers(firstShift);

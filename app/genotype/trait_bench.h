@@ -20,6 +20,7 @@ public:
     /// `parentGenes` and `firstShift`: the markers on these spaces; `seats`: how each seat's marker looks.
     void setBench(const genotype::Bench& bench, const QList<ShownMarker>& parentGenes,
                   const QList<ShownMarker>& firstShift, const QList<ShownMarker>& seats);
+    PunnettSquare* square() const { return m_square; }
     RatioStrip* strip() const { return m_strip; }
     PoolColumn* column(genotype::PoolArea area) const { return m_columns[static_cast<int>(area)]; }
     /// Everything that can be pointed at, in reading order.

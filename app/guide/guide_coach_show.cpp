@@ -2,6 +2,7 @@
 // parts on the start page and the end page.
 #include "app/genotype/genotype_table.h"
 #include "app/speech/announcer.h"
+#include "app/table/only_choices.h"
 #include "app/widgets/popover.h"
 #include "guide_coach.h"
 #include "guide_farewell.h"
@@ -21,13 +22,6 @@ namespace app {
 using lessons::GuidePlace;
 using lessons::GuideScene;
 using lessons::GuideWalk;
-
-namespace {
-
-/// The rounds of the game that is prepared at the end.
-constexpr int shortGame = 3;
-
-} // namespace
 
 QString GuideCoach::name(const std::string& text) const {
     QString words = QString::fromStdString(text);
@@ -65,6 +59,7 @@ void GuideCoach::show() {
                           .lesson = QString::fromStdString(walk().section(page.place).lesson)});
     }
     m_table.bots().setPaused(TableBots::Pause::Guide, reads);
+    m_table.onlyChoices().setBarred(isLeading());
     if (speaks && m_panel->heightForWidth(m_panel->width()) > m_panel->height())
         m_table.board()->fitStrip();
     const QString told = speaks ? m_panel->spoken() : QString();
@@ -144,11 +139,11 @@ QWidget* GuideCoach::makeFarewell(QWidget* parent) {
     return farewell;
 }
 
-/// The sheet is set for a short game for two.
+/// The sheet is set for a game for two, of the usual length.
 void GuideCoach::handOver() {
     TableChoices choices = m_table.sheet()->choices();
     choices.players = 2;
-    choices.rounds = shortGame;
+    choices.chosenRounds.reset();
     choices.seats[0].kind = QStringLiteral("person");
     choices.seats[1].kind = QStringLiteral("novice");
     m_table.sheet()->setChoices(choices);

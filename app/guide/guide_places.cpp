@@ -61,15 +61,22 @@ QList<QWidget*> partsNamed(const std::string& region, const BoardView& board) {
     return parts;
 }
 
-QList<QWidget*> buttonsFor(const std::vector<Action>& actions, const State& state, const BoardView& board) {
+QList<QWidget*> buttonsFor(const std::vector<Action>& actions, const BoardView& board) {
     const auto stands = [&](const Target& target) {
-        return std::ranges::any_of(actions,
-                                   [&](const Action& action) { return answers(state, action, target); });
+        // A card whose use has been chosen would only put it away again.
+        if (board.choices().way() && !board.choices().waysBehind(target).empty())
+            return false;
+        const auto here = board.choices().answers(target);
+        return std::ranges::any_of(
+            actions, [&here](const Action& action) { return std::ranges::find(here, action) != here.end(); });
     };
     QList<QWidget*> found;
     for (GlowButton* button : board.glowing())
         if (stands(static_cast<BoardButton*>(button)->target()))
             found << button;
+    for (const Action& action : actions)
+        if (QWidget* option = board.optionFor(action); option && !found.contains(option))
+            found << option;
     if (stands(Target::of(Target::Kind::Proceed, 0)) && board.proceedButton()->isVisibleTo(&board))
         found << board.proceedButton();
     return found;
@@ -81,7 +88,7 @@ QList<QWidget*> placesOf(const lessons::GuideView& view, const lessons::GuideSce
                          const BoardView& board) {
     QList<QWidget*> places;
     for (const lessons::GuidePattern& pattern : view.actions)
-        for (QWidget* button : buttonsFor(scene.matching(pattern), scene.state(), board))
+        for (QWidget* button : buttonsFor(scene.matching(pattern), board))
             if (!places.contains(button))
                 places << button;
     for (const std::string& region : view.regions)

@@ -1,30 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtCore/QList>
-#include <QtCore/QPointer>
-#include <QtCore/QVariantAnimation>
-#include <QtWidgets/QWidget>
+#include "app/widgets/pointer.h"
 
 namespace app {
 
-/// Outlines what the guide speaks of, above the board and without being in anybody's way. A new outline draws
-/// together on its target for a moment, unless motion is reduced.
-class GuidePointer : public QWidget {
+/// Outlines what the guide speaks of.
+class GuidePointer : public Pointer {
     Q_OBJECT
 public:
     explicit GuidePointer(QWidget* board);
-
-    /// `fresh`: it is a new thing to look at, not the old one at another place.
-    void pointAt(const QList<QWidget*>& targets, bool fresh);
-    QList<QWidget*> targets() const;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    QList<QPointer<QWidget>> m_targets;
-    QVariantAnimation m_closing;
 };
 
 } // namespace app

@@ -45,7 +45,7 @@ genotype::Record lessonGame(AppSettings& settings, const lessons::Topic& topic,
     if (remembered.yourNameProblem().isEmpty())
         table.yourName = remembered.yourName;
     table.players = 2;
-    table.rounds = lessons::lessonRounds;
+    table.chosenRounds = lessons::lessonRounds;
     genotype::Record record = table.record();
     record.title = LessonsPage::tr("Lesson: %1").arg(lessonText(topic.title)).toStdString();
     record.setup.firstPlayer = 0;

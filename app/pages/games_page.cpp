@@ -3,6 +3,7 @@
 
 #include "app/widgets/page_parts.h"
 #include "game_item_delegate.h"
+#include "herbarium_page.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
@@ -115,6 +116,11 @@ void GamesPage::build() {
     setMargins(rows, 16, 12);
     auto* line = new QHBoxLayout;
     line->addWidget(pageTitle(tr("Saved games"), m_content), 1);
+    QPushButton* plants = button(tr("Herbarium"), m_content);
+    plants->setObjectName(QStringLiteral("herbarium"));
+    plants->setToolTip(tr("The plants that you have bred"));
+    connect(plants, &QPushButton::clicked, this, [this] { showHerbarium(true); });
+    line->addWidget(plants);
     QPushButton* import = button(tr("Import…"), m_content);
     import->setObjectName(QStringLiteral("import"));
     import->setToolTip(tr("Adds a game file from elsewhere to your saved games"));
@@ -170,9 +176,24 @@ void GamesPage::build() {
     say(m_message, m_messageIsProblem);
     buildDetail();
     arrange();
-    m_content->show();
+    m_content->setVisible(!m_herbarium || m_herbarium->isHidden());
     if (focused)
         m_list->setFocus();
+}
+
+void GamesPage::showHerbarium(bool shown) {
+    if (shown && !m_herbarium) {
+        m_herbarium = new HerbariumPage(m_library.folder(), this);
+        layout()->addWidget(m_herbarium);
+        connect(m_herbarium, &HerbariumPage::left, this, [this] { showHerbarium(false); });
+    }
+    if (!m_herbarium)
+        return;
+    if (shown)
+        m_herbarium->refresh();
+    m_herbarium->setVisible(shown);
+    m_content->setVisible(!shown);
+    (shown ? static_cast<QWidget*>(m_herbarium) : m_list)->setFocus();
 }
 
 /// Changes only rows that differ, so that a list that is still filling keeps its scroll position and its
@@ -353,8 +374,11 @@ void GamesPage::arrange() {
 }
 
 void GamesPage::showEvent(QShowEvent* event) {
-    if (!event->spontaneous())
+    if (!event->spontaneous()) {
         refresh();
+        if (m_herbarium)
+            m_herbarium->refresh();
+    }
     QWidget::showEvent(event);
 }
 

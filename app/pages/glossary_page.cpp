@@ -7,6 +7,7 @@
 #include "app/widgets/rich_words.h"
 #include "app/widgets/text_parts.h"
 #include "lessons/documents/glossary.h"
+#include "rules_words.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QUrl>
@@ -55,6 +56,8 @@ void GlossaryPage::build() {
         const QString target = link.toString();
         if (target.startsWith(QLatin1String("topic:")))
             emit topicRequested(target.mid(6));
+        else if (target.startsWith(QLatin1String("rule:")))
+            emit ruleRequested(target.mid(5));
         else
             showTerm(target);
     });
@@ -95,8 +98,14 @@ void GlossaryPage::showTerms(const QString& wanted) {
                              tr("Lesson: %1 ›").arg(lessonText(topic->title)).toHtmlEscaped());
         html += QStringLiteral("</p>");
     }
-    if (entries.isEmpty())
+    // In a search, the words of the games come after those of the lessons.
+    const QList<RuleWords> rules = wanted.trimmed().isEmpty() ? QList<RuleWords>() : rulesWith(wanted);
+    if (entries.isEmpty() && rules.isEmpty())
         html = QStringLiteral("<p>%1</p>").arg(tr("No matching word.").toHtmlEscaped());
+    for (const RuleWords& rule : rules)
+        html += QStringLiteral("<p><b>%1</b><br>%2 <a href=\"rule:%3\" style=\"color:%4\">%5</a></p>")
+                    .arg(rule.title.toHtmlEscaped(), rule.text.toHtmlEscaped(), rule.id,
+                         theme.colour(Role::Link).name(), tr("In the rules ›").toHtmlEscaped());
     m_text->setHtml(html);
 }
 

@@ -8,7 +8,8 @@ class QTextBrowser;
 
 namespace app {
 
-/// Every term of the lessons with its meaning, in alphabetical order, with a search.
+/// Every term of the lessons with its meaning, in alphabetical order, with a search. What is a word of the
+/// games is found too: it leads to the rules from A to Z.
 class GlossaryPage : public QWidget {
     Q_OBJECT
 public:
@@ -20,6 +21,8 @@ public:
 
 signals:
     void topicRequested(const QString& id);
+    /// Open an entry of the rules from A to Z.
+    void ruleRequested(const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;

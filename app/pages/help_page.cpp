@@ -6,6 +6,7 @@
 #include "app/widgets/panel.h"
 #include "app/widgets/text_parts.h"
 #include "help_text.h"
+#include "rules_panel.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QTextCursor>
@@ -16,6 +17,7 @@
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollBar>
+#include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QTextBrowser>
 
 #include <algorithm>
@@ -28,6 +30,10 @@ namespace {
 
 /// Longer lines are hard to read.
 constexpr int longestLine = 720;
+
+const QString rulesAnchor = QStringLiteral("a-z");
+/// The section after which the rules from A to Z stand in the contents.
+const QString beforeRules = QStringLiteral("gene-expression");
 
 QString documentStyle() {
     const Theme& theme = Theme::current();
@@ -54,6 +60,7 @@ HelpPage::HelpPage(QWidget* parent) : QWidget(parent) {
 void HelpPage::build() {
     const Theme& theme = Theme::current();
     const int section = m_contents ? m_contents->currentRow() : 0;
+    const QString rule = m_rules ? m_rules->currentRule() : QString();
     const QString wanted = m_search ? m_search->text() : QString();
     if (m_content) {
         m_content->hide();
@@ -92,11 +99,15 @@ void HelpPage::build() {
     auto* sheet = new Panel(m_content);
     auto* inside = new QVBoxLayout(sheet);
     setMargins(inside, 10, 0);
-    m_text = textBrowser(tr("Help"), sheet);
+    m_stack = new QStackedWidget(sheet);
+    m_text = textBrowser(tr("Help"), m_stack);
+    m_rules = new RulesPanel(m_stack);
+    m_stack->addWidget(m_text);
+    m_stack->addWidget(m_rules);
     m_text->setLineWrapMode(QTextEdit::FixedPixelWidth);
     m_text->document()->setDefaultStyleSheet(documentStyle());
     m_text->installEventFilter(this);
-    inside->addWidget(m_text);
+    inside->addWidget(m_stack);
     columns->addWidget(sheet, 1);
 
     QString html;
@@ -105,30 +116,57 @@ void HelpPage::build() {
         entry->setData(Qt::UserRole, one.anchor);
         html += QStringLiteral("<h2><a name=\"%1\"></a>%2</h2>%3")
                     .arg(one.anchor, one.title.toHtmlEscaped(), one.html);
+        if (one.anchor == beforeRules)
+            (new QListWidgetItem(tr("Rules from A to Z"), m_contents))->setData(Qt::UserRole, rulesAnchor);
     }
     m_text->setHtml(html);
     fitLines();
     m_contents->setCurrentRow(section);
     connect(m_contents, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* entry) {
         if (entry)
-            m_text->scrollToAnchor(entry->data(Qt::UserRole).toString());
+            showPlace(entry->data(Qt::UserRole).toString());
     });
     // A click on the current entry scrolls back to its section.
     connect(m_contents, &QListWidget::itemClicked, this,
-            [this](QListWidgetItem* entry) { m_text->scrollToAnchor(entry->data(Qt::UserRole).toString()); });
+            [this](QListWidgetItem* entry) { showPlace(entry->data(Qt::UserRole).toString()); });
+    // A link to an entry that does not match the search ends the search.
+    connect(m_rules, &RulesPanel::allWanted, this, [this] {
+        const QSignalBlocker quiet(m_search);
+        m_search->clear();
+        search({});
+    });
     connect(m_search, &QLineEdit::textChanged, this, &HelpPage::search);
     connect(m_search, &QLineEdit::returnPressed, this, &HelpPage::showNext);
     search(wanted);
     m_content->show();
     if (section > 0)
         showSection(m_contents->item(section)->data(Qt::UserRole).toString());
+    if (!rule.isEmpty())
+        m_rules->showRule(rule);
+}
+
+bool HelpPage::showsRules() const {
+    return m_stack->currentWidget() == m_rules;
+}
+
+void HelpPage::showPlace(const QString& anchor) {
+    const bool rules = anchor == rulesAnchor;
+    m_stack->setCurrentWidget(rules ? static_cast<QWidget*>(m_rules) : m_text);
+    if (!rules)
+        m_text->scrollToAnchor(anchor);
+}
+
+void HelpPage::showRule(const QString& id) {
+    m_search->clear();
+    showSection(rulesAnchor);
+    m_rules->showRule(id);
 }
 
 void HelpPage::showSection(const QString& anchor) {
     for (int row = 0; row < m_contents->count(); ++row)
         if (m_contents->item(row)->data(Qt::UserRole).toString() == anchor)
             m_contents->setCurrentRow(row);
-    m_text->scrollToAnchor(anchor);
+    showPlace(anchor);
 }
 
 int HelpPage::search(const QString& words) {
@@ -149,9 +187,13 @@ int HelpPage::search(const QString& words) {
     }
     m_text->setExtraSelections(places);
     const int count = static_cast<int>(places.size());
+    const int rules = m_rules->find(wanted);
+    if (!wanted.isEmpty() && count == 0 && rules > 0)
+        showSection(rulesAnchor);
     m_found->setVisible(!wanted.isEmpty());
-    m_found->setText(count == 0 ? tr("Not found.")
-                                : tr("%n places found. Press Enter for the next one.", nullptr, count));
+    m_found->setText(showsRules() && rules > 0 ? tr("%n rules found.", nullptr, rules)
+                     : count == 0              ? tr("Not found.")
+                                  : tr("%n places found. Press Enter for the next one.", nullptr, count));
     m_search->setAccessibleDescription(wanted.isEmpty() ? QString() : m_found->text());
     QTextCursor start(m_text->document());
     m_text->setTextCursor(start);

@@ -6,21 +6,30 @@
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QStackedWidget;
 class QTextBrowser;
 
 namespace app {
 
-/// How to play, keys, all rulings and what this program is: one text with a table of contents and a search.
+class RulesPanel;
+
+/// How to play, keys, all rulings and what this program is: one text with a table of contents and a search,
+/// which also looks through the rules from A to Z.
 class HelpPage : public QWidget {
     Q_OBJECT
 public:
     explicit HelpPage(QWidget* parent = nullptr);
 
-    /// Shows the section with this anchor: goal, working, breeding, upgrades, scoring, cards, keys, rulings,
-    /// about.
+    /// Shows the section with this anchor: goal, working, breeding, upgrades, scoring, cards, a-z, keys,
+    /// rulings, about.
     void showSection(const QString& anchor);
-    /// Marks every place where these words occur and shows the first; returns how many there are.
+    /// Shows an entry of the rules from A to Z.
+    void showRule(const QString& id);
+    /// Marks every place of the text where these words occur and shows the first; returns how many there are.
+    /// The rules from A to Z show what matches; they come to the front if the words are only there.
     int search(const QString& words);
+    RulesPanel* rules() const { return m_rules; }
+    bool showsRules() const;
 
 signals:
     /// Begin the guided first game.
@@ -33,13 +42,16 @@ protected:
 private:
     void build();
     void showNext();
+    void showPlace(const QString& anchor);
     void fitLines();
 
     QWidget* m_content = nullptr;
     QListWidget* m_contents = nullptr;
     QLineEdit* m_search = nullptr;
     QLabel* m_found = nullptr;
+    QStackedWidget* m_stack = nullptr;
     QTextBrowser* m_text = nullptr;
+    RulesPanel* m_rules = nullptr;
 };
 
 } // namespace app

@@ -116,25 +116,35 @@ public:
     static HelpSection keys() {
         return {
             QStringLiteral("keys"), tr("Mouse and keys"),
-            p(tr(
-                "Click what glows. Point at anything else to read what it does or which rule prevents it.")) +
-                table(row(tr("Tab, Shift+Tab"), tr("next or previous thing you can do")) +
-                      row(tr("Arrow keys"), tr("from one space, card or die to its neighbour")) +
-                      row(tr("Enter"), tr("do it")) +
-                      row(tr("Escape"), tr("close what is open, or take back a choice")) +
-                      row(tr("Ctrl+Z"), tr("undo, as far back as the last thing revealed")) +
-                      row(tr("Ctrl+Y"), tr("redo")) +
-                      row(tr("Ctrl+Enter"), tr("continue: end the turn, pass or skip a step")) +
-                      row(tr("H"), tr("a hint: what the strongest bot would do")) +
-                      row(tr("N"), tr("the next bot move, if bots wait for a key")) +
-                      row(tr("F1, right mouse button"), tr("the lesson about what you point at")) +
-                      row(tr("L"), tr("open or close the log")) +
-                      row(tr("Ctrl+W"), tr("leave the game; you can resume it from the start page")) +
-                      row(tr("T, P, D, C"),
-                          tr("hear from a screen reader: whose turn it is, what you have and still need, the "
-                             "dice or cards on the table, coins and scores")) +
-                      row(tr("E"), tr("read the last events again")) +
-                      row(tr("1 to 5"), tr("look at the garden of that player")))};
+            p(tr("Click what glows. A thick violet ring helps one of your plants now; a thin dashed ring is "
+                 "merely allowed. Rest the pointer on anything, or hold it down, and a card says what it is, "
+                 "what it costs and when you can use it.")) +
+                table(
+                    row(tr("Tab, Shift+Tab"), tr("next or previous thing you can do")) +
+                    row(tr("Arrow keys"), tr("from one space, card or die to its neighbour")) +
+                    row(tr("Enter"), tr("do it")) +
+                    row(tr("Escape"), tr("close what is open, or take back a choice")) +
+                    row(tr("Ctrl+Z"), tr("undo, as far back as the last thing revealed")) +
+                    row(tr("Ctrl+Y"), tr("redo")) +
+                    row(tr("Ctrl+Enter"), tr("continue: end the turn, pass or skip a step")) +
+                    row(tr("F2"), tr("explain the thing that has the focus; F2 or Escape closes the card")) +
+                    row(tr("H"), tr("a hint: what the strongest bot would do")) +
+                    row(tr("N"), tr("the next bot move, if bots wait for a key")) +
+                    row(tr("F1, right mouse button"), tr("the lesson or the rule about what you point at; "
+                                                         "after a refusal, F1 opens the rule")) +
+                    row(tr("L"), tr("open or close the log")) +
+                    row(tr("Ctrl+W"), tr("leave the game; you can resume it from the start page")) +
+                    row(tr("T, P, D, C"),
+                        tr("hear from a screen reader: whose turn it is, what you have and still need, the "
+                           "dice or cards on the table, coins and scores")) +
+                    row(tr("E"), tr("read the last events again")) +
+                    row(tr("1 to 5"), tr("look at the garden of that player"))) +
+                head(tr("In a replay")) +
+                table(row(tr("Space bar"), tr("play by itself, or pause")) +
+                      row(tr("Left, Right"), tr("a step back or forward")) +
+                      row(tr("Page Up, Page Down"), tr("to the beginning of a round, or of the next one")) +
+                      row(tr("Home, End"), tr("to the beginning or the end of the game")) +
+                      row(tr("Escape"), tr("leave the replay")))};
     }
 
     static QString rulingsOf(Ruling::Part part) {

@@ -3,6 +3,7 @@
 
 #include "app/companion/box_page.h"
 #include "app/settings/app_settings.h"
+#include "app/table/only_choices.h"
 #include "app/table/replay_frame.h"
 #include "app/theme/theme.h"
 #include "app/widgets/notice_bar.h"
@@ -86,6 +87,7 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table, &GameTable::replayRequested, this, [this] { replayCurrent(0); });
     connect(&table, &GameTable::momentRequested, this, &PlayPage::replayCurrent);
     connect(&table, &GameTable::lessonRequested, this, &PlayPage::lessonRequested);
+    connect(&table, &GameTable::ruleRequested, this, &PlayPage::ruleRequested);
     connect(&table, &GameTable::problem, this, &PlayPage::tellProblem);
     m_keeper->follow(table);
     connect(table.replay(), &ReplayFrame::closed, this, [this] { setView(m_beforeReplay); });
@@ -94,6 +96,11 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table, &GameTable::leaveRequested, this, &PlayPage::leave);
     table.bots().setPace(m_context.settings.botPace());
     connect(&m_context.settings, &AppSettings::botPaceChanged, &table.bots(), &TableBots::setPace);
+    table.onlyChoices().setWanted(m_context.settings.makesOnlyChoices());
+    connect(&m_context.settings, &AppSettings::makesOnlyChoicesChanged, &table.onlyChoices(),
+            &OnlyChoices::setWanted);
+    table.setRoundUps(m_context.settings.roundUps());
+    connect(&m_context.settings, &AppSettings::roundUpsChanged, &table, &GameTable::setRoundUps);
 }
 
 void PlayPage::tellProblem(const QString& words) {

@@ -48,6 +48,8 @@ public:
 signals:
     /// Open a lesson: an id of lessons/topics.
     void lessonRequested(const QString& topic);
+    /// Open an entry of the rules from A to Z.
+    void ruleRequested(const QString& id);
 
 public slots:
     /// Deals a new game and saves it in the library; if that fails, says so and plays anyway. Asks first if

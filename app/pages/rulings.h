@@ -26,6 +26,8 @@ struct Ruling {
         GeneExpression
     };
 
+    /// Named by the rules from A to Z (lessons/reference).
+    QString id;
     Kind kind;
     Part part;
     /// In the program's language.

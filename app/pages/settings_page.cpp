@@ -53,8 +53,8 @@ SettingsPage::SettingsPage(AppSettings& settings, QWidget* parent)
       m_appearance(new SettingsPanel(m_column)), m_look(new SegmentRow(lookCards())),
       m_textSize(new SegmentRow(int(textSizes.size()))), m_reduceMotion(new QCheckBox),
       m_languagePanel(new SettingsPanel(m_column)), m_language(new SegmentRow(int(languages().size()) + 1)),
-      m_play(new SettingsPanel(m_column)), m_pace(new SegmentRow(5)), m_lessons(new SettingsPanel(m_column)),
-      m_teacherNotes(new QCheckBox) {
+      m_play(new SettingsPanel(m_column)), m_pace(new SegmentRow(5)), m_onlyChoices(new QCheckBox),
+      m_roundUps(new QCheckBox), m_lessons(new SettingsPanel(m_column)), m_teacherNotes(new QCheckBox) {
     build();
     connectSettings();
     showSettings();
@@ -68,6 +68,10 @@ void SettingsPage::build() {
     m_appearance->add(m_reduceMotion);
     m_languagePanel->add(m_language);
     m_play->add(m_pace);
+    m_onlyChoices->setObjectName(QStringLiteral("onlyChoices"));
+    m_play->add(m_onlyChoices);
+    m_roundUps->setObjectName(QStringLiteral("roundUps"));
+    m_play->add(m_roundUps);
     m_lessons->add(m_teacherNotes);
     m_layout->addWidget(m_title);
     m_notKept->setObjectName(QStringLiteral("notKept"));
@@ -96,6 +100,10 @@ void SettingsPage::connectSettings() {
     });
     connect(m_pace, &SegmentRow::chosen, this,
             [this](int choice) { m_settings.setBotPace(static_cast<BotPace>(choice)); });
+    connect(m_onlyChoices, &QCheckBox::toggled, &m_settings, &AppSettings::setMakesOnlyChoices);
+    connect(&m_settings, &AppSettings::makesOnlyChoicesChanged, this, &SettingsPage::showSettings);
+    connect(m_roundUps, &QCheckBox::toggled, &m_settings, &AppSettings::setRoundUps);
+    connect(&m_settings, &AppSettings::roundUpsChanged, this, &SettingsPage::showSettings);
     connect(m_teacherNotes, &QCheckBox::toggled, &m_settings, &AppSettings::setTeacherNotes);
     connect(&m_settings, &AppSettings::teacherNotesChanged, this, &SettingsPage::showSettings);
     for (const auto changed : {&AppSettings::lookChanged, &AppSettings::languageChanged})
@@ -115,6 +123,10 @@ void SettingsPage::showSettings() {
     m_reduceMotion->setChecked(m_settings.reduceMotion());
     const QSignalBlocker notChosenEither(m_teacherNotes);
     m_teacherNotes->setChecked(m_settings.teacherNotes());
+    const QSignalBlocker norThis(m_onlyChoices);
+    m_onlyChoices->setChecked(m_settings.makesOnlyChoices());
+    const QSignalBlocker norThat(m_roundUps);
+    m_roundUps->setChecked(m_settings.roundUps());
     int language = 0;
     for (int i = 0; i < languages().size(); ++i)
         if (languages()[i].code == m_settings.language())
@@ -155,6 +167,16 @@ void SettingsPage::retranslate() {
     m_play->setWords(0, tr("Bot speed"), tr("How long a bot's move is shown before the next one."));
     m_pace->setLabels({tr("On key press"), tr("Slow"), tr("Normal"), tr("Fast"), tr("Instant")});
     m_pace->setSubject(tr("Bot speed"));
+    m_play->setWords(
+        1, {},
+        tr("When there is only one thing to do, and it costs neither a coin nor a tool, it is done "
+           "after a short pause. Undo goes back to the last real choice."));
+    m_onlyChoices->setText(tr("Make forced moves automatically"));
+    m_onlyChoices->setAccessibleName(m_onlyChoices->text());
+    m_play->setWords(
+        2, {}, tr("In Genotype: who gained which points, and how the dice compare with what was expected."));
+    m_roundUps->setText(tr("Show a summary after each round"));
+    m_roundUps->setAccessibleName(m_roundUps->text());
     m_lessons->setTitle(tr("Lessons"));
     m_lessons->setWords(
         0, {},

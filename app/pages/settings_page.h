@@ -48,6 +48,8 @@ private:
     SegmentRow* m_language;
     SettingsPanel* m_play;
     SegmentRow* m_pace;
+    QCheckBox* m_onlyChoices;
+    QCheckBox* m_roundUps;
     SettingsPanel* m_lessons;
     QCheckBox* m_teacherNotes;
 };

@@ -19,6 +19,11 @@ QString title(const char* english) {
     return QCoreApplication::translate("app::pages", english);
 }
 
+void showRule(MainWindow& window, const QString& id) {
+    window.showPage(QStringLiteral("help"));
+    qobject_cast<HelpPage*>(window.page(QStringLiteral("help")))->showRule(id);
+}
+
 } // namespace
 
 void registerPages(MainWindow& window, AppContext& context) {
@@ -32,6 +37,8 @@ void registerPages(MainWindow& window, AppContext& context) {
                 lessons->showTopic(topic);
                 lessons->setGameWaiting(true);
             });
+            QObject::connect(play, &PlayPage::ruleRequested, &window,
+                             [&window](const QString& id) { showRule(window, id); });
             window.setCloseGuard([&window, play] {
                 const bool may = play->mayClose();
                 if (!may)
@@ -107,6 +114,8 @@ void registerPages(MainWindow& window, AppContext& context) {
                     window.showPage(QStringLiteral("lessons"));
                     qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons")))->showTopic(topic);
                 });
+            QObject::connect(glossary, &GlossaryPage::ruleRequested, &window,
+                             [&window](const QString& id) { showRule(window, id); });
             return glossary;
         });
     window.addPage(

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/companion/box_page.h"
 #include "app/document/game_library.h"
+#include "app/genotype/herbarium.h"
 #include "app/pages/games_page.h"
+#include "app/pages/help_page.h"
 #include "app/pages/play_page.h"
 #include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
@@ -10,6 +12,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
 #include <functional>
@@ -106,12 +109,52 @@ const SavedGame& firstOf(const GamesPage& page, const std::function<bool(const S
     return *found;
 }
 
+/// The help at the rules from A to Z, with these words in its search.
+std::unique_ptr<QWidget> rules(AppContext& context, const QString& id, const QString& search) {
+    auto made = windowAt(context, QStringLiteral("help"));
+    auto* page = qobject_cast<HelpPage*>(static_cast<MainWindow&>(*made).page(QStringLiteral("help")));
+    page->showRule(id);
+    if (!search.isEmpty())
+        page->findChild<QLineEdit*>()->setText(search);
+    return made;
+}
+
+/// The herbarium after some games, one of them with pink flowers.
+std::unique_ptr<QWidget> herbarium(AppContext& context, int plants) {
+    QList<BredPlant> bred;
+    for (int i = 0; i < plants; ++i)
+        bred << BredPlant{static_cast<PlantId>(i * 7 % plantCardCount),
+                          QStringLiteral("game-%1.genotype").arg(i / 6),
+                          i % 2 == 0 ? QStringLiteral("Biology club, table 2") : QString(),
+                          QStringLiteral("Alina"),
+                          QDate(2026, 3, 4).addDays(i / 6),
+                          1 + i % 5,
+                          static_cast<std::size_t>(20 + i),
+                          i < 6 ? Inheritance::IncompleteDominance : Inheritance::CompleteDominance,
+                          Inheritance::CompleteDominance};
+    if (plants > 0)
+        Herbarium(context.dataFolder).add(bred);
+    auto made = windowAt(context, QStringLiteral("games"));
+    qobject_cast<GamesPage*>(static_cast<MainWindow&>(*made).page(QStringLiteral("games")))
+        ->showHerbarium(true);
+    return made;
+}
+
 } // namespace
 
 void registerPageShots(ShotCatalogue& catalogue) {
     const auto brief = ShotCatalogue::brief();
     catalogue.add(QStringLiteral("help"), ShotCatalogue::usual(),
                   [](AppContext& context) { return windowAt(context, QStringLiteral("help")); });
+    catalogue.add(QStringLiteral("help-rules"), ShotCatalogue::usual(),
+                  [](AppContext& context) { return rules(context, QStringLiteral("gardening"), {}); });
+    catalogue.add(QStringLiteral("help-rules-found"), brief, [](AppContext& context) {
+        return rules(context, QStringLiteral("gardening"), QStringLiteral("rake"));
+    });
+    catalogue.add(QStringLiteral("herbarium"), ShotCatalogue::usual(),
+                  [](AppContext& context) { return herbarium(context, 23); });
+    catalogue.add(QStringLiteral("herbarium-none-yet"), brief,
+                  [](AppContext& context) { return herbarium(context, 0); });
     catalogue.add(QStringLiteral("games-none-yet"), brief,
                   [](AppContext& context) { return windowAt(context, QStringLiteral("games")); });
     catalogue.add(QStringLiteral("games"), ShotCatalogue::usual(), [](AppContext& context) {

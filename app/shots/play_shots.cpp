@@ -6,7 +6,9 @@
 #include "app/genotype/board_view.h"
 #include "app/genotype/garden_pedigree.h"
 #include "app/genotype/genotype_table.h"
+#include "app/genotype/goal_button.h"
 #include "app/genotype/ratio_strip.h"
+#include "app/genotype/round_up_panel.h"
 #include "app/pages/play_page.h"
 #include "app/shots/lesson_scene.h"
 #include "app/shots/scene.h"
@@ -18,7 +20,9 @@
 #include "engine/genotype/bots/words_hint.h"
 
 #include <QtCore/QTimer>
+#include <QtGui/QHelpEvent>
 #include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 
@@ -156,6 +160,18 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     solo.johann = Difficulty::Easy;
     addScene(catalogue, QStringLiteral("end-of-solo-game"), brief, {.players = 1, .setup = solo, .at = {}},
              [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
+    addScene(catalogue, QStringLiteral("board-round-up"), full,
+             {.players = 3, .at = round(3, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
+                 std::size_t step = table.document().stepCount();
+                 std::optional<lessons::RoundUp> up;
+                 while (!up && step > 0)
+                     up = roundEndedBy(table.document(), --step, 0);
+                 QStringList names;
+                 for (Seat seat = 0; seat < table.document().seats(); ++seat)
+                     names << table.document().seatName(seat);
+                 if (up)
+                     table.board()->roundUp()->open(*up, names);
+             });
     addScene(catalogue, QStringLiteral("board-hint"), brief,
              {.players = 3, .at = round(2, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
                  const Observation seen = table.document().observation(table.document().actor());
@@ -167,8 +183,9 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                      reasons << text(reason);
                  // A popover closes when the window is resized, so open it after the window has its final
                  // size.
-                 QTimer::singleShot(0, table.board(), [board = table.board(), advice, reasons] {
-                     board->showAdvice(advice.action, reasons);
+                 const QString figure = advice.figure ? text(*advice.figure) : QString();
+                 QTimer::singleShot(0, table.board(), [board = table.board(), advice, reasons, figure] {
+                     board->showAdvice(advice.action, reasons, figure);
                  });
              });
     addScene(catalogue, QStringLiteral("board-log"), brief,
@@ -251,6 +268,38 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                  QTimer::singleShot(0, table.board(),
                                     [board = table.board()] { board->findChild<RatioStrip*>()->click(); });
                  press(table.board(), "showMeiosis");
+             });
+    const auto holds = [](Tool tool) {
+        return [tool](const State& state) {
+            return waitsFor(state, PendingKind::Pick) && state.player(0).toolCount(tool) > 0;
+        };
+    };
+    addScene(catalogue, QStringLiteral("board-uses"), brief, {.players = 3, .at = holds(Tool::Rake)});
+    addScene(catalogue, QStringLiteral("board-use-chosen"), brief, {.players = 3, .at = holds(Tool::Rake)},
+             [](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(), [&table, board = table.board()] {
+                     for (const Action& action : table.document().legal())
+                         if (QPushButton* use = board->optionFor(action); use && action.use() == DieUse::Rake)
+                             return use->click();
+                 });
+             });
+    // The choice of tiles has the focus on its first entry, whose square is then previewed.
+    addScene(catalogue, QStringLiteral("board-tile-preview"), brief,
+             {.players = 3, .at = round(2, PendingKind::GeneTile)}, [](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(), [board = table.board()] {
+                     board->window()->activateWindow();
+                     for (GlowButton* one : board->glowing())
+                         if (static_cast<BoardButton*>(one)->target().kind == Target::Kind::ParentSide)
+                             return one->click();
+                 });
+             });
+    addScene(catalogue, QStringLiteral("board-card"), brief,
+             {.players = 3, .at = round(2, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(), [board = table.board()] {
+                     auto* goal = board->findChild<GoalButton*>();
+                     QHelpEvent rests(QEvent::ToolTip, goal->rect().center(), QPoint());
+                     QCoreApplication::sendEvent(goal, &rests);
+                 });
              });
     catalogue.add(QStringLiteral("new-game"), full, [](AppContext& context) {
         auto made = windowAt(context, QStringLiteral("play"));

@@ -26,6 +26,8 @@ AppSettings::Look lookOf(ThemeKind theme) {
 
 Studio::Studio() : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), m_applier(m_settings) {
     m_settings.setReduceMotion(true);
+    m_settings.setMakesOnlyChoices(false); // pictures stand still
+    m_settings.setRoundUps(false);
 }
 
 Studio::~Studio() {

@@ -44,10 +44,21 @@ protected:
     void offerChoice(QWidget* anchor, const QString& title, const QList<Action>& actions) {
         const auto observed = seen();
         QStringList labels;
-        for (const Action& action : actions)
+        QStringList abouts;
+        for (const Action& action : actions) {
             labels << text(G::label(observed.visible, action));
-        hold(openChoice(anchor, title, labels, [this, actions](int index) { take(actions[index]); }));
+            abouts << consequence(action);
+        }
+        Popover* choice =
+            openChoice(anchor, title, labels, [this, actions](int index) { take(actions[index]); },
+                       {abouts, [this, actions](int index) { preview(&actions[index]); }});
+        hold(choice);
+        connect(choice, &Popover::closed, this, [this] { preview(nullptr); });
     }
+    /// What comes of a legal action, for an entry of a choice; empty if its label says enough.
+    virtual QString consequence(const Action&) const { return {}; }
+    /// Shows what the board would be like after the action, as long as it is pointed at; null: as it is.
+    virtual void preview(const Action*) {}
 
 private:
     DocumentOf<G>& m_document;

@@ -6,11 +6,11 @@
 #include "app/widgets/page_parts.h"
 #include "app/widgets/popover.h"
 #include "app/widgets/steady_scroll_area.h"
+#include "board_explainer.h"
 #include "game_log.h"
-#include "news_list.h"
+#include "only_choices.h"
 #include "prompt_bar.h"
 
-#include <QtGui/QCursor>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
@@ -28,7 +28,8 @@ GameBoard::GameBoard(TableDocument& document, Viewer& viewer, TableBots* bots, Q
     : QWidget(parent), m_document(document), m_viewer(viewer), m_bots(bots),
       m_openLesson([this](const QString& topic) { emit lessonRequested(topic); }),
       m_prompt(new PromptBar(this)), m_scroll(new SteadyScrollArea(this)), m_table(new QWidget),
-      m_hides(hides) {
+      m_hides(hides), m_explainer(new BoardExplainer(
+                          [this](QWidget& widget, const QPoint& at) { return cardAt(widget, at); }, this)) {
     setFocusPolicy(Qt::StrongFocus);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
@@ -41,6 +42,7 @@ GameBoard::GameBoard(TableDocument& document, Viewer& viewer, TableBots* bots, Q
 /// An open popover can be a child of this and outlive it by a moment, and a focused button loses its focus
 /// while the window is destroyed. Neither must call a board of which only this base class is left.
 GameBoard::~GameBoard() {
+    delete m_explainer;
     for (GlowButton* button : findChildren<GlowButton*>())
         disconnect(button, nullptr, this, nullptr);
     if (m_popover)
@@ -81,6 +83,10 @@ void GameBoard::begin() {
     connect(m_log, &GameLog::closed, this, [this] { setLogVisible(false); });
     connect(m_log, &GameLog::momentClicked, this, &GameBoard::momentRequested);
     connectPrompt();
+    if (m_bots) {
+        m_only = new OnlyChoices(m_document, m_viewer, *m_bots, *this);
+        connect(m_only, &OnlyChoices::pendingChanged, this, &GameBoard::refreshPrompt);
+    }
     addShortcuts();
     connect(&Theme::current(), &Theme::changed, this, [this] {
         applyTheme();
@@ -94,6 +100,10 @@ void GameBoard::connectPrompt() {
     connect(m_prompt, &PromptBar::undoClicked, this, &GameBoard::undo);
     connect(m_prompt, &PromptBar::redoClicked, this, [this] { m_document.redo(); });
     connect(m_prompt, &PromptBar::proceedClicked, this, [this] { proceed(); });
+    connect(m_prompt, &PromptBar::optionClicked, this, [this](int index) { chooseOption(index); });
+    connect(m_prompt, &PromptBar::optionsClicked, this, [this](QWidget* button, const QStringList& labels) {
+        hold(openChoice(button, tr("Choose"), labels, [this](int index) { chooseOption(index); }));
+    });
     connect(m_prompt, &PromptBar::newsClicked, this, [this] { showNews(); });
     connect(m_prompt, &PromptBar::hintClicked, this, [this] { askForHint(); });
     connect(m_prompt, &PromptBar::leaveClicked, this, &GameBoard::leaveRequested);
@@ -115,7 +125,8 @@ void GameBoard::addShortcuts() {
         connect(one, &QShortcut::activated, this, action);
     };
     shortcut(Qt::Key_L, [this] { setLogVisible(!m_log->isVisible()); });
-    shortcut(Qt::Key_F1, [this] { openLesson(lessonAt(lessonPlace()), m_openLesson); });
+    shortcut(Qt::Key_F1, [this] { lookUp(); });
+    shortcut(Qt::Key_F2, [this] { explainFocus(); });
     shortcut(Qt::Key_N, [this] { advance(); });
     shortcut(Qt::Key_H, [this] {
         if (isHintable())
@@ -165,6 +176,7 @@ void GameBoard::leaveGame() {
 void GameBoard::refreshAfter(const Change* change) {
     if (!m_document.isOpen())
         return;
+    closeCard();
     // The widget with the focus may disappear, and then Qt would move the focus to the next widget, even one
     // outside the board.
     const QPointer<QWidget> before = QApplication::focusWidget();
@@ -192,15 +204,25 @@ void GameBoard::refreshAfter(const Change* change) {
     keepFocus();
 }
 
+BoardPrompt GameBoard::shownPrompt() const {
+    BoardPrompt now = currentPrompt();
+    if (m_bots || !m_document.isOpen() || m_document.isFinished())
+        return now;
+    now.words = tr("Replay. %1 moves next.").arg(m_document.seatName(m_document.actor()));
+    now.proceed.clear();
+    return now;
+}
+
 void GameBoard::refreshPrompt() {
-    const BoardPrompt now = currentPrompt();
+    const BoardPrompt now = shownPrompt();
     const bool somebody = now.seat != noSeat;
     m_prompt->setPrompt(now.words, somebody ? m_document.seatColour(now.seat) : 0,
                         somebody ? m_document.seatName(now.seat).left(1).toUpper() : QString());
-    m_prompt->setHint(now.hint);
+    m_prompt->setHint(restingHint());
     m_prompt->setUndoable(m_bots && (isHalfMade() || m_document.canUndo()), m_bots && m_document.canRedo());
     // The button is not highlighted while something else can still be done.
     m_prompt->setProceed(now.proceed, glowing().isEmpty());
+    m_prompt->setOptions(now.options);
     m_prompt->setNews(news());
     m_prompt->setWaiting(m_bots && m_bots->waitsForKey());
     refreshHint();
@@ -229,7 +251,10 @@ void GameBoard::wire() {
         connect(button, &GlowButton::attended, this, &GameBoard::attend, Qt::UniqueConnection);
         connect(button, &GlowButton::unattended, this, &GameBoard::unattend, Qt::UniqueConnection);
         button->setExplainer([this](const GlowButton& one) { return explain(one); });
+        m_explainer->watch(button);
     }
+    for (QWidget* widget : informative())
+        m_explainer->watch(widget);
 }
 
 /// The reason for a refusal also appears beside the click.
@@ -240,7 +265,9 @@ void GameBoard::pressed(GlowButton* button) {
     press(*button);
     if (!isRefused)
         return;
-    QToolTip::showText(under, said.words, this);
+    m_refused = button;
+    QToolTip::showText(under, ruleAt(button).empty() ? said.words : tr("%1 (F1: the rule)").arg(said.words),
+                       this);
     emit refused(said.words);
 }
 
@@ -248,19 +275,19 @@ void GameBoard::attend(GlowButton* button) {
     m_attended = button;
     const Explanation said = explain(*button);
     say(said.words, said.refusal);
+    pointedAt(button);
 }
 
 void GameBoard::unattend() {
     m_attended = nullptr;
-    say(currentPrompt().hint, false);
+    m_refused = nullptr;
+    say(restingHint(), false);
+    pointedAt(nullptr);
 }
 
-const QWidget* GameBoard::lessonPlace() const {
-    if (m_attended && !lessonAt(m_attended).empty())
-        return m_attended;
-    // Some things, such as a Punnett square, have a lesson but cannot be pressed.
-    const QWidget* under = underMouse() ? childAt(mapFromGlobal(QCursor::pos())) : nullptr;
-    return under && !lessonAt(under).empty() ? under : QApplication::focusWidget();
+QString GameBoard::restingHint() const {
+    const QString only = m_only ? m_only->pending() : QString();
+    return only.isEmpty() ? currentPrompt().hint : tr("The only choice: %1").arg(only);
 }
 
 void GameBoard::undo() {
@@ -290,21 +317,6 @@ void GameBoard::hold(Popover* popover) {
     connect(popover, &Popover::closed, this, release);
     // A popover can also be destroyed with its window, and is not one any more when it says so.
     connect(popover, &QObject::destroyed, this, release);
-}
-
-std::size_t GameBoard::stepsFollowed() const {
-    for (std::size_t step = m_document.stepCount(); step > 0; --step)
-        if (m_document.stepActor(step - 1) == m_viewer.eyes())
-            return step;
-    return 0;
-}
-
-QStringList GameBoard::newsSentences() const {
-    return m_log ? m_log->model()->sentencesSince(stepsFollowed(), m_viewer.eyes()) : QStringList();
-}
-
-void GameBoard::showNews() {
-    hold(Popover::openSheet(m_prompt->newsButton(), newsList(newsSentences()), tr("Since your turn")));
 }
 
 void GameBoard::setLogVisible(bool visible) {
@@ -354,6 +366,8 @@ void GameBoard::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Up:
     case Qt::Key_Down: moveFocus(event->key()); return;
     case Qt::Key_Escape:
+        if (closeCard())
+            return;
         if (m_log->isVisible()) {
             setLogVisible(false);
             return;

@@ -5,7 +5,9 @@
 #include "app/widgets/lesson_link.h"
 #include "app/widgets/motion_layer.h"
 #include "curtain.h"
+#include "explanation_card.h"
 #include "glow_button.h"
+#include "prompt_option.h"
 #include "viewer.h"
 
 #include <QtCore/QPointer>
@@ -17,8 +19,10 @@ class QVBoxLayout;
 
 namespace app {
 
+class BoardExplainer;
 class GameLog;
 class LastEvents;
+class OnlyChoices;
 class Popover;
 class PromptBar;
 namespace speech {
@@ -34,6 +38,8 @@ struct BoardPrompt {
     QString proceed = {};
     /// Shown after the words while nothing is pointed at.
     QString hint = {};
+    /// Ways to use what is on the board that have buttons of their own.
+    QList<PromptOption> options = {};
 };
 
 /// The shell of a board, the same for every game: prompt, log, curtain, popovers, motion, undo and redo, keys
@@ -55,9 +61,14 @@ public:
     QList<GlowButton*> buttons() const;
     QList<GlowButton*> glowing() const;
     QPushButton* proceedButton() const;
-    QString prompt() const { return currentPrompt().words; }
+    QString prompt() const { return shownPrompt().words; }
     GameLog* log() const { return m_log; }
+    /// Null in a replay.
+    OnlyChoices* onlyChoices() const { return m_only; }
     void setLogVisible(bool visible);
+    /// What the card beside a thing says that is being pointed at, held down or asked about; null while there
+    /// is none.
+    const ThingWords* shownCard() const;
     /// The last announcements, which can be read again; the newest at the end.
     QStringList toldEvents() const;
     Popover* popover() const;
@@ -75,6 +86,8 @@ signals:
     void momentRequested(std::size_t actions);
     /// Open a lesson: an id of lessons/topics.
     void lessonRequested(const QString& topic);
+    /// Open an entry of the rules from A to Z: an id of lessons/reference.
+    void ruleRequested(const QString& id);
     /// Close the game on the board.
     void leaveRequested();
     /// A click did nothing; `words` say which rule refuses it.
@@ -97,6 +110,8 @@ protected:
     virtual void press(GlowButton& button) = 0;
     /// Called when the prompt's button was clicked.
     virtual void proceed() = 0;
+    /// Called when a button of the prompt's options was clicked; `index` in their list.
+    virtual void chooseOption(int index) { Q_UNUSED(index) }
 
     // ---- What it may supply
 
@@ -110,9 +125,18 @@ protected:
     virtual QList<Flight> flightsAfter(const Change&) const { return {}; }
     /// Called when the board shows the change.
     virtual void refreshed(const Change&) {}
+    /// What is explained besides the buttons: things that cannot be pressed.
+    virtual QWidgetList informative() const { return {}; }
+    /// What the card beside a widget says, at a place in it.
+    virtual ThingWords cardAt(QWidget& widget, const QPoint& at) const;
+    /// Called when the pointer or the focus has reached a button, and with null when it has left it.
+    virtual void pointedAt(const GlowButton*) {}
     virtual Explanation explain(const GlowButton& button) const { return button.explanation(); }
     /// The lesson about a widget of the board, an id of lessons/topics; empty if there is none.
     virtual std::string_view lessonAt(const QWidget*) const { return {}; }
+    /// The entry of the rules from A to Z about a widget of the board, an id of lessons/reference; empty if
+    /// there is none.
+    virtual std::string_view ruleAt(const QWidget*) const { return {}; }
     /// How many moves of others the prompt offers to show; 0: none.
     virtual int news() const { return 0; }
     virtual void showNews();
@@ -170,6 +194,8 @@ protected:
     /// What the others have done since then, in sentences for `showNews`.
     QStringList newsSentences() const;
     void keepFocus();
+    /// Takes the explanation card away; false if there is none.
+    bool closeCard();
     /// Announces the sentences to a screen reader and adds them to the last events.
     void tell(const QStringList& sentences);
     /// The height of the last events at the lower edge of a board that does not use `column`; 0 if they are
@@ -188,6 +214,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// The game's own prompt or, in a replay, whose turn comes next.
+    BoardPrompt shownPrompt() const;
     void refreshAfter(const Change* change);
     void showChange(const Change& change);
     void leaveGame();
@@ -198,9 +226,15 @@ private:
     void pressed(GlowButton* button);
     void attend(GlowButton* button);
     void unattend();
+    /// What the prompt adds while nothing is pointed at.
+    QString restingHint() const;
     /// The widget that F1 is about: the one that the mouse or the keyboard last reached.
     const QWidget* lessonPlace() const;
+    /// Opens the lesson about the place or, if there is none or a click there was refused, the rule.
+    void lookUp();
     void moveFocus(int key);
+    /// Explains what has the focus, or takes the card away.
+    void explainFocus();
     void place();
     void placeCurtain();
     // In game_board_speech.cpp:
@@ -213,6 +247,7 @@ private:
     TableDocument& m_document;
     Viewer& m_viewer;
     TableBots* m_bots;
+    OnlyChoices* m_only = nullptr;
     OpenLesson m_openLesson;
     PromptBar* m_prompt;
     QWidget* m_strip = nullptr;
@@ -230,6 +265,9 @@ private:
     const void* m_pausedFor = nullptr;
     /// The widget that the pointer or the focus last reached.
     QPointer<QWidget> m_attended;
+    /// The button on which a click was refused, until something else is pointed at.
+    QPointer<QWidget> m_refused;
+    BoardExplainer* m_explainer;
     speech::Announcer* m_announcer = nullptr;
     LastEvents* m_events = nullptr;
     bool m_eventsWanted = false;

@@ -2,10 +2,12 @@
 // reading key asked for, and why a click was refused.
 #include "app/speech/announcer.h"
 #include "app/theme/theme.h"
+#include "board_explainer.h"
 #include "game_board.h"
 #include "last_events.h"
 
 #include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QVBoxLayout>
 
 namespace app {
@@ -100,6 +102,28 @@ void GameBoard::tellChange(const Change& change) {
 void GameBoard::tellRefusal(GlowButton* button) {
     if (const Explanation said = explain(*button); said.refusal && !button->isGlowing())
         tell({said.words});
+}
+
+ThingWords GameBoard::cardAt(QWidget& widget, const QPoint&) const {
+    const auto* button = qobject_cast<const GlowButton*>(&widget);
+    return button ? ThingWords{widget.accessibleName(), ended({explain(*button).words})} : ThingWords{};
+}
+
+bool GameBoard::closeCard() {
+    return m_explainer->hide();
+}
+
+const ThingWords* GameBoard::shownCard() const {
+    return m_explainer->card() ? &m_explainer->words() : nullptr;
+}
+
+/// Announces the words to a screen reader once. Pointing only shows them.
+void GameBoard::explainFocus() {
+    if (closeCard())
+        return;
+    QWidget* focus = QApplication::focusWidget();
+    if (focus && isAncestorOf(focus) && m_explainer->show(*focus, focus->rect().center()))
+        tell(QStringList{ended({shownCard()->title})} + shownCard()->lines);
 }
 
 QStringList GameBoard::toldEvents() const {

@@ -15,6 +15,7 @@ class QWidget;
 
 namespace app {
 
+class OnlyChoices;
 class ReplayFrame;
 struct AppContext;
 
@@ -31,6 +32,9 @@ public:
     virtual TableDocument& document() = 0;
     virtual TableBots& bots() = 0;
     virtual Viewer& viewer() = 0;
+    virtual OnlyChoices& onlyChoices() = 0;
+    /// Whether the board looks back on each round, in a game that has such a thing.
+    virtual void setRoundUps(bool) {}
 
     // The pages, always the same widgets. The Play page puts each into a stack, which then owns it.
     /// Where a game begins.
@@ -68,6 +72,8 @@ signals:
     void replayRequested();
     /// Open a lesson: an id of lessons/topics.
     void lessonRequested(const QString& topic);
+    /// Open an entry of the rules from A to Z: an id of lessons/reference.
+    void ruleRequested(const QString& id);
     /// A sentence that the reader has to know; empty when the last problem is over.
     void problem(const QString& message);
 };

@@ -16,11 +16,12 @@ GlowButton::GlowButton(QWidget* parent) : QAbstractButton(parent) {
     connect(this, &QAbstractButton::clicked, this, [this] { emit pressedOn(this); });
 }
 
-void GlowButton::setGlowing(bool glowing) {
-    const bool changes = glowing != m_glowing;
-    m_glowing = glowing;
+void GlowButton::setGlow(Glow glow) {
+    const bool changes = glow != m_glow;
+    m_glow = glow;
     if (changes)
         tellChanged(QAccessible::NameChanged);
+    const bool glowing = isGlowing();
     setFocusPolicy(glowing ? Qt::StrongFocus : Qt::ClickFocus);
     setCursor(glowing ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
@@ -32,7 +33,13 @@ void GlowButton::setExplanation(const QString& words, bool refusal) {
 }
 
 QString GlowButton::afterName() const {
-    return m_glowing ? tr("can be done now") : QString();
+    switch (m_glow) {
+    case Glow::None: break;
+    case Glow::Allowed:
+    case Glow::Usual: return tr("can be done now");
+    case Glow::Helpful: return tr("helps your plants, can be done now");
+    }
+    return {};
 }
 
 QString GlowButton::afterDescription() const {
@@ -82,24 +89,34 @@ void GlowButton::keyPressEvent(QKeyEvent* event) {
     QAbstractButton::keyPressEvent(event);
 }
 
+QPen GlowButton::glowPen() const {
+    const Theme& theme = Theme::current();
+    QPen pen(theme.colour(Role::PressBorder), glowsStrongly() ? theme.px(2.2) : std::max(1, theme.px(1.2)));
+    if (!glowsStrongly())
+        pen.setDashPattern({4, 2.5});
+    return pen;
+}
+
 void GlowButton::paintFrame(QPainter& painter, const QRectF& rect, const QColor& rest, const QColor& line,
                             qreal radius) const {
     const Theme& theme = Theme::current();
     const qreal round = theme.px(radius);
-    const qreal width = m_glowing ? theme.px(2) : std::max(1, theme.px(1));
+    const QPen pen = isGlowing() ? glowPen() : QPen(line, std::max(1, theme.px(1)));
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor fill = m_glowing ? theme.colour(Role::GlowFill) : rest;
-    if (m_glowing && underMouse())
-        fill = mixed(theme.colour(Role::GlowBorder), fill, 0.15);
-    painter.setPen(QPen(m_glowing ? theme.colour(Role::GlowBorder) : line, width));
+    QColor fill = glowsStrongly() ? theme.colour(Role::PressFill) : rest;
+    if (isGlowing() && underMouse())
+        fill = mixed(theme.colour(Role::PressBorder), theme.colour(Role::PressFill), 0.12);
+    painter.setPen(pen);
     painter.setBrush(fill);
-    const qreal inset = width / 2;
+    const qreal inset = pen.widthF() / 2;
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), round, round);
     if (hasFocus()) {
+        // Inside the border, which stays visible.
         const qreal ring = theme.px(2);
+        const qreal in = ring / 2 + (isGlowing() ? pen.widthF() : 0);
         painter.setPen(QPen(theme.colour(Role::Focus), ring));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(rect.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2), round, round);
+        painter.drawRoundedRect(rect.adjusted(in, in, -in, -in), round, round);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "app/paint/words_painter.h"
 #include "app/speech/spoken.h"
 
+#include <QtGui/QPen>
 #include <QtWidgets/QAbstractButton>
 
 #include <functional>
@@ -16,6 +17,10 @@ struct Explanation {
     bool refusal = false;
 };
 
+/// What a click on a button would do: nothing, or something. Where a board tells them apart, what helps the
+/// player's plants glows as strongly as usual, and what the rules merely allow glows quietly.
+enum class Glow { None, Allowed, Usual, Helpful };
+
 /// The base of everything on a board that can be pointed at. It glows if a click would do something, and
 /// rests otherwise; in both cases, the mouse or the arrow keys can reach it to show what it is for.
 class GlowButton : public QAbstractButton, public PaintsWords, public speech::SaysMore {
@@ -23,16 +28,22 @@ class GlowButton : public QAbstractButton, public PaintsWords, public speech::Sa
 public:
     explicit GlowButton(QWidget* parent = nullptr);
 
-    bool isGlowing() const { return m_glowing; }
+    bool isGlowing() const { return m_glow != Glow::None; }
+    Glow glow() const { return m_glow; }
     /// Glowing buttons are on the Tab chain; resting ones are reached with the arrows and the mouse.
-    void setGlowing(bool glowing);
+    void setGlow(Glow glow);
+    /// For boards on which all that can be done glows alike.
+    void setGlowing(bool glowing) { setGlow(glowing ? Glow::Usual : Glow::None); }
+    bool glowsStrongly() const { return m_glow > Glow::Allowed; }
+    /// The border of a glowing button: thick, or thin and dashed if it glows quietly.
+    QPen glowPen() const;
     /// Also sets the tool tip and the accessible description. Empty words: no explanation.
     void setExplanation(const QString& words, bool refusal = false);
     const Explanation& explanation() const { return m_explanation; }
     /// Called instead of `explanation` when a screen reader reads the button.
     using Explainer = std::function<Explanation(const GlowButton&)>;
     void setExplainer(const Explainer& explainer) { m_explainer = explainer; }
-    /// Says whether the button glows.
+    /// Says whether the button glows, and how.
     QString afterName() const override;
     QString afterDescription() const override;
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
@@ -58,7 +69,7 @@ private:
 
     Explanation m_explanation;
     Explainer m_explainer;
-    bool m_glowing = false;
+    Glow m_glow = Glow::None;
 };
 
 } // namespace app

@@ -2,15 +2,22 @@
 #include "news_list.h"
 
 #include "app/theme/theme.h"
+#include "app/widgets/page_parts.h"
 #include "app/widgets/steady_scroll_area.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
-QWidget* newsList(const QStringList& sentences) {
-    auto* scroll = new SteadyScrollArea;
+QWidget* newsList(const QStringList& sentences, const std::function<void()>& replay) {
+    auto* whole = new QWidget;
+    auto* rows = new QVBoxLayout(whole);
+    rows->setContentsMargins(0, 0, 0, 0);
+    auto* scroll = new SteadyScrollArea(whole);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     auto* label = new QLabel;
@@ -26,7 +33,13 @@ QWidget* newsList(const QStringList& sentences) {
     scroll->setMinimumSize(
         theme.px(420),
         std::min(theme.px(320), theme.px(30) + theme.px(20) * static_cast<int>(sentences.size())));
-    return scroll;
+    rows->addWidget(scroll, 1);
+    auto* steps =
+        page_parts::button(QCoreApplication::translate("app::NewsList", "Show it step by step"), whole);
+    steps->setObjectName(QStringLiteral("stepByStep"));
+    QObject::connect(steps, &QPushButton::clicked, whole, replay);
+    rows->addWidget(steps, 0, Qt::AlignLeft);
+    return whole;
 }
 
 } // namespace app

@@ -3,12 +3,15 @@
 
 #include <QtCore/QStringList>
 
+#include <functional>
+
 class QWidget;
 
 namespace app {
 
-/// A list of sentences on what the others did. They can be selected, and scroll if there are many. For a
-/// popover; the caller opens it and owns the result.
-QWidget* newsList(const QStringList& sentences);
+/// A list of sentences on what the others did. They can be selected, and scroll if there are many. A button
+/// below calls `replay`, to see it on the board step by step. For a popover; the caller opens it and owns the
+/// result.
+QWidget* newsList(const QStringList& sentences, const std::function<void()>& replay);
 
 } // namespace app

@@ -9,20 +9,35 @@
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QPushButton>
 
 namespace app {
 
 PromptBar::PromptBar(QWidget* parent)
-    : QWidget(parent), m_undo(new QPushButton(this)), m_redo(new QPushButton(this)),
-      m_proceed(new QPushButton(this)), m_news(new QPushButton(this)), m_advance(new QPushButton(this)),
-      m_ask(new QPushButton(this)), m_log(new QPushButton(this)), m_leave(new QPushButton(this)) {
-    auto* layout = new QHBoxLayout(this);
+    : QWidget(parent), m_rows(new QGridLayout(this)), m_optionRow(new QWidget(this)),
+      m_allOptions(new QPushButton(m_optionRow)), m_undo(new QPushButton(this)),
+      m_redo(new QPushButton(this)), m_proceed(new QPushButton(this)), m_news(new QPushButton(this)),
+      m_advance(new QPushButton(this)), m_ask(new QPushButton(this)), m_log(new QPushButton(this)),
+      m_leave(new QPushButton(this)) {
     speech::setRole(this, QAccessible::Grouping);
-    layout->addStretch(1);
+    auto* usual = new QHBoxLayout;
     for (QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log, m_leave})
-        layout->addWidget(button);
+        usual->addWidget(button);
+    auto* options = new QHBoxLayout(m_optionRow);
+    options->setContentsMargins({});
+    options->addWidget(m_allOptions);
+    m_rows->setColumnStretch(0, 1);
+    m_rows->addWidget(m_optionRow, 0, 1);
+    m_rows->addLayout(usual, 0, 2);
+    m_optionRow->hide();
+    connect(m_allOptions, &QPushButton::clicked, this, [this] {
+        QStringList labels;
+        for (const PromptOption& option : std::as_const(m_options))
+            labels << option.label;
+        emit optionsClicked(m_allOptions, labels);
+    });
     m_proceed->hide();
     m_news->hide();
     m_advance->hide();
@@ -39,7 +54,6 @@ PromptBar::PromptBar(QWidget* parent)
     connect(m_log, &QPushButton::clicked, this, &PromptBar::logClicked);
     connect(m_advance, &QPushButton::clicked, this, &PromptBar::advanceClicked);
     connect(m_leave, &QPushButton::clicked, this, &PromptBar::leaveClicked);
-    setMinimumHeight(Theme::current().px(36));
     setProperty(mayElide, QStringLiteral("the whole hint is in the tool tip"));
     applyTheme();
     retranslate();
@@ -76,6 +90,63 @@ void PromptBar::setProceed(const QString& label, bool primary) {
     speech::setName(m_proceed, label);
 }
 
+void PromptBar::setOptions(const QList<PromptOption>& options) {
+    m_options = options;
+    while (m_optionButtons.size() < options.size()) {
+        auto* button = new QPushButton(m_optionRow);
+        button->setCheckable(true);
+        const int index = static_cast<int>(m_optionButtons.size());
+        connect(button, &QPushButton::clicked, this, [this, index] { emit optionClicked(index); });
+        m_optionRow->layout()->addWidget(button);
+        setTabOrder(m_optionButtons.isEmpty() ? m_allOptions : m_optionButtons.constLast(), button);
+        m_optionButtons << button;
+    }
+    for (qsizetype i = 0; i < m_optionButtons.size(); ++i) {
+        const bool used = i < options.size();
+        QPushButton* button = m_optionButtons[i];
+        button->setText(used ? options[i].label : QString());
+        button->setChecked(used && options[i].chosen);
+        button->setToolTip(used ? options[i].about : QString());
+        speech::setDescription(button, button->toolTip());
+    }
+    fitOptions();
+}
+
+/// In the line of the words, the options may take about a quarter of it.
+void PromptBar::fitOptions() {
+    const int spacing = Theme::current().px(5);
+    const int room = m_folded ? width() - 4 * spacing : width() / 4;
+    int needed = 0;
+    for (qsizetype i = 0; i < m_options.size(); ++i)
+        needed += m_optionButtons[i]->sizeHint().width() + (i > 0 ? spacing : 0);
+    const bool gathered = needed > room;
+    for (qsizetype i = 0; i < m_optionButtons.size(); ++i)
+        m_optionButtons[i]->setVisible(i < m_options.size() && !gathered);
+    m_allOptions->setVisible(gathered);
+    m_optionRow->setVisible(!m_options.isEmpty());
+    setMinimumHeight(neededHeight() - (m_folded ? Theme::current().px(4) : 0));
+}
+
+QPushButton* PromptBar::optionButton(int index) const {
+    return gathersOptions() ? m_allOptions : m_optionButtons.value(index);
+}
+
+bool PromptBar::gathersOptions() const {
+    return !m_allOptions->isHidden();
+}
+
+int PromptBar::neededHeight() const {
+    const int line = Theme::current().px(38);
+    return m_folded ? Theme::current().px(80) + (m_options.isEmpty() ? 0 : line) : line;
+}
+
+QList<QPushButton*> PromptBar::lineButtons() const {
+    QList<QPushButton*> all{m_news, m_advance, m_proceed, m_ask,       m_undo,
+                            m_redo, m_log,     m_leave,   m_allOptions};
+    all += m_optionButtons;
+    return all;
+}
+
 void PromptBar::setNews(int moves) {
     m_moves = moves;
     m_news->setVisible(moves > 0);
@@ -86,6 +157,11 @@ void PromptBar::setFolded(bool folded) {
     if (folded == m_folded)
         return;
     m_folded = folded;
+    m_rows->removeWidget(m_optionRow);
+    if (folded)
+        m_rows->addWidget(m_optionRow, 1, 0, 1, 3, Qt::AlignRight);
+    else
+        m_rows->addWidget(m_optionRow, 0, 1);
     applyTheme();
     retranslate();
     update();
@@ -119,6 +195,7 @@ void PromptBar::retranslate() {
     m_advance->setToolTip(tr("Lets the next bot move (N)"));
     m_news->setText(tr("Since your turn: %1").arg(m_moves));
     m_news->setToolTip(tr("What the others did since your last turn"));
+    m_allOptions->setText(tr("Other uses…"));
     // With large type, the buttons' line has no room for the word; the accessible name still has it.
     m_leave->setText(m_folded ? QStringLiteral("×") : tr("Leave"));
     m_leave->setToolTip(tr("Back to the start page; the game is saved and can be resumed there (Ctrl+W)"));
@@ -137,8 +214,14 @@ void PromptBar::applyTheme() {
     const Theme& theme = Theme::current();
     layout()->setContentsMargins(theme.px(8), theme.px(m_folded ? 42 : 4), theme.px(6), theme.px(4));
     layout()->setSpacing(theme.px(5));
-    setMinimumHeight(theme.px(m_folded ? 76 : 38));
+    m_optionRow->layout()->setSpacing(theme.px(5));
+    fitOptions();
     m_leave->setMaximumWidth(m_folded ? theme.px(36) : QWIDGETSIZE_MAX);
+}
+
+void PromptBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitOptions();
 }
 
 void PromptBar::changeEvent(QEvent* event) {
@@ -163,9 +246,9 @@ void PromptBar::paintEvent(QPaintEvent*) {
     paintMarker(painter, marker, m_colour, m_letter);
 
     int buttons = width();
-    for (const QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log, m_leave})
+    for (const QPushButton* button : lineButtons())
         if (button->isVisibleTo(this) && !m_folded)
-            buttons = std::min(buttons, button->x());
+            buttons = std::min(buttons, button->mapTo(this, QPoint()).x());
     const qreal left = marker.right() + theme.px(8);
     const qreal room = buttons - left - theme.px(8);
     painter.setPen(theme.colour(Role::Ink));

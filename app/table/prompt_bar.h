@@ -2,8 +2,13 @@
 #pragma once
 
 #include "app/paint/words_painter.h"
+#include "prompt_option.h"
+
+#include <QtCore/QList>
 #include <QtWidgets/QWidget>
 
+class QGridLayout;
+class QHBoxLayout;
 class QPushButton;
 
 namespace app {
@@ -21,10 +26,18 @@ public:
     void setUndoable(bool undo, bool redo);
     /// Sets the label of the button that continues; an empty one hides it.
     void setProceed(const QString& label, bool primary = true);
+    /// Sets the ways that have buttons of their own. Where these have no room, one button offers them all.
+    void setOptions(const QList<PromptOption>& options);
+    /// The button of an option, or the one that offers them all.
+    QPushButton* optionButton(int index) const;
+    /// Whether one button offers all the options.
+    bool gathersOptions() const;
     /// Sets how many moves others have made since the viewer's last one; 0 hides the button.
     void setNews(int moves);
     /// Puts the words on a line of their own above the buttons, for large type in a small window.
     void setFolded(bool folded);
+    /// The height that the bar needs now: one line or, folded, two, and a third for the options.
+    int neededHeight() const;
     /// Sets whether a hint can be asked for, and whether one is being worked out.
     void setHintable(bool hintable, bool thinking);
     /// Sets whether the game can be left for the start page; true except in replays.
@@ -42,6 +55,9 @@ signals:
     void undoClicked();
     void redoClicked();
     void proceedClicked();
+    void optionClicked(int index);
+    /// `button` was clicked, which offers all the options.
+    void optionsClicked(QWidget* button, const QStringList& labels);
     void newsClicked();
     void logClicked();
     void hintClicked();
@@ -51,8 +67,12 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// All buttons that can be in the line of the words.
+    QList<QPushButton*> lineButtons() const;
+    void fitOptions();
     void retranslate();
     void applyTheme();
 
@@ -63,6 +83,12 @@ private:
     int m_colour = 0;
     QString m_letter;
     int m_moves = 0;
+    QList<PromptOption> m_options;
+    QGridLayout* m_rows;
+    /// The options' buttons, in the line of the words or below the others.
+    QWidget* m_optionRow;
+    QList<QPushButton*> m_optionButtons;
+    QPushButton* m_allOptions;
     QPushButton* m_undo;
     QPushButton* m_redo;
     QPushButton* m_proceed;

@@ -1,90 +1,170 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay_frame.h"
 
-#include "app/speech/spoken.h"
-#include "app/theme/theme.h"
+#include "app/settings/app_settings.h"
+#include "app/speech/announcer.h"
 
+#include <QtCore/QSettings>
 #include <QtGui/QKeyEvent>
-#include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QSlider>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace app {
 
+namespace {
+
+constexpr auto paceKey = "replayPace";
+constexpr std::array<const char*, 3> paceNames{"slow", "normal", "fast"};
+
+/// How long a step stays at the normal pace: as long as it takes to see it, and to read a character of its
+/// narration.
+constexpr int seeing = 1200;
+constexpr int reading = 22;
+
+/// Of the normal pace, in per cent.
+int shareOf(ReplayPace pace) {
+    switch (pace) {
+    case ReplayPace::Slow: return 200;
+    case ReplayPace::Normal: return 100;
+    case ReplayPace::Fast: return 40;
+    }
+    return 100;
+}
+
+} // namespace
+
 ReplayFrame::ReplayFrame(QWidget* parent)
-    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)), m_where(new QLabel(this)),
-      m_back(new QPushButton(this)), m_forth(new QPushButton(this)), m_close(new QPushButton(this)) {
-    const Theme& theme = Theme::current();
+    : QWidget(parent), m_bar(new ReplayBar(this)), m_announcer(new speech::Announcer(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(theme.px(10), theme.px(5), theme.px(10), 0);
-    bar->setSpacing(theme.px(8));
-    bar->addWidget(m_close);
-    bar->addWidget(m_back);
-    bar->addWidget(m_slider, 1);
-    bar->addWidget(m_forth);
-    bar->addWidget(m_where);
-    column->addLayout(bar);
-    connect(m_slider, &QSlider::valueChanged, this, &ReplayFrame::showMoment);
-    connect(m_back, &QPushButton::clicked, this, [this] { m_slider->setValue(m_slider->value() - 1); });
-    connect(m_forth, &QPushButton::clicked, this, [this] { m_slider->setValue(m_slider->value() + 1); });
-    connect(m_close, &QPushButton::clicked, this, &ReplayFrame::closed);
-    retranslate();
+    column->addWidget(m_bar);
+    setFocusProxy(m_bar);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &ReplayFrame::playOn);
+    connect(m_bar, &ReplayBar::stepWanted, this, &ReplayFrame::showMoment);
+    connect(m_bar, &ReplayBar::roundWanted, this, &ReplayFrame::showRound);
+    connect(m_bar, &ReplayBar::playClicked, this, &ReplayFrame::playOrPause);
+    connect(m_bar, &ReplayBar::closeClicked, this, &ReplayFrame::closed);
+    connect(m_bar, &ReplayBar::paceChosen, this, [this](ReplayPace pace) {
+        m_pace = pace;
+        if (isPlaying())
+            wait();
+    });
+    m_bar->setPace(m_pace);
 }
 
-void ReplayFrame::addControl(QWidget* control) {
-    static_cast<QHBoxLayout*>(layout()->itemAt(0)->layout())->addWidget(control);
+void ReplayFrame::rememberPace(AppSettings& settings) {
+    const QString kept = settings.file().value(QLatin1String(paceKey)).toString();
+    for (std::size_t i = 0; i < paceNames.size(); ++i)
+        if (kept == QLatin1String(paceNames.at(i)))
+            m_pace = static_cast<ReplayPace>(i);
+    m_bar->setPace(m_pace);
+    connect(m_bar, &ReplayBar::paceChosen, this, [&settings](ReplayPace pace) {
+        settings.file().setValue(QLatin1String(paceKey),
+                                 QString::fromLatin1(paceNames.at(static_cast<std::size_t>(pace))));
+        settings.settle();
+    });
 }
 
 void ReplayFrame::setBoard(QWidget* board) {
     static_cast<QVBoxLayout*>(layout())->addWidget(board, 1);
 }
 
-void ReplayFrame::begin(std::size_t length, std::size_t moment) {
+void ReplayFrame::begin(std::size_t length, std::size_t moment, std::vector<std::size_t> rounds) {
     m_length = length;
-    m_slider->blockSignals(true);
-    m_slider->setRange(0, static_cast<int>(length));
-    m_slider->setValue(static_cast<int>(std::min(moment, length)));
-    m_slider->blockSignals(false);
-    showMoment(m_slider->value());
-    m_slider->setFocus();
+    m_rounds = std::move(rounds);
+    m_bar->setLength(length);
+    showMoment(static_cast<int>(std::min(moment, length)));
+    m_bar->setFocus();
 }
 
 void ReplayFrame::showMoment(int actions) {
-    m_moment = static_cast<std::size_t>(std::clamp(actions, 0, static_cast<int>(m_length)));
-    m_slider->setValue(static_cast<int>(m_moment));
-    showAfter(m_moment);
-    m_back->setEnabled(m_moment > 0);
-    m_forth->setEnabled(m_moment < m_length);
-    retranslate();
+    pause();
+    go(actions);
 }
 
-void ReplayFrame::retranslate() {
-    m_where->setText(tr("Move %1 of %2").arg(m_moment).arg(m_length));
-    speech::setName(m_slider, tr("Position in the game"));
-    speech::setDescription(m_slider, m_where->text());
-    m_back->setText(tr("Back"));
-    m_forth->setText(tr("Forward"));
-    m_close->setText(tr("Leave the replay"));
-    for (QPushButton* button : {m_back, m_forth, m_close})
-        speech::setName(button, button->text());
+void ReplayFrame::go(int actions) {
+    m_moment = static_cast<std::size_t>(std::clamp(actions, 0, static_cast<int>(m_length)));
+    showAfter(m_moment);
+    tell();
+    m_announcer->say(narration());
+}
+
+void ReplayFrame::tell() {
+    m_bar->setStep(m_moment, tr("%1, step %2 of %3").arg(partOfGame()).arg(m_moment).arg(m_length),
+                   narrationAfter(m_moment));
+}
+
+void ReplayFrame::showRound(int direction) {
+    std::size_t aim = direction > 0 ? m_length : 0;
+    for (const std::size_t start : m_rounds) {
+        if (direction > 0 && start > m_moment) {
+            aim = start;
+            break;
+        }
+        if (direction < 0 && start < m_moment)
+            aim = start;
+    }
+    showMoment(static_cast<int>(aim));
+}
+
+void ReplayFrame::playOrPause() {
+    if (isPlaying()) {
+        pause();
+        return;
+    }
+    if (m_moment == m_length)
+        go(0);
+    m_bar->setPlaying(true);
+    wait();
+}
+
+void ReplayFrame::playOn() {
+    if (!isHeld())
+        go(static_cast<int>(m_moment) + 1);
+    if (m_moment < m_length)
+        wait();
+    else
+        pause();
+}
+
+void ReplayFrame::pause() {
+    m_timer.stop();
+    m_bar->setPlaying(false);
+}
+
+void ReplayFrame::wait() {
+    m_timer.start((seeing + reading * static_cast<int>(narration().size())) * shareOf(m_pace) / 100);
 }
 
 void ReplayFrame::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape)
-        emit closed();
-    else
-        QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Space: playOrPause(); return;
+    case Qt::Key_Left: showMoment(static_cast<int>(m_moment) - 1); return;
+    case Qt::Key_Right: showMoment(static_cast<int>(m_moment) + 1); return;
+    case Qt::Key_PageUp: showRound(-1); return;
+    case Qt::Key_PageDown: showRound(1); return;
+    case Qt::Key_Home: showMoment(0); return;
+    case Qt::Key_End: showMoment(static_cast<int>(m_length)); return;
+    case Qt::Key_Escape: emit closed(); return;
+    default: QWidget::keyPressEvent(event);
+    }
 }
 
 void ReplayFrame::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    if (event->type() == QEvent::LanguageChange && m_length > 0)
+        tell();
     QWidget::changeEvent(event);
+}
+
+/// A replay that nobody sees does not go on.
+void ReplayFrame::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        pause();
 }
 
 } // namespace app

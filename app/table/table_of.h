@@ -25,6 +25,7 @@ public:
           m_bots(new BotsOf<Game>(*m_document, this)), m_viewer(new Viewer(*m_document, this)),
           m_sheet(new Sheet(settings)), m_board(new Board(*m_document, *m_viewer, m_bots)), m_end(new End),
           m_replay(new ReplayOf<Board>) {
+        m_replay->rememberPace(settings);
         connect(m_sheet, &GameSheet::startRequested, this, &GameTable::startRequested);
         connect(m_sheet, &GameSheet::resumeRequested, this, &GameTable::resumeRequested);
         connect(m_end, &GameEnd::newGameRequested, this, &GameTable::newGameRequested);
@@ -35,6 +36,7 @@ public:
         connect(m_end, &GameEnd::lessonRequested, this, &GameTable::lessonRequested);
         connect(m_board, &GameBoard::momentRequested, this, &GameTable::momentRequested);
         connect(m_board, &GameBoard::lessonRequested, this, &GameTable::lessonRequested);
+        connect(m_board, &GameBoard::ruleRequested, this, &GameTable::ruleRequested);
         connect(m_board, &GameBoard::leaveRequested, this, &GameTable::leaveRequested);
     }
 
@@ -44,6 +46,11 @@ public:
     DocumentOf<Game>& document() override { return *m_document; }
     BotsOf<Game>& bots() override { return *m_bots; }
     Viewer& viewer() override { return *m_viewer; }
+    OnlyChoices& onlyChoices() override { return *m_board->onlyChoices(); }
+    void setRoundUps([[maybe_unused]] bool wanted) override {
+        if constexpr (requires { m_board->setRoundUps(wanted); })
+            m_board->setRoundUps(wanted);
+    }
 
     Sheet* sheet() override { return m_sheet; }
     Board* board() override { return m_board; }

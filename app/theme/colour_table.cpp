@@ -35,6 +35,8 @@ constexpr std::array<RoleRow, roleCount> roleTable{{
     {Role::SageText,         {0xff3C6538, 0xffABD69F, 0xff00461A}},
     {Role::GlowFill,         {0xffFFF6DF, 0xff43371B, 0xffFFF3B8}},
     {Role::GlowBorder,       {0xffB26A00, 0xffF0B24A, 0xff7A3E00}},
+    {Role::PressFill,        {0xffF5E6FC, 0xff402C4D, 0xffF1E2FF}},
+    {Role::PressBorder,      {0xff9327C4, 0xffC77DFF, 0xff5B00C8}},
     {Role::Focus,            {0xff1F4E9C, 0xffFFE08A, 0xffB000B8}},
     {Role::Warning,          {0xffA3341F, 0xffFF9E85, 0xff8A0000}},
     {Role::WarningFill,      {0xffFBE7DF, 0xff4A2920, 0xffFFE9E4}},

@@ -35,6 +35,8 @@ enum class Role {
     SageText,
     GlowFill,
     GlowBorder,
+    PressFill, ///< what can be clicked on a board; unlike the colour of any trait
+    PressBorder,
     Focus,
     Warning,
     WarningFill,

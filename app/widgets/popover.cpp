@@ -182,6 +182,13 @@ class ChoiceList : public QWidget {
 public:
     using QWidget::QWidget;
     QList<QPushButton*> buttons;
+    std::function<void(int)> pointed;
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (pointed && (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn))
+            pointed(static_cast<int>(buttons.indexOf(static_cast<QPushButton*>(watched))));
+        return QWidget::eventFilter(watched, event);
+    }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override {
@@ -199,7 +206,7 @@ protected:
 } // namespace
 
 Popover* openChoice(QWidget* anchor, const QString& title, const QStringList& labels,
-                    const std::function<void(int)>& chosen) {
+                    const std::function<void(int)>& chosen, const ChoiceWords& words) {
     const Theme& theme = Theme::current();
     auto* content = new QWidget;
     auto* outer = new QVBoxLayout(content);
@@ -218,9 +225,14 @@ Popover* openChoice(QWidget* anchor, const QString& title, const QStringList& la
         auto* button = new QPushButton(label, list);
         button->setAccessibleName(label);
         button->setAutoDefault(true);
+        const QString about = words.abouts.value(list->buttons.size());
+        button->setToolTip(about);
+        button->setAccessibleDescription(about);
+        button->installEventFilter(list);
         rows->addWidget(button);
         list->buttons << button;
     }
+    list->pointed = words.pointed;
     // A long list scrolls rather than leaving the window.
     if (labels.size() > 9) {
         auto* scroll = new SteadyScrollArea(content);

@@ -43,8 +43,16 @@ private:
     bool m_closing = false;
 };
 
+/// What a choice can say of its entries before one is chosen.
+struct ChoiceWords {
+    /// What comes of each entry: tool tip and accessible description.
+    QStringList abouts = {};
+    /// Called with the index of the entry that the pointer or the focus has reached.
+    std::function<void(int)> pointed = {};
+};
+
 /// Buttons one below the other in a popover: a choice among several. Arrow keys, Enter, Escape, digits 1 – 9.
 Popover* openChoice(QWidget* anchor, const QString& title, const QStringList& labels,
-                    const std::function<void(int)>& chosen);
+                    const std::function<void(int)>& chosen, const ChoiceWords& words = {});
 
 } // namespace app

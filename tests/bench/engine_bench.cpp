@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Speeds of the engine: ./dev bench
 
+#include "engine/genotype/bots/roster.h"
+#include "engine/genotype/bots/words_hint.h"
 #include "engine/genotype/model/observation.h"
 #include "engine/genotype/rules/rules.h"
 
 #include <benchmark/benchmark.h>
+
+#include <chrono>
+#include <thread>
 
 using namespace genotype;
 
@@ -48,5 +53,63 @@ void observeState(benchmark::State& bench) {
         benchmark::DoNotOptimize(observe(state, 2));
 }
 BENCHMARK(observeState);
+
+/// From the question to a hint when the search is stopped after 700 ms, as the app does; Arg: the players.
+/// How many playouts that were is the counter.
+void hintWithinASecond(benchmark::State& bench) {
+    const State state = newGame({.players = static_cast<int>(bench.range(0)), .seed = 5});
+    State later = state;
+    ActionList legal;
+    for (legalActions(later, legal); later.round < 2 || later.now().kind != PendingKind::Marker;
+         legalActions(later, legal)) {
+        core::Random random(1);
+        applyLegal(later, Roster::find("novice")->chooseAction(observe(later, later.actor), legal, random));
+    }
+    const Observation seen = observe(later, later.actor);
+    int playouts = 0;
+    for (auto _ : bench) {
+        std::stop_source stop;
+        std::jthread clock([&stop] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(700));
+            stop.request_stop();
+        });
+        core::Random random(3);
+        const SearchResult advice =
+            advise(seen, legal, random, {.iterations = 1'000'000, .stop = stop.get_token()});
+        benchmark::DoNotOptimize(hint(seen, advice));
+        playouts = advice.playouts;
+    }
+    bench.counters["playouts"] = playouts;
+}
+BENCHMARK(hintWithinASecond)->DenseRange(2, 5)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// Whole games of four in which one bot has every seat; the time is that of one choice between several
+/// actions.
+void choose(benchmark::State& bench, const char* id) {
+    const Bot& bot = *Roster::find(id);
+    core::Random random(1);
+    ActionList list;
+    std::uint64_t seed = 0;
+    State state = newGame({.players = 4, .seed = seed});
+    for (auto _ : bench) {
+        bench.PauseTiming();
+        for (;;) {
+            if (state.finished())
+                state = newGame({.players = 4, .seed = ++seed});
+            legalActions(state, list);
+            if (list.size() > 1)
+                break;
+            applyLegal(state, list[0]);
+        }
+        const Observation seen = observe(state, state.actor);
+        bench.ResumeTiming();
+        const Action action = bot.chooseAction(seen, list, random);
+        bench.PauseTiming();
+        applyLegal(state, action);
+        bench.ResumeTiming();
+    }
+}
+BENCHMARK_CAPTURE(choose, apprentice, "apprentice")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(choose, net, "net")->Unit(benchmark::kMicrosecond);
 
 } // namespace

@@ -153,6 +153,20 @@ private slots:
                                      QStringLiteral("winning score")}));
     }
 
+    void aNewTableBeginsWithASingleHandAndMarksThePrintedLength() {
+        const PrivateSettings privately;
+        app::AppSettings settings;
+        const app::CardsSheet sheet(settings);
+        QCOMPARE(sheet.record().setup.target, genecards::minTarget);
+        QStringList printed;
+        for (const auto* one :
+             sheet.findChild<QWidget*>(QStringLiteral("target"))->findChildren<QAbstractButton*>())
+            if (one->text().contains(QStringLiteral("as printed")))
+                printed << one->text();
+        QCOMPARE(printed.size(), 1);
+        QVERIFY(printed.front().contains(QString::number(genecards::usualTarget)));
+    }
+
     void botsHaveNamesOfTheirOwnAtANewTable() {
         const PrivateSettings privately;
         app::AppSettings settings;

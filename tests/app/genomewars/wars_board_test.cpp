@@ -14,8 +14,10 @@
 #include "app/settings/app_settings.h"
 #include "app/table/curtain.h"
 #include "app/table/replay_frame.h"
+#include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "app/widgets/popover.h"
+#include "engine/genomewars/judgement.h"
 #include "engine/genomewars/rules.h"
 #include "test_registry.h"
 
@@ -175,6 +177,50 @@ private slots:
                                                QApplication::focusWidget()->metaObject()->className()
                                          : QStringLiteral("nothing"))));
         compareWithReplay(play);
+    }
+
+    void aMutationSaysWhatItAddsInThisEnvironment() {
+        WarsPlay play(header({"person", "person"}, 21));
+        core::Random random(5);
+        int gains = 0;
+        int losses = 0;
+        for (int clicks = 0; clicks < 3000 && !play.finished(); ++clicks) {
+            const auto choices = play.choices();
+            const bool mutates = !choices.isEmpty() && play.state().now().kind == PendingKind::Mutation;
+            for (int one = 0; mutates && one < choices.size(); ++one) {
+                // The words of an allele that belongs to this environment are the only ones with a gain.
+                const auto& legal = play.table().document().legal();
+                for (const genomewars::Action& action : legal) {
+                    if (!choices[one]->text().startsWith(text(genomewars::Game::label(play.state(), action))))
+                        continue;
+                    genomewars::State after = play.state();
+                    genomewars::Genome mutated = after.team(after.actor).genome;
+                    const int before = genomewars::modifierOf(mutated, after.environment);
+                    mutated.remove(action.from());
+                    mutated.add(action.to());
+                    const int change = genomewars::modifierOf(mutated, after.environment) - before;
+                    gains += change > 0;
+                    losses += change < 0;
+                    QCOMPARE(choices[one]->text().contains(QStringLiteral(": +%1)").arg(change)), change > 0);
+                    QCOMPARE(choices[one]->text().endsWith(QLatin1Char(')')), change != 0);
+                }
+            }
+            QVERIFY(play.clickSomething(random));
+        }
+        QVERIFY(gains > 0);
+        QVERIFY(losses > 0);
+    }
+
+    void rollsHappenByThemselvesWhenAPersonWants() {
+        WarsPlay play(header({"person", "person"}, 21));
+        core::Random random(5);
+        while (play.state().phase == Phase::Construction)
+            QVERIFY(play.clickSomething(random));
+        QVERIFY(play.table().document().legal()[0].kind == genomewars::ActionKind::Roll);
+        const std::size_t before = play.table().document().stepCount();
+        play.settings.setMakesOnlyChoices(true);
+        QTRY_VERIFY_WITH_TIMEOUT(play.table().document().stepCount() > before, 10'000);
+        QVERIFY(play.table().document().steps()[before].action.kind == genomewars::ActionKind::Roll);
     }
 
     void saysWhyASecondFastReproductionCannotBeAdded() {

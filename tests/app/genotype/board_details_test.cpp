@@ -192,6 +192,28 @@ private slots:
         QVERIFY(looked > 1);
     }
 
+    void whatHappenedSinceYourTurnIsShownStepByStep() {
+        tests::Board board(tests::table(3, 1, 5));
+        core::Random random(5);
+        QPushButton* news = board.view->findChild<app::PromptBar*>()->newsButton();
+        QVERIFY(playUntil(board, random, [&] {
+            return !board.bots->isBotsTurn() && board.choices().isEmpty() && news->isVisible() &&
+                   board.document.stepCount() > 6;
+        }));
+        QTest::mouseClick(news, Qt::LeftButton);
+        QSignalSpy moment(board.view.get(), &app::GameBoard::momentRequested);
+        auto* steps = board.view->popover()->findChild<QPushButton*>(QStringLiteral("stepByStep"));
+        QVERIFY(steps);
+        QTest::mouseClick(steps, Qt::LeftButton);
+        QCOMPARE(moment.size(), 1);
+        const auto from = moment.front().front().value<std::size_t>();
+        QVERIFY(from > 0 && from < board.document.stepCount());
+        // From the position that the person left behind: what follows was done by others.
+        QCOMPARE(board.document.stepActor(from - 1), core::Seat(0));
+        for (std::size_t step = from; step < board.document.stepCount(); ++step)
+            QVERIFY(board.document.stepActor(step) != core::Seat(0));
+    }
+
     void theLastRoundShowsNoUpgrades() {
         for (const int rounds : {1, 2}) {
             const tests::Board board(tests::table(2, 1, 5, rounds));

@@ -6,6 +6,7 @@
 #include "app/genotype/bot_driver.h"
 #include "app/genotype/game_document.h"
 #include "app/table/curtain.h"
+#include "app/table/prompt_bar.h"
 #include "app/widgets/popover.h"
 #include "engine/core/random.h"
 
@@ -30,6 +31,16 @@ inline QList<QPushButton*> choicesOf(const app::BoardView& view) {
     return popover && popover->isVisible() ? popover->findChildren<QPushButton*>() : QList<QPushButton*>{};
 }
 
+/// The buttons of the ways to use dice, or the one that offers them all.
+inline QList<QWidget*> optionsOf(const app::BoardView& view) {
+    QList<QWidget*> buttons;
+    const auto* prompt = view.findChild<app::PromptBar*>();
+    for (int i = 0; i < static_cast<int>(view.choices().ways().size()); ++i)
+        if (QPushButton* one = prompt->optionButton(i); one->isVisible() && !buttons.contains(one))
+            buttons << one;
+    return buttons;
+}
+
 /// One step of a person with the mouse: on something that glows, or the button that continues. False if
 /// nothing can be done.
 inline bool clickSomething(app::BoardView& view, const app::Viewer& viewer, core::Random& random,
@@ -50,6 +61,7 @@ inline bool clickSomething(app::BoardView& view, const app::Viewer& viewer, core
         ready << button;
     if (view.proceedButton()->isVisible())
         ready << view.proceedButton();
+    ready += optionsOf(view);
     if (ready.isEmpty())
         return false;
     press(any(ready));

@@ -5,6 +5,7 @@
 #include "app/genotype/pool_column.h"
 #include "app/theme/theme.h"
 #include "app/widgets/motion_layer.h"
+#include "app/widgets/pointer.h"
 
 using namespace genotype;
 
@@ -53,6 +54,27 @@ private slots:
         QVERIFY(!motion(board)->isFlying());
     }
 
+    void aHarvestedPlantGoesToItsPlayer() {
+        int harvests = 0;
+        for (std::uint64_t seed = 4; seed < 12 && harvests == 0; ++seed) {
+            tests::Board board(tests::table(2, 2, seed));
+            core::Random random(seed);
+            for (int clicks = 0; clicks < 4000 && !board.finished() && harvests == 0; ++clicks) {
+                const std::size_t before = board.document.stepCount();
+                QVERIFY(board.clickSomething(random));
+                QCoreApplication::processEvents();
+                if (board.document.stepCount() == before || board.document.state().phase != Phase::Working)
+                    continue;
+                for (const Event& event : board.document.steps().back().events)
+                    if (std::holds_alternative<event::PlantHarvested>(event)) {
+                        QVERIFY(motion(board)->isFlying());
+                        ++harvests;
+                    }
+            }
+        }
+        QVERIFY(harvests > 0);
+    }
+
     void nothingMovesUnderReduceMotion() {
         app::Theme::current().setReduceMotion(true);
         tests::Board board(tests::table(2, 2, 11));
@@ -62,6 +84,53 @@ private slots:
             QVERIFY(!motion(board)->isFlying());
             QCoreApplication::processEvents();
         }
+    }
+
+    /// Lets a bot make one move that can be seen on the board.
+    static bool botMoves(tests::Board& board) {
+        board.bots->setPace(app::BotPace::EachKey);
+        core::Random random(3);
+        for (int clicks = 0; clicks < 200; ++clicks) {
+            if (board.bots->isBotsTurn() && board.document.state().now().kind == PendingKind::Marker) {
+                board.bots->advance();
+                return true;
+            }
+            if (board.bots->isBotsTurn())
+                board.bots->advance();
+            else if (!board.clickSomething(random))
+                return false;
+        }
+        return false;
+    }
+
+    void aPathLeadsFromTheBotToItsPlace() {
+        tests::Board board(tests::table(2, 1, 11));
+        QVERIFY(botMoves(board));
+        QVERIFY(motion(board)->isFlying());
+        QTest::qWait(350); // the marker has landed, the path is still there
+        QVERIFY(motion(board)->isFlying());
+        QVERIFY(board.view->findChild<app::Pointer*>()->targets().isEmpty());
+        QTRY_VERIFY(!motion(board)->isFlying());
+    }
+
+    void aRingMarksThePlaceWhenMotionIsReduced() {
+        app::Theme::current().setReduceMotion(true);
+        tests::Board board(tests::table(2, 1, 11));
+        auto* ring = board.view->findChild<app::Pointer*>();
+        QVERIFY(ring->targets().isEmpty());
+        QVERIFY(botMoves(board));
+        QVERIFY(!motion(board)->isFlying());
+        QCOMPARE(ring->targets().size(), 1);
+        const auto* place = qobject_cast<app::BoardButton*>(ring->targets().front());
+        QVERIFY(place);
+        const Action taken = board.document.steps().back().action;
+        QVERIFY(place->target() == app::Target::of(app::Target::Kind::Space, taken.space()));
+        // The person's own move needs none.
+        board.bots->setPace(app::BotPace::Instant);
+        QTRY_VERIFY(!board.bots->isBotsTurn());
+        board.document.perform(board.document.legal()[0]);
+        if (!board.bots->isBotsTurn())
+            QVERIFY(ring->targets().isEmpty());
     }
 
     void flyingMarkersAndDiceHideNoTarget() {

@@ -4,6 +4,7 @@
 
 #include "app/genotype/ratio_strip.h"
 #include "app/theme/theme.h"
+#include "lessons/guide/useful.h"
 
 #include <QtTest/QSignalSpy>
 
@@ -85,6 +86,32 @@ private slots:
                 QCOMPARE(board.view->shown, 1);
         }
         QVERIFY(board.document.state().round > 1);
+    }
+
+    void whatHelpsGlowsStronglyAndWhatIsAllowedQuietly() {
+        tests::Board board(tests::table(2, 2, 11));
+        core::Random random(5);
+        int helpful = 0;
+        int allowed = 0;
+        while (!board.finished()) {
+            board.viewer->liftCurtain();
+            const State& state = board.document.state();
+            if (state.now().kind != PendingKind::Setup)
+                for (app::GlowButton* button : board.view->glowing()) {
+                    const auto found =
+                        board.view->choices().answers(static_cast<app::BoardButton*>(button)->target());
+                    const bool useful = std::ranges::any_of(
+                        found, [&](const Action& one) { return lessons::isUseful(state, one); });
+                    QCOMPARE(button->glowsStrongly(), useful);
+                    const bool said = button->afterName().contains(QStringLiteral("helps your plants"));
+                    QCOMPARE(said, useful);
+                    ++(useful ? helpful : allowed);
+                }
+            const auto& legal = board.document.legal();
+            board.document.perform(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+        QVERIFY(helpful > 100);
+        QVERIFY(allowed > 100);
     }
 
     void aRollIsCountedBeforeItIsShown() {

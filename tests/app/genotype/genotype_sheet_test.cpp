@@ -47,12 +47,12 @@ void typeInto(QLineEdit* field, const QString& text) {
 }
 
 /// The page, and a record of the games that it asks for.
-struct Opened {
+struct OpenedSheet {
     AppSettings settings;
     GenotypeSheet page{settings};
     std::vector<Record> started;
 
-    Opened() {
+    OpenedSheet() {
         page.resize(1294, 768);
         QObject::connect(
             &page, &GenotypeSheet::startRequested, &page,
@@ -74,7 +74,7 @@ private slots:
     void cleanup() { m_settings.reset(); }
 
     void oneClickStartsAGameAgainstTwoBots() {
-        Opened opened;
+        OpenedSheet opened;
         typeInto(opened.find<QLineEdit>("yourName"), QStringLiteral("  Alina "));
         opened.find<QPushButton>("quickStart")->click();
         QCOMPARE(opened.started.size(), std::size_t{1});
@@ -95,17 +95,17 @@ private slots:
 
     void theNameIsRememberedForTheNextTime() {
         {
-            Opened opened;
+            OpenedSheet opened;
             typeInto(opened.find<QLineEdit>("yourName"), QStringLiteral("Alina"));
             opened.find<QPushButton>("quickStart")->click();
         }
-        const Opened again;
+        const OpenedSheet again;
         QCOMPARE(again.find<QLineEdit>("yourName")->text(), QStringLiteral("Alina"));
         QCOMPARE(again.seat(0)->name()->placeholderText(), QStringLiteral("Alina"));
     }
 
     void everyCombinationGivesAValidRecord() {
-        Opened opened;
+        OpenedSheet opened;
         std::size_t asked = 0;
         for (int players = genotype::minSeats; players <= genotype::maxSeats; ++players)
             for (int rounds = 1; rounds <= genotype::maxRounds; ++rounds)
@@ -135,7 +135,7 @@ private slots:
     }
 
     void oneSeatIsASoloGameAgainstBrotherJohann() {
-        Opened opened;
+        OpenedSheet opened;
         opened.find<SegmentRow>("players")->setValue(1);
         emit opened.find<SegmentRow>("players")->chosen(1);
         QVERIFY(opened.find<SegmentRow>("johann")->isVisibleTo(&opened.page));
@@ -161,7 +161,7 @@ private slots:
     }
 
     void johannsHelpersAreALadderThatBeginsWithTheEasiest() {
-        Opened opened;
+        OpenedSheet opened;
         emit opened.find<SegmentRow>("players")->chosen(1);
         emit opened.find<SegmentRow>("johann")->chosen(static_cast<int>(genotype::Difficulty::Hard));
         auto* ladder = opened.find<QComboBox>("johannAssistant");
@@ -175,7 +175,7 @@ private slots:
     }
 
     void onlyWhatWasMeasuredIsToldOfJohannsStrength() {
-        Opened opened;
+        OpenedSheet opened;
         emit opened.find<SegmentRow>("players")->chosen(1);
         emit opened.find<SegmentRow>("johann")->chosen(static_cast<int>(genotype::Difficulty::Hard));
         auto* ladder = opened.find<QComboBox>("johannAssistant");
@@ -197,7 +197,7 @@ private slots:
     }
 
     void everySeatMayBeAPersonOrAnyBotThatThinks() {
-        Opened opened;
+        OpenedSheet opened;
         opened.find<SegmentRow>("players")->setValue(genotype::maxSeats);
         const int kinds = opened.seat(0)->kind()->count();
         // The random bot is only for measurements.
@@ -220,7 +220,7 @@ private slots:
     }
 
     void coloursNeverDouble() {
-        Opened opened;
+        OpenedSheet opened;
         opened.find<SegmentRow>("players")->setValue(genotype::maxSeats);
         for (int seat = 0; seat < genotype::maxSeats; ++seat)
             for (int colour = 0; colour < genotype::maxSeats; ++colour) {
@@ -240,7 +240,7 @@ private slots:
     }
 
     void aBadNameIsToldAndStartsNothing() {
-        Opened opened;
+        OpenedSheet opened;
         typeInto(opened.seat(0)->name(), QString(QChar(0x202e)) + QStringLiteral("anila"));
         opened.page.show();
         opened.find<QPushButton>("startTable")->click();
@@ -255,14 +255,14 @@ private slots:
     }
 
     void aBadNameKeepsTheQuickStartToo() {
-        Opened opened;
+        OpenedSheet opened;
         typeInto(opened.find<QLineEdit>("yourName"), QString(QChar(0x202e)));
         opened.find<QPushButton>("quickStart")->click();
         QVERIFY(opened.started.empty());
     }
 
     void twoPlayersOfOneNameAreRefused() {
-        Opened opened;
+        OpenedSheet opened;
         typeInto(opened.seat(0)->name(), QStringLiteral("Alina"));
         typeInto(opened.seat(1)->name(), QStringLiteral("alina"));
         opened.find<QPushButton>("startTable")->click();
@@ -271,7 +271,7 @@ private slots:
     }
 
     void aNameThatABotWouldHaveIsLeftToThePerson() {
-        Opened opened;
+        OpenedSheet opened;
         const QString botName = opened.seat(1)->name()->placeholderText();
         typeInto(opened.seat(0)->name(), botName);
         QVERIFY(opened.seat(1)->name()->placeholderText() != botName);
@@ -280,7 +280,7 @@ private slots:
     }
 
     void aSeedThatWasSetShowsInTheRecordForGood() {
-        Opened opened;
+        OpenedSheet opened;
         typeInto(opened.find<QLineEdit>("seed"), QStringLiteral("042"));
         opened.find<QPushButton>("startTable")->click();
         const Record& record = opened.started.at(0);
@@ -293,7 +293,7 @@ private slots:
     }
 
     void aSeedThatIsNoNumberStartsNothing() {
-        Opened opened;
+        OpenedSheet opened;
         for (const char* typed : {"pea", "-1", "1.5", "1234567890123456789", "4 2"}) {
             typeInto(opened.find<QLineEdit>("seed"), QLatin1String(typed));
             opened.find<QPushButton>("startTable")->click();
@@ -304,7 +304,7 @@ private slots:
 
     void theTableIsRememberedButNotItsSeed() {
         {
-            Opened opened;
+            OpenedSheet opened;
             opened.find<SegmentRow>("players")->setValue(4);
             opened.find<SegmentRow>("rounds")->setValue(2);
             opened.find<SegmentRow>("flowerColour")->setValue(static_cast<int>(Inheritance::Codominance));
@@ -313,10 +313,10 @@ private slots:
             typeInto(opened.find<QLineEdit>("seed"), QStringLiteral("7"));
             opened.find<QPushButton>("startTable")->click();
         }
-        const Opened again;
+        const OpenedSheet again;
         const TableChoices& kept = again.page.choices();
         QCOMPARE(kept.players, 4);
-        QCOMPARE(kept.rounds, 2);
+        QCOMPARE(kept.rounds(), 2);
         QCOMPARE(kept.flowerColour, Inheritance::Codominance);
         QCOMPARE(kept.seats[2].name, QStringLiteral("Marco"));
         QCOMPARE(kept.seats[0].colour, 3);
@@ -338,7 +338,7 @@ private slots:
             }
             settings.endArray();
         }
-        Opened opened;
+        OpenedSheet opened;
         opened.find<QPushButton>("startTable")->click();
         QCOMPARE(opened.started.size(), std::size_t{1});
         QVERIFY(genotype::isValid(opened.started[0].setup));
@@ -346,7 +346,7 @@ private slots:
     }
 
     void aGameToGoOnWithIsOfferedUntilItIsTakenAway() {
-        Opened opened;
+        OpenedSheet opened;
         QVERIFY(!opened.find<QPushButton>("resume"));
         SavedGame game;
         game.path = QStringLiteral("/somewhere/game.genotype");
@@ -363,7 +363,7 @@ private slots:
     }
 
     void severalPeopleAreToldOfTheCurtain() {
-        Opened opened;
+        OpenedSheet opened;
         const auto tellsOfTheCurtain = [&] {
             for (const auto* label : opened.page.findChildren<QLabel*>())
                 if (label->text().contains(QStringLiteral("curtain")))
@@ -376,7 +376,7 @@ private slots:
     }
 
     void everyControlHasAName() {
-        Opened opened;
+        OpenedSheet opened;
         for (const auto* control : opened.page.findChildren<QWidget*>())
             if (control->focusPolicy() & Qt::TabFocus && !qobject_cast<const QAbstractScrollArea*>(control) &&
                 control->objectName() != QLatin1String("qt_spinbox_lineedit"))

@@ -5,6 +5,7 @@
 #include "app/genotype/hint_adviser.h"
 #include "app/table/prompt_bar.h"
 #include "app/theme/theme.h"
+#include "app/widgets/pointer.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QLabel>
@@ -63,6 +64,43 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(board.view->popover() && board.view->popover()->isVisible(), 60000);
         QTest::mouseClick(named(board.view->popover(), app::BoardView::tr("Do it")), Qt::LeftButton);
         QVERIFY(board.document.steps().size() > steps);
+    }
+
+    void showsWhereUntilTheGameGoesOn() {
+        tests::Board board(tests::table(2, 1, 11));
+        core::Random random(4);
+        while (board.bots->isBotsTurn() || board.document.state().now().kind != PendingKind::Marker) {
+            board.clickSomething(random);
+            QTRY_VERIFY(!board.bots->isBotsTurn());
+        }
+        auto* pointer = board.view->findChild<app::Pointer*>();
+        QVERIFY(pointer && pointer->targets().isEmpty());
+        const Action meant = board.document.legal()[0];
+        board.view->showAdvice(meant, {QStringLiteral("A reason.")}, QStringLiteral("A figure."));
+        QTRY_VERIFY(board.view->popover());
+        QStringList said;
+        for (const auto* label : board.view->popover()->findChildren<QLabel*>())
+            said << label->text();
+        QCOMPARE(said.indexOf(QStringLiteral("A figure.")), said.size() - 1);
+        QTest::mouseClick(named(board.view->popover(), app::BoardView::tr("Show me where")), Qt::LeftButton);
+        QCOMPARE(pointer->targets().size(), 1);
+        QVERIFY(pointer->isVisible());
+        QVERIFY(board.document.perform(meant));
+        QVERIFY(!pointer->isVisible());
+    }
+
+    void thinksNoLongerThanItsPatience() {
+        tests::Board board(tests::table(2, 1, 11));
+        QTRY_VERIFY(!board.bots->isBotsTurn());
+        // A machine that was measured too fast by far: the number of playouts alone would take minutes.
+        for (int i = 0; i < 50; ++i)
+            app::BotThinker::speed().learn(100'000'000, 1000);
+        app::HintAdviser adviser(board.document);
+        QSignalSpy advised(&adviser, &app::HintAdviser::advised);
+        adviser.ask();
+        QTRY_VERIFY_WITH_TIMEOUT(!advised.isEmpty(), 60000);
+        for (int i = 0; i < 50; ++i)
+            app::BotThinker::speed().learn(1000, 1000);
     }
 
     void aHintIsForgottenWhenTheGameGoesOn() {

@@ -2,6 +2,7 @@
 #include "board_driver.h"
 #include "test_registry.h"
 
+#include "app/genotype/johann_line.h"
 #include "app/genotype/johann_panel.h"
 #include "app/genotype/johann_story.h"
 #include "app/theme/theme.h"
@@ -19,12 +20,22 @@ class JohannStoryTest : public QObject {
         record.setup.johann = difficulty;
         return record;
     }
-    /// Plays until his cards are on the screen.
+    /// Plays until he has had a turn.
     static bool untilHeMoves(tests::Board& board) {
         core::Random random(5);
-        for (int clicks = 0; clicks < 300 && !board.view->story()->isVisible(); ++clicks)
+        const app::JohannLine* line = board.view->johannLine();
+        const QString before = line->accessibleName();
+        for (int clicks = 0; clicks < 300 && line->accessibleName() == before; ++clicks)
             if (!board.clickSomething(random))
                 return false;
+        return line->isEnabled();
+    }
+    /// The same, with his cards on the screen.
+    static bool untilHisCards(tests::Board& board) {
+        if (!untilHeMoves(board))
+            return false;
+        if (!board.view->story()->isVisible())
+            QTest::mouseClick(board.view->johannLine(), Qt::LeftButton);
         return board.view->story()->isVisible();
     }
 
@@ -34,7 +45,7 @@ private slots:
     void hisCardsAreShownOneAfterAnotherAtAKeyForEach() {
         tests::Board board(solo(Difficulty::Standard));
         board.bots->setPace(app::BotPace::EachKey);
-        QVERIFY(untilHeMoves(board));
+        QVERIFY(untilHisCards(board));
         app::JohannStory* story = board.view->story();
         const int cards = story->moments();
         QVERIFY(cards >= 2); // an action and its support
@@ -54,16 +65,74 @@ private slots:
         QCOMPARE(app::JohannStory::interval(app::BotPace::EachKey), 0);
         tests::Board board(solo(Difficulty::Standard));
         board.bots->setPace(app::BotPace::Fast);
+        QVERIFY(untilHisCards(board));
         QVERIFY(untilHeMoves(board));
+        QVERIFY(board.view->story()->isVisible());
         const int first = board.view->story()->moment();
         QTRY_VERIFY_WITH_TIMEOUT(board.view->story()->moment() > first || !board.view->story()->isVisible(),
                                  20000);
     }
 
+    void hisTurnIsOneLineThatSaysWhatHeDidAndScored() {
+        tests::Board board(solo(Difficulty::Hard));
+        board.bots->setPace(app::BotPace::EachKey);
+        const app::JohannLine* line = board.view->johannLine();
+        QVERIFY(line->isVisible());
+        QVERIFY(!line->isEnabled());
+        core::Random random(5);
+        int scored = 0;
+        for (int clicks = 0; clicks < 4000 && !board.finished(); ++clicks) {
+            QVERIFY(board.clickSomething(random));
+            QVERIFY(!board.view->story()->isVisible());
+            if (board.document.steps().empty())
+                continue;
+            const app::Step& last = board.document.steps().back();
+            const std::size_t count = board.document.stepCount();
+            const app::JohannTurn turn =
+                app::johannTurn(last.events, board.document.stateAfter(count - 1), board.document.state(),
+                                words::tableOf(board.document.state(), board.document.names()));
+            if (turn.words.isEmpty())
+                continue;
+            QVERIFY2(line->accessibleName().contains(turn.words), qPrintable(line->accessibleName()));
+            QCOMPARE(line->accessibleName().contains(QStringLiteral("+%1 point").arg(turn.points)),
+                     turn.points > 0);
+            QCOMPARE(line->accessibleName().contains(QStringLiteral("−%1 point").arg(-turn.points)),
+                     turn.points < 0);
+            QVERIFY(!line->accessibleName().contains(QLatin1Char('%')));
+            scored += turn.points;
+        }
+        QVERIFY(board.finished());
+        QVERIFY(scored > 20);
+    }
+
+    void theLineUnfoldsByClickAndEnterAndTheBoardRemembersIt() {
+        tests::Board board(solo(Difficulty::Standard));
+        board.bots->setPace(app::BotPace::Slow);
+        QVERIFY(untilHeMoves(board));
+        app::JohannLine* line = board.view->johannLine();
+        QVERIFY(!board.view->story()->isVisible());
+        line->setFocus();
+        QTest::keyClick(line, Qt::Key_Return);
+        QVERIFY(board.view->story()->isVisible());
+        QVERIFY(line->isUnfolded());
+        // The next turn is shown too, until somebody folds it.
+        QVERIFY(untilHeMoves(board));
+        QVERIFY(board.view->story()->isVisible());
+        QTest::keyClick(board.view->story(), Qt::Key_Escape);
+        QVERIFY(!board.view->story()->isVisible());
+        QVERIFY(!line->isUnfolded());
+        QVERIFY(untilHeMoves(board));
+        QVERIFY(!board.view->story()->isVisible());
+        QTest::mouseClick(line, Qt::LeftButton);
+        QVERIFY(board.view->story()->isVisible());
+        QTest::mouseClick(line, Qt::LeftButton);
+        QVERIFY(!board.view->story()->isVisible());
+    }
+
     void whoeverActsNeedNotWaitForTheCards() {
         tests::Board board(solo(Difficulty::Hard));
         board.bots->setPace(app::BotPace::EachKey);
-        QVERIFY(untilHeMoves(board));
+        QVERIFY(untilHisCards(board));
         const std::size_t steps = board.document.steps().size();
         core::Random random(9);
         for (int clicks = 0; clicks < 10 && board.document.steps().size() == steps; ++clicks)

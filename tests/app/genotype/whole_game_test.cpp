@@ -74,12 +74,15 @@ private slots:
             const auto* button = qobject_cast<app::BoardButton*>(focus);
             const bool glows = button && button->isGlowing();
             const bool choice = qobject_cast<QPushButton*>(focus) && board.choices().contains(focus);
+            const bool way = tests::optionsOf(*board.view).contains(focus);
             const bool curtain = board.viewer->curtain() && qobject_cast<QPushButton*>(focus);
             ++keys;
             if (choice && random.below(2) == 0) {
                 QTest::keyClick(where, Qt::Key_Down);
             } else if (choice || curtain) {
                 QTest::keyClick(where, Qt::Key_Return);
+            } else if (way && random.below(4) == 0) {
+                QTest::keyClick(where, Qt::Key_Space);
             } else if (glows && random.below(4) == 0) {
                 QTest::keyClick(where, Qt::Key_Return);
             } else if (board.view->proceedButton()->isVisible() && random.below(12) == 0) {

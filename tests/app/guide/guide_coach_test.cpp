@@ -302,7 +302,7 @@ private slots:
         QVERIFY(pupil.at.press(QStringLiteral("guidePlay")));
         QCOMPARE(pupil.page().view(), PlayPage::View::NewGame);
         QCOMPARE(pupil.table().sheet()->choices().players, 2);
-        QCOMPARE(pupil.table().sheet()->choices().rounds, 3);
+        QCOMPARE(pupil.table().sheet()->choices().rounds(), TableChoices::usualRounds(2));
         // It is over: the next time it begins anew.
         QCOMPARE(pupil.at.seen<QPushButton>(QStringLiteral("learn"))->text(),
                  QStringLiteral("Learn by playing"));

@@ -82,11 +82,14 @@ private slots:
         page.resize(1294, 768);
         page.show();
         auto* contents = page.findChild<QListWidget*>();
-        QCOMPARE(contents->count(), static_cast<int>(helpSections().size()));
+        // One more for the rules from A to Z, which are a text of their own.
+        QCOMPARE(contents->count(), static_cast<int>(helpSections().size()) + 1);
         auto* bar = page.findChild<QTextBrowser*>()->verticalScrollBar();
         int last = -1;
         for (int row = 0; row + 1 < contents->count(); ++row) {
             contents->setCurrentRow(row);
+            if (page.showsRules())
+                continue;
             QVERIFY(bar->value() > last);
             last = bar->value();
         }

@@ -38,6 +38,7 @@ private slots:
         for (; !board.finished() && clicks < 6000; ++clicks) {
             const std::size_t before = board.document.steps().size();
             const auto sow = board.view->choices().setupSow();
+            const auto way = board.view->choices().way();
             const bool curtain = board.viewer->curtain();
             QVERIFY2(board.clickSomething(random), qPrintable(board.view->prompt()));
             // The event comes back through the X server: something changes, or a choice opens or closes.
@@ -45,8 +46,8 @@ private slots:
             for (int wait = 0; wait < 40; ++wait) {
                 QTest::qWait(2);
                 if (board.finished() || board.document.steps().size() != before ||
-                    board.view->choices().setupSow() != sow || board.viewer->curtain() != curtain ||
-                    static_cast<int>(board.choices().size()) != open)
+                    board.view->choices().setupSow() != sow || board.view->choices().way() != way ||
+                    board.viewer->curtain() != curtain || static_cast<int>(board.choices().size()) != open)
                     break;
             }
         }

@@ -70,6 +70,19 @@ private slots:
                          qPrintable(QStringLiteral("role %1 on role %2").arg(int(ink)).arg(int(ground))));
     }
 
+    void whatCanBeClickedHasTheColourOfNoTrait() {
+        for (const auto theme : app::allThemeKinds) {
+            const int hue = colourOf(theme, Role::PressBorder).hslHue();
+            for (int i = 0; i < genotype::traitCount; ++i) {
+                const auto colours = traitColoursOf(theme, static_cast<genotype::Trait>(i));
+                for (const QColor& one : {colours.fill, colours.textOnTint}) {
+                    const int apart = std::abs(one.hslHue() - hue);
+                    QVERIFY2(std::min(apart, 360 - apart) > 40, qPrintable(one.name()));
+                }
+            }
+        }
+    }
+
     void noTwoSeatsShareAPatternOrAColour() {
         for (const auto theme : app::allThemeKinds)
             for (int one = 0; one < app::seatCount; ++one)
@@ -105,6 +118,11 @@ private:
                   forMarks);
             roles(theme, "glow border", Role::GlowBorder,
                   {Role::Paper, Role::Panel, Role::GlowFill, Role::Resting}, forMarks);
+            roles(theme, "press border", Role::PressBorder,
+                  {Role::Paper, Role::Panel, Role::PressFill, Role::Resting, Role::Garden}, forMarks);
+            roles(theme, "words on press fill", Role::Ink, {Role::PressFill}, forText);
+            roles(theme, "soft words on press fill", Role::SoftInk, {Role::PressFill}, forText);
+            roles(theme, "preview", Role::PressBorder, {Role::Panel, Role::PressFill}, forText);
             roles(theme, "focus ring", Role::Focus,
                   {Role::Paper, Role::Panel, Role::Resting, Role::Garden, Role::GlowFill}, forMarks);
             roles(theme, "sage mark", Role::Sage, {Role::Paper, Role::Panel, Role::Resting}, forMarks);
@@ -113,6 +131,10 @@ private:
                 const QByteArray trait = "trait " + QByteArray::number(i);
                 row(theme, trait + " on fill", {"", colours.onFill, colours.fill, forText});
                 row(theme, trait + " on tint", {"", colours.textOnTint, colours.tint, forText});
+                row(theme, trait + " on press fill",
+                    {"", colours.textOnTint, colourOf(theme, Role::PressFill), forText});
+                row(theme, trait + " tint below press border",
+                    {"", colourOf(theme, Role::PressBorder), colours.tint, forMarks});
                 for (const Role ground : {Role::Paper, Role::Panel}) {
                     const QByteArray where = " on role " + QByteArray::number(int(ground));
                     row(theme, trait + " text" + where,

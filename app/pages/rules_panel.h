@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+class QTextBrowser;
+
+namespace app {
+
+/// The rules of the games from A to Z, or those that match a search.
+class RulesPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit RulesPanel(QWidget* parent = nullptr);
+
+    /// Shows only entries with these words, in any of the program's languages; all if there are none. Returns
+    /// how many.
+    int find(const QString& words);
+    /// Scrolls to an entry and marks it. Does nothing if there is none of that id.
+    void showRule(const QString& id);
+    QString currentRule() const { return m_rule; }
+
+signals:
+    /// A link to an entry that the search does not show was clicked.
+    void allWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    int fill();
+
+    QString m_wanted;
+    QString m_rule;
+    QTextBrowser* m_text;
+};
+
+} // namespace app

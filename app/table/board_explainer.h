@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "explanation_card.h"
+
+#include <QtCore/QBasicTimer>
+#include <QtCore/QPoint>
+#include <QtCore/QPointer>
+
+#include <functional>
+
+namespace app {
+
+/// Shows the explanation of what is pointed at for a moment, held down, or asked about by a key; and takes it
+/// away when the pointer moves on, something is clicked or typed, or Escape is pressed.
+class BoardExplainer : public QObject {
+    Q_OBJECT
+public:
+    /// What to say of a widget at a place in it; nothing if it has nothing to say.
+    using Words = std::function<ThingWords(QWidget&, const QPoint&)>;
+    BoardExplainer(const Words& words, QObject* parent);
+    ~BoardExplainer() override;
+
+    /// From now on, this widget is explained.
+    void watch(QWidget* widget);
+    /// False if there is nothing to say of it.
+    bool show(QWidget& widget, const QPoint& at);
+    /// False if nothing was shown.
+    bool hide();
+    /// Null while nothing is shown.
+    const ExplanationCard* card() const;
+    /// What the card says.
+    const ThingWords& words() const { return m_words; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+
+private:
+    Words m_ask;
+    ThingWords m_words;
+    QPointer<ExplanationCard> m_card;
+    /// The widget that the card is about.
+    QPointer<QWidget> m_about;
+    /// The widget on which the mouse button is down, and where.
+    QPointer<QWidget> m_pressed;
+    QPoint m_pressedAt;
+    QBasicTimer m_held;
+};
+
+} // namespace app

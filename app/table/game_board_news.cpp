@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the shell that tells what the others have done.
+#include "game_board.h"
+
+#include "app/widgets/popover.h"
+#include "game_log.h"
+#include "news_list.h"
+#include "prompt_bar.h"
+
+namespace app {
+
+std::size_t GameBoard::stepsFollowed() const {
+    for (std::size_t step = m_document.stepCount(); step > 0; --step)
+        if (m_document.stepActor(step - 1) == m_viewer.eyes())
+            return step;
+    return 0;
+}
+
+QStringList GameBoard::newsSentences() const {
+    return m_log ? m_log->model()->sentencesSince(stepsFollowed(), m_viewer.eyes()) : QStringList();
+}
+
+void GameBoard::showNews() {
+    const auto replay = [this] {
+        const std::size_t from = stepsFollowed();
+        m_popover->close();
+        emit momentRequested(from);
+    };
+    hold(
+        Popover::openSheet(m_prompt->newsButton(), newsList(newsSentences(), replay), tr("Since your turn")));
+}
+
+} // namespace app
