@@ -149,6 +149,29 @@
     </message>
 </context>
 <context>
+    <name>app::BoardCards</name>
+    <message>
+        <source>Cell %1: %2</source>
+        <translation>Feld %1: %2</translation>
+    </message>
+    <message>
+        <source>Coin at the square</source>
+        <translation>Münze am Quadrat</translation>
+    </message>
+    <message>
+        <source>A click shows this garden.</source>
+        <translation>Ein Klick zeigt diesen Garten.</translation>
+    </message>
+    <message>
+        <source>A click shows them in full.</source>
+        <translation>Ein Klick zeigt sie ausführlich.</translation>
+    </message>
+    <message>
+        <source>Dice rolled so far</source>
+        <translation>Bisher gefallene Würfel</translation>
+    </message>
+</context>
+<context>
     <name>app::BoardChoices</name>
     <message>
         <source>The game is over.</source>
@@ -217,6 +240,30 @@
             <numerusform>Klicke, um aus %n Möglichkeiten zu wählen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Click to put it away again.</source>
+        <translation>Klicke, um es wieder wegzulegen.</translation>
+    </message>
+    <message>
+        <source>Click to use it.</source>
+        <translation>Klicke, um es zu nutzen.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>It is possible with %1.</source>
+        <translation>Möglich ist es mit %1.</translation>
+    </message>
+    <message>
+        <source>It is possible without “%1”.</source>
+        <translation>Möglich ist es ohne „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>app::BoardSheets</name>
@@ -242,6 +289,22 @@
     <message>
         <source>Point at anything to see what it does or why you cannot use it.</source>
         <translation>Zeige auf etwas, um zu lesen, was es bewirkt oder warum du es nicht nutzen kannst.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Escape or its button puts it away again.</source>
+        <translation>Mit Escape oder derselben Taste legst du es wieder weg.</translation>
+    </message>
+    <message>
+        <source>What your plants still need, and the exact chance that at least one of the five dice shows it. Click a row to see what gene tiles would change.</source>
+        <translation>Was deine Pflanzen noch brauchen und wie wahrscheinlich es genau ist, dass mindestens einer der fünf Würfel es zeigt. Klicke auf eine Zeile, um zu sehen, was Genplättchen ändern würden.</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Vorschau: %1</translation>
     </message>
 </context>
 <context>
@@ -988,6 +1051,10 @@ Gen</translation>
         <source>You play hands until somebody has %1 points. With four players, the winner of a hand scores about 130.</source>
         <translation>Gespielt wird, bis jemand %1 Punkte hat. Zu viert bringt eine Runde ihrem Sieger etwa 130.</translation>
     </message>
+    <message>
+        <source>to %1 points: as printed</source>
+        <translation>bis %1 Punkte: wie im Original</translation>
+    </message>
 </context>
 <context>
     <name>app::ChartSheet</name>
@@ -1621,6 +1688,48 @@ Gen</translation>
     <message>
         <source>mutation</source>
         <translation>Mutation</translation>
+    </message>
+</context>
+<context>
+    <name>app::DieWay</name>
+    <message>
+        <source>mutation</source>
+        <translation>Mutation</translation>
+    </message>
+    <message>
+        <source>Use %1…</source>
+        <translation>%1 nutzen…</translation>
+    </message>
+    <message>
+        <source>A mutation and a second die of its colour together count as any genotype of that colour.</source>
+        <translation>Eine Mutation und ein zweiter Würfel ihrer Farbe zählen zusammen als ein beliebiger Genotyp dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>Choose the die that the Rake changes. The Rake is then used up.</source>
+        <translation>Wähle den Würfel, den die Harke ändert. Danach ist die Harke verbraucht.</translation>
+    </message>
+    <message>
+        <source>Choose the trait to validate. The Rake is then used up.</source>
+        <translation>Wähle das Merkmal, das du nachweist. Danach ist die Harke verbraucht.</translation>
+    </message>
+    <message>
+        <source>Choose the die that Sister Maria changes.</source>
+        <translation>Wähle den Würfel, den Schwester Maria ändert.</translation>
+    </message>
+    <message>
+        <source>Choose the die to take together with the mutation.</source>
+        <translation>Wähle den Würfel, den du zusammen mit der Mutation nimmst.</translation>
+    </message>
+    <message>
+        <source>Choose one more die.</source>
+        <translation>Wähle noch einen Würfel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Graft Knives are then used up.</source>
+        <translation>
+            <numerusform>Danach ist %n Pfropfmesser verbraucht.</numerusform>
+            <numerusform>Danach sind %n Pfropfmesser verbraucht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3548,6 +3657,22 @@ weiß</translation>
             <numerusform>%n weitere Ereignisse: Mit E liest du sie</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The only choice: %1</source>
+        <translation>Nur das ist möglich: %1</translation>
+    </message>
+    <message>
+        <source>Replay. %1 moves next.</source>
+        <translation>Nachspielen. Als Nächstes zieht %1.</translation>
+    </message>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1 (F1: die Regel)</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
 </context>
 <context>
     <name>app::GameEnd</name>
@@ -3796,6 +3921,14 @@ weiß</translation>
     <message>
         <source>Creates a new game from the moves now in the file; the file stays as it is.</source>
         <translation>Macht aus den Zügen, wie sie jetzt in der Datei stehen, eine gespeicherte Partie; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Herbarium</source>
+        <translation>Herbarium</translation>
+    </message>
+    <message>
+        <source>The plants that you have bred</source>
+        <translation>Die Pflanzen, die du gezüchtet hast</translation>
     </message>
 </context>
 <context>
@@ -4148,10 +4281,6 @@ weiß</translation>
         <translation>Dein Name</translation>
     </message>
     <message>
-        <source>Three seats, five rounds, standard rules. Everything else is random.</source>
-        <translation>Drei Plätze, fünf Runden, die normalen Regeln. Alles andere entscheidet der Zufall.</translation>
-    </message>
-    <message>
         <source>Start this game</source>
         <translation>Diese Partie beginnen</translation>
     </message>
@@ -4231,6 +4360,17 @@ weiß</translation>
         <source>The list begins with the easiest.</source>
         <translation>Die Liste beginnt mit dem leichtesten.</translation>
     </message>
+    <message numerus="yes">
+        <source>Three seats, %n rounds, standard rules. Everything else is random.</source>
+        <translation>
+            <numerusform>Drei Plätze, %n Runde, die normalen Regeln. Alles andere entscheidet der Zufall.</numerusform>
+            <numerusform>Drei Plätze, %n Runden, die normalen Regeln. Alles andere entscheidet der Zufall.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: as printed</source>
+        <translation>%1: wie im Original</translation>
+    </message>
 </context>
 <context>
     <name>app::GenotypeTable</name>
@@ -4257,12 +4397,20 @@ weiß</translation>
         <source>No matching word.</source>
         <translation>Kein passendes Wort.</translation>
     </message>
+    <message>
+        <source>In the rules ›</source>
+        <translation>In den Regeln ›</translation>
+    </message>
 </context>
 <context>
     <name>app::GlowButton</name>
     <message>
         <source>can be done now</source>
         <translation>jetzt möglich</translation>
+    </message>
+    <message>
+        <source>helps your plants, can be done now</source>
+        <translation>hilft deinen Pflanzen, jetzt möglich</translation>
     </message>
 </context>
 <context>
@@ -4578,10 +4726,6 @@ weiß</translation>
         <translation>Maus und Tasten</translation>
     </message>
     <message>
-        <source>Click what glows. Point at anything else to read what it does or which rule prevents it.</source>
-        <translation>Klicke auf das, was leuchtet. Zeige auf etwas anderes, um zu lesen, was es tut oder welche Regel dagegen spricht.</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab</source>
         <translation>Tab, Umschalt+Tab</translation>
     </message>
@@ -4746,10 +4890,6 @@ weiß</translation>
         <translation>F1, rechte Maustaste</translation>
     </message>
     <message>
-        <source>the lesson about what you point at</source>
-        <translation>die Lektion zu dem, worauf du zeigst</translation>
-    </message>
-    <message>
         <source>T, P, D, C</source>
         <translation>T, P, D, C</translation>
     </message>
@@ -4768,6 +4908,62 @@ weiß</translation>
     <message>
         <source>Made with Qt and Qt Charts, Boost, PCG, OpenSSL and the Noto fonts.</source>
         <translation>Erstellt mit Qt und Qt Charts, Boost, PCG, OpenSSL und den Noto-Schriften.</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Beim Nachspielen</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>play by itself, or pause</source>
+        <translation>von selbst abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>a step back or forward</source>
+        <translation>einen Schritt zurück oder vor</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>to the beginning of a round, or of the next one</source>
+        <translation>zum Anfang einer Runde oder zum Anfang der nächsten</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>to the beginning or the end of the game</source>
+        <translation>zum Anfang oder zum Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>leave the replay</source>
+        <translation>das Nachspielen beenden</translation>
+    </message>
+    <message>
+        <source>the lesson or the rule about what you point at; after a refusal, F1 opens the rule</source>
+        <translation>die Lektion oder die Regel zu dem, worauf du zeigst; wenn etwas nicht geht, öffnet F1 die Regel dazu</translation>
+    </message>
+    <message>
+        <source>Click what glows. A thick violet ring helps one of your plants now; a thin dashed ring is merely allowed. Rest the pointer on anything, or hold it down, and a card says what it is, what it costs and when you can use it.</source>
+        <translation>Klicke auf das, was leuchtet. Ein dicker violetter Rahmen hilft jetzt einer deiner Pflanzen, ein dünner gestrichelter ist nur erlaubt. Bleib mit dem Zeiger auf etwas stehen oder halte es gedrückt: Dann sagt eine Karte, was es ist, was es kostet und wann du es nutzen kannst.</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>explain the thing that has the focus; F2 or Escape closes the card</source>
+        <translation>erklärt, worauf der Fokus liegt; F2 oder Escape schließt die Karte</translation>
     </message>
 </context>
 <context>
@@ -5105,6 +5301,17 @@ weiß</translation>
         <source>A guided first game</source>
         <translation>Eine erste Partie mit Anleitung</translation>
     </message>
+    <message>
+        <source>Rules from A to Z</source>
+        <translation>Regeln von A bis Z</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules found.</source>
+        <translation>
+            <numerusform>%n Regel gefunden.</numerusform>
+            <numerusform>%n Regeln gefunden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::HelpSealed</name>
@@ -5147,6 +5354,67 @@ weiß</translation>
     <message>
         <source>Sealed dice</source>
         <translation>Versiegelte Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>app::HerbariumKeeper</name>
+    <message>
+        <source>The plant that you harvested could not be added to your herbarium: the data folder is full or read-only. It will be tried again with the next harvest.</source>
+        <translation>Die geerntete Pflanze konnte nicht in dein Herbarium gelegt werden: Der Datenordner ist voll oder schreibgeschützt. Bei der nächsten Ernte wird es noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>The file of your herbarium was damaged. It was put aside as “%1”, and the herbarium starts empty.</source>
+        <translation>Die Datei deines Herbariums war beschädigt. Sie liegt jetzt unter „%1“, und das Herbarium beginnt leer.</translation>
+    </message>
+</context>
+<context>
+    <name>app::HerbariumPage</name>
+    <message>
+        <source>Herbarium</source>
+        <translation>Herbarium</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n plants</source>
+        <translation>
+            <numerusform>%1 von %n Pflanze</numerusform>
+            <numerusform>%1 von %n Pflanzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Plants of the herbarium</source>
+        <translation>Pflanzen des Herbariums</translation>
+    </message>
+    <message>
+        <source>The file of your herbarium was damaged. It was put aside as “%1”, and the herbarium starts empty.</source>
+        <translation>Die Datei deines Herbariums war beschädigt. Sie liegt jetzt unter „%1“, und das Herbarium beginnt leer.</translation>
+    </message>
+    <message>
+        <source>Plant %1</source>
+        <translation>Pflanze %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, not grown yet</source>
+        <translation>%1, %2, noch nicht gezüchtet</translation>
+    </message>
+    <message>
+        <source>%1, %2, in the herbarium</source>
+        <translation>%1, %2, im Herbarium</translation>
+    </message>
+    <message>
+        <source>Not grown yet. Complete and harvest it in a game, and it will be pressed here.</source>
+        <translation>Noch nicht gezüchtet. Mach sie in einer Partie vollständig und ernte sie, dann wird sie hier gepresst.</translation>
+    </message>
+    <message>
+        <source>Bred by %1 in round %2, on %3</source>
+        <translation>Gezüchtet von %1 in Runde %2, am %3</translation>
+    </message>
+    <message>
+        <source>Bred by %1 in round %2 of “%4”, on %3</source>
+        <translation>Gezüchtet von %1 in Runde %2 von „%4“, am %3</translation>
     </message>
 </context>
 <context>
@@ -5204,6 +5472,47 @@ weiß</translation>
     <message>
         <source>Environment</source>
         <translation>Umwelt</translation>
+    </message>
+</context>
+<context>
+    <name>app::JohannLine</name>
+    <message>
+        <source>%1 has not had a turn yet.</source>
+        <translation>%1 war noch nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>points gained, what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n points</source>
+        <translation>
+            <numerusform>+%n Punkt</numerusform>
+            <numerusform>+%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(und eine weitere Handlung)</numerusform>
+            <numerusform>(und %n weitere Handlungen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folds his turn to one line.</source>
+        <translation>Klappt seinen Zug zu einer Zeile zusammen.</translation>
+    </message>
+    <message>
+        <source>Shows his turn card by card.</source>
+        <translation>Zeigt seinen Zug Karte für Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6124,6 +6433,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::NewsList</name>
+    <message>
+        <source>Show it step by step</source>
+        <translation>Schritt für Schritt zeigen</translation>
+    </message>
+</context>
+<context>
     <name>app::NoticeBar</name>
     <message>
         <source>Close</source>
@@ -6657,6 +6973,10 @@ weiß</translation>
         <source>Leave the game</source>
         <translation>Partie verlassen</translation>
     </message>
+    <message>
+        <source>Other uses…</source>
+        <translation>Anders nutzen…</translation>
+    </message>
 </context>
 <context>
     <name>app::PunnettSquare</name>
@@ -6667,6 +6987,10 @@ weiß</translation>
     <message>
         <source>A coin lies beside the square.</source>
         <translation>Neben dem Quadrat liegt eine Münze.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
@@ -6849,14 +7173,46 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::ReplayFrame</name>
+    <name>app::ReplayBar</name>
     <message>
-        <source>Move %1 of %2</source>
-        <translation>Zug %1 von %2</translation>
+        <source>Leave the replay</source>
+        <translation>Nachspielen beenden</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause (space bar)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play by itself (space bar)</source>
+        <translation>Von selbst abspielen (Leertaste)</translation>
     </message>
     <message>
         <source>Position in the game</source>
-        <translation>Zeitpunkt der Partie</translation>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6867,8 +7223,51 @@ weiß</translation>
         <translation>Vor</translation>
     </message>
     <message>
-        <source>Leave the replay</source>
-        <translation>Nachspielen beenden</translation>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Pace of the replay</source>
+        <translation>Tempo des Nachspielens</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+</context>
+<context>
+    <name>app::ReplayFrame</name>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <translation>%1, Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Das Spiel beginnt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7043,10 +7442,128 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::RoundUpPanel</name>
+    <message numerus="yes">
+        <source>Of the %1 dice, %n showed a genotype that your plants needed; %2 were expected.</source>
+        <translation>
+            <numerusform>Von den %1 Würfeln zeigte %n einen Genotyp, den deine Pflanzen brauchten; zu erwarten waren %2.</numerusform>
+            <numerusform>Von den %1 Würfeln zeigten %n einen Genotyp, den deine Pflanzen brauchten; zu erwarten waren %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 dice, %n showed a heterozygous genotype; %2 were expected.</source>
+        <translation>
+            <numerusform>Von den %1 Würfeln zeigte %n einen heterozygoten Genotyp; zu erwarten waren %2.</numerusform>
+            <numerusform>Von den %1 Würfeln zeigten %n einen heterozygoten Genotyp; zu erwarten waren %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>Runde %1 ist vorbei.</translation>
+    </message>
+    <message>
+        <source>%1: %2, of them %3 for plants and %4 for goals.</source>
+        <translation>%1: %2, davon %3 für Pflanzen und %4 für Ziele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <translation>Runde %1 ist vorbei</translation>
+    </message>
+    <message>
+        <source>Points gained in this round:</source>
+        <translation>Punkte aus dieser Runde:</translation>
+    </message>
+    <message>
+        <source>Points gained in this round</source>
+        <translation>Punkte aus dieser Runde</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Coins and markers</source>
+        <translation>Münzen, Marker</translation>
+    </message>
+    <message>
+        <source>Plants completed</source>
+        <translation>Vervollständigt</translation>
+    </message>
+    <message>
+        <source>Go on to round %1</source>
+        <translation>Weiter zu Runde %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>You can turn these summaries off in Settings.</source>
+        <translation>In den Optionen lassen sich diese Rückblicke abschalten.</translation>
+    </message>
+</context>
+<context>
     <name>app::RuleRows</name>
     <message>
         <source>Seed</source>
         <translation>Startzahl</translation>
+    </message>
+</context>
+<context>
+    <name>app::Rules</name>
+    <message>
+        <source>Departure from the rulebook: %1</source>
+        <translation>Abweichung von der Spielregel: %1</translation>
+    </message>
+    <message>
+        <source>House ruling: %1</source>
+        <translation>Hausregel: %1</translation>
+    </message>
+    <message>
+        <source>How the program reads it: %1</source>
+        <translation>So liest es das Programm: %1</translation>
+    </message>
+    <message>
+        <source>%1; in its rules: %2</source>
+        <translation>%1; in der Spielregel: %2</translation>
+    </message>
+    <message>
+        <source>Genome Wars</source>
+        <translation>Genome Wars</translation>
+    </message>
+    <message>
+        <source>Gene Expression</source>
+        <translation>Genexpression</translation>
+    </message>
+    <message>
+        <source>Genotype</source>
+        <translation>Genotype</translation>
+    </message>
+</context>
+<context>
+    <name>app::RulesPanel</name>
+    <message>
+        <source>Rules from A to Z</source>
+        <translation>Regeln von A bis Z</translation>
+    </message>
+    <message>
+        <source>No matching rule.</source>
+        <translation>Keine passende Regel.</translation>
     </message>
 </context>
 <context>
@@ -7828,6 +8345,22 @@ weiß</translation>
         <source>Notes for teachers</source>
         <translation>Hinweise für Lehrkräfte</translation>
     </message>
+    <message>
+        <source>When there is only one thing to do, and it costs neither a coin nor a tool, it is done after a short pause. Undo goes back to the last real choice.</source>
+        <translation>Wenn nur eines möglich ist und weder eine Münze noch ein Werkzeug kostet, geschieht es nach einer kurzen Pause. „Rückgängig“ führt zur letzten echten Entscheidung zurück.</translation>
+    </message>
+    <message>
+        <source>Make forced moves automatically</source>
+        <translation>Erzwungene Züge von selbst ausführen</translation>
+    </message>
+    <message>
+        <source>In Genotype: who gained which points, and how the dice compare with what was expected.</source>
+        <translation>In Genotype: wer wofür Punkte bekommen hat und was die Würfel im Vergleich zur Erwartung gezeigt haben.</translation>
+    </message>
+    <message>
+        <source>Show a summary after each round</source>
+        <translation>Nach jeder Runde zurückblicken</translation>
+    </message>
 </context>
 <context>
     <name>app::ShelvesView</name>
@@ -8002,6 +8535,10 @@ weiß</translation>
     <message>
         <source>The game is over and saved, but its sealed dice could not be revealed in its file. %1 To try again, open the game on the Games page.</source>
         <translation>Das Spiel ist zu Ende und gespeichert, aber seine versiegelten Würfel konnten in der Datei nicht offengelegt werden. %1 Öffne das Spiel auf der Seite „Partien“, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>The only choice: %1</source>
+        <translation>Nur das war möglich: %1</translation>
     </message>
 </context>
 <context>
@@ -8321,6 +8858,17 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::Tiles</name>
+    <message>
+        <source>%1 stays in %2 of 4 cells.</source>
+        <translation>%1 bleibt in %2 von 4 Feldern.</translation>
+    </message>
+    <message>
+        <source>%1 is in %2 of 4 cells now, then in %3.</source>
+        <translation>%1 steht jetzt in %2 von 4 Feldern, dann in %3.</translation>
+    </message>
+</context>
+<context>
     <name>app::ToolCard</name>
     <message>
         <source>Empty place</source>
@@ -8350,6 +8898,13 @@ weiß</translation>
     <message>
         <source>%1, open</source>
         <translation>%1, offen</translation>
+    </message>
+</context>
+<context>
+    <name>app::TransportButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8410,6 +8965,11 @@ weiß</translation>
             <numerusform>Das Spiel ist nach %n Zug zu Ende</numerusform>
             <numerusform>Das Spiel ist nach %n Zügen zu Ende</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <comment>mutation, environment, what it adds to rolls</comment>
+        <translation>%1 (%2: %3)</translation>
     </message>
 </context>
 <context>
@@ -11077,14 +11637,6 @@ weiß</translation>
         <translation>Für deine Pflanzen ändert das nichts, aber für die der anderen.</translation>
     </message>
     <message>
-        <source>The easiest genotype to roll for it is %1: a die shows it in %2 of 9 rolls.</source>
-        <translation>Am leichtesten kommt ihr Genotyp %1: Ein Würfel zeigt ihn in %2 von 9 Würfen.</translation>
-    </message>
-    <message>
-        <source>A die shows %1 in only %2 of 9 rolls.</source>
-        <translation>Ein Würfel zeigt %1 nur in %2 von 9 Würfen.</translation>
-    </message>
-    <message>
         <source>A coin is worth 1 point at the end, and you can spend it before then.</source>
         <translation>Eine Münze ist am Ende 1 Punkt wert, und bis dahin kannst du sie ausgeben.</translation>
     </message>
@@ -11507,10 +12059,6 @@ weiß</translation>
     <message>
         <source>You have no plants in hand to sow next.</source>
         <translation>Du hast keine Pflanze auf der Hand, die du als Nächstes säen kannst.</translation>
-    </message>
-    <message>
-        <source>With these parents, no die can show %1.</source>
-        <translation>Bei diesen Eltern kann kein Würfel %1 zeigen.</translation>
     </message>
     <message>
         <source>Sow plant %1 (%2), keep plant %3 (%4)</source>
@@ -12753,24 +13301,6 @@ weiß</translation>
             <numerusform>Du hast %n Pflanzen auf der Hand, die du als Nächstes säen kannst.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>A die then shows %1 in %2 of 9 rolls (now %3). %n of your plants need it.</source>
-        <translation>
-            <numerusform>Ein Würfel zeigt dann %1 in %2 von 9 Würfen (jetzt %3). %n deiner Pflanzen braucht es.</numerusform>
-            <numerusform>Ein Würfel zeigt dann %1 in %2 von 9 Würfen (jetzt %3). %n deiner Pflanzen brauchen es.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A die shows %1 in %2 of 9 rolls. Nobody else needs it.</source>
-        <translation>Ein Würfel zeigt %1 in %2 von 9 Würfen. Sonst braucht es niemand.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A die shows %1 in %2 of 9 rolls. %n other players need it too.</source>
-        <translation>
-            <numerusform>Ein Würfel zeigt %1 in %2 von 9 Würfen. %n anderer Spieler braucht es auch.</numerusform>
-            <numerusform>Ein Würfel zeigt %1 in %2 von 9 Würfen. %n andere Spieler brauchen es auch.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody else needs the genotypes that you need.</source>
         <translation>Die Genotypen, die du brauchst, braucht sonst niemand.</translation>
@@ -12811,31 +13341,10 @@ weiß</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Plant %1 is worth %n points to you.</source>
-        <translation>
-            <numerusform>Pflanze %1 ist für dich %n Punkt wert.</numerusform>
-            <numerusform>Pflanze %1 ist für dich %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It needs %n traits.</source>
         <translation>
             <numerusform>Sie braucht %n Merkmal.</numerusform>
             <numerusform>Sie braucht %n Merkmale.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %1, plant %2 is complete and scores %n points.</source>
-        <translation>
-            <numerusform>Mit %1 ist Pflanze %2 vollständig und bringt %n Punkt.</numerusform>
-            <numerusform>Mit %1 ist Pflanze %2 vollständig und bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %1, plant %2 needs %n more traits.</source>
-        <translation>
-            <numerusform>Mit %1 fehlt Pflanze %2 nur noch 1 Merkmal.</numerusform>
-            <numerusform>Mit %1 fehlen Pflanze %2 noch %n Merkmale.</numerusform>
         </translation>
     </message>
     <message>
@@ -13162,10 +13671,6 @@ weiß</translation>
     <message>
         <source>Round %1 of %2, against Brother Johann</source>
         <translation>Runde %1 von %2, gegen Bruder Johann</translation>
-    </message>
-    <message>
-        <source>Take %1 and gain a coin</source>
-        <translation>%1 nehmen und eine Münze bekommen</translation>
     </message>
     <message>
         <source>Finish this pick</source>
@@ -18136,6 +18641,305 @@ weiß</translation>
     <message>
         <source>What is nobody&apos;s: forced moves, the ends of phases, and what the estimate had missed.</source>
         <translation>Was niemandem gehört: erzwungene Züge, die Enden der Phasen und was die Schätzung übersehen hatte.</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <translation>kein Würfel</translation>
+    </message>
+    <message>
+        <source>about one die in four</source>
+        <translation>etwa jeder vierte Würfel</translation>
+    </message>
+    <message>
+        <source>about one die in two</source>
+        <translation>etwa jeder zweite Würfel</translation>
+    </message>
+    <message>
+        <source>almost every die</source>
+        <translation>fast jeder Würfel</translation>
+    </message>
+    <message>
+        <source>Your plant (%1) needs %2: %3 then shows it, instead of %4.</source>
+        <translation>Deine Pflanze (%1) braucht %2: Das zeigt dann %3, bisher %4.</translation>
+    </message>
+    <message>
+        <source>Your plant (%1) needs %2: %3 shows it.</source>
+        <translation>Deine Pflanze (%1) braucht %2: Das zeigt %3.</translation>
+    </message>
+    <message>
+        <source>Nobody else needs %1.</source>
+        <translation>Sonst braucht niemand %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other players need %1 too, and you choose first.</source>
+        <translation>
+            <numerusform>Auch %n andere Person braucht %1, und du wählst zuerst.</numerusform>
+            <numerusform>Auch %n andere brauchen %1, und du wählst zuerst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This plant is worth %n points to you.</source>
+        <translation>
+            <numerusform>Diese Pflanze ist für dich %n Punkt wert.</numerusform>
+            <numerusform>Diese Pflanze ist für dich %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The easiest of its genotypes is %1: %2 shows it.</source>
+        <translation>Am leichtesten ist %1 zu bekommen: Das zeigt %2.</translation>
+    </message>
+    <message>
+        <source>Without this, you would need a die, and %2 shows %1.</source>
+        <translation>Ohne dies bräuchtest du einen Würfel, und %1 zeigt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, your plant (%2) is complete and scores %n points.</source>
+        <translation>
+            <numerusform>Mit %1 ist deine Pflanze (%2) vollständig und bringt %n Punkt.</numerusform>
+            <numerusform>Mit %1 ist deine Pflanze (%2) vollständig und bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, your plant (%2) needs %n more traits.</source>
+        <translation>
+            <numerusform>Mit %1 fehlt deiner Pflanze (%2) nur noch %n Merkmal.</numerusform>
+            <numerusform>Mit %1 fehlen deiner Pflanze (%2) noch %n Merkmale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else would bring you on.</source>
+        <translation>Nichts anderes brächte dich weiter.</translation>
+    </message>
+    <message>
+        <source>%1 placed a marker on Set Parent Genes for %2 and took the coin beside the square.</source>
+        <translation>%1 setzte einen Marker auf „Elterngene setzen“ für %2 und nahm die Münze neben dem Quadrat.</translation>
+    </message>
+    <message>
+        <source>%1 placed a marker on Set Parent Genes for %2.</source>
+        <translation>%1 setzte einen Marker auf „Elterngene setzen“ für %2.</translation>
+    </message>
+    <message>
+        <source>%1 placed a marker on the 1st Shift for %2 and took the coin beside the square.</source>
+        <translation>%1 setzte einen Marker auf die 1. Schicht für %2 und nahm die Münze neben dem Quadrat.</translation>
+    </message>
+    <message>
+        <source>%1 placed a marker on the 1st Shift for %2.</source>
+        <translation>%1 setzte einen Marker auf die 1. Schicht für %2.</translation>
+    </message>
+    <message>
+        <source>%1 placed a marker on the 2nd Shift.</source>
+        <translation>%1 setzte einen Marker auf die 2. Schicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed a marker on the University and paid %n coins.</source>
+        <translation>
+            <numerusform>%1 setzte einen Marker auf die Universität und zahlte 1 Münze.</numerusform>
+            <numerusform>%1 setzte einen Marker auf die Universität und zahlte %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed a marker on Research Goal and paid %n coins.</source>
+        <translation>
+            <numerusform>%1 setzte einen Marker auf das Feld „Forschungsziel“ und zahlte 1 Münze.</numerusform>
+            <numerusform>%1 setzte einen Marker auf das Feld „Forschungsziel“ und zahlte %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 placed a marker on the Treasury and took %n coins.</source>
+        <translation>
+            <numerusform>%1 setzte einen Marker auf die Schatzkammer und nahm 1 Münze.</numerusform>
+            <numerusform>%1 setzte einen Marker auf die Schatzkammer und nahm %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 placed a marker on the Nursery.</source>
+        <translation>%1 setzte einen Marker auf die Baumschule.</translation>
+    </message>
+    <message>
+        <source>%1 placed a marker on the Tool Shed.</source>
+        <translation>%1 setzte einen Marker auf den Werkzeugschuppen.</translation>
+    </message>
+    <message>
+        <source>%1 placed a marker on Gardening.</source>
+        <translation>%1 setzte einen Marker auf das Feld „Gartenarbeit“.</translation>
+    </message>
+    <message>
+        <source>%1 placed a marker on the Temporary Dice Slot.</source>
+        <translation>%1 setzte einen Marker auf den Würfelplatz auf Zeit.</translation>
+    </message>
+    <message>
+        <source>%1 placed a marker on Father Omari&apos;s card.</source>
+        <translation>%1 setzte einen Marker auf die Karte von Pater Omari.</translation>
+    </message>
+    <message>
+        <source>%1 took a %2 die (%3) with the Rake and validated %4 on plant %5.</source>
+        <translation>%1 nahm mit der Harke einen Würfel für %2 (%3) und wies %4 auf Pflanze %5 nach.</translation>
+    </message>
+    <message>
+        <source>%1 took a %2 die (%3) with the help of Sister Maria and validated %4 on plant %5.</source>
+        <translation>%1 nahm mit Hilfe von Schwester Maria einen Würfel für %2 (%3) und wies %4 auf Pflanze %5 nach.</translation>
+    </message>
+    <message>
+        <source>%1 took a %2 die (%3) and validated %4 on plant %5.</source>
+        <translation>%1 nahm einen Würfel für %2 (%3) und wies %4 auf Pflanze %5 nach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hired an assistant for %n coins: %2.</source>
+        <translation>
+            <numerusform>%1 stellte für 1 Münze jemanden ein: %2.</numerusform>
+            <numerusform>%1 stellte für %n Münzen jemanden ein: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The offspring dice were rolled.</source>
+        <translation>Die Nachkommenwürfel wurden geworfen.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>There is no key “%1”.</source>
+        <translation>Es gibt keinen Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no “%1” in the games.</source>
+        <translation>In den Spielen gibt es „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” names “%2”, which does not exist.</source>
+        <translation>„%1“ nennt „%2“, was es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The English file has no entry “%1”.</source>
+        <translation>Die englische Datei hat keinen Eintrag „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” has a text in one language only.</source>
+        <translation>„%1“ hat nur in einer Sprache einen Text.</translation>
+    </message>
+    <message>
+        <source>Take 1 coin for a mutation: %1</source>
+        <translation>1 Münze für eine Mutation nehmen: %1</translation>
+    </message>
+    <message>
+        <source>The Rake makes this die %1.</source>
+        <translation>Die Harke macht diesen Würfel zu %1.</translation>
+    </message>
+    <message>
+        <source>The Rake makes this die any genotype.</source>
+        <translation>Die Harke macht diesen Würfel zu einem beliebigen Genotyp.</translation>
+    </message>
+    <message>
+        <source>Sister Maria makes this die %1.</source>
+        <translation>Schwester Maria macht diesen Würfel zu %1.</translation>
+    </message>
+    <message>
+        <source>Sister Maria makes this die any genotype.</source>
+        <translation>Schwester Maria macht diesen Würfel zu einem beliebigen Genotyp.</translation>
+    </message>
+    <message>
+        <source>Two mutations together count as %1.</source>
+        <translation>Zwei Mutationen zählen zusammen als %1.</translation>
+    </message>
+    <message>
+        <source>Two mutations together count as any genotype.</source>
+        <translation>Zwei Mutationen zählen zusammen als ein beliebiger Genotyp.</translation>
+    </message>
+    <message>
+        <source>Together with a mutation, this die counts as %1.</source>
+        <translation>Zusammen mit einer Mutation zählt dieser Würfel als %1.</translation>
+    </message>
+    <message>
+        <source>Together with a mutation, this die counts as any genotype.</source>
+        <translation>Zusammen mit einer Mutation zählt dieser Würfel als ein beliebiger Genotyp.</translation>
+    </message>
+    <message>
+        <source>That validates %1 on your plant %2.</source>
+        <translation>Damit weist du %1 auf deiner Pflanze %2 nach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you choose which of %n traits it validates.</source>
+        <translation>
+            <numerusform>Dann wählst du, welches Merkmal er nachweist.</numerusform>
+            <numerusform>Dann wählst du, welches von %n Merkmalen er nachweist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The left parent gives one of its two letters to each row of the square. A gene tile makes it %1 or %2.</source>
+        <translation>Der linke Elternteil gibt jeder Zeile des Quadrats einen seiner beiden Buchstaben. Ein Genplättchen macht ihn zu %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>The top parent gives one of its two letters to each column of the square. A gene tile makes it %1 or %2.</source>
+        <translation>Der obere Elternteil gibt jeder Spalte des Quadrats einen seiner beiden Buchstaben. Ein Genplättchen macht ihn zu %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>Dice that have shown a mutation twice. One brings 1 coin, or it validates any genotype of its colour together with a second die of that colour.</source>
+        <translation>Würfel, die zweimal eine Mutation gezeigt haben. Einer bringt 1 Münze, oder er weist zusammen mit einem zweiten Würfel seiner Farbe einen beliebigen Genotyp dieser Farbe nach.</translation>
+    </message>
+    <message>
+        <source>Dice that show %1. Take one to validate %1 on one of your plants; it fills one of your dice slots.</source>
+        <translation>Würfel, die %1 zeigen. Nimm einen, um %1 auf einer deiner Pflanzen nachzuweisen; er belegt einen deiner Würfelplätze.</translation>
+    </message>
+    <message>
+        <source>A die that shows %1 counts as %2: %3.</source>
+        <translation>Ein Würfel, der %1 zeigt, zählt als %2: %3.</translation>
+    </message>
+    <message>
+        <source>The first marker at this square in a round takes the coin.</source>
+        <translation>Der erste Marker, der in einer Runde an dieses Quadrat kommt, nimmt die Münze.</translation>
+    </message>
+    <message>
+        <source>Its top card is seen only when it has been drawn.</source>
+        <translation>Die oberste Karte sieht man erst, wenn sie gezogen ist.</translation>
+    </message>
+    <message>
+        <source>Its card has been taken. The row is filled again at the end of the round.</source>
+        <translation>Die Karte wurde genommen. Am Ende der Runde wird die Auslage wieder aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Take it into your hand at the Nursery or with Gardening.</source>
+        <translation>Nimm sie in der Baumschule oder mit „Gartenarbeit“ auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Sow it in a free plot with Gardening. It brings its points when all its traits are validated.</source>
+        <translation>Säe sie mit „Gartenarbeit“ auf einem freien Beet aus. Sie bringt ihre Punkte, wenn alle ihre Merkmale nachgewiesen sind.</translation>
+    </message>
+    <message>
+        <source>Sow a plant from your hand here with Gardening.</source>
+        <translation>Hier säst du mit „Gartenarbeit“ eine Pflanze aus deiner Hand aus.</translation>
+    </message>
+    <message>
+        <source>Validate its traits with dice or at the University. When all are validated, harvest it with Gardening to free its plot.</source>
+        <translation>Weise ihre Merkmale mit Würfeln oder an der Universität nach. Sind alle nachgewiesen, ernte sie mit „Gartenarbeit“: Dann wird ihr Beet frei.</translation>
+    </message>
+    <message>
+        <source>A die that shows this genotype validates it, or the University does.</source>
+        <translation>Ein Würfel, der diesen Genotyp zeigt, weist es nach, oder die Universität.</translation>
+    </message>
+    <message>
+        <source>It is validated and stays so.</source>
+        <translation>Es ist nachgewiesen, und dabei bleibt es.</translation>
+    </message>
+    <message>
+        <source>Mark it at a Research Goal space. Only one player can mark a goal.</source>
+        <translation>Belege es auf einem Feld „Forschungsziel“. Jedes Ziel kann nur von einer Person belegt werden.</translation>
+    </message>
+    <message>
+        <source>Coins pay for some spaces, for upgrades and for assistants. At the end of the game, each coin is worth 1 point.</source>
+        <translation>Mit Münzen bezahlst du manche Felder, Ausbauten und Assistenten. Am Ende des Spiels ist jede Münze 1 Punkt wert.</translation>
+    </message>
+    <message>
+        <source>Each marker takes one space in the working phase and comes back at the end of the round.</source>
+        <translation>Jeder Marker belegt in der Arbeitsphase ein Feld und kommt am Ende der Runde zurück.</translation>
+    </message>
+    <message>
+        <source>Each round has a working phase, a plant breeding phase and, except for the last, research upgrades.</source>
+        <translation>Jede Runde hat eine Arbeitsphase, eine Züchtungsphase und, außer der letzten, eine Ausbauphase.</translation>
+    </message>
+    <message>
+        <source>Each die that you take fills a slot. In the next round all slots are free again.</source>
+        <translation>Jeder Würfel, den du nimmst, belegt einen Platz. In der nächsten Runde sind alle Plätze wieder frei.</translation>
     </message>
 </context>
 <context>

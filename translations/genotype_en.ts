@@ -69,6 +69,16 @@
     </message>
 </context>
 <context>
+    <name>app::DieWay</name>
+    <message numerus="yes">
+        <source>%n Graft Knives are then used up.</source>
+        <translation>
+            <numerusform>%n Graft Knife is then used up.</numerusform>
+            <numerusform>%n Graft Knives are then used up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::Figures</name>
     <message numerus="yes">
         <source>%n of 1000 classes have a gap at least as large, although the ratio is true. Calculated from all possible counts: p = %1.</source>
@@ -182,6 +192,16 @@
     </message>
 </context>
 <context>
+    <name>app::GenotypeSheet</name>
+    <message numerus="yes">
+        <source>Three seats, %n rounds, standard rules. Everything else is random.</source>
+        <translation>
+            <numerusform>Three seats, %n round, standard rules. Everything else is random.</numerusform>
+            <numerusform>Three seats, %n rounds, standard rules. Everything else is random.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::HandOverView</name>
     <message numerus="yes">
         <source>%1: %2, %n points.</source>
@@ -205,6 +225,47 @@
         <translation>
             <numerusform>%n place found.</numerusform>
             <numerusform>%n places found. Press Enter for the next one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules found.</source>
+        <translation>
+            <numerusform>%n rule found.</numerusform>
+            <numerusform>%n rules found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::HerbariumPage</name>
+    <message numerus="yes">
+        <source>%1 of %n plants</source>
+        <translation>
+            <numerusform>%1 of %n plant</numerusform>
+            <numerusform>%1 of %n plants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::JohannLine</name>
+    <message numerus="yes">
+        <source>+%n points</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n more)</source>
+        <translation>
+            <numerusform>(%n more)</numerusform>
+            <numerusform>(%n more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -307,6 +368,30 @@
         <translation>
             <numerusform>%n die rolled so far</numerusform>
             <numerusform>%n dice rolled so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::RoundUpPanel</name>
+    <message numerus="yes">
+        <source>Of the %1 dice, %n showed a genotype that your plants needed; %2 were expected.</source>
+        <translation>
+            <numerusform>Of the %1 dice, %n showed a genotype that your plants needed; %2 were expected.</numerusform>
+            <numerusform>Of the %1 dice, %n showed a genotype that your plants needed; %2 were expected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 dice, %n showed a heterozygous genotype; %2 were expected.</source>
+        <translation>
+            <numerusform>Of the %1 dice, %n showed a heterozygous genotype; %2 were expected.</numerusform>
+            <numerusform>Of the %1 dice, %n showed a heterozygous genotype; %2 were expected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
