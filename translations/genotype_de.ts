@@ -14165,8 +14165,8 @@ weiß</translation>
         <translation>Nur die Eltern und die beiden Kinder, die Følling untersuchte.</translation>
     </message>
     <message>
-        <source>A. Følling, Hoppe-Seyler&apos;s Zeitschrift für Physiologische Chemie 227 (1934), 169–181; S. A. Centerwall and W. R. Centerwall, The discovery of phenylketonuria, Pediatrics 105 (2000), 89–103</source>
-        <translation>A. Følling, Hoppe-Seyler&apos;s Zeitschrift für Physiologische Chemie 227 (1934), 169–181; S. A. Centerwall and W. R. Centerwall, The discovery of phenylketonuria, Pediatrics 105 (2000), 89–103</translation>
+        <source>A. Følling, Hoppe-Seyler&apos;s Zeitschrift für Physiologische Chemie 227 (1934), 169; S. A. Centerwall and W. R. Centerwall, The discovery of phenylketonuria, Pediatrics 105 (2000), 89–103</source>
+        <translation>A. Følling, Hoppe-Seyler&apos;s Zeitschrift für Physiologische Chemie 227 (1934), 169; S. A. Centerwall and W. R. Centerwall, The discovery of phenylketonuria, Pediatrics 105 (2000), 89–103</translation>
     </message>
     <message>
         <source>That was the chance before there were children. Each healthy child makes it less likely that II-2 is a carrier.</source>

@@ -124,7 +124,7 @@ std::vector<PublishedFamily> allFamilies() {
          Mode::AutosomalRecessive,
          {ENGINE_TEXT("engine", "Only the parents and the two children whom Følling examined."), {}},
          {ENGINE_TEXT("engine",
-                      "A. Følling, Hoppe-Seyler's Zeitschrift für Physiologische Chemie 227 (1934), 169–181; "
+                      "A. Følling, Hoppe-Seyler's Zeitschrift für Physiologische Chemie 227 (1934), 169; "
                       "S. A. Centerwall and W. R. Centerwall, The discovery of phenylketonuria, Pediatrics "
                       "105 (2000), 89–103"),
           {}},
