@@ -65,7 +65,7 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     QStringList lines{row};
     if (kinds > 1)
         lines << tr("Kinds of problem mastered: %1 of %2.").arg(m_session.kindsMastered()).arg(kinds);
-    if (!problem.family)
+    if (problem.invented && !problem.family)
         lines << tr("The traits are invented, so looking them up does not help.");
     QLabel* mastery = words(lines.join(QLatin1Char(' ')), content, TextRole::Caption, Role::SoftInk);
     mastery->setObjectName(QStringLiteral("mastery"));

@@ -89,6 +89,7 @@ struct FamilyAnswer {
 struct Problem {
     ProblemKind kind = ProblemKind::LookShare;
     std::uint64_t seed = 0;
+    bool invented = false;            ///< about invented traits, which nobody can look up
     std::vector<core::Phrase> given;  ///< whole sentences, in order
     std::vector<CountedLook> counted; ///< may be empty
     /// A family to be drawn; the last sentences of `given` say the same.

@@ -35,6 +35,7 @@ Maker::Maker(ProblemKind kind, std::uint64_t seed)
 }
 
 std::vector<Gene> Maker::genes(std::size_t count, genotype::Inheritance inheritance) {
+    m_problem.invented = true;
     std::vector<Gene> genes = inventedGenes(inheritance);
     m_random.shuffle(genes);
     genes.resize(std::min(count, genes.size()));

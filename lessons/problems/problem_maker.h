@@ -32,7 +32,7 @@ public:
     template <class Choices> const auto& oneOf(const Choices& choices) {
         return choices[below(std::size(choices))];
     }
-    /// Different invented genes.
+    /// Different invented genes; the problem says that it is about such.
     std::vector<Gene> genes(std::size_t count, genotype::Inheritance inheritance);
 
     void given(core::Phrase sentence) { m_problem.given.push_back(std::move(sentence)); }

@@ -103,6 +103,18 @@ private Q_SLOTS:
         QCOMPARE(static_cast<std::size_t>(places.size()), answersOfAProblem); // the place gives nothing away
     }
 
+    void saysWhichProblemsAreAboutInventedTraits() {
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            for (const ProblemKind kind :
+                 {ProblemKind::LookShare, ProblemKind::XLinked, ProblemKind::Epistasis})
+                QVERIFY2(makeProblem(kind, seed).invented, idOf(kind).data());
+            for (const ProblemKind kind :
+                 {ProblemKind::Garden, ProblemKind::BloodGroups, ProblemKind::Expression,
+                  ProblemKind::Mutation, ProblemKind::GeneEditing, ProblemKind::Duel})
+                QVERIFY2(!makeProblem(kind, seed).invented, idOf(kind).data());
+        }
+    }
+
     void problemsVary() {
         for (const ProblemKind kind : allProblemKinds) {
             QSet<QString> questions;
