@@ -18949,4 +18949,18 @@ weiß</translation>
         <translation>Deutsch</translation>
     </message>
 </context>
+<context>
+    <name>app::ScoreTrack</name>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score track: %1</source>
+        <translation>Punkteleiste: %1</translation>
+    </message>
+</context>
 </TS>

@@ -406,6 +406,16 @@
     </message>
 </context>
 <context>
+    <name>app::ScoreTrack</name>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ShopsPanel</name>
     <message numerus="yes">
         <source>+%n coins</source>

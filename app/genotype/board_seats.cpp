@@ -34,4 +34,11 @@ QList<PlayerChip::Face> seatFaces(const GameDocument& document, const Observatio
     return faces;
 }
 
+QList<Standing> standingsOf(const QList<PlayerChip::Face>& faces) {
+    QList<Standing> standings;
+    for (const PlayerChip::Face& face : faces)
+        standings << Standing{face.name, face.colour, face.points};
+    return standings;
+}
+
 } // namespace app

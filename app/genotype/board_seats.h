@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/genotype/game_document.h"
+#include "app/table/score_track.h"
 #include "space_button.h"
 #include "top_bar.h"
 
@@ -12,5 +13,7 @@ QList<ShownMarker> seatMarkers(const GameDocument& document);
 /// `shown`: the seat whose garden is on the screen.
 QList<PlayerChip::Face> seatFaces(const GameDocument& document, const genotype::Observation& seen,
                                   genotype::Seat shown);
+/// The same seats on the score track.
+QList<Standing> standingsOf(const QList<PlayerChip::Face>& faces);
 
 } // namespace app

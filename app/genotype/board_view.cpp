@@ -4,6 +4,7 @@
 #include "app/genotype/dice_panel.h"
 #include "app/table/game_log.h"
 #include "app/table/prompt_bar.h"
+#include "app/table/score_track.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "app/widgets/layout_excuses.h"
@@ -39,8 +40,9 @@ using namespace genotype;
 
 BoardView::BoardView(GameDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent)
     : BoardOf(document, viewer, bots, parent), m_choices(document, viewer), m_rolls(document),
-      m_top(new TopBar(this)), m_shops(new ShopsPanel(table())), m_gardenPanel(new GardenPanel(table())),
-      m_line(new JohannLine(this)), m_johann(new JohannPanel(table())), m_story(new JohannStory(this)),
+      m_top(new TopBar(this)), m_scores(new ScoreTrack(this)), m_shops(new ShopsPanel(table())),
+      m_gardenPanel(new GardenPanel(table())), m_line(new JohannLine(this)),
+      m_johann(new JohannPanel(table())), m_story(new JohannStory(this)),
       m_roundUp(new RoundUpPanel(lessonOpener(), this)), m_adviser(new HintAdviser(document, this)),
       m_pointer(new Pointer(this, QStringLiteral("it marks the place that a hint speaks of"))) {
     for (const Trait trait : allTraits)
@@ -115,7 +117,9 @@ void BoardView::refreshPicture(const Change* change) {
     const Observation observed = seen();
     const QList<ShownMarker> markers = seatMarkers(document());
     m_shown = m_garden < observed.visible.seats ? m_garden : home(observed.visible);
-    m_top->setState(observed, seatFaces(document(), observed, m_shown));
+    const QList<PlayerChip::Face> faces = seatFaces(document(), observed, m_shown);
+    m_top->setState(observed, faces);
+    m_scores->setStandings(standingsOf(faces), change != nullptr);
     refreshBenches(observed, markers);
     m_shops->setState(observed, markers);
     refreshGarden(observed, markers);
@@ -325,7 +329,7 @@ Seat BoardView::watched() const {
 }
 
 QList<Flight> BoardView::flightsAfter(const Change&) const {
-    return flightsFor(lastSeenEvents(), seen().visible, stage());
+    return flightsFor(lastSeenEvents(), seen().visible, stage()) + m_scores->slides(*this);
 }
 
 void BoardView::advance() {

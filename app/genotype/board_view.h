@@ -18,6 +18,7 @@ struct JohannMoment;
 struct MotionStage;
 class RatioStrip;
 class RoundUpPanel;
+class ScoreTrack;
 class ShopsPanel;
 class TopBar;
 class TraitBench;
@@ -115,6 +116,7 @@ private:
     QList<JohannMoment> momentsIn(std::size_t step) const;
     QString passedOver() const;
     bool isFolded() const;
+    bool hasRoomForScores() const;
 
     BoardChoices m_choices;
     DiceRolls m_rolls;
@@ -125,6 +127,7 @@ private:
     /// The seat whose garden is on the screen.
     Seat m_shown = core::noSeat;
     TopBar* m_top;
+    ScoreTrack* m_scores;
     QList<TraitBench*> m_benches;
     ShopsPanel* m_shops;
     GardenPanel* m_gardenPanel;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later The layout of Genotype's board.
 #include "app/table/prompt_bar.h"
+#include "app/table/score_track.h"
 #include "app/theme/theme.h"
 #include "board_view.h"
 #include "garden_panel.h"
@@ -23,7 +24,14 @@ bool BoardView::isFolded() const {
     return width() < theme.px(1180) || height() - eventsHeight() - stripHeight(width()) < theme.px(660);
 }
 
-/// Places top bar, prompt and table from top to bottom, all in units of the theme.
+/// In a low window, the players' own entries say the points, and the table needs the room.
+bool BoardView::hasRoomForScores() const {
+    const Theme& theme = Theme::current();
+    const int free = height() - eventsHeight() - stripHeight(width());
+    return free >= theme.px(isFolded() ? 720 : 690);
+}
+
+/// Places top bar, score track, prompt and table from top to bottom, all in units of the theme.
 void BoardView::arrange() {
     const Theme& theme = Theme::current();
     const int margin = theme.px(8);
@@ -43,6 +51,11 @@ void BoardView::arrange() {
     if (!topScrolls) {
         m_top->setGeometry(margin, y, wide, top);
         y += top + gap;
+    }
+    m_scores->setVisible(hasRoomForScores());
+    if (!m_scores->isHidden()) {
+        m_scores->setGeometry(margin, y, wide, m_scores->sizeHint().height());
+        y += m_scores->height() + gap;
     }
     promptBar()->setFolded(folded);
     const int prompt = promptBar()->neededHeight();

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Speeds of the Lab's charts: ./dev bench
+// Speeds of the Lab's charts, and how long the report on a finished game takes: ./dev bench
 
 #include "app/charts/outcome_chart.h"
 #include "app/charts/running_strip.h"
+#include "app/genotype/luck_reporter.h"
 #include "app/lab/lab_reading.h"
 #include "app/lab/lab_session.h"
 #include "app/theme/theme.h"
+#include "engine/genotype/bots/roster.h"
+#include "engine/genotype/rules/rules.h"
 #include "lessons/sampling/repeated_samples.h"
 
 #include <QtCore/QElapsedTimer>
+#include <QtCore/QEventLoop>
 #include <QtCore/QThread>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QVBoxLayout>
@@ -73,6 +77,43 @@ void thousandSamplesOfABillion(benchmark::State& bench) {
             lessons::repeatedStatistics(session.generator(), 1000, lessons::maxOffspring, chances));
 }
 BENCHMARK(thousandSamplesOfABillion)->Unit(benchmark::kMillisecond);
+
+/// A finished game between apprentices, of the length that the sheet proposes. Arg: the players.
+genotype::Record finishedGame(int players) {
+    using namespace genotype;
+    Record record;
+    record.setup = {.players = players, .rounds = players == 2 ? 4 : 3, .seed = 7};
+    for (int seat = 0; seat < players; ++seat)
+        record.seats.push_back({"Player " + std::to_string(seat + 1), "apprentice", seat});
+    State state = newGame(record.setup);
+    core::Random random(1);
+    ActionList legal;
+    while (!state.finished()) {
+        legalActions(state, legal);
+        const Action action =
+            Roster::find("apprentice")->chooseAction(observe(state, state.actor), legal, random);
+        record.actions.push_back(action);
+        applyLegal(state, action);
+    }
+    return record;
+}
+
+/// From the end of a game to the report on its luck and skill, on all cores, as the end page makes it; wanted
+/// are at most 5 s on two. Arg: the players.
+void luckReport(benchmark::State& bench) {
+    const genotype::Record record = finishedGame(static_cast<int>(bench.range(0)));
+    for (auto _ : bench) {
+        LuckReporter reporter;
+        reporter.setGame(record);
+        QEventLoop loop;
+        QObject::connect(&reporter, &LuckReporter::finished, &loop, &QEventLoop::quit);
+        reporter.start();
+        loop.exec();
+        if (!reporter.report())
+            bench.SkipWithError("no report");
+    }
+}
+BENCHMARK(luckReport)->DenseRange(2, 5)->Iterations(1)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 } // namespace
 

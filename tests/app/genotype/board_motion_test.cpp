@@ -3,6 +3,7 @@
 #include "test_registry.h"
 
 #include "app/genotype/pool_column.h"
+#include "app/table/score_track.h"
 #include "app/theme/theme.h"
 #include "app/widgets/motion_layer.h"
 #include "app/widgets/pointer.h"
@@ -73,6 +74,37 @@ private slots:
             }
         }
         QVERIFY(harvests > 0);
+    }
+
+    /// Plays until somebody scores; then the disc of that seat is where it belongs, or still on the way.
+    static bool score(tests::Board& board) {
+        core::Random random(4);
+        const auto total = [&board] {
+            const State& state = board.document.state();
+            return genotype::score(state, 0).total() + genotype::score(state, 1).total();
+        };
+        const int before = total();
+        for (int clicks = 0; clicks < 4000 && !board.finished() && total() == before; ++clicks)
+            if (!board.clickSomething(random))
+                return false;
+        return total() != before;
+    }
+
+    void aDiscSlidesAlongTheScoreTrackWhenPointsAreScored() {
+        for (const bool reduced : {false, true}) {
+            app::Theme::current().setReduceMotion(reduced);
+            tests::Board board(tests::table(2, 2, 11));
+            auto* track = board.view->findChild<app::ScoreTrack*>();
+            QVERIFY(track->isVisible());
+            const QRectF before = track->discOf(0);
+            const QRectF other = track->discOf(1);
+            QVERIFY(score(board));
+            QVERIFY(track->discOf(0) != before || track->discOf(1) != other);
+            QCOMPARE(motion(board)->isFlying(), !reduced);
+            const QImage inTheAir = track->grab().toImage();
+            QTRY_VERIFY(!motion(board)->isFlying());
+            QCOMPARE(track->grab().toImage() == inTheAir, reduced);
+        }
     }
 
     void nothingMovesUnderReduceMotion() {

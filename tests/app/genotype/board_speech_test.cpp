@@ -91,18 +91,31 @@ private slots:
         QVERIFY(told.contains(board.view->prompt()));
     }
 
-    void aRefusedClickIsAnswered() {
-        tests::Board board(tests::table(2, 1, 5));
-        auto* announcer = board.view->findChild<app::speech::Announcer*>();
-        QSignalSpy said(announcer, &app::speech::Announcer::said);
-        for (app::GlowButton* button : board.view->buttons())
-            if (!button->isGlowing() &&
-                static_cast<app::BoardButton*>(button)->target().kind == Target::Kind::PoolColumn) {
-                button->click();
-                break;
-            }
-        QVERIFY(said.wait());
-        QVERIFY(!said.front().front().toStringList().front().isEmpty());
+    void aRefusedPressIsAnsweredByMouseAndByKeyboard() {
+        const auto byMouse = [](QWidget* one) { QTest::mouseClick(one, Qt::LeftButton); };
+        const auto byEnter = [](QWidget* one) { QTest::keyClick(one, Qt::Key_Return); };
+        const auto bySpace = [](QWidget* one) { QTest::keyClick(one, Qt::Key_Space); };
+        for (const std::function<void(QWidget*)>& press :
+             {std::function<void(QWidget*)>(byMouse), std::function<void(QWidget*)>(byEnter),
+              std::function<void(QWidget*)>(bySpace)}) {
+            tests::Board board(tests::table(2, 1, 5));
+            auto* announcer = board.view->findChild<app::speech::Announcer*>();
+            app::GlowButton* resting = nullptr;
+            for (app::GlowButton* button : board.view->buttons())
+                if (!button->isGlowing() &&
+                    static_cast<app::BoardButton*>(button)->target().kind == Target::Kind::PoolColumn)
+                    resting = button;
+            QVERIFY(resting);
+            QTest::qWait(50); // until the beginning of the game has been announced
+            QSignalSpy said(announcer, &app::speech::Announcer::said);
+            QSignalSpy refused(board.view.get(), &app::GameBoard::refused);
+            press(resting);
+            QCOMPARE(refused.size(), 1);
+            const QString why = refused.front().front().toString();
+            QVERIFY(!why.isEmpty());
+            QVERIFY(said.wait());
+            QVERIFY(said.back().front().toStringList().contains(why));
+        }
     }
 
     void aSheetOpenedAgainTakesThePlaceOfTheFirst() {
