@@ -10,6 +10,7 @@
 #include <QtCore/QLineF>
 #include <QtCore/QPointer>
 #include <QtGui/QPainter>
+#include <QtGui/QPaintEvent>
 
 #include <algorithm>
 #include <utility>
@@ -141,7 +142,7 @@ QSize ScoreTrack::sizeHint() const {
     return {Theme::current().px(400), Theme::current().px(22)};
 }
 
-void ScoreTrack::paintEvent(QPaintEvent*) {
+void ScoreTrack::paintEvent(QPaintEvent* event) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -156,6 +157,9 @@ void ScoreTrack::paintEvent(QPaintEvent*) {
     painter.setFont(theme.sans(10.5, QFont::DemiBold));
     for (int points = 0; points <= last(); ++points) {
         const qreal x = placeOf(points);
+        // While a disc slides, only the part under it is painted again.
+        if (!event->region().intersects(QRectF(x - theme.px(14), 0, theme.px(28), height()).toAlignedRect()))
+            continue;
         if (points % numbered == 0) {
             painter.setPen(theme.colour(Role::SoftInk));
             const qreal half = theme.px(14);
