@@ -20,6 +20,7 @@
 #include "output.h"
 #include "pedigree.h"
 #include "population.h"
+#include "puzzles.h"
 #include "replay.h"
 #include "selective_breeding.h"
 #include "selfplay.h"
@@ -155,6 +156,9 @@ int run(int argc, char** argv) {
     cli::LuckCheckOptions luckCheckOptions;
     CLI::App* const luckCheck = cli::addLuckCheck(program, luckCheckOptions);
 
+    cli::PuzzlesOptions puzzlesOptions;
+    CLI::App* const puzzles = cli::addPuzzles(program, puzzlesOptions);
+
     cli::FitOptions fitOptions;
     CLI::App* const fit = cli::addFit(program, fitOptions);
 
@@ -199,6 +203,8 @@ int run(int argc, char** argv) {
         cli::balance(balanceOptions);
     else if (johann->parsed())
         cli::johann(johannOptions);
+    else if (puzzles->parsed())
+        return cli::puzzles(puzzlesOptions);
     else if (fit->parsed())
         cli::fit(fitOptions);
     else if (cross->parsed())
