@@ -147,6 +147,18 @@
         <source>With the box on the table</source>
         <translation>Mit der Schachtel auf dem Tisch</translation>
     </message>
+    <message>
+        <source>Demonstrations…</source>
+        <translation>Vorführungen …</translation>
+    </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Vorführungen</translation>
+    </message>
+    <message>
+        <source>Ready to be shown to the class on a projector</source>
+        <translation>Fertig vorbereitet, um sie der Klasse mit dem Beamer zu zeigen</translation>
+    </message>
 </context>
 <context>
     <name>app::BoardCards</name>
@@ -4965,6 +4977,22 @@ weiß</translation>
         <source>explain the thing that has the focus; F2 or Escape closes the card</source>
         <translation>erklärt, worauf der Fokus liegt; F2 oder Escape schließt die Karte</translation>
     </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>on every page: present it to a class, full screen and in large type; the line at the bottom names the keys</source>
+        <translation>auf jeder Seite: sie einer Klasse zeigen, auf dem ganzen Bildschirm und in großer Schrift; die Zeile ganz unten nennt die Tasten</translation>
+    </message>
+    <message>
+        <source>Ctrl and +, −, 0</source>
+        <translation>Strg und +, −, 0</translation>
+    </message>
+    <message>
+        <source>on every page: larger type, smaller, and as usual</source>
+        <translation>auf jeder Seite: größere Schrift, kleinere und wieder die gewöhnliche</translation>
+    </message>
 </context>
 <context>
     <name>app::HelpCompanions</name>
@@ -5787,6 +5815,10 @@ weiß</translation>
     <message>
         <source>The Lab cannot save its data: the disk may be full or read-only. What is counted here will be lost when the window closes.</source>
         <translation>Das Labor kann seine Daten nicht speichern: Der Datenträger ist vielleicht voll oder schreibgeschützt. Was hier gezählt ist, geht verloren, wenn das Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>In what ratio will the offspring appear?</source>
+        <translation>In welchem Verhältnis treten die Nachkommen auf?</translation>
     </message>
 </context>
 <context>
@@ -18961,6 +18993,124 @@ weiß</translation>
     <message>
         <source>Score track: %1</source>
         <translation>Punkteleiste: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::Demonstrations</name>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Vorführungen</translation>
+    </message>
+</context>
+<context>
+    <name>app::PresentBars</name>
+    <message>
+        <source>Counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+</context>
+<context>
+    <name>app::PresentShare</name>
+    <message>
+        <source>Share of %1</source>
+        <translation>Anteil: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::PresentSquare</name>
+    <message>
+        <source>Punnett square of %1</source>
+        <translation>Punnett-Quadrat von %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::PresentView</name>
+    <message>
+        <source>%1 so far.</source>
+        <translation>Bisher %1.</translation>
+    </message>
+    <message>
+        <source>The screen is black.</source>
+        <translation>Der Bildschirm ist schwarz.</translation>
+    </message>
+    <message>
+        <source>The picture is shown again.</source>
+        <translation>Das Bild ist wieder zu sehen.</translation>
+    </message>
+    <message>
+        <source>The picture stands still.</source>
+        <translation>Das Bild steht still.</translation>
+    </message>
+    <message>
+        <source>The picture moves again.</source>
+        <translation>Das Bild bewegt sich wieder.</translation>
+    </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Vorführungen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Readable from %1 m away on a picture 2 m wide (Ctrl and + or −)</source>
+        <translation>Lesbar aus %1 m Entfernung auf einem 2 m breiten Bild (Strg und + oder −)</translation>
+    </message>
+    <message>
+        <source>frozen, F: go on</source>
+        <translation>angehalten, F: weiter</translation>
+    </message>
+    <message>
+        <source>A: rolling on or off, ↑ ↓: %1 a second</source>
+        <translation>A: Würfeln an oder aus, ↑ ↓: %1 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>E: expectation</source>
+        <translation>E: Erwartung</translation>
+    </message>
+    <message>
+        <source>X: axis</source>
+        <translation>X: Achse</translation>
+    </message>
+    <message>
+        <source>F: freeze</source>
+        <translation>F: anhalten</translation>
+    </message>
+    <message>
+        <source>B: black</source>
+        <translation>B: schwarz</translation>
+    </message>
+    <message>
+        <source>W: black on white</source>
+        <translation>W: Schwarz auf Weiß</translation>
+    </message>
+    <message>
+        <source>Esc: leave</source>
+        <translation>Esc: verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>app::Presenting</name>
+    <message>
+        <source>There is nothing to present on this page. A lesson, the Lab or a demonstration can be shown to the class.</source>
+        <translation>Auf dieser Seite gibt es nichts vorzuführen. Eine Lektion, das Labor oder eine Vorführung kannst du der Klasse zeigen.</translation>
     </message>
 </context>
 </TS>

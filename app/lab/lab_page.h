@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/present/presentation.h"
 #include "breeding_session.h"
 #include "gamete_worker.h"
 #include "lab_session.h"
@@ -27,7 +28,7 @@ class WorksheetPanel;
 struct AppContext;
 
 /// The free bench: cross what you like, roll as many as you like, and compare them with the expectation.
-class LabPage : public QWidget {
+class LabPage : public QWidget, public Presents {
     Q_OBJECT
 public:
     explicit LabPage(AppContext& context, QWidget* parent = nullptr);
@@ -39,6 +40,8 @@ public:
     LabChoices& choices() { return m_choices; }
     /// The reading of the current source.
     LabReading reading() const;
+    /// The cross or the counts; the offspring are rolled for the class alone.
+    Presentation presentation() const override;
     /// Sets the function that tells the Lab which game of the ledger is on the board.
     void setCurrentGame(const std::function<std::string()>& currentGame) { m_currentGame = currentGame; }
     /// Starts a new bench whose rolls follow from this seed, for pictures and tests.

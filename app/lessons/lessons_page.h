@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/lessons/session/progress.h"
+#include "app/present/presentation.h"
 #include "engine/genotype/record.h"
 #include "lesson_shelf.h"
 
@@ -25,7 +26,7 @@ class LessonView;
 class PupilPanel;
 
 /// The Lessons page: the list of lessons with the pupil's progress, and the chosen lesson.
-class LessonsPage : public QWidget {
+class LessonsPage : public QWidget, public Presents {
     Q_OBJECT
 public:
     explicit LessonsPage(AppContext& context, QWidget* parent = nullptr);
@@ -34,6 +35,8 @@ public:
     /// Shows a lesson as it was left. Does nothing if there is no lesson with that id.
     void showTopic(const QString& id);
     QString currentTopic() const;
+    /// The lesson that is shown, without anything that a pupil did in it.
+    Presentation presentation() const override;
     /// The session of a topic, made on first use; null if there is no such topic or it cannot be read.
     LessonSession* session(const QString& id);
     Progress& progress() { return m_progress; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "begin_page.h"
 
+#include "app/present/demonstration_list.h"
 #include "app/settings/app_settings.h"
 #include "app/widgets/page_parts.h"
 #include "game_card.h"
@@ -45,6 +46,21 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
     foot->setContentsMargins(row->contentsMargins());
     foot->addWidget(m_box);
     foot->addStretch(1);
+    m_first = page_parts::button({}, this);
+    m_first->setObjectName(QStringLiteral("firstDemonstration"));
+    connect(m_first, &QPushButton::clicked, this, [this] {
+        emit demonstrationRequested(QString::fromStdString(shownDemonstrations().front().id));
+    });
+    m_demonstrations = page_parts::button({}, this);
+    m_demonstrations->setObjectName(QStringLiteral("demonstrations"));
+    connect(m_demonstrations, &QPushButton::clicked, this, [this] {
+        openDemonstrations(m_demonstrations, [this](const QString& id) {
+            QMetaObject::invokeMethod(
+                this, [this, id] { emit demonstrationRequested(id); }, Qt::QueuedConnection);
+        });
+    });
+    foot->addWidget(m_first);
+    foot->addWidget(m_demonstrations);
     column->addLayout(foot);
     column->addWidget(m_sheets, 1);
     // With a single game there is nothing to choose.
@@ -86,6 +102,13 @@ void BeginPage::retranslate() {
         static_cast<GameCard*>(card)->retranslate();
     m_box->setText(tr("With the box on the table"));
     m_box->setAccessibleName(m_box->text());
+    const auto& first = shownDemonstrations().front();
+    m_first->setText(QString::fromStdString(first.title));
+    m_first->setAccessibleName(m_first->text());
+    m_first->setToolTip(QString::fromStdString(first.about));
+    m_demonstrations->setText(tr("Demonstrations…"));
+    m_demonstrations->setAccessibleName(tr("Demonstrations"));
+    m_demonstrations->setToolTip(tr("Ready to be shown to the class on a projector"));
 }
 
 void BeginPage::changeEvent(QEvent* event) {

@@ -31,6 +31,8 @@ signals:
     void gameChosen(const QString& game);
     /// Show the page for a game with the real box.
     void boxRequested();
+    /// Show a demonstration to the class: an id of lessons/demonstrations.
+    void demonstrationRequested(const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -42,6 +44,8 @@ private:
     QButtonGroup* m_cards;
     QStackedWidget* m_sheets;
     QPushButton* m_box = nullptr;
+    QPushButton* m_first = nullptr; ///< the first demonstration
+    QPushButton* m_demonstrations = nullptr;
     std::map<QString, QWidget*> m_sheetOf;
 };
 

@@ -138,6 +138,9 @@ public:
                         tr("hear from a screen reader: whose turn it is, what you have and still need, the "
                            "dice or cards on the table, coins and scores")) +
                     row(tr("E"), tr("read the last events again")) +
+                    row(tr("F11"), tr("on every page: present it to a class, full screen and in large type; "
+                                      "the line at the bottom names the keys")) +
+                    row(tr("Ctrl and +, −, 0"), tr("on every page: larger type, smaller, and as usual")) +
                     row(tr("1 to 5"), tr("look at the garden of that player"))) +
                 head(tr("In a replay")) +
                 table(row(tr("Space bar"), tr("play by itself, or pause")) +

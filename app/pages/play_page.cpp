@@ -38,6 +38,7 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
     m_table = m_replayed = add(gameEntries().front().id);
     connect(m_begin, &BeginPage::gameChosen, this, &PlayPage::choose);
     connect(m_begin, &BeginPage::boxRequested, this, &PlayPage::showBox);
+    connect(m_begin, &BeginPage::demonstrationRequested, this, &PlayPage::demonstrationRequested);
     connect(&m_saved, &SavedGames::changed, this, &PlayPage::showResumable);
     connect(m_keeper, &GameKeeper::quiet, this, [this] {
         if (!m_problem.isEmpty() && m_notice->text().isEmpty())

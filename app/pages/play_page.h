@@ -48,6 +48,8 @@ public:
 signals:
     /// Open a lesson: an id of lessons/topics.
     void lessonRequested(const QString& topic);
+    /// Show a demonstration: an id of lessons/demonstrations.
+    void demonstrationRequested(const QString& id);
     /// Open an entry of the rules from A to Z.
     void ruleRequested(const QString& id);
 

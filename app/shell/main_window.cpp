@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "app/present/present_view.h"
 #include "app/settings/app_settings.h"
 #include "app/theme/theme.h"
 #include "app/widgets/notice_bar.h"
+#include "presenting.h"
 
 #include <QtGui/QCloseEvent>
 #include <QtGui/QScreen>
@@ -25,7 +27,17 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     layout->addWidget(m_stack, 1);
     setCentralWidget(body);
     m_notice = new NoticeBar(body);
+    m_presenting = new Presenting(*this, *body, context);
+    m_presenting->setParent(this);
     setWindowIcon(appIcon());
+    const auto shortcut = [this](const QKeySequence& keys, const auto& act) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
+    };
+    shortcut(Qt::Key_F11, [this] { togglePresenting(); });
+    for (const auto keys : {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal})
+        shortcut(keys, [this] { changeType(1); });
+    shortcut(Qt::CTRL | Qt::Key_Minus, [this] { changeType(-1); });
+    shortcut(Qt::CTRL | Qt::Key_0, [this] { changeType(0); });
     connect(m_sideBar, &SideBar::chosen, this, [this](int index) { showIndex(std::size_t(index)); });
     m_fit.setSingleShot(true);
     m_fit.setInterval(0);
@@ -81,6 +93,7 @@ QWidget* MainWindow::make(std::size_t index) {
 }
 
 void MainWindow::showIndex(std::size_t index) {
+    m_presenting->end();
     QWidget* widget = make(index);
     m_sideBar->setCurrent(int(index));
     if (m_current == int(index))
@@ -109,6 +122,23 @@ void MainWindow::fitScale() {
     Theme::current().setViewScale(Theme::viewScaleFor(size()));
 }
 
+void MainWindow::changeType(int way) {
+    if (PresentView* view = m_presenting->view()) {
+        view->setDistance(way == 0 ? last_row::usualDistance : view->wantedDistance() + way);
+        return;
+    }
+    constexpr int step = 25; // per cent
+    AppSettings& settings = m_context.settings;
+    settings.setTextSize(way == 0 ? AppSettings::smallestText : settings.textSize() + way * step);
+}
+
+void MainWindow::togglePresenting() {
+    if (m_presenting->view())
+        m_presenting->end();
+    else if (m_current >= 0)
+        m_presenting->begin(m_pages[std::size_t(m_current)].title(), page(currentPage()));
+}
+
 void MainWindow::showEvent(QShowEvent* event) {
     if (m_current < 0 && !m_pages.empty())
         showIndex(0);
@@ -121,6 +151,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    m_presenting->end();
     m_context.settings.setWindowGeometry(saveGeometry());
     if (m_mayClose && !m_mayClose()) {
         event->ignore();

@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace app {
 
 class NoticeBar;
+class Presenting;
 
 /// The side bar and the pages. A page is made when it is first shown.
 class MainWindow : public QMainWindow {
@@ -40,6 +41,9 @@ public:
     /// out.
     using Guard = std::function<bool()>;
     void setCloseGuard(Guard guard) { m_mayClose = std::move(guard); }
+
+    /// F11 presents the current page, and ends it; others may present what they like.
+    Presenting& presenting() { return *m_presenting; }
 
     /// Shows a notice, until it is closed, that something in the program failed, with the fault's own words.
     void tellFault(const QString& what);
@@ -70,11 +74,15 @@ private:
     void showIndex(std::size_t index);
     void retranslate();
     void fitScale();
+    /// Ctrl with + (1), − (−1) and 0 (0): larger type, smaller, and as usual.
+    void changeType(int way);
+    void togglePresenting();
 
     AppContext& m_context;
     SideBar* m_sideBar;
     QStackedWidget* m_stack;
     NoticeBar* m_notice = nullptr;
+    Presenting* m_presenting = nullptr;
     std::vector<Page> m_pages;
     Guard m_mayClose;
     int m_current = -1;

@@ -9,6 +9,7 @@
 #include "app/pages/play_page.h"
 #include "app/pages/settings_page.h"
 #include "app/shell/main_window.h"
+#include "app/shell/presenting.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -37,6 +38,8 @@ void registerPages(MainWindow& window, AppContext& context) {
                 lessons->showTopic(topic);
                 lessons->setGameWaiting(true);
             });
+            QObject::connect(play, &PlayPage::demonstrationRequested, &window,
+                             [&window](const QString& id) { window.presenting().demonstrate(id); });
             QObject::connect(play, &PlayPage::ruleRequested, &window,
                              [&window](const QString& id) { showRule(window, id); });
             window.setCloseGuard([&window, play] {

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Writes every lesson (FOLDER/library/LANGUAGE/ID.toml), every catalogue of misconceptions
-# (FOLDER/misconceptions/LANGUAGE.toml), every guide (FOLDER/guide/LANGUAGE.toml) and the rules from A to Z
-# (FOLDER/reference/LANGUAGE.toml) into the C++ file OUT. The arrays are not constexpr: clang refuses to count that many
+# (FOLDER/misconceptions/LANGUAGE.toml), every guide (FOLDER/guide/LANGUAGE.toml), the rules from A to Z
+# (FOLDER/reference/LANGUAGE.toml) and the demonstrations (FOLDER/demonstrations/LANGUAGE.toml) into the C++ file OUT. The arrays are not constexpr: clang refuses to count that many
 # letters while it compiles.
 file(GLOB files ${FOLDER}/library/*/*.toml)
 set(lessons "")
@@ -33,7 +33,15 @@ foreach(path IN LISTS files)
     file(READ ${path} text)
     string(APPEND rules "        {\"${language}\", R\"LESSON(${text})LESSON\"},\n")
 endforeach()
-file(WRITE ${OUT} "#include \"lessons/documents/catalogue.h\"
+file(GLOB files ${FOLDER}/demonstrations/*.toml)
+set(demonstrations "")
+foreach(path IN LISTS files)
+    cmake_path(GET path STEM language)
+    file(READ ${path} text)
+    string(APPEND demonstrations "        {\"${language}\", R\"LESSON(${text})LESSON\"},\n")
+endforeach()
+file(WRITE ${OUT} "#include \"lessons/demonstrations/demonstrations.h\"
+#include \"lessons/documents/catalogue.h\"
 #include \"lessons/documents/misconceptions.h\"
 #include \"lessons/guide/guide.h\"
 #include \"lessons/reference/rules.h\"
@@ -57,6 +65,12 @@ ${catalogues}    });
 const std::vector<GuideFile>& guideFiles() {
     static const std::vector<GuideFile> all{
 ${guides}    };
+    return all;
+}
+
+const std::vector<DemonstrationFile>& demonstrationFiles() {
+    static const std::vector<DemonstrationFile> all{
+${demonstrations}    };
     return all;
 }
 

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "demonstration_list.h"
+
+#include "app/text/language.h"
+#include "app/widgets/popover.h"
+#include "lessons/mendel_data.h"
+#include "lessons/topics/interaction_experiment.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace app {
+namespace {
+
+struct DemonstrationWords {
+    Q_DECLARE_TR_FUNCTIONS(app::Demonstrations)
+};
+
+} // namespace
+
+Presentation presentationOf(const lessons::Demonstration& one) {
+    Presentation shown;
+    shown.title = QString::fromStdString(one.title);
+    shown.question = QString::fromStdString(one.question);
+    for (const std::string& paragraph : one.explain)
+        shown.explanation << QString::fromStdString(paragraph);
+    std::optional<lessons::Interaction> together;
+    if (const lessons::Interaction* found = lessons::findInteraction(one.interaction))
+        together = *found;
+    shown.brood.emplace(lessons::crossOf(one), together);
+    setExperiment(shown, lessons::broodByPhenotype(*shown.brood));
+    shown.anew = one.anew;
+    if (const lessons::PublishedCross* published = lessons::findMendelsCross(one.mendel)) {
+        lessons::RunningPoint all{0, published->counts};
+        for (const std::int64_t count : all.counts)
+            all.offspring += count;
+        shown.way = {all};
+        shown.rolled.clear();
+    }
+    return shown;
+}
+
+const std::vector<lessons::Demonstration>& shownDemonstrations() {
+    return lessons::demonstrations(languageInUse().toStdString());
+}
+
+void openDemonstrations(QWidget* anchor, const std::function<void(const QString& id)>& chosen) {
+    QStringList titles;
+    ChoiceWords said;
+    for (const lessons::Demonstration& one : shownDemonstrations()) {
+        titles << QString::fromStdString(one.title);
+        said.abouts << QString::fromStdString(one.about);
+    }
+    openChoice(
+        anchor, DemonstrationWords::tr("Demonstrations"), titles,
+        [chosen](int index) { chosen(QString::fromStdString(shownDemonstrations()[std::size_t(index)].id)); },
+        said);
+}
+
+} // namespace app

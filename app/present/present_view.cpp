@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "present_view.h"
+
+#include "app/widgets/layout_excuses.h"
+#include "app/widgets/page_parts.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+namespace {
+
+constexpr qint64 betweenWords = 8'000; ///< milliseconds between two announcements of a running share
+constexpr double nearest = 4;          ///< metres
+constexpr double farthest = 16;
+
+} // namespace
+
+PresentView::PresentView(Presentation shown, std::uint64_t seed, QWidget* parent)
+    : QWidget(parent), m_shown(std::move(shown)), m_sample(m_shown, seed),
+      m_title(new PresentWords(this, true)), m_words(new PresentWords(this)), m_bars(new PresentBars(this)),
+      m_share(new PresentShare(this)), m_next(page_parts::button({}, this)),
+      m_hints(page_parts::words({}, this, TextRole::Caption, Role::SoftInk)),
+      m_announcer(new speech::Announcer(this)) {
+    if (m_shown.brood)
+        m_square = new PresentSquare(*m_shown.brood, this);
+    if (!m_shown.question.isEmpty())
+        m_moments.push_back({Step::Predict});
+    if (m_sample.canRoll())
+        m_moments.push_back({Step::Roll});
+    if (!m_shown.outcomes.empty())
+        m_moments.push_back({Step::Compare});
+    for (int i = 0; i < m_shown.explanation.size(); ++i)
+        m_moments.push_back({Step::Explain, i});
+    if (m_moments.empty())
+        m_moments.push_back({Step::Explain});
+    setAccessibleName(m_shown.title);
+    setFocusPolicy(Qt::StrongFocus);
+    m_next->setObjectName(QStringLiteral("presentNext"));
+    m_next->installEventFilter(this);
+    connect(m_next, &QPushButton::clicked, this, &PresentView::forward);
+    m_hints->setObjectName(QStringLiteral("presentHints"));
+    m_blank = new QWidget(this);
+    m_blank->setProperty(mayOverlap, QStringLiteral("it covers the picture"));
+    m_blank->setAutoFillBackground(true);
+    m_blank->hide();
+    connect(&m_roll, &QTimer::timeout, this, [this] { rollNow(std::max(1, pace() / 10)); });
+    goTo(0);
+    m_next->setFocus();
+}
+
+void PresentView::goTo(std::size_t moment) {
+    m_moment = moment;
+    m_expectation = step() == Step::Compare || step() == Step::Explain;
+    // Nothing more is pressed on a remote to begin with.
+    setRolling(step() == Step::Roll && m_sample.size() == 0);
+    bringAll();
+    m_announcer->say({m_title->text(), m_words->text()});
+}
+
+void PresentView::forward() {
+    if (m_frozen)
+        return;
+    if (m_moment + 1 < m_moments.size())
+        goTo(m_moment + 1);
+    else if (isEmpty())
+        emit demonstrationsRequested(m_next);
+    else
+        emit closeRequested();
+}
+
+void PresentView::back() {
+    if (!m_frozen && m_moment > 0)
+        goTo(m_moment - 1);
+}
+
+void PresentView::setRolling(bool rolls) {
+    if (rolls && m_sample.canRoll() && !m_frozen) {
+        constexpr int second = 1000;
+        m_roll.start(pace() == 1 ? second : second / 10);
+        m_sinceSaid.start();
+    } else {
+        m_roll.stop();
+    }
+    bringHints();
+}
+
+void PresentView::rollNow(std::int64_t n) {
+    m_sample.roll(n);
+    bringNumbers();
+    if (m_sinceSaid.isValid() && m_sinceSaid.elapsed() > betweenWords) {
+        m_sinceSaid.start();
+        m_announcer->say(
+            {tr("%1 so far.").arg(countText(rolled())),
+             QStringLiteral("%1: %2.").arg(m_share->accessibleName(), m_share->accessibleDescription())});
+    }
+}
+
+void PresentView::setBlank(bool blank) {
+    QPalette dark = m_blank->palette();
+    dark.setColor(QPalette::Window, Qt::black);
+    m_blank->setPalette(dark);
+    m_blank->setGeometry(rect());
+    m_blank->raise();
+    m_blank->setVisible(blank);
+    m_announcer->say(blank ? tr("The screen is black.") : tr("The picture is shown again."));
+}
+
+void PresentView::setFrozen(bool frozen) {
+    m_frozen = frozen;
+    m_roll.stop();
+    m_next->setEnabled(!frozen);
+    bringHints();
+    setFocus();
+    m_announcer->say(frozen ? tr("The picture stands still.") : tr("The picture moves again."));
+}
+
+void PresentView::setDistance(double metres) {
+    m_distance = std::clamp(metres, nearest, farthest);
+    place();
+    bringHints();
+}
+
+bool PresentView::take(int key) {
+    if (isBlank()) {
+        setBlank(false);
+        return true;
+    }
+    switch (key) {
+    case Qt::Key_Escape: emit closeRequested(); return true;
+    case Qt::Key_B:
+    case Qt::Key_Period: setBlank(true); return true;
+    case Qt::Key_F: setFrozen(!m_frozen); return true;
+    case Qt::Key_W: emit contrastRequested(); return true;
+    case Qt::Key_S: emit otherScreenRequested(); return true;
+    case Qt::Key_Space:
+    case Qt::Key_Right:
+    case Qt::Key_PageDown: forward(); return true;
+    case Qt::Key_Left:
+    case Qt::Key_PageUp:
+    case Qt::Key_Backspace: back(); return true;
+    case Qt::Key_A:
+        if (step() == Step::Roll || step() == Step::Compare)
+            setRolling(!isRolling());
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        m_pace = key == Qt::Key_Up ? std::min(m_pace + 1, paces.size() - 1) : m_pace - (m_pace > 0 ? 1 : 0);
+        setRolling(isRolling());
+        return true;
+    case Qt::Key_E:
+        m_expectation = !m_expectation;
+        bringNumbers();
+        return true;
+    case Qt::Key_X:
+        m_axis = !m_axis;
+        bringNumbers();
+        return true;
+    default: return false;
+    }
+}
+
+void PresentView::keyPressEvent(QKeyEvent* event) {
+    if (!take(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+bool PresentView::eventFilter(QObject* watched, QEvent* event) {
+    // The button would take the space bar for itself.
+    if (watched == m_next && event->type() == QEvent::KeyPress) {
+        auto* pressed = static_cast<QKeyEvent*>(event);
+        if (pressed->modifiers() == Qt::NoModifier && take(pressed->key()))
+            return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+QString PresentView::nextName() const {
+    if (m_moment + 1 == m_moments.size())
+        return isEmpty() ? tr("Demonstrations") : tr("Finish");
+    switch (m_moments[m_moment + 1].step) {
+    case Step::Predict: break;
+    case Step::Roll: return tr("Roll");
+    case Step::Compare: return tr("Compare");
+    case Step::Explain: return step() == Step::Explain ? tr("Continue") : tr("Explain");
+    }
+    return tr("Continue");
+}
+
+void PresentView::bringAll() {
+    m_title->setWords(m_shown.title);
+    switch (step()) {
+    case Step::Predict: m_words->setWords(m_shown.question); break;
+    case Step::Roll: m_words->setWords({}); break;
+    case Step::Compare: break; // with the numbers
+    case Step::Explain: m_words->setWords(m_shown.explanation.value(m_moments[m_moment].paragraph)); break;
+    }
+    m_next->setText(nextName());
+    m_next->setAccessibleName(nextName());
+    bringNumbers();
+    place();
+    bringHints();
+}
+
+void PresentView::bringNumbers() {
+    if (step() == Step::Compare)
+        m_words->setWords(m_sample.sentence());
+    if (m_shown.outcomes.empty())
+        return;
+    m_bars->setNumbers(m_sample.numbers(), m_expectation);
+    const double expected =
+        m_expectation && m_shown.followed < m_shown.chances.size() ? m_shown.chances[m_shown.followed] : -1;
+    m_share->setShare(m_shown.outcomes[m_shown.followed].name, m_sample.way(), m_shown.followed, expected,
+                      m_axis);
+    if (m_square)
+        m_square->setFilled(step() == Step::Explain);
+    bringHints();
+}
+
+double PresentView::distance() const {
+    qreal smallest = last_row::typeFor(farthest, width());
+    for (const PresentPart* part : findChildren<PresentPart*>())
+        if (part->isVisibleTo(this) && !part->size().isEmpty())
+            smallest = std::min(smallest, part->smallestType());
+    return last_row::distanceOf(smallest, width());
+}
+
+void PresentView::bringHints() {
+    QStringList said{tr("Readable from %1 m away on a picture 2 m wide (Ctrl and + or −)")
+                         .arg(QLocale().toString(distance(), 'f', 1))};
+    if (m_frozen)
+        said << tr("frozen, F: go on");
+    else if (m_sample.canRoll())
+        said << tr("A: rolling on or off, ↑ ↓: %1 a second").arg(countText(pace())) << tr("E: expectation")
+             << tr("X: axis") << tr("F: freeze");
+    said << tr("B: black") << tr("W: black on white") << tr("Esc: leave");
+    m_hints->setText(said.join(QStringLiteral("  ·  ")));
+}
+
+void PresentView::place() {
+    const qreal type = std::min(last_row::typeFor(m_distance, width()), height() / 11.0);
+    const int edge = int(type * 0.5);
+    for (PresentPart* part : findChildren<PresentPart*>())
+        part->setType(type);
+    const QRect room = rect().adjusted(edge, edge / 2, -edge, -edge / 2);
+    const int titleHigh = int(type * 1.5);
+    m_title->setGeometry(room.left(), room.top(), room.width(), titleHigh);
+    QFont large = m_next->font();
+    large.setPixelSize(std::max(1, int(type * 0.8)));
+    m_next->setFont(large);
+    QFont small = m_hints->font();
+    small.setPixelSize(std::max(11, int(type * 0.34)));
+    m_hints->setFont(small);
+    const int footHigh = int(type * 1.7);
+    const int wide =
+        std::min(room.width() / 2, m_next->fontMetrics().horizontalAdvance(m_next->text()) + int(type * 1.6));
+    m_next->setGeometry(room.right() - wide, room.bottom() - footHigh, wide, footHigh);
+    m_hints->setGeometry(room.left(), room.bottom() - footHigh, room.width() - wide - edge, footHigh);
+    QRect middle(room.left(), m_title->geometry().bottom() + edge / 3, room.width(), 0);
+    middle.setBottom(room.bottom() - footHigh - edge / 2);
+    const QRect left(middle.left(), middle.top(), (middle.width() - edge) / 2, middle.height());
+    const QRect right(left.right() + edge, middle.top(), left.width(), middle.height());
+    const bool counts = !m_shown.outcomes.empty() && (step() == Step::Roll || step() == Step::Compare);
+    const bool square = m_square && !counts;
+    m_words->setVisible(step() != Step::Roll);
+    m_bars->setVisible(counts);
+    // Samples that are replaced have no share that settles.
+    m_share->setVisible(counts && m_shown.anew == 0 && m_sample.canRoll());
+    if (m_square)
+        m_square->setVisible(square);
+    if (counts) {
+        const int said = step() == Step::Compare ? int(type * 2.9) : 0;
+        m_words->setGeometry(middle.left(), middle.bottom() - said, middle.width(), said);
+        const bool both = m_share->isVisibleTo(this);
+        m_bars->setGeometry((both ? left : middle).adjusted(0, 0, 0, -said));
+        m_share->setGeometry(right.adjusted(0, 0, 0, -said));
+    } else {
+        if (m_square)
+            m_square->setGeometry(left);
+        m_words->setGeometry(square ? right : middle);
+    }
+    m_blank->setGeometry(rect());
+}
+
+void PresentView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    place();
+    bringHints();
+}
+
+void PresentView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange && m_hints) {
+        QPalette soft = m_hints->palette();
+        soft.setColor(QPalette::WindowText, Theme::current().colour(Role::SoftInk));
+        m_hints->setPalette(soft);
+    }
+    QWidget::changeEvent(event);
+}
+
+void PresentView::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(rect(), Theme::current().colour(Role::Paper));
+}
+
+} // namespace app

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "presentation.h"
+
+namespace app {
+
+void setExperiment(Presentation& shown, const lessons::Experiment& experiment) {
+    const std::vector<std::int64_t> none(experiment.outcomes.size());
+    shown.outcomes = outcomeNumbers(experiment, none, {});
+    shown.chances = experiment.chances();
+    // What plays whole games is left to the lesson itself: it would not keep the pace.
+    if (!experiment.play)
+        shown.rolled = experiment.rolled();
+    shown.ratio = QString::fromStdString(experiment.ratioText());
+    shown.followed = experiment.followed;
+}
+
+} // namespace app

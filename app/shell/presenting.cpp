@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "presenting.h"
+
+#include "app/present/demonstration_list.h"
+#include "app/present/present_view.h"
+#include "app/settings/app_context.h"
+#include "app/settings/app_settings.h"
+#include "app/theme/theme.h"
+#include "app/widgets/popover.h"
+#include "main_window.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QScreen>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLayout>
+
+#include <utility>
+
+namespace app {
+
+Presenting::Presenting(MainWindow& window, QWidget& body, AppContext& context)
+    : m_window(window), m_body(body), m_context(context) {}
+
+Presenting::~Presenting() = default;
+
+PresentView* Presenting::view() const {
+    return m_view;
+}
+
+void Presenting::begin(const Presentation& shown) {
+    for (Popover* open : m_window.findChildren<Popover*>())
+        open->close();
+    if (m_view) {
+        m_view->hide();
+        m_view->deleteLater();
+    } else {
+        m_before = m_window.saveGeometry();
+        m_states = m_window.windowState();
+        m_focus = QApplication::focusWidget();
+    }
+    // Only the picture: side bar and pages may show lists and names.
+    for (QWidget* part : m_body.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (m_body.layout()->indexOf(part) >= 0)
+            part->hide();
+    m_view = new PresentView(shown, m_seed != 0 ? m_seed : QRandomGenerator::global()->generate64(), &m_body);
+    m_body.layout()->addWidget(m_view);
+    connect(m_view, &PresentView::closeRequested, this, &Presenting::end, Qt::QueuedConnection);
+    connect(m_view, &PresentView::otherScreenRequested, this, &Presenting::moveToOtherScreen);
+    connect(m_view, &PresentView::contrastRequested, this, [this] {
+        m_contrast = !m_contrast;
+        Theme::current().setKind(m_contrast ? ThemeKind::HighContrast : m_context.settings.theme());
+    });
+    connect(m_view, &PresentView::demonstrationsRequested, this, [this](QWidget* anchor) {
+        openDemonstrations(anchor, [this](const QString& id) {
+            QMetaObject::invokeMethod(
+                this, [this, id] { demonstrate(id); }, Qt::QueuedConnection);
+        });
+    });
+    m_window.setWindowState(m_window.windowState() | Qt::WindowFullScreen);
+    m_view->show();
+    m_view->setFocus();
+}
+
+void Presenting::begin(const QString& title, const QWidget* page) {
+    if (const auto* presents = dynamic_cast<const Presents*>(page)) {
+        const Presentation shown = presents->presentation();
+        if (!shown.outcomes.empty() || !shown.explanation.isEmpty()) {
+            begin(shown);
+            return;
+        }
+    }
+    Presentation nothing;
+    nothing.title = title;
+    nothing.explanation << tr(
+        "There is nothing to present on this page. A lesson, the Lab or a demonstration "
+        "can be shown to the class.");
+    begin(nothing);
+}
+
+void Presenting::demonstrate(const QString& id) {
+    for (const lessons::Demonstration& one : shownDemonstrations())
+        if (QString::fromStdString(one.id) == id)
+            begin(presentationOf(one));
+}
+
+void Presenting::end() {
+    if (!m_view)
+        return;
+    m_view->hide();
+    m_body.layout()->removeWidget(m_view);
+    m_view->deleteLater();
+    m_view.clear();
+    if (std::exchange(m_contrast, false))
+        Theme::current().setKind(m_context.settings.theme());
+    for (QWidget* part : m_body.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (m_body.layout()->indexOf(part) >= 0)
+            part->show();
+    m_window.setWindowState(m_states);
+    if (!(m_states & (Qt::WindowMaximized | Qt::WindowFullScreen)))
+        m_window.restoreGeometry(m_before);
+    if (m_focus)
+        m_focus->setFocus();
+}
+
+void Presenting::moveToOtherScreen() {
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    if (screens.size() < 2)
+        return;
+    const qsizetype here = screens.indexOf(m_window.screen());
+    m_window.setWindowState(m_states & ~Qt::WindowFullScreen);
+    m_window.setGeometry(screens[(here + 1) % screens.size()]->availableGeometry());
+    m_window.setWindowState(m_window.windowState() | Qt::WindowFullScreen);
+}
+
+} // namespace app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/cross/cross.h"
+#include "lessons/documents/lesson_reader.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What a teacher can show a class in a few minutes. README.md describes the files.
+namespace lessons {
+
+/// A cross that is ready to be presented.
+struct Demonstration {
+    std::string id;          ///< "three-to-one": the same in every language
+    std::string cross;       ///< "Rr x Rr"; empty with an interaction or Mendel's counts
+    std::string gene;        ///< the gene of a cross of one gene, if its letters do not say which
+    std::string interaction; ///< an id of `interactionCatalogue()`
+    std::string mendel;      ///< an id of `mendelsCrosses()`, whose counts are shown and nothing is rolled
+    int recombination = 0;   ///< percent, 1 … 49, between two linked genes; 0: they are independent
+    int anew = 0;            ///< every roll is another sample of this size; 0: one sample grows
+    std::string title;
+    std::string about;    ///< a line for the list
+    std::string question; ///< to be predicted
+    std::vector<std::string> explain;
+
+    bool operator==(const Demonstration&) const = default;
+};
+
+/// A language's file as it is built into the program: lessons/demonstrations/LANGUAGE.toml.
+struct DemonstrationFile {
+    std::string_view language;
+    std::string_view text;
+};
+const std::vector<DemonstrationFile>& demonstrationFiles();
+
+struct DemonstrationReading {
+    std::vector<Demonstration> all; ///< in the order of the file; only if there is no fault
+    std::vector<LessonFault> faults;
+};
+
+/// Reads the English file (TOML, entries [[demonstration]]); what they cross must exist.
+DemonstrationReading readDemonstrations(std::string_view text);
+/// Reads a translation: the texts of every demonstration of the English file, in its order.
+DemonstrationReading readDemonstrations(std::string_view text, const std::vector<Demonstration>& english);
+
+/// The program's demonstrations, in English if the language has none. They live as long as the program.
+const std::vector<Demonstration>& demonstrations(std::string_view language = "en");
+
+/// Its cross, with the linkage.
+Cross crossOf(const Demonstration& one);
+
+} // namespace lessons
