@@ -16,18 +16,25 @@ struct Options {
     SelfPlay play;
     NetFit fit;
     int generations = 2;
-    std::string file = "engine/genotype/bots/net_weights.cpp";
+    std::string file;
 };
 
+std::string fileOf(const Options& options) {
+    if (!options.file.empty())
+        return options.file;
+    return options.play.solo ? "engine/genotype/bots/solo_net_weights.cpp"
+                             : "engine/genotype/bots/net_weights.cpp";
+}
+
 std::string headOf(const Options& options) {
-    return "Written by `./dev train --games " + std::to_string(options.play.games) + " --generations " +
-           std::to_string(options.generations) + " --epochs " + std::to_string(options.fit.epochs) +
-           " --seed " + std::to_string(options.play.seed) +
-           "`. In the first generation the Apprentice plays all seats, in every further one the nets of the "
-           "one before; one choice in twenty is random. Nets are fitted to the positions of all generations "
-           "by "
-           "temporal differences (app/trainer/net_fit.h). README.md beside this file says how a new set is "
-           "tested.";
+    return std::string("Written by `./dev train ") + (options.play.solo ? "--solo " : "") + "--games " +
+           std::to_string(options.play.games) + " --generations " + std::to_string(options.generations) +
+           " --epochs " + std::to_string(options.fit.epochs) + " --seed " +
+           std::to_string(options.play.seed) +
+           "`. In the first generation the Apprentice plays, in every further one the nets of the one "
+           "before; "
+           "one choice in twenty is random. Nets are fitted to the positions of all generations by temporal "
+           "differences (app/trainer/net_fit.h). README.md beside this file says how a new set is tested.";
 }
 
 void append(Samples& all, Samples more) {
@@ -43,7 +50,7 @@ FittedNets train(const Options& options) {
     Samples samples;
     FittedNets fitted;
     for (int generation = 1; generation <= options.generations; ++generation) {
-        const genotype::NetJudge net(fitted.nets, genotype::linearJudge);
+        const genotype::NetJudge net(fitted.nets, fitted.nets);
         const bool first = generation == 1;
         const genotype::Judge& judge =
             first ? static_cast<const genotype::Judge&>(genotype::linearJudge) : net;
@@ -74,14 +81,16 @@ int main(int argc, char** argv) {
     program
         .add_option("--threads", options.play.threads, "Games played at once; by default one for each core")
         ->check(CLI::Range(0, 256));
+    program.add_flag("--solo", options.play.solo, "The nets for games against Brother Johann");
     program.add_option("--out", options.file, "The file to write");
     CLI11_PARSE(program, argc, argv);
+    options.file = fileOf(options);
     std::ofstream file(options.file, std::ios::binary | std::ios::trunc);
     if (!file) {
         std::cerr << options.file << ": cannot be written\n";
         return 1;
     }
-    file << netFile(headOf(options), train(options));
+    file << netFile(options.play.solo ? "soloNets" : "valueNets", headOf(options), train(options));
     file.close();
     if (!file) {
         std::cerr << options.file << ": cannot be written\n";

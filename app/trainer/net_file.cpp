@@ -44,11 +44,11 @@ std::string qualityText(const NetQuality& quality) {
 
 } // namespace
 
-std::string netFile(const std::string& head, const FittedNets& fitted) {
+std::string netFile(const std::string& name, const std::string& head, const FittedNets& fitted) {
     std::string text = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
                        "#include \"engine/genotype/bots/value_net.h\"\n\n"
                        "namespace genotype {\n\n" +
-                       remark(head) + "// clang-format off\nconst ValueNets valueNets{{\n";
+                       remark(head) + "// clang-format off\nconst ValueNets " + name + "{{\n";
     for (std::size_t i = 0; i < fitted.nets.size(); ++i) {
         const ValueNet& net = fitted.nets[i];
         text += "// Breeding phases still to come: " + std::to_string(i + 1) + ". " +

@@ -7,8 +7,8 @@
 
 namespace trainer {
 
-/// engine/genotype/bots/net_weights.cpp with these nets in it. `head`: the comment above them about the run,
-/// without line feeds.
-std::string netFile(const std::string& head, const FittedNets& fitted);
+/// The source file that defines `name` (value_net.h) as these nets. `head`: the comment above them about the
+/// run, without line feeds.
+std::string netFile(const std::string& name, const std::string& head, const FittedNets& fitted);
 
 } // namespace trainer

@@ -246,7 +246,7 @@ FittedNets fitNets(const Samples& samples, const NetFit& options) {
         for (const Sample& sample : samples.positions) {
             if (sample.inputs.stage != static_cast<int>(stage))
                 continue;
-            double target = sample.finalPoints;
+            double target = sample.result;
             if (sample.later >= 0) {
                 const NetInputs& later = samples.later[static_cast<std::size_t>(sample.later)];
                 target = later.sure + gainOf(fitted.nets[stage - 2], later) / 100.0;

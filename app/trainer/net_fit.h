@@ -30,7 +30,7 @@ struct FittedNets {
 };
 
 /// Fits a net for each number of breeding phases still to come, beginning with the last round, by temporal
-/// differences: the last one is fitted to the points at the end of the game, every other to what the net
+/// differences: the last one is fitted to the result of the game (netResult), every other to what the net
 /// after it says of the position in which its round has ended. The same samples give the same nets on the
 /// same machine.
 FittedNets fitNets(const Samples& samples, const NetFit& options);

@@ -3,6 +3,7 @@
 
 #include "app/threads/parallel.h"
 #include "engine/genotype/bots/lookahead.h"
+#include "engine/genotype/bots/value_net.h"
 
 namespace trainer {
 
@@ -34,7 +35,7 @@ public:
         for (Seen& seen : m_seen) {
             const int after = laterThan(seen.inputs.stage);
             m_samples.positions.push_back({.inputs = seen.inputs,
-                                           .finalPoints = score(m_state, seen.seat).total(),
+                                           .result = netResult(m_state, seen.seat),
                                            .later = after < 0 ? -1 : after + seen.seat});
         }
         return std::move(m_samples);
@@ -66,11 +67,11 @@ private:
         int& first = m_first[static_cast<std::size_t>(own.stage)];
         if (first < 0) {
             first = static_cast<int>(m_samples.later.size());
-            for (Seat each = 0; each < world.seats; ++each)
+            for (Seat each = 0; each < world.persons(); ++each)
                 m_samples.later.push_back(netInputsOf(world, outlook, each));
         }
         m_seen.push_back({seat, own});
-        if (m_random.below(oneOtherInSo) == 0) {
+        if (world.persons() > 1 && m_random.below(oneOtherInSo) == 0) {
             const auto steps = 1 + m_random.below(static_cast<std::uint32_t>(world.seats - 1));
             const auto other = static_cast<Seat>((seat + steps) % world.seats);
             m_seen.push_back({other, netInputsOf(world, outlook, other)});
@@ -89,6 +90,16 @@ private:
     Samples m_samples;
 };
 
+Setup soloSetupOf(std::size_t game, std::uint64_t seed) {
+    // Two easy games in twelve, four standard ones, and one with each assistant.
+    Setup setup{.players = 1, .seed = seed};
+    const std::size_t place = game % 12;
+    setup.johann = place < 2 ? Difficulty::Easy : place < 6 ? Difficulty::Standard : Difficulty::Hard;
+    if (place >= 6)
+        setup.johannAssistant = static_cast<std::uint8_t>(hardAssistants[place - 6]);
+    return setup;
+}
+
 Setup setupOf(std::size_t game, std::uint64_t seed) {
     constexpr std::array players{4, 4, 4, 2, 4, 3, 4, 5};
     return {.players = players[game % players.size()], .seed = seed};
@@ -105,7 +116,8 @@ Samples samplesOf(const SelfPlay& options, const Bot& bot) {
     std::vector<Samples> games(static_cast<std::size_t>(options.games));
     threads::inParallel(games.size(), options.threads, [&](std::size_t game) {
         core::Random random(options.seed * 1'000'003 + game);
-        const Setup setup = setupOf(game, seedFrom(random));
+        const std::uint64_t deal = seedFrom(random);
+        const Setup setup = options.solo ? soloSetupOf(game, deal) : setupOf(game, deal);
         games[game] = Game(setup, bot, seedFrom(random)).play();
     });
     Samples all;

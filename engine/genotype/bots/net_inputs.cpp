@@ -11,32 +11,6 @@ namespace genotype {
 
 namespace {
 
-/// Dice that serve `copies` open copies of a genotype, in hundredths, if nobody else wants them: by cells of
-/// the square and copies. A cell accounts for 2 of the 9 results of a die.
-using ServedTable = std::array<std::array<int, dicePerTrait + 1>, 5>;
-constexpr ServedTable makeServed() {
-    constexpr std::array<int, dicePerTrait + 1> choose{1, 5, 10, 10, 5, 1};
-    const auto power = [](std::int64_t base, int exponent) {
-        std::int64_t result = 1;
-        for (int i = 0; i < exponent; ++i)
-            result *= base;
-        return result;
-    };
-    ServedTable table{};
-    for (int cells = 0; cells <= 4; ++cells)
-        for (int copies = 0; copies <= dicePerTrait; ++copies) {
-            std::int64_t sum = 0;
-            for (int dice = 0; dice <= dicePerTrait; ++dice)
-                sum += choose[static_cast<std::size_t>(dice)] * power(2 * cells, dice) *
-                       power(9 - 2 * cells, dicePerTrait - dice) * std::min(dice, copies);
-            const std::int64_t all = power(9, dicePerTrait);
-            table[static_cast<std::size_t>(cells)][static_cast<std::size_t>(copies)] =
-                static_cast<int>((100 * sum + all / 2) / all);
-        }
-    return table;
-}
-constexpr ServedTable ownDice = makeServed();
-
 class Writer {
 public:
     Writer(const State& state, const Outlook& outlook, Seat seat)
@@ -56,6 +30,8 @@ public:
         addCards();
         addBreeding();
         addUpgrades();
+        if (m_state.johann.plays())
+            addJohann();
         return m_inputs;
     }
 
@@ -175,9 +151,8 @@ private:
         const auto cells = punnettCounts(parents);
         int dice = 0;
         for (const Genotype genotype : allGenotypes) {
-            const int copies = std::min(open(m_seat, trait, genotype), dicePerTrait);
-            dice += ownDice[static_cast<std::size_t>(cells[static_cast<std::size_t>(genotype)])]
-                           [static_cast<std::size_t>(copies)];
+            const int copies = open(m_seat, trait, genotype);
+            dice += servedCopies(cells[static_cast<std::size_t>(genotype)], copies);
         }
         return dice;
     }
@@ -213,8 +188,8 @@ private:
                 for (const Genotype genotype : allGenotypes) {
                     const auto g = static_cast<std::size_t>(genotype);
                     if (open(m_seat, trait, genotype) > 0)
-                        early[t] = std::max(early[t], ownDice[static_cast<std::size_t>(cells[g])][1] -
-                                                          std::min(100, m_hope.dice[t][g]));
+                        early[t] =
+                            std::max(early[t], servedCopies(cells[g], 1) - std::min(100, m_hope.dice[t][g]));
                 }
         }
         for (auto* best : {&gain, &loss, &early})
@@ -274,6 +249,29 @@ private:
         for (const int step : m_state.priceStep)
             putCount(step);
         putCount(m_state.phase == Phase::Upgrades && !m_player.passed ? m_player.coins : 0);
+    }
+
+    /// The last inputs, so that they stay zero at other tables.
+    void addJohann() {
+        const Player& johann = m_state.player(johannSeat);
+        for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Standard, Difficulty::Hard})
+            putFlag(m_state.johann.difficulty == difficulty);
+        for (const Assistant helper : hardAssistants)
+            putFlag(johann.has(helper));
+        int plants = 0;
+        int points = 0;
+        int missing = 0;
+        for (const Plot& plot : johann.plots) {
+            if (plot.empty())
+                continue;
+            ++plants;
+            points += plantCard(plot.plant).points;
+            missing += std::popcount(plot.uncovered());
+        }
+        const int helpers = std::popcount(unsigned{m_state.johann.faceDown});
+        for (const int count : {plants, points, missing, helpers, int{johann.diceSlots},
+                                int{m_state.johann.shiftsLeft}, int{m_state.johann.purchasesLeft}})
+            putCount(count);
     }
 
     const State& m_state;

@@ -10,8 +10,10 @@ namespace genotype {
 
 /// What the value net reads besides the features of the linear evaluation.
 inline constexpr int tableInputCount = 74;
+/// What it reads of Brother Johann; zero at other tables.
+inline constexpr int johannInputCount = 16;
 /// The features without the constant, and the rest.
-inline constexpr int netInputCount = featureCount - 1 + tableInputCount;
+inline constexpr int netInputCount = featureCount - 1 + tableInputCount + johannInputCount;
 
 /// Larger values are cut off, so that the sums of the net cannot overflow.
 inline constexpr int netInputLimit = 8000;

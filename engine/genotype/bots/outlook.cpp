@@ -71,6 +71,13 @@ int presence(const State& state, bool rolled, std::size_t trait, std::size_t gen
 
 } // namespace
 
+int servedCopies(int cells, int copies) {
+    if (copies <= 0)
+        return 0;
+    const auto most = static_cast<std::size_t>(std::min(copies, mostCopies));
+    return tables.expected[static_cast<std::size_t>(cells)][most - 1][0];
+}
+
 Outlook::Outlook(const State& state) : m_state(state) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const Player& player = state.player(seat);

@@ -36,4 +36,8 @@ private:
     std::array<std::array<int, genotypeCount>, traitCount> m_total{};
 };
 
+/// Copies of a genotype that five dice will cover, in hundredths, if nobody else wants them, when the
+/// genotype has `cells` cells of the Punnett square (0 … 4). More than four copies count as four.
+int servedCopies(int cells, int copies);
+
 } // namespace genotype

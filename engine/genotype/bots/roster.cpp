@@ -14,17 +14,21 @@ const Bot<genotype::Game>* Roster<genotype::Game>::find(std::string_view id) {
     static const RandomBot<genotype::Game> random;
     static const genotype::NoviceBot novice;
     static const genotype::OneStepBot apprentice(genotype::linearJudge);
-    static const genotype::OneStepBot net(genotype::netStepJudge);
+    static const genotype::OneStepBot net(genotype::netJudge);
     static const genotype::SearchBot researcher(genotype::researcherOptions, false);
     static const genotype::SearchBot mendel(genotype::mendelOptions, true);
+    static const genotype::SearchBot mendelByWeights(genotype::mendelByWeights, true);
     if (id == "random")
         return &random;
     if (id == "novice" || id == "simple")
         return &novice;
     if (id == "apprentice")
         return &apprentice;
-    if (id == "net") // for measurements; not a level
+    // For measurements; not levels.
+    if (id == "net")
         return &net;
+    if (id == "mendel-by-weights")
+        return &mendelByWeights;
     if (id == "researcher")
         return &researcher;
     return id == "mendel" ? &mendel : nullptr;

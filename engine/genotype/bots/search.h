@@ -3,6 +3,7 @@
 
 #include "engine/genotype/bots/bot.h"
 #include "engine/genotype/bots/playout.h"
+#include "engine/genotype/bots/value_net.h"
 
 #include <vector>
 
@@ -25,7 +26,12 @@ struct SearchOptions {
 
 /// The levels that search: README.md says how many playouts a second they manage, and how strong they are.
 inline constexpr SearchOptions researcherOptions{.iterations = 60, .candidates = 6};
-inline constexpr SearchOptions mendelOptions{.iterations = 400, .candidates = 12, .thought = Thought::Glance};
+inline constexpr SearchOptions mendelOptions{
+    .iterations = 400, .candidates = 12, .thought = Thought::Glance, .step = &netJudge, .end = &netJudge};
+/// Mendel as he played before there were nets, with the weights of Apprentice and Researcher: the yardstick
+/// for him.
+inline constexpr SearchOptions mendelByWeights{
+    .iterations = 400, .candidates = 12, .thought = Thought::Glance};
 
 /// A move that a search tried.
 struct RankedAction {

@@ -22,12 +22,17 @@ int gainOf(const ValueNet& net, const NetInputs& inputs) {
     return net.bias + static_cast<int>((second >> net.secondShift) + (direct >> net.directShift));
 }
 
+int netResult(const State& state, Seat seat) {
+    const int points = score(state, seat).total();
+    return state.johann.plays() ? points - score(state, johannSeat).total() : points;
+}
+
 int netPoints(const State& state, const Outlook& outlook, Seat seat, const ValueNets& nets) {
     if (state.finished())
-        return 100 * score(state, seat).total();
+        return 100 * netResult(state, seat);
     const NetInputs inputs = netInputsOf(state, outlook, seat);
     if (inputs.stage == 0)
-        return 100 * score(state, seat).total();
+        return 100 * netResult(state, seat);
     return 100 * inputs.sure + gainOf(nets[static_cast<std::size_t>(inputs.stage - 1)], inputs);
 }
 

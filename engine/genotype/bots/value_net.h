@@ -24,33 +24,39 @@ struct ValueNet {
 /// By breeding phases still to come, from 1.
 using ValueNets = std::array<ValueNet, maxRounds>;
 
-/// Those that the bots use (net_weights.cpp).
+/// Those that the bots use: in games of two to five (net_weights.cpp), and against Brother Johann
+/// (solo_net_weights.cpp).
 extern const ValueNets valueNets;
+extern const ValueNets soloNets;
 
 /// The points, in hundredths, that a seat can expect to gain until the end of the game.
 int gainOf(const ValueNet& net, const NetInputs& inputs);
 
-/// The expected final score of the seat, in hundredths of a point; the actual score when the game is over.
-/// For games of two to five.
+/// What nets are fitted to, once the game is over, in points: the seat's score; against Brother Johann, the
+/// player's lead over him.
+int netResult(const State& state, Seat seat);
+
+/// The result that the seat can expect, in hundredths of a point; the actual one when the game is over. Not
+/// for Brother Johann's own seat.
 int netPoints(const State& state, const Outlook& outlook, Seat seat, const ValueNets& nets);
 
-/// By nets in games of two to five; at Brother Johann's table, for which they were not trained, by another
-/// judge.
+/// By nets. At Brother Johann's table a position is worth to the player what he can expect to lead by, and
+/// nothing to Johann: the difference is the same as between their points.
 class NetJudge : public Judge {
 public:
     /// Both must outlive the judge.
-    NetJudge(const ValueNets& nets, const Judge& solo) : m_nets(nets), m_solo(solo) {}
+    NetJudge(const ValueNets& nets, const ValueNets& solo) : m_nets(nets), m_solo(solo) {}
     using Judge::pointsOf;
     int pointsOf(const State& state, const Outlook& outlook, Seat seat) const override {
-        return state.johann.plays() ? m_solo.pointsOf(state, outlook, seat)
-                                    : netPoints(state, outlook, seat, m_nets);
+        if (state.isJohann(seat))
+            return 0;
+        return netPoints(state, outlook, seat, state.johann.plays() ? m_solo : m_nets);
     }
 
 private:
     const ValueNets& m_nets;
-    const Judge& m_solo;
+    const ValueNets& m_solo;
 };
-inline const NetJudge netStepJudge(valueNets, linearJudge);
-inline const NetJudge netEndJudge(valueNets, roundJudge);
+inline const NetJudge netJudge(valueNets, soloNets);
 
 } // namespace genotype

@@ -59,13 +59,14 @@ private Q_SLOTS:
     }
 
     void noSumOfTheNetsCanOverflow() {
-        for (const ValueNet& net : valueNets)
-            for (std::size_t unit = 0; unit < netHidden; ++unit) {
-                std::int64_t most = std::abs(std::int64_t{net.firstBias[unit]});
-                for (const auto& weights : net.first)
-                    most += std::int64_t{netInputLimit} * std::abs(weights[unit]);
-                QVERIFY(most < std::int64_t{1} << 31);
-            }
+        for (const ValueNets* nets : {&valueNets, &soloNets})
+            for (const ValueNet& net : *nets)
+                for (std::size_t unit = 0; unit < netHidden; ++unit) {
+                    std::int64_t most = std::abs(std::int64_t{net.firstBias[unit]});
+                    for (const auto& weights : net.first)
+                        most += std::int64_t{netInputLimit} * std::abs(weights[unit]);
+                    QVERIFY(most < std::int64_t{1} << 31);
+                }
     }
 
     void readsNothingThatASeatMayNotKnow() {
@@ -86,7 +87,7 @@ private Q_SLOTS:
         forPositions(2, {.players = 4}, [](const State& state) {
             if (state.finished())
                 for (Seat seat = 0; seat < state.seats; ++seat)
-                    QCOMPARE(netStepJudge.pointsOf(state, seat), 100 * score(state, seat).total());
+                    QCOMPARE(netJudge.pointsOf(state, seat), 100 * score(state, seat).total());
         });
     }
 
@@ -98,7 +99,7 @@ private Q_SLOTS:
             if (state.phase == Phase::Working) {
                 std::array<int, maxSeats> points{};
                 for (Seat seat = 0; seat < state.seats; ++seat)
-                    points[seat] = netStepJudge.pointsOf(state, seat);
+                    points[seat] = netJudge.pointsOf(state, seat);
                 expected.emplace_back(state.rounds - state.round + 1, points);
             }
             if (!state.finished())
@@ -119,10 +120,30 @@ private Q_SLOTS:
         }
     }
 
-    void leavesBrotherJohannsTableToTheWeights() {
-        forPositions(1, {.players = 1, .johann = Difficulty::Standard}, [](const State& state) {
-            QCOMPARE(netStepJudge.pointsOf(state, 0), linearJudge.pointsOf(state, 0));
-            QCOMPARE(netEndJudge.pointsOf(state, 0), roundJudge.pointsOf(state, 0));
+    void isWorthTheLeadOverBrotherJohann() {
+        forPositions(2, {.players = 1, .johann = Difficulty::Standard}, [](const State& state) {
+            QCOMPARE(netJudge.pointsOf(state, johannSeat), 0);
+            if (state.finished())
+                QCOMPARE(netJudge.pointsOf(state, 0),
+                         100 * (score(state, 0).total() - score(state, johannSeat).total()));
+        });
+    }
+
+    void seesWhichBrotherJohannItIs() {
+        std::array<int, 2> lead{};
+        for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Hard})
+            forPositions(1, {.players = 1, .johann = difficulty}, [&](const State& state) {
+                if (state.round == 1 && state.phase == Phase::Working)
+                    lead[difficulty == Difficulty::Hard] = netJudge.pointsOf(state, 0);
+            });
+        QVERIFY(lead[0] > lead[1] + 1000);
+    }
+
+    void readsNothingOfBrotherJohannAtOtherTables() {
+        forPositions(1, {.players = 2}, [](const State& state) {
+            const NetInputs inputs = netInputsOf(state, Outlook(state), 0);
+            for (std::size_t i = netInputCount - johannInputCount; i < netInputCount; ++i)
+                QCOMPARE(inputs.values[i], std::int16_t{0});
         });
     }
 };
