@@ -148,11 +148,23 @@ private slots:
 
     void ctrlAndPlusEnlargeTheTypeOfEveryPage() {
         TeacherAtProjector teacher(QStringLiteral("settings"));
-        const qreal before = Theme::current().textScale();
         QTest::keyClick(&teacher.window, Qt::Key_Plus, Qt::ControlModifier);
-        QCOMPARE(Theme::current().textScale(), before + 0.25);
+        QCOMPARE(teacher.settings.textSize(), 125);
+        QTest::keyClick(&teacher.window, Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(teacher.settings.textSize(), 100);
+        QTest::keyClick(&teacher.window, Qt::Key_Plus, Qt::ControlModifier);
         QTest::keyClick(&teacher.window, Qt::Key_0, Qt::ControlModifier);
-        QCOMPARE(Theme::current().textScale(), 1.0);
+        QCOMPARE(teacher.settings.textSize(), 100);
+    }
+
+    void aLessonIsPresentedWithoutWhatAPupilDid() {
+        TeacherAtProjector teacher(QStringLiteral("lessons"));
+        teacher.key(Qt::Key_F11);
+        QVERIFY(teacher.view());
+        QCOMPARE(teacher.view()->step(), PresentView::Step::Predict);
+        QCOMPARE(teacher.view()->rolled(), std::int64_t{0});
+        teacher.key(Qt::Key_PageDown);
+        QCOMPARE(teacher.view()->step(), PresentView::Step::Roll);
     }
 };
 
