@@ -44,6 +44,7 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
     connect(m_box, &QPushButton::clicked, this, &BeginPage::boxRequested);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(row->contentsMargins());
+    foot->setSpacing(row->spacing());
     foot->addWidget(m_box);
     foot->addStretch(1);
     m_first = page_parts::button({}, this);
