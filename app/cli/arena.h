@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/model/state.h"
-
 #include <CLI/CLI.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace cli {
 
 struct ArenaOptions {
+    /// The id of a game.
+    std::string game = "genotype";
     /// Ids of bots; with an outside bot, those of its opponents. The first is the one being measured.
     std::vector<std::string> levels;
     /// 1 … 1 000 000.
@@ -19,10 +20,12 @@ struct ArenaOptions {
     /// Playouts for each choice of a bot that searches; 0: its default.
     std::int64_t iterations = 0;
     std::uint64_t seed = 0;
-    int rounds = genotype::maxRounds;
+    /// For games that have them (see setupOf).
+    std::optional<int> rounds;
+    std::optional<int> target;
     /// Empty, or Brother Johann's difficulty: one level then plays against him.
     std::string johann;
-    /// Empty, or a shell command: an outside bot that plays first.
+    /// Empty, or a shell command: an outside bot that plays first, at Genotype.
     std::string botCommand;
     /// How long the outside bot may take for a choice.
     int milliseconds = 2000;
@@ -33,8 +36,9 @@ struct ArenaOptions {
 
 CLI::App* addArena(CLI::App& program, ArenaOptions& options);
 
-/// Plays the games, the seats rotated, and prints how often the first player wins. The same seed gives the
-/// same result, whatever the number of threads. Throws UserError if no game can be played with these players.
+/// Plays the games, the seats rotated, and prints how often the first player and every level win. The same
+/// seed gives the same result, whatever the number of threads. Throws UserError if no game can be played with
+/// these players.
 void arena(const ArenaOptions& options);
 
 } // namespace cli

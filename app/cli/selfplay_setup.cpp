@@ -51,8 +51,9 @@ void describe(const genotype::Setup& setup, nlohmann::ordered_json& result) {
 
 template <> genecards::Setup setupOf<genecards::Game>(const SelfplayOptions& options) {
     if (options.players < genecards::minSeats || options.players > genecards::maxSeats)
-        throw UserError("--players: Gene Expression has " + std::to_string(genecards::minSeats) + " to " +
-                        std::to_string(genecards::maxSeats));
+        throw UserError("Gene Expression has " + std::to_string(genecards::minSeats) + " to " +
+                        std::to_string(genecards::maxSeats) + " players, not " +
+                        std::to_string(options.players));
     if (!options.johann.empty() || !options.assistant.empty() || options.rounds || !options.overlays.empty())
         throw UserError(
             "--johann, --assistant, --rounds and --overlay do not go with --game gene-expression");
@@ -75,8 +76,9 @@ template <> genomewars::Setup setupOf<genomewars::Game>(const SelfplayOptions& o
     if (options.target)
         throw UserError("--target goes with --game gene-expression");
     if (options.players < genomewars::minTeams || options.players > genomewars::maxTeams)
-        throw UserError("--players: Genome Wars has " + std::to_string(genomewars::minTeams) + " to " +
-                        std::to_string(genomewars::maxTeams));
+        throw UserError("Genome Wars has " + std::to_string(genomewars::minTeams) + " to " +
+                        std::to_string(genomewars::maxTeams) + " teams, not " +
+                        std::to_string(options.players));
     const genomewars::Setup setup{.players = options.players,
                                   .rounds = options.rounds.value_or(genomewars::usualRounds),
                                   .seed = options.seed};

@@ -73,6 +73,26 @@ private Q_SLOTS:
         }
     }
 
+    void measuresTheLevelsOfEveryGame() {
+        const json wars = played({"--game", "genome-wars", "--levels", "evolver,random,evolver,random",
+                                  "--games", "40", "--seed", "1", "--rounds", "6"});
+        QVERIFY(wars.is_object());
+        QCOMPARE(wars["game"].get<std::string>(), std::string("genome-wars"));
+        QCOMPARE(wars["levels"].size(), std::size_t{2});
+        const json& evolvers = wars["levels"][0];
+        QCOMPARE(evolvers["level"].get<std::string>(), std::string("evolver"));
+        QCOMPARE(evolvers["players"].get<int>(), 2);
+        QCOMPARE(evolvers["fair_share"].get<double>(), 0.5);
+        const double both = wars["wins_by_player"][0].get<double>() + wars["wins_by_player"][2].get<double>();
+        QVERIFY(qAbs(evolvers["win_rate"].get<double>() - both / 40) < 0.001);
+        QVERIFY(evolvers["win_rate"].get<double>() > 0.6);
+        QVERIFY(evolvers["interval"][0].get<double>() < evolvers["win_rate"].get<double>());
+        const json cards = played({"--game", "gene-expression", "--levels", "thoughtful,random,random,random",
+                                   "--games", "12", "--seed", "1", "--target", "100"});
+        QVERIFY(cards.is_object());
+        QVERIFY(cards["mean_scores"][0].get<double>() > cards["mean_scores"][1].get<double>());
+    }
+
     void playsAWholeGameWithTheDocumentedBot() {
         if (QStandardPaths::findExecutable(QStringLiteral("python3")).isEmpty())
             QSKIP("python3 is not installed");
@@ -177,6 +197,17 @@ private Q_SLOTS:
         QTest::newRow("no games") << QStringList{"--levels", "novice,novice", "--games", "0"};
         QTest::newRow("an empty command") << QStringList{"--levels", "novice", "--bot-command", ""};
         QTest::newRow("a blank command") << QStringList{"--levels", "novice,novice", "--bot-command", "  "};
+        QTest::newRow("unknown game") << QStringList{"--game", "chess", "--levels", "random,random"};
+        QTest::newRow("a level of another game")
+            << QStringList{"--game", "genome-wars", "--levels", "mendel,random"};
+        QTest::newRow("seven teams") << QStringList{"--game", "genome-wars", "--levels",
+                                                    "random,random,random,random,random,random,random"};
+        QTest::newRow("three at cards")
+            << QStringList{"--game", "gene-expression", "--levels", "random,random,random"};
+        QTest::newRow("Johann elsewhere")
+            << QStringList{"--game", "genome-wars", "--levels", "random,random", "--johann", "easy"};
+        QTest::newRow("a target for Genotype") << QStringList{"--levels", "novice,novice", "--target", "100"};
+        QTest::newRow("six rounds") << QStringList{"--levels", "novice,novice", "--rounds", "6"};
         QTest::newRow("no threads") << QStringList{"--levels", "novice,novice", "--threads", "0"};
     }
     void refusesWhatIsNoTableInOneLine() {

@@ -2,6 +2,8 @@
 #include "engine/genomewars/bots/roster.h"
 
 #include "engine/genomewars/bots/evolver_bot.h"
+#include "engine/genomewars/bots/naturalist_bot.h"
+#include "engine/genomewars/bots/search_bot.h"
 
 #include <array>
 
@@ -10,13 +12,19 @@ namespace core {
 const Bot<genomewars::Game>* Roster<genomewars::Game>::find(std::string_view id) {
     static const RandomBot<genomewars::Game> random;
     static const genomewars::EvolverBot evolver;
+    static const genomewars::NaturalistBot naturalist;
+    static const genomewars::SearchBot darwin;
     if (id == "random")
         return &random;
-    return id == "evolver" ? &evolver : nullptr;
+    if (id == "evolver")
+        return &evolver;
+    if (id == "naturalist")
+        return &naturalist;
+    return id == "darwin" ? &darwin : nullptr;
 }
 
 std::span<const std::string_view> Roster<genomewars::Game>::ids() {
-    static constexpr std::array<std::string_view, 2> ids{"random", "evolver"};
+    static constexpr std::array<std::string_view, 4> ids{"random", "evolver", "naturalist", "darwin"};
     return ids;
 }
 

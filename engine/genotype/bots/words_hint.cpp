@@ -369,7 +369,10 @@ Phrase inPoints(int hundredths) {
 Hint hint(const Observation& seen, const SearchResult& advice) {
     const std::size_t place = hintedPlace(seen, advice.ranked);
     const RankedAction& best = advice.ranked[place];
-    Hint result{best.action, Reasons(seen).of(best.action), {}};
+    Hint result{.action = best.action,
+                .reasons = Reasons(seen).of(best.action),
+                .figure = {},
+                .playouts = advice.playouts};
     if (result.reasons.empty())
         result.reasons.push_back({advice.ranked.size() > 1
                                       ? ENGINE_TEXT("engine", "Nothing else would bring you on.")
