@@ -1067,6 +1067,10 @@ Gen</translation>
         <source>to %1 points: as printed</source>
         <translation>bis %1 Punkte: wie im Original</translation>
     </message>
+    <message>
+        <source>Bot: Monod (plays ahead)</source>
+        <translation>Bot: Monod (spielt voraus)</translation>
+    </message>
 </context>
 <context>
     <name>app::ChartSheet</name>
@@ -5448,10 +5452,6 @@ weiß</translation>
 <context>
     <name>app::HintPanel</name>
     <message>
-        <source>Mendel&apos;s move: %1</source>
-        <translation>Mendels Zug: %1</translation>
-    </message>
-    <message>
         <source>Do it</source>
         <translation>So machen</translation>
     </message>
@@ -5462,6 +5462,10 @@ weiß</translation>
     <message>
         <source>I&apos;ll decide</source>
         <translation>Ich entscheide selbst</translation>
+    </message>
+    <message>
+        <source>%1&apos;s move: %2</source>
+        <translation>%1s Zug: %2</translation>
     </message>
 </context>
 <context>
@@ -9129,10 +9133,6 @@ weiß</translation>
         <translation>Olives Team</translation>
     </message>
     <message>
-        <source>Bot: Evolver (calculates)</source>
-        <translation>Bot: Züchter (rechnet)</translation>
-    </message>
-    <message>
         <source>Bot: Random</source>
         <translation>Bot: Zufall</translation>
     </message>
@@ -9147,6 +9147,14 @@ weiß</translation>
     <message>
         <source>Second gene pool</source>
         <translation>Zweiter Genpool</translation>
+    </message>
+    <message>
+        <source>Bot: Naturalist (calculates)</source>
+        <translation>Bot: Naturforscher (rechnet)</translation>
+    </message>
+    <message>
+        <source>Bot: Darwin (plays ahead)</source>
+        <translation>Bot: Darwin (spielt voraus)</translation>
     </message>
 </context>
 <context>
@@ -18972,6 +18980,137 @@ weiß</translation>
     <message>
         <source>Each die that you take fills a slot. In the next round all slots are free again.</source>
         <translation>Jeder Würfel, den du nimmst, belegt einen Platz. In der nächsten Runde sind alle Plätze wieder frei.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>It is your last card: you are out, and win this hand.</source>
+        <translation>Es ist deine letzte Karte: Du hast keine mehr und gewinnst diese Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next player, %1, has %n cards.</source>
+        <translation>
+            <numerusform>%1 ist als Nächstes dran und hat 1 Karte.</numerusform>
+            <numerusform>%1 ist als Nächstes dran und hat %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the cards that you keep, you can answer %1 of the cards that you have not seen.</source>
+        <translation>Mit den Karten, die du behältst, kannst du auf %1 der Karten antworten, die du nicht gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Of the cards that you have not seen, %1 fit on this one.</source>
+        <translation>Von den Karten, die du nicht gesehen hast, passen %1 auf diese.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody is nearly out: you save %n points that your card would bring them.</source>
+        <translation>
+            <numerusform>Jemand ist fast fertig: Du sparst 1 Punkt, den deine Karte einbringen würde.</numerusform>
+            <numerusform>Jemand ist fast fertig: Du sparst %n Punkte, die deine Karte einbringen würde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you keep the card, you can answer %1 of the cards that you have not seen; without it, %2.</source>
+        <translation>Behältst du die Karte, kannst du auf %1 der Karten antworten, die du nicht gesehen hast; ohne sie auf %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep your own hand of %n cards.</source>
+        <translation>
+            <numerusform>Du behältst deine eigene Hand mit 1 Karte.</numerusform>
+            <numerusform>Du behältst deine eigene Hand mit %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hand over %n cards.</source>
+        <translation>
+            <numerusform>Du gibst 1 Karte ab.</numerusform>
+            <numerusform>Du gibst %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are worth %n points.</source>
+        <translation>
+            <numerusform>Das ist 1 Punkt.</numerusform>
+            <numerusform>Das sind %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n cards.</source>
+        <translation>
+            <numerusform>%1 hat 1 Karte.</numerusform>
+            <numerusform>%1 hat %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this hand played out many times, your chance of winning the game is about %1. “%2” is about as good.</source>
+        <translation>Oft zu Ende gespielt: Deine Chance, das Spiel zu gewinnen, ist etwa %1. „%2“ ist etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>With this hand played out many times, your chance of winning the game is about %1; with “%2”, %3.</source>
+        <translation>Oft zu Ende gespielt: Deine Chance, das Spiel zu gewinnen, ist etwa %1; mit „%2“ %3.</translation>
+    </message>
+    <message>
+        <source>The first environment is %1. There your genome adds %2 to the rolls of other teams.</source>
+        <translation>Die erste Umwelt ist: %1. Dort zählst du mit diesem Genom %2 zu den Würfen der anderen Teams.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody knows yet where the game begins. This genome has a bonus in %n of the %1 environments: %2.</source>
+        <translation>
+            <numerusform>Noch weiß niemand, wo das Spiel beginnt. Dieses Genom hat in 1 von %1 Umwelten einen Bonus: %2.</numerusform>
+            <numerusform>Noch weiß niemand, wo das Spiel beginnt. Dieses Genom hat in %n von %1 Umwelten einen Bonus: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When another team rolls, your population changes by %1 on average where you have a bonus, and by %2 elsewhere.</source>
+        <translation>Wenn ein anderes Team würfelt, ändert sich deine Population im Mittel um %1, wo du einen Bonus hast, und sonst um %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over the rest of the game, %1 brings you about %n individuals more.</source>
+        <translation>
+            <numerusform>Bis zum Ende des Spiels bringt dir %1 etwa 1 Individuum mehr.</numerusform>
+            <numerusform>Bis zum Ende des Spiels bringt dir %1 etwa %n Individuen mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When another team rolls, your population then changes by %1 on average, instead of %2.</source>
+        <translation>Wenn ein anderes Team würfelt, ändert sich deine Population dann im Mittel um %1 statt um %2.</translation>
+    </message>
+    <message>
+        <source>On your own turns, your population then changes by %1 on average, instead of %2.</source>
+        <translation>Wenn du selbst würfelst, ändert sich deine Population dann im Mittel um %1 statt um %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other teams will roll %n more times before the game ends.</source>
+        <translation>
+            <numerusform>Bis zum Ende des Spiels würfeln andere Teams noch 1-mal.</numerusform>
+            <numerusform>Bis zum Ende des Spiels würfeln andere Teams noch %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 prepares you for another environment: %2.</source>
+        <translation>%1 bereitet dich auf eine andere Umwelt vor: %2.</translation>
+    </message>
+    <message>
+        <source>The environment is %1. With %2 you add %3 to the rolls of other teams, instead of %4.</source>
+        <translation>Die Umwelt ist: %1. Mit %2 zählst du %3 zu den Würfen der anderen Teams, statt %4.</translation>
+    </message>
+    <message>
+        <source>%1 adds nothing here: its bonus is for another environment, %2.</source>
+        <translation>%1 bringt hier nichts: Der Bonus gilt in einer anderen Umwelt, %2.</translation>
+    </message>
+    <message>
+        <source>You keep %1, which still adds %2 to the rolls of other teams.</source>
+        <translation>Du behältst %1 und zählst damit immer noch %2 zu den Würfen der anderen Teams.</translation>
+    </message>
+    <message>
+        <source>Played to the end many times, your team wins about %1 of these games. “%2” is about as good.</source>
+        <translation>Oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Spiele. „%2“ ist etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>Played to the end many times, your team wins about %1 of these games; with “%2”, %3.</source>
+        <translation>Oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Spiele; mit „%2“ %3.</translation>
     </message>
 </context>
 <context>

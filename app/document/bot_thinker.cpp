@@ -10,9 +10,4 @@ BotThinker::BotThinker(QObject* parent)
           QMetaObject::invokeMethod(this, std::move(answer), Qt::QueuedConnection);
       }) {}
 
-threads::Speed& BotThinker::speed() {
-    static threads::Speed speed;
-    return speed;
-}
-
 } // namespace app

@@ -27,8 +27,11 @@ public:
     void hurry() { m_background.hurry(); }
     void forget() { m_background.forget(); }
 
-    /// How many playouts fit into a given time on this machine; shared by all bots.
-    static threads::Speed& speed();
+    /// How many playouts of a game fit into a given time on this machine; shared by all bots of the game.
+    template <typename G> static threads::Speed& speedOf() {
+        static threads::Speed speed;
+        return speed;
+    }
 
 private:
     threads::Background m_background;

@@ -57,7 +57,7 @@ protected:
             playNow();
             return;
         }
-        const int playouts = bot().usesAllItsTime() ? BotThinker::speed().stepsIn(thinkingTime) : 0;
+        const int playouts = bot().usesAllItsTime() ? BotThinker::speedOf<G>().stepsIn(thinkingTime) : 0;
         auto work = [this, choose = m_chooser, id, seen = m_document.observation(seat),
                      legal = m_document.legal(), random,
                      playouts](std::stop_token stop) mutable -> BotThinker::Answer {
@@ -67,7 +67,7 @@ protected:
                 choose(id, seen, legal, random, core::Budget{.iterations = playouts, .stop = stop});
             const qint64 time = stop.stop_requested() || legal.size() < 2 ? 0 : clock.elapsed();
             return [this, action, playouts, time] {
-                BotThinker::speed().learn(playouts, time);
+                BotThinker::speedOf<G>().learn(playouts, time);
                 m_decision = action;
                 decided();
             };

@@ -31,7 +31,7 @@ constexpr qsizetype storyLength = 6;
 } // namespace
 
 CardsBoard::CardsBoard(CardsDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent)
-    : BoardOf(document, viewer, bots, parent) {
+    : AdvisedBoard(document, viewer, bots, parent) {
     build();
     begin();
 }
@@ -168,6 +168,26 @@ void CardsBoard::pressPlayer(Seat seat) {
     }
 }
 
+QWidgetList CardsBoard::hintPlaces(const Action& action) const {
+    switch (action.kind) {
+    case ActionKind::Play:
+        for (CardButton* card : m_hand->buttons())
+            if (card->card() == action.card)
+                return {card};
+        return {};
+    case ActionKind::Swap: return {m_players[action.first], m_players[action.second]};
+    case ActionKind::Draw: return {m_pile};
+    case ActionKind::Keep:
+    case ActionKind::Pass:
+    case ActionKind::Deal: break;
+    }
+    return {promptBar()->proceedButton()};
+}
+
+QString CardsBoard::hintLabel(const Action& action) const {
+    return text(words::label(document().state(), action, document().names()));
+}
+
 Explanation CardsBoard::explanationOf(const Action& action) const {
     const State& state = document().state();
     if (state.finished())
@@ -208,6 +228,7 @@ BoardPrompt CardsBoard::currentPrompt() const {
 
 void CardsBoard::refreshPicture(const Change* change) {
     if (change) {
+        pointer().pointAt({}, false);
         m_picked = noSeat;
         if (change->kind == Change::Kind::Opened)
             m_handSeen = 0;

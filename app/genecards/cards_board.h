@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/board_of.h"
+#include "app/table/advised_board.h"
 #include "cards_buttons.h"
 #include "cards_document.h"
+#include "engine/genecards/bots/words_hint.h"
 
 class QGridLayout;
 class QLabel;
@@ -17,7 +18,7 @@ class StrandView;
 
 /// The board of Gene Expression: the order of expression, the players, draw pile and discards, what has
 /// happened, and the viewer's hand.
-class CardsBoard : public BoardOf<genecards::Game> {
+class CardsBoard : public AdvisedBoard<genecards::Game> {
     Q_OBJECT
 public:
     CardsBoard(CardsDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
@@ -35,6 +36,8 @@ protected:
     void takeBack() override { m_picked = core::noSeat; }
     bool holdsBots() const override { return isHandToBeSeen(); }
     QList<Flight> flightsAfter(const Change& change) const override;
+    QWidgetList hintPlaces(const Action& action) const override;
+    QString hintLabel(const Action& action) const override;
     QStringList readOut(Reading what) const override;
     std::string_view ruleAt(const QWidget*) const override { return "fits"; }
     std::string_view lessonAt(const QWidget* place) const override;

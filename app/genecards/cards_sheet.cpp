@@ -22,7 +22,7 @@ constexpr std::array targets{minTarget, 100, 200, 300, usualTarget};
 
 CardsChoices::CardsChoices()
     : SeatChoices(maxSeats, minSeats, QStringLiteral("thoughtful"),
-                  {QStringLiteral("thoughtful"), QStringLiteral("random")}) {}
+                  {QStringLiteral("thoughtful"), QStringLiteral("monod"), QStringLiteral("random")}) {}
 
 void CardsChoices::load(QSettings& settings) {
     loadYourName(settings);
@@ -55,6 +55,7 @@ genecards::Record CardsSheet::record() const {
 
 QList<BotChoice> CardsSheet::bots() const {
     return {{QStringLiteral("thoughtful"), tr("Bot: Thoughtful (calculates)")},
+            {QStringLiteral("monod"), tr("Bot: Monod (plays ahead)")},
             {QStringLiteral("random"), tr("Bot: Random")}};
 }
 

@@ -66,6 +66,14 @@ void GenomeBuilder::setActive(bool active) {
     refresh();
 }
 
+QWidgetList GenomeBuilder::cardsOf(const Genome& genome) const {
+    QWidgetList cards;
+    for (AlleleCard* card : m_cards)
+        if (genome.holds(card->allele()))
+            cards << card;
+    return cards;
+}
+
 QList<GlowButton*> GenomeBuilder::buttons() const {
     QList<GlowButton*> all;
     for (AlleleChip* place : m_places)

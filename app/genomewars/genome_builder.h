@@ -23,6 +23,8 @@ public:
     const genomewars::Genome& partly() const { return m_partly; }
     void retranslate();
     QList<GlowButton*> buttons() const;
+    /// The buttons that add the alleles of a genome, one for each kind.
+    QWidgetList cardsOf(const genomewars::Genome& genome) const;
     /// Confirms the genome if it is complete.
     void finish();
     /// Removes the last allele; false if there is none.

@@ -33,7 +33,7 @@ constexpr auto lessonId = "natural-selection";
 } // namespace
 
 WarsBoard::WarsBoard(WarsDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent)
-    : BoardOf(document, viewer, bots, parent, Curtain::Hides::Genome) {
+    : AdvisedBoard(document, viewer, bots, parent, Curtain::Hides::Genome) {
     buildHead();
     m_columns = new QHBoxLayout(table());
     setMargins(m_columns, 0, 10);
@@ -188,6 +188,17 @@ void WarsBoard::proceed() {
         roll();
 }
 
+/// A genome: the alleles to choose. A mutation: the allele that it changes.
+QWidgetList WarsBoard::hintPlaces(const Action& action) const {
+    if (action.kind == ActionKind::ChooseGenome)
+        return m_builder->cardsOf(action.genome());
+    if (action.kind == ActionKind::Mutate)
+        for (AlleleChip* chip : m_teams[document().state().actor]->chips())
+            if (chip->isGlowing() && chip->allele() == action.from())
+                return {chip};
+    return {};
+}
+
 bool WarsBoard::isHalfMade() const {
     return m_builder->partly().size() > 0;
 }
@@ -234,6 +245,8 @@ BoardPrompt WarsBoard::currentPrompt() const {
 
 void WarsBoard::refreshPicture(const Change* change) {
     speech::setDescription(this, tr("The board of Genome Wars"));
+    if (change)
+        pointer().pointAt({}, false);
     const State state = seen().visible;
     const bool construction = state.phase == Phase::Construction;
     m_left->setCurrentIndex(construction ? 0 : 1);

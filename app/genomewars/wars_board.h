@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/board_of.h"
+#include "app/table/advised_board.h"
+#include "engine/genomewars/bots/words_hint.h"
 #include "wars_chart.h"
 #include "wars_document.h"
 
@@ -21,7 +22,7 @@ class TeamRow;
 /// Genome Wars on one screen, for a class to watch: the environment with its bacteria, charts of populations
 /// and allele frequencies, every team with its genome, both tables of rolls with the rows that applied, and
 /// what the last roll did, in words.
-class WarsBoard : public BoardOf<genomewars::Game> {
+class WarsBoard : public AdvisedBoard<genomewars::Game> {
     Q_OBJECT
 public:
     WarsBoard(WarsDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
@@ -36,6 +37,7 @@ protected:
     void proceed() override;
     bool isHalfMade() const override;
     void takeBack() override;
+    QWidgetList hintPlaces(const Action& action) const override;
     QStringList readOut(Reading what) const override;
     std::string_view ruleAt(const QWidget*) const override { return "wars-turn"; }
     std::string_view lessonAt(const QWidget* place) const override;

@@ -20,8 +20,8 @@ const QString settingsGroup = QStringLiteral("genomeWars");
 } // namespace
 
 WarsChoices::WarsChoices()
-    : SeatChoices(maxTeams, 4, QStringLiteral("evolver"),
-                  {QStringLiteral("evolver"), QStringLiteral("random")}) {}
+    : SeatChoices(maxTeams, 4, QStringLiteral("naturalist"),
+                  {QStringLiteral("darwin"), QStringLiteral("naturalist"), QStringLiteral("random")}) {}
 
 QString WarsChoices::suggestedName(int seat) const {
     switch (seats[static_cast<std::size_t>(seat)].colour) {
@@ -68,7 +68,8 @@ core::Record<Game> WarsSheet::record() const {
 }
 
 QList<BotChoice> WarsSheet::bots() const {
-    return {{QStringLiteral("evolver"), tr("Bot: Evolver (calculates)")},
+    return {{QStringLiteral("naturalist"), tr("Bot: Naturalist (calculates)")},
+            {QStringLiteral("darwin"), tr("Bot: Darwin (plays ahead)")},
             {QStringLiteral("random"), tr("Bot: Random")}};
 }
 

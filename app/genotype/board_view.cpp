@@ -9,15 +9,12 @@
 #include "app/theme/theme.h"
 #include "app/widgets/layout_excuses.h"
 #include "app/widgets/lesson_link.h"
-#include "app/widgets/pointer.h"
 #include "app/widgets/popover.h"
 #include "board_lessons.h"
 #include "board_motion.h"
 #include "board_seats.h"
 #include "garden_panel.h"
 #include "garden_pedigree.h"
-#include "hint_adviser.h"
-#include "hint_panel.h"
 #include "johann_line.h"
 #include "johann_panel.h"
 #include "johann_story.h"
@@ -39,12 +36,11 @@ namespace app {
 using namespace genotype;
 
 BoardView::BoardView(GameDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent)
-    : BoardOf(document, viewer, bots, parent), m_choices(document, viewer), m_rolls(document),
+    : AdvisedBoard(document, viewer, bots, parent), m_choices(document, viewer), m_rolls(document),
       m_top(new TopBar(this)), m_scores(new ScoreTrack(this)), m_shops(new ShopsPanel(table())),
       m_gardenPanel(new GardenPanel(table())), m_line(new JohannLine(this)),
       m_johann(new JohannPanel(table())), m_story(new JohannStory(this)),
-      m_roundUp(new RoundUpPanel(lessonOpener(), this)), m_adviser(new HintAdviser(document, this)),
-      m_pointer(new Pointer(this, QStringLiteral("it marks the place that a hint speaks of"))) {
+      m_roundUp(new RoundUpPanel(lessonOpener(), this)) {
     for (const Trait trait : allTraits)
         m_benches << new TraitBench(trait, table());
     m_top->setMiddle(m_line);
@@ -66,8 +62,6 @@ void BoardView::connectParts() {
     connect(m_story, &JohannStory::closed, this, [this] { foldJohann(true); });
     connect(m_line, &QAbstractButton::clicked, this, [this] { foldJohann(m_story->isVisible()); });
     connect(m_roundUp, &RoundUpPanel::closed, this, &BoardView::closeRound);
-    connect(m_adviser, &HintAdviser::thinkingChanged, this, &BoardView::refreshHint);
-    connect(m_adviser, &HintAdviser::advised, this, &BoardView::showAdvice);
     connect(m_gardenPanel->lens(), &OddsLens::rowOpened, this, [this](QWidget* anchor, const OddsRow& row) {
         if (!row.changes.isEmpty())
             hold(Popover::openSheet(anchor, oddsPanel(row, document().state().bench(row.trait).parents),
@@ -108,7 +102,7 @@ Seat BoardView::home(const State& state) const {
 
 void BoardView::refreshPicture(const Change* change) {
     if (change) {
-        m_pointer->pointAt({}, false);
+        pointer().pointAt({}, false);
         m_choices.forget();
         // Before anything is shown, so that no picture mixes new dice with an old count.
         if (m_rolls.update(*change))
@@ -263,45 +257,13 @@ void BoardView::showDice(RatioStrip* strip) {
                    gardenPedigreeButton(gardens, m_shown, trait)}));
 }
 
-bool BoardView::isHintable() const {
-    // A single legal action needs no hint.
-    return isToChoose() && document().legal().size() > 1;
-}
-
-bool BoardView::isThinking() const {
-    return m_adviser->isThinking();
-}
-
-void BoardView::askForHint() {
-    m_adviser->ask();
-}
-
-/// Shows the move and its reasons, with a button that makes the move and one that shows where on the board to
-/// make it.
-void BoardView::showAdvice(const Action& action, const QStringList& reasons, const QString& figure) {
-    if (!isHintable() || !document().isLegal(action))
-        return;
-    QPointer<QWidget> place = optionFor(action);
+QWidgetList BoardView::hintPlaces(const Action& action) const {
+    if (QPushButton* option = optionFor(action))
+        return {option};
     for (GlowButton* button : glowing())
-        if (!place && answers(document().state(), action, static_cast<BoardButton*>(button)->target()))
-            place = button;
-    auto* content = new HintPanel(m_choices.label(action), reasons, figure, place != nullptr);
-    content->setMinimumWidth(std::min(Theme::current().px(400), width() - Theme::current().px(40)));
-    Popover* sheet = Popover::open(promptBar()->hintButton(), content, content->spoken());
-    hold(sheet);
-    connect(content, &HintPanel::taken, sheet, [this, sheet, action] {
-        sheet->close();
-        take(action);
-    });
-    connect(content, &HintPanel::left, sheet, &Popover::close);
-    connect(content, &HintPanel::placeRequested, sheet, [this, sheet, place] {
-        sheet->close();
-        if (!place)
-            return;
-        reveal(place);
-        place->setFocus(Qt::TabFocusReason);
-        m_pointer->pointAt({place}, true);
-    });
+        if (answers(document().state(), action, static_cast<BoardButton*>(button)->target()))
+            return {button};
+    return {};
 }
 
 MotionStage BoardView::stage() const {

@@ -2,15 +2,14 @@
 #pragma once
 
 #include "app/genotype/dice_rolls.h"
-#include "app/table/board_of.h"
+#include "app/table/advised_board.h"
 #include "board_choices.h"
+#include "engine/genotype/bots/words_hint.h"
 
 namespace app {
 
 class BoardButton;
 class GardenPanel;
-class HintAdviser;
-class Pointer;
 class JohannLine;
 class JohannPanel;
 class JohannStory;
@@ -26,7 +25,7 @@ struct ShownMarker;
 
 /// Genotype's whole board on one screen: the seats, four benches, shops and monastery, a garden and, in a
 /// solo game, Brother Johann's garden.
-class BoardView : public BoardOf<genotype::Game> {
+class BoardView : public AdvisedBoard<genotype::Game> {
     Q_OBJECT
 public:
     BoardView(GameDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
@@ -47,8 +46,6 @@ public:
     /// Whether each round is looked back on before the next one; not while somebody leads through the game.
     void setRoundUps(bool wanted) { m_roundUps = wanted; }
     RoundUpPanel* roundUp() const { return m_roundUp; }
-    /// Shows a hint: a move with sentences that give the reasons, and what it is worth in points.
-    void showAdvice(const genotype::Action& action, const QStringList& reasons, const QString& figure);
 
 protected:
     QList<GlowButton*> pointable() const override;
@@ -73,9 +70,8 @@ protected:
     std::string_view ruleAt(const QWidget* place) const override;
     int news() const override;
     void showNews() override;
-    bool isHintable() const override;
-    bool isThinking() const override;
-    void askForHint() override;
+    QWidgetList hintPlaces(const genotype::Action& action) const override;
+    QString hintLabel(const genotype::Action& action) const override { return m_choices.label(action); }
     void advance() override;
     void arrange() override;
     QRect logPlace() const override;
@@ -136,9 +132,6 @@ private:
     JohannStory* m_story;
     RoundUpPanel* m_roundUp;
     bool m_roundUps = false;
-    HintAdviser* m_adviser;
-    /// Marks the place that a hint speaks of.
-    Pointer* m_pointer;
 };
 
 } // namespace app

@@ -24,7 +24,7 @@ void BoardView::refreshed(const Change& change) {
     closeRound();
     // Where nothing moves, a ring shows what a bot has done until the next move.
     if (watched() != noSeat && change.kind == Change::Kind::Acted && Theme::current().reduceMotion())
-        m_pointer->pointAt(placesOf(lastSeenEvents(), watched(), stage()), false);
+        pointer().pointAt(placesOf(lastSeenEvents(), watched(), stage()), false);
     if (showRound(change))
         return;
     if (m_unfolds && change.kind == Change::Kind::Acted && isVisible() &&

@@ -4,6 +4,11 @@
 #include "lessons/demonstrations/demonstrations.h"
 #include "presentation.h"
 
+#include <functional>
+#include <vector>
+
+class QWidget;
+
 namespace app {
 
 /// A demonstration as the projector shows it, in the program's language.

@@ -2,6 +2,7 @@
 #include "present_parts.h"
 
 #include "app/text/unbroken.h"
+#include "lessons/topics/interaction_experiment.h"
 
 #include <QtCore/QLocale>
 #include <QtGui/QPainter>

@@ -178,15 +178,10 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                  core::Random random(3);
                  const Hint advice =
                      hint(seen, advise(seen, table.document().legal(), random, {.iterations = 2000}));
-                 QStringList reasons;
-                 for (const Phrase& reason : advice.reasons)
-                     reasons << text(reason);
                  // A popover closes when the window is resized, so open it after the window has its final
                  // size.
-                 const QString figure = advice.figure ? text(*advice.figure) : QString();
-                 QTimer::singleShot(0, table.board(), [board = table.board(), advice, reasons, figure] {
-                     board->showAdvice(advice.action, reasons, figure);
-                 });
+                 QTimer::singleShot(0, table.board(),
+                                    [board = table.board(), advice] { board->showHint(advice); });
              });
     addScene(catalogue, QStringLiteral("board-log"), brief,
              {.players = 3, .at = round(3, PendingKind::Marker)},

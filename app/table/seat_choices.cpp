@@ -148,8 +148,10 @@ void SeatChoices::loadSeats(QSettings& settings, int least) {
         const QString kind = settings.value(QStringLiteral("kind")).toString();
         if (kind == QLatin1String("person") || m_bots.contains(kind))
             one.kind = kind;
-        // "simple" was the novice's id before there were levels; "random" is no longer offered.
-        else if (kind == QLatin1String("simple") || kind == QLatin1String("random"))
+        // "simple" was the novice's id before there were levels; "random" and "evolver" are no longer
+        // offered.
+        else if (kind == QLatin1String("simple") || kind == QLatin1String("random") ||
+                 kind == QLatin1String("evolver"))
             one.kind = m_usualBot;
         const QString name = settings.value(QStringLiteral("name")).toString().left(longestName);
         if (problemOfName(name).isEmpty())

@@ -2,7 +2,7 @@
 #include "board_driver.h"
 #include "test_registry.h"
 
-#include "app/genotype/hint_adviser.h"
+#include "app/table/hint_adviser.h"
 #include "app/table/prompt_bar.h"
 #include "app/theme/theme.h"
 #include "app/widgets/pointer.h"
@@ -29,7 +29,7 @@ private slots:
     void saysALegalMoveAndWhyInWholeSentences() {
         tests::Board board(tests::table(3, 1, 11));
         core::Random random(4);
-        app::HintAdviser adviser(board.document);
+        app::HintAdviserOf<Game> adviser(board.document);
         QSignalSpy advised(&adviser, &app::HintAdviser::advised);
         for (int asked = 0; asked < 6; ++asked) {
             for (int clicks = 0; clicks < 9; ++clicks)
@@ -40,11 +40,10 @@ private slots:
             advised.clear();
             adviser.ask();
             QTRY_VERIFY_WITH_TIMEOUT(!advised.isEmpty(), 60000);
-            QVERIFY(board.document.isLegal(advised.front().at(0).value<Action>()));
-            const QStringList reasons = advised.front().at(1).toStringList();
-            QVERIFY(!reasons.isEmpty());
-            for (const QString& reason : reasons)
-                QVERIFY2(reason.endsWith(QLatin1Char('.')), qPrintable(reason));
+            QVERIFY(board.document.isLegal(adviser.hint().action));
+            QVERIFY(!adviser.hint().reasons.empty());
+            for (const Phrase& reason : adviser.hint().reasons)
+                QVERIFY2(app::text(reason).endsWith(QLatin1Char('.')), qPrintable(app::text(reason)));
         }
     }
 
@@ -76,7 +75,8 @@ private slots:
         auto* pointer = board.view->findChild<app::Pointer*>();
         QVERIFY(pointer && pointer->targets().isEmpty());
         const Action meant = board.document.legal()[0];
-        board.view->showAdvice(meant, {QStringLiteral("A reason.")}, QStringLiteral("A figure."));
+        board.view->showHint(
+            {.action = meant, .reasons = {{"A reason.", {}}}, .figure = Phrase{"A figure.", {}}});
         QTRY_VERIFY(board.view->popover());
         QStringList said;
         for (const auto* label : board.view->popover()->findChildren<QLabel*>())
@@ -94,18 +94,18 @@ private slots:
         QTRY_VERIFY(!board.bots->isBotsTurn());
         // A machine that was measured too fast by far: the number of playouts alone would take minutes.
         for (int i = 0; i < 50; ++i)
-            app::BotThinker::speed().learn(100'000'000, 1000);
-        app::HintAdviser adviser(board.document);
+            app::BotThinker::speedOf<Game>().learn(100'000'000, 1000);
+        app::HintAdviserOf<Game> adviser(board.document);
         QSignalSpy advised(&adviser, &app::HintAdviser::advised);
         adviser.ask();
         QTRY_VERIFY_WITH_TIMEOUT(!advised.isEmpty(), 60000);
         for (int i = 0; i < 50; ++i)
-            app::BotThinker::speed().learn(1000, 1000);
+            app::BotThinker::speedOf<Game>().learn(1000, 1000);
     }
 
     void aHintIsForgottenWhenTheGameGoesOn() {
         tests::Board board(tests::table(2, 2, 11));
-        app::HintAdviser adviser(board.document);
+        app::HintAdviserOf<Game> adviser(board.document);
         QSignalSpy advised(&adviser, &app::HintAdviser::advised);
         adviser.ask();
         QVERIFY(adviser.isThinking());

@@ -9,9 +9,11 @@ namespace app {
 class HintPanel : public QWidget {
     Q_OBJECT
 public:
-    /// `move`: the label of the button that makes the move. `figure`: what it is worth in points; may be
-    /// empty. `hasPlace`: there is a place on the board to show.
-    HintPanel(const QString& move, const QStringList& reasons, const QString& figure, bool hasPlace,
+    /// "Mendel's move: Gardening": whose advice it is, and the label of the move.
+    static QString title(const QString& adviser, const QString& move);
+
+    /// `figure`: what the move is worth; may be empty. `hasPlace`: there is a place on the board to show.
+    HintPanel(const QString& title, const QStringList& reasons, const QString& figure, bool hasPlace,
               QWidget* parent = nullptr);
 
     /// All its words, for a screen reader.

@@ -11,17 +11,21 @@
 
 namespace app {
 
-HintPanel::HintPanel(const QString& move, const QStringList& reasons, const QString& figure, bool hasPlace,
+QString HintPanel::title(const QString& adviser, const QString& move) {
+    return tr("%1's move: %2").arg(adviser, move);
+}
+
+HintPanel::HintPanel(const QString& title, const QStringList& reasons, const QString& figure, bool hasPlace,
                      QWidget* parent)
     : QWidget(parent) {
     const Theme& theme = Theme::current();
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(theme.px(6));
-    auto* title = new QLabel(tr("Mendel's move: %1").arg(move), this);
-    title->setFont(theme.sans(13, QFont::Bold));
-    title->setWordWrap(true);
-    rows->addWidget(title);
+    auto* heading = new QLabel(title, this);
+    heading->setFont(theme.sans(13, QFont::Bold));
+    heading->setWordWrap(true);
+    rows->addWidget(heading);
     for (const QString& reason : reasons) {
         auto* line = new QLabel(reason, this);
         line->setWordWrap(true);
@@ -29,7 +33,7 @@ HintPanel::HintPanel(const QString& move, const QStringList& reasons, const QStr
     }
     if (!figure.isEmpty())
         rows->addWidget(page_parts::words(figure, this, TextRole::Caption, Role::SoftInk));
-    m_spoken = title->text() + QStringLiteral(". ") +
+    m_spoken = title + QStringLiteral(". ") +
                (reasons + QStringList{figure}).join(QLatin1Char(' ')).trimmed();
 
     auto* buttons = new QHBoxLayout;
