@@ -33,8 +33,8 @@ HintPanel::HintPanel(const QString& title, const QStringList& reasons, const QSt
     }
     if (!figure.isEmpty())
         rows->addWidget(page_parts::words(figure, this, TextRole::Caption, Role::SoftInk));
-    m_spoken = title + QStringLiteral(". ") +
-               (reasons + QStringList{figure}).join(QLatin1Char(' ')).trimmed();
+    m_spoken =
+        title + QStringLiteral(". ") + (reasons + QStringList{figure}).join(QLatin1Char(' ')).trimmed();
 
     auto* buttons = new QHBoxLayout;
     const auto add = [this, buttons](const QString& words, void (HintPanel::*signal)()) {
