@@ -1528,6 +1528,13 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::Demonstrations</name>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Vorführungen</translation>
+    </message>
+</context>
+<context>
     <name>app::DiceChart</name>
     <message>
         <source>Chart of rolled and expected dice, %1, n = %2</source>
@@ -6944,6 +6951,117 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::PresentBars</name>
+    <message>
+        <source>Counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+</context>
+<context>
+    <name>app::PresentShare</name>
+    <message>
+        <source>Share of %1</source>
+        <translation>Anteil: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::PresentSquare</name>
+    <message>
+        <source>Punnett square of %1</source>
+        <translation>Punnett-Quadrat von %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::PresentView</name>
+    <message>
+        <source>%1 so far.</source>
+        <translation>Bisher %1.</translation>
+    </message>
+    <message>
+        <source>The screen is black.</source>
+        <translation>Der Bildschirm ist schwarz.</translation>
+    </message>
+    <message>
+        <source>The picture is shown again.</source>
+        <translation>Das Bild ist wieder zu sehen.</translation>
+    </message>
+    <message>
+        <source>The picture stands still.</source>
+        <translation>Das Bild steht still.</translation>
+    </message>
+    <message>
+        <source>The picture moves again.</source>
+        <translation>Das Bild bewegt sich wieder.</translation>
+    </message>
+    <message>
+        <source>Demonstrations</source>
+        <translation>Vorführungen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Readable from %1 m away on a picture 2 m wide (Ctrl and + or −)</source>
+        <translation>Lesbar aus %1 m Entfernung auf einem 2 m breiten Bild (Strg und + oder −)</translation>
+    </message>
+    <message>
+        <source>frozen, F: go on</source>
+        <translation>angehalten, F: weiter</translation>
+    </message>
+    <message>
+        <source>A: rolling on or off, ↑ ↓: %1 a second</source>
+        <translation>A: Würfeln an oder aus, ↑ ↓: %1 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>E: expectation</source>
+        <translation>E: Erwartung</translation>
+    </message>
+    <message>
+        <source>X: axis</source>
+        <translation>X: Achse</translation>
+    </message>
+    <message>
+        <source>F: freeze</source>
+        <translation>F: anhalten</translation>
+    </message>
+    <message>
+        <source>B: black</source>
+        <translation>B: schwarz</translation>
+    </message>
+    <message>
+        <source>W: black on white</source>
+        <translation>W: Schwarz auf Weiß</translation>
+    </message>
+    <message>
+        <source>Esc: leave</source>
+        <translation>Esc: verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>app::Presenting</name>
+    <message>
+        <source>There is nothing to present on this page. A lesson, the Lab or a demonstration can be shown to the class.</source>
+        <translation>Auf dieser Seite gibt es nichts vorzuführen. Eine Lektion, das Labor oder eine Vorführung kannst du der Klasse zeigen.</translation>
+    </message>
+</context>
+<context>
     <name>app::PromptBar</name>
     <message>
         <source>Undo</source>
@@ -8101,6 +8219,20 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::ScoreTrack</name>
+    <message numerus="yes">
+        <source>%1: %n points</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score track: %1</source>
+        <translation>Punkteleiste: %1</translation>
+    </message>
+</context>
+<context>
     <name>app::ScoresChart</name>
     <message>
         <source>%1: %2</source>
@@ -8396,6 +8528,26 @@ weiß</translation>
     <message>
         <source>Show a summary after each round</source>
         <translation>Nach jeder Runde zurückblicken</translation>
+    </message>
+    <message>
+        <source>The last sound could not be played: this computer has no sound system that the program knows (PulseAudio or PipeWire).</source>
+        <translation>Der letzte Klang ließ sich nicht abspielen: Auf diesem Computer gibt es kein Klangsystem, das das Programm kennt (PulseAudio oder PipeWire).</translation>
+    </message>
+    <message>
+        <source>Short and quiet: dice, coins, a harvest, your turn. There are none while motion is reduced.</source>
+        <translation>Kurz und leise: Würfel, Münzen, eine Ernte, dein Zug. Bei verringerter Bewegung gibt es keine.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Words in a corner of the board, such as [dice].</source>
+        <translation>Worte in einer Ecke des Spielbretts, zum Beispiel [Würfel].</translation>
+    </message>
+    <message>
+        <source>Captions for sounds</source>
+        <translation>Untertitel für Klänge</translation>
     </message>
 </context>
 <context>
@@ -19121,135 +19273,54 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::ScoreTrack</name>
-    <message numerus="yes">
-        <source>%1: %n points</source>
-        <translation>
-            <numerusform>%1: %n Punkt</numerusform>
-            <numerusform>%1: %n Punkte</numerusform>
-        </translation>
+    <name>sounds</name>
+    <message>
+        <source>[marker]</source>
+        <translation>[Marker]</translation>
     </message>
     <message>
-        <source>Score track: %1</source>
-        <translation>Punkteleiste: %1</translation>
-    </message>
-</context>
-<context>
-    <name>app::Demonstrations</name>
-    <message>
-        <source>Demonstrations</source>
-        <translation>Vorführungen</translation>
-    </message>
-</context>
-<context>
-    <name>app::PresentBars</name>
-    <message>
-        <source>Counts</source>
-        <translation>Anzahlen</translation>
-    </message>
-</context>
-<context>
-    <name>app::PresentShare</name>
-    <message>
-        <source>Share of %1</source>
-        <translation>Anteil: %1</translation>
-    </message>
-</context>
-<context>
-    <name>app::PresentSquare</name>
-    <message>
-        <source>Punnett square of %1</source>
-        <translation>Punnett-Quadrat von %1</translation>
-    </message>
-</context>
-<context>
-    <name>app::PresentView</name>
-    <message>
-        <source>%1 so far.</source>
-        <translation>Bisher %1.</translation>
+        <source>[card]</source>
+        <translation>[Karte]</translation>
     </message>
     <message>
-        <source>The screen is black.</source>
-        <translation>Der Bildschirm ist schwarz.</translation>
+        <source>[gene tile]</source>
+        <translation>[Genplättchen]</translation>
     </message>
     <message>
-        <source>The picture is shown again.</source>
-        <translation>Das Bild ist wieder zu sehen.</translation>
+        <source>[coins]</source>
+        <translation>[Münzen]</translation>
     </message>
     <message>
-        <source>The picture stands still.</source>
-        <translation>Das Bild steht still.</translation>
+        <source>[two rising notes: growth]</source>
+        <translation>[zwei steigende Töne: Wachstum]</translation>
     </message>
     <message>
-        <source>The picture moves again.</source>
-        <translation>Das Bild bewegt sich wieder.</translation>
+        <source>[two low notes: not allowed]</source>
+        <translation>[zwei tiefe Töne: nicht erlaubt]</translation>
     </message>
     <message>
-        <source>Demonstrations</source>
-        <translation>Vorführungen</translation>
+        <source>[bell: your turn]</source>
+        <translation>[Glocke: du bist am Zug]</translation>
     </message>
     <message>
-        <source>Finish</source>
-        <translation>Beenden</translation>
+        <source>[dice]</source>
+        <translation>[Würfel]</translation>
     </message>
     <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
+        <source>[rising notes: harvest]</source>
+        <translation>[steigende Töne: Ernte]</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
+        <source>[falling notes: loss]</source>
+        <translation>[fallende Töne: Verlust]</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
+        <source>[gong: a new round]</source>
+        <translation>[Gong: eine neue Runde]</translation>
     </message>
     <message>
-        <source>Explain</source>
-        <translation>Erklären</translation>
-    </message>
-    <message>
-        <source>Readable from %1 m away on a picture 2 m wide (Ctrl and + or −)</source>
-        <translation>Lesbar aus %1 m Entfernung auf einem 2 m breiten Bild (Strg und + oder −)</translation>
-    </message>
-    <message>
-        <source>frozen, F: go on</source>
-        <translation>angehalten, F: weiter</translation>
-    </message>
-    <message>
-        <source>A: rolling on or off, ↑ ↓: %1 a second</source>
-        <translation>A: Würfeln an oder aus, ↑ ↓: %1 pro Sekunde</translation>
-    </message>
-    <message>
-        <source>E: expectation</source>
-        <translation>E: Erwartung</translation>
-    </message>
-    <message>
-        <source>X: axis</source>
-        <translation>X: Achse</translation>
-    </message>
-    <message>
-        <source>F: freeze</source>
-        <translation>F: anhalten</translation>
-    </message>
-    <message>
-        <source>B: black</source>
-        <translation>B: schwarz</translation>
-    </message>
-    <message>
-        <source>W: black on white</source>
-        <translation>W: Schwarz auf Weiß</translation>
-    </message>
-    <message>
-        <source>Esc: leave</source>
-        <translation>Esc: verlassen</translation>
-    </message>
-</context>
-<context>
-    <name>app::Presenting</name>
-    <message>
-        <source>There is nothing to present on this page. A lesson, the Lab or a demonstration can be shown to the class.</source>
-        <translation>Auf dieser Seite gibt es nichts vorzuführen. Eine Lektion, das Labor oder eine Vorführung kannst du der Klasse zeigen.</translation>
+        <source>[chord: the end]</source>
+        <translation>[Akkord: das Ende]</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "app/table/advised_board.h"
 #include "cards_buttons.h"
 #include "cards_document.h"
+#include "cards_sounds.h"
 #include "engine/genecards/bots/words_hint.h"
 
 class QGridLayout;
@@ -36,6 +37,7 @@ protected:
     void takeBack() override { m_picked = core::noSeat; }
     bool holdsBots() const override { return isHandToBeSeen(); }
     QList<Flight> flightsAfter(const Change& change) const override;
+    std::optional<Sound> soundOf(const genecards::Event& event) const override { return app::soundOf(event); }
     QWidgetList hintPlaces(const Action& action) const override;
     QString hintLabel(const Action& action) const override;
     QStringList readOut(Reading what) const override;

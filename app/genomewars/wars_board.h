@@ -5,6 +5,7 @@
 #include "engine/genomewars/bots/words_hint.h"
 #include "wars_chart.h"
 #include "wars_document.h"
+#include "wars_sounds.h"
 
 class QBoxLayout;
 class QLabel;
@@ -37,6 +38,9 @@ protected:
     void proceed() override;
     bool isHalfMade() const override;
     void takeBack() override;
+    std::optional<Sound> soundOf(const genomewars::Event& event) const override {
+        return app::soundOf(event);
+    }
     QWidgetList hintPlaces(const Action& action) const override;
     QStringList readOut(Reading what) const override;
     std::string_view ruleAt(const QWidget*) const override { return "wars-turn"; }

@@ -4,6 +4,7 @@
 #include "app/genotype/dice_rolls.h"
 #include "app/table/advised_board.h"
 #include "board_choices.h"
+#include "board_sounds.h"
 #include "engine/genotype/bots/words_hint.h"
 
 namespace app {
@@ -58,6 +59,7 @@ protected:
     void takeBack() override { m_choices.forget(); }
     bool holdsBots() const override;
     QList<Flight> flightsAfter(const Change& change) const override;
+    std::optional<Sound> soundOf(const genotype::Event& event) const override { return app::soundOf(event); }
     void refreshed(const Change& change) override;
     Explanation explain(const GlowButton& button) const override;
     QWidgetList informative() const override;

@@ -6,6 +6,7 @@
 #include "look_card.h"
 #include "settings_panel.h"
 
+#include "app/sound/sound_player.h"
 #include "app/theme/theme.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/segment_row.h"
@@ -54,7 +55,8 @@ SettingsPage::SettingsPage(AppSettings& settings, QWidget* parent)
       m_textSize(new SegmentRow(int(textSizes.size()))), m_reduceMotion(new QCheckBox),
       m_languagePanel(new SettingsPanel(m_column)), m_language(new SegmentRow(int(languages().size()) + 1)),
       m_play(new SettingsPanel(m_column)), m_pace(new SegmentRow(5)), m_onlyChoices(new QCheckBox),
-      m_roundUps(new QCheckBox), m_lessons(new SettingsPanel(m_column)), m_teacherNotes(new QCheckBox) {
+      m_roundUps(new QCheckBox), m_sounds(new QCheckBox), m_captions(new QCheckBox),
+      m_lessons(new SettingsPanel(m_column)), m_teacherNotes(new QCheckBox) {
     build();
     connectSettings();
     showSettings();
@@ -72,6 +74,10 @@ void SettingsPage::build() {
     m_play->add(m_onlyChoices);
     m_roundUps->setObjectName(QStringLiteral("roundUps"));
     m_play->add(m_roundUps);
+    m_sounds->setObjectName(QStringLiteral("sounds"));
+    m_play->add(m_sounds);
+    m_captions->setObjectName(QStringLiteral("soundCaptions"));
+    m_play->add(m_captions);
     m_lessons->add(m_teacherNotes);
     m_layout->addWidget(m_title);
     m_notKept->setObjectName(QStringLiteral("notKept"));
@@ -104,6 +110,10 @@ void SettingsPage::connectSettings() {
     connect(&m_settings, &AppSettings::makesOnlyChoicesChanged, this, &SettingsPage::showSettings);
     connect(m_roundUps, &QCheckBox::toggled, &m_settings, &AppSettings::setRoundUps);
     connect(&m_settings, &AppSettings::roundUpsChanged, this, &SettingsPage::showSettings);
+    connect(m_sounds, &QCheckBox::toggled, this, &SettingsPage::chooseSounds);
+    connect(m_captions, &QCheckBox::toggled, &m_settings, &AppSettings::setSoundCaptions);
+    connect(&m_settings, &AppSettings::soundsChanged, this, &SettingsPage::showSettings);
+    connect(&SoundPlayer::current(), &SoundPlayer::failedChanged, this, &SettingsPage::retranslateSounds);
     connect(m_teacherNotes, &QCheckBox::toggled, &m_settings, &AppSettings::setTeacherNotes);
     connect(&m_settings, &AppSettings::teacherNotesChanged, this, &SettingsPage::showSettings);
     for (const auto changed : {&AppSettings::lookChanged, &AppSettings::languageChanged})
@@ -127,6 +137,11 @@ void SettingsPage::showSettings() {
     m_onlyChoices->setChecked(m_settings.makesOnlyChoices());
     const QSignalBlocker norThat(m_roundUps);
     m_roundUps->setChecked(m_settings.roundUps());
+    const QSignalBlocker norSounds(m_sounds);
+    m_sounds->setChecked(m_settings.sounds());
+    const QSignalBlocker norCaptions(m_captions);
+    m_captions->setChecked(m_settings.soundCaptions());
+    m_captions->setEnabled(m_settings.sounds());
     int language = 0;
     for (int i = 0; i < languages().size(); ++i)
         if (languages()[i].code == m_settings.language())
@@ -177,6 +192,7 @@ void SettingsPage::retranslate() {
         2, {}, tr("In Genotype: who gained which points, and how the dice compare with what was expected."));
     m_roundUps->setText(tr("Show a summary after each round"));
     m_roundUps->setAccessibleName(m_roundUps->text());
+    retranslateSounds();
     m_lessons->setTitle(tr("Lessons"));
     m_lessons->setWords(
         0, {},
@@ -184,6 +200,27 @@ void SettingsPage::retranslate() {
            "off on computers for pupils."));
     m_teacherNotes->setText(tr("Notes for teachers"));
     m_teacherNotes->setAccessibleName(m_teacherNotes->text());
+}
+
+void SettingsPage::retranslateSounds() {
+    m_play->setWords(
+        3, {},
+        SoundPlayer::current().hasFailed()
+            ? tr("The last sound could not be played: this computer has no sound system that the "
+                 "program knows (PulseAudio or PipeWire).")
+            : tr("Short and quiet: dice, coins, a harvest, your turn. There are none while motion "
+                 "is reduced."));
+    m_sounds->setText(tr("Sounds"));
+    m_sounds->setAccessibleName(m_sounds->text());
+    m_play->setWords(4, {}, tr("Words in a corner of the board, such as [dice]."));
+    m_captions->setText(tr("Captions for sounds"));
+    m_captions->setAccessibleName(m_captions->text());
+}
+
+void SettingsPage::chooseSounds(bool wanted) {
+    m_settings.setSounds(wanted);
+    // Whoever turns them on wants to know what they are like, and whether they can be heard at all.
+    SoundPlayer::current().play(Sound::YourTurn);
 }
 
 void SettingsPage::applyTheme() {

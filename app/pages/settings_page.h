@@ -31,6 +31,9 @@ private:
     void connectSettings();
     void showSettings();
     void retranslate();
+    void retranslateSounds();
+    /// Lets be heard what was chosen.
+    void chooseSounds(bool wanted);
     void applyTheme();
 
     AppSettings& m_settings;
@@ -50,6 +53,8 @@ private:
     SegmentRow* m_pace;
     QCheckBox* m_onlyChoices;
     QCheckBox* m_roundUps;
+    QCheckBox* m_sounds;
+    QCheckBox* m_captions;
     SettingsPanel* m_lessons;
     QCheckBox* m_teacherNotes;
 };

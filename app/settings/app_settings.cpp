@@ -19,6 +19,8 @@ constexpr auto motionKey = "reduceMotion";
 constexpr auto paceKey = "botPace";
 constexpr auto onlyKey = "makeOnlyChoices";
 constexpr auto roundKey = "roundUps";
+constexpr auto soundKey = "sounds";
+constexpr auto captionKey = "soundCaptions";
 constexpr auto languageKey = "language";
 constexpr auto examKey = "examTests";
 constexpr auto notesKey = "teacherNotes";
@@ -151,6 +153,26 @@ void AppSettings::setRoundUps(bool wanted) {
     m_file->setValue(QLatin1String(roundKey), wanted);
     settle();
     emit roundUpsChanged(wanted);
+}
+
+bool AppSettings::sounds() const {
+    return m_file->value(QLatin1String(soundKey), false).toBool();
+}
+
+void AppSettings::setSounds(bool wanted) {
+    m_file->setValue(QLatin1String(soundKey), wanted);
+    settle();
+    emit soundsChanged();
+}
+
+bool AppSettings::soundCaptions() const {
+    return m_file->value(QLatin1String(captionKey), true).toBool();
+}
+
+void AppSettings::setSoundCaptions(bool wanted) {
+    m_file->setValue(QLatin1String(captionKey), wanted);
+    settle();
+    emit soundsChanged();
 }
 
 void AppSettings::setPacedAtFirst(bool paced) {

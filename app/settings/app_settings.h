@@ -49,8 +49,14 @@ public:
     /// Whether the board looks back on each round.
     bool roundUps() const;
     void setRoundUps(bool wanted);
-    /// Whether both are on until somebody chooses; true. A program that clicks through a board by itself sets
-    /// it to false, to find the board as it left it.
+    /// Whether a board can be heard; not until somebody chooses it.
+    bool sounds() const;
+    void setSounds(bool wanted);
+    /// Whether what is heard is also shown in words.
+    bool soundCaptions() const;
+    void setSoundCaptions(bool wanted);
+    /// Whether making only choices and looking back are on until somebody chooses; true. A program that
+    /// clicks through a board by itself sets it to false, to find the board as it left it.
     static void setPacedAtFirst(bool paced);
 
     /// A code of `languages()`; empty for the system's language.
@@ -93,6 +99,7 @@ signals:
     void botPaceChanged(app::BotPace pace);
     void makesOnlyChoicesChanged(bool makes);
     void roundUpsChanged(bool wanted);
+    void soundsChanged();
     void languageChanged();
     void teacherNotesChanged(bool shown);
     /// The result of `areKept` has changed.

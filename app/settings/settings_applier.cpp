@@ -4,6 +4,7 @@
 #include "app_settings.h"
 
 #include "app/charts/test_form.h"
+#include "app/sound/sound_player.h"
 #include "app/theme/theme.h"
 
 namespace app {
@@ -17,12 +18,18 @@ SettingsApplier::SettingsApplier(AppSettings& settings, QObject* parent) : QObje
     connect(&settings, &AppSettings::textSizeChanged, this, text);
     connect(&settings, &AppSettings::reduceMotionChanged, this, motion);
     connect(&settings, &AppSettings::languageChanged, this, language);
+    const auto sounds = [&settings] {
+        SoundPlayer::current().setOn(settings.sounds());
+        SoundPlayer::current().setCaptioned(settings.soundCaptions());
+    };
+    connect(&settings, &AppSettings::soundsChanged, this, sounds);
     TestForm::current().setExam(settings.examTests());
     connect(&TestForm::current(), &TestForm::changed, &settings, &AppSettings::setExamTests);
     look();
     text();
     motion();
     language();
+    sounds();
 }
 
 } // namespace app

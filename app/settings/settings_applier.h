@@ -7,8 +7,8 @@ namespace app {
 
 class AppSettings;
 
-/// Gives the program the look, the language and the form of tests from the settings, now and whenever they
-/// change.
+/// Gives the program the look, the language, the sounds and the form of tests from the settings, now and
+/// whenever they change.
 class SettingsApplier : public QObject {
     Q_OBJECT
 public:

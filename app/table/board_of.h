@@ -31,6 +31,16 @@ protected:
         return G::observeEvents(m_document.steps().back().events, viewer().eyes());
     }
 
+    /// What can be heard of an event; no value: nothing.
+    virtual std::optional<Sound> soundOf(const Event&) const { return {}; }
+    std::optional<Sound> soundAfter(const Change&) const override {
+        std::optional<Sound> heard;
+        for (const Event& event : lastSeenEvents())
+            if (const auto one = soundOf(event); one && (!heard || *heard < *one))
+                heard = one;
+        return heard;
+    }
+
     /// Whether the action is legal now and the viewer is to choose at this board.
     bool offers(const Action& action) const { return isToChoose() && m_document.isLegal(action); }
     /// Takes the action, or says which rule refuses it.

@@ -163,6 +163,7 @@ void GameBoard::showChange(const Change& change) {
     refreshAfter(&change);
     refreshed(change);
     tellChange(change);
+    soundChange(change);
     if (m_bots && change.kind == Change::Kind::Acted && isVisible() && !Theme::current().reduceMotion())
         m_motion->fly(flightsAfter(change));
 }
@@ -266,6 +267,7 @@ void GameBoard::pressed(GlowButton* button) {
     if (!isRefused)
         return;
     m_refused = button;
+    sound(Sound::Refusal);
     QToolTip::showText(under, ruleAt(button).empty() ? said.words : tr("%1 (F1: the rule)").arg(said.words),
                        this);
     emit refused(said.words);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/table_bots.h"
+#include "app/sound/sounds.h"
 #include "app/widgets/lesson_link.h"
 #include "app/widgets/motion_layer.h"
 #include "curtain.h"
@@ -12,6 +13,8 @@
 
 #include <QtCore/QPointer>
 #include <QtWidgets/QWidget>
+
+#include <optional>
 
 class QPushButton;
 class QScrollArea;
@@ -25,6 +28,7 @@ class LastEvents;
 class OnlyChoices;
 class Popover;
 class PromptBar;
+class SoundCaption;
 namespace speech {
 class Announcer;
 }
@@ -123,6 +127,8 @@ protected:
     virtual bool holdsBots() const { return false; }
     /// The motion that led to the current picture. Called after the refresh, unless motion is reduced.
     virtual QList<Flight> flightsAfter(const Change&) const { return {}; }
+    /// What can be heard of the change; no value: nothing.
+    virtual std::optional<Sound> soundAfter(const Change&) const { return {}; }
     /// Called when the board shows the change.
     virtual void refreshed(const Change&) {}
     /// What is explained besides the buttons: things that cannot be pressed.
@@ -243,6 +249,10 @@ private:
     void tellRefusal(GlowButton* button);
     void showEvents();
     void placeEvents();
+    // In game_board_sound.cpp:
+    /// Plays a sound and shows its caption, if sounds are on.
+    void sound(Sound sound);
+    void soundChange(const Change& change);
 
     TableDocument& m_document;
     Viewer& m_viewer;
@@ -270,6 +280,7 @@ private:
     BoardExplainer* m_explainer;
     speech::Announcer* m_announcer = nullptr;
     LastEvents* m_events = nullptr;
+    SoundCaption* m_caption = nullptr;
     bool m_eventsWanted = false;
     /// The prompt that was last announced.
     QString m_promptTold;
