@@ -5,15 +5,56 @@
 #include "app/theme/theme.h"
 #include "app/widgets/rich_words.h"
 #include "export_file.h"
+#include "page_breaks.h"
 
 #include <QtCore/QBuffer>
 #include <QtCore/QRegularExpression>
+#include <QtGui/QAbstractTextDocumentLayout>
+#include <QtGui/QGuiApplication>
 #include <QtGui/QPageLayout>
 #include <QtGui/QPageSize>
+#include <QtGui/QPainter>
 #include <QtGui/QPdfWriter>
+#include <QtGui/QScreen>
 #include <QtGui/QTextDocument>
+#include <QtGui/QTextFrame>
 
 namespace app::paper {
+
+namespace {
+
+/// Around the text.
+constexpr double marginInInches = 2 / 2.54;
+
+void setPages(QPdfWriter& writer) {
+    writer.setPageLayout(
+        QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(), QPageLayout::Millimeter));
+}
+
+/// Paints the pages as they are laid out, each with its number in the margin. QTextDocument::print would lay
+/// them out anew, and a little differently.
+void paintPages(QTextDocument& pages, QPdfWriter& writer) {
+    QPainter painter(&writer);
+    painter.setFont(pages.defaultFont());
+    const QSizeF page = pages.pageSize();
+    const qreal margin = marginInInches * writer.logicalDpiY();
+    for (int i = 0; i < pages.pageCount(); ++i) {
+        if (i > 0)
+            writer.newPage();
+        painter.drawText(QRectF(0, page.height() - margin, page.width() - margin, margin / 2),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(i + 1));
+        painter.save();
+        painter.translate(0, -i * page.height());
+        QAbstractTextDocumentLayout::PaintContext context;
+        context.clip = QRectF(QPointF(0, i * page.height()), page);
+        context.palette.setColor(QPalette::Text, Qt::black);
+        painter.setClipRect(context.clip);
+        pages.documentLayout()->draw(&painter, context);
+        painter.restore();
+    }
+}
+
+} // namespace
 
 void prepare(QTextDocument& document) {
     QFont font = Theme::current().font(TextRole::Body);
@@ -46,6 +87,20 @@ QString ruledLines(int lines) {
     return out;
 }
 
+std::unique_ptr<QTextDocument> laidOut(const QTextDocument& document, QPdfWriter& writer) {
+    setPages(writer);
+    std::unique_ptr<QTextDocument> pages(document.clone());
+    pages->documentLayout()->setPaintDevice(&writer);
+    // Rich text measures in the pixels of a screen and is scaled to the device.
+    const QScreen* screen = QGuiApplication::primaryScreen();
+    constexpr double usual = 96;
+    QTextFrameFormat frame = pages->rootFrame()->frameFormat();
+    frame.setMargin(marginInInches * (screen ? screen->logicalDotsPerInchY() : usual));
+    pages->rootFrame()->setFrameFormat(frame);
+    pages->setPageSize(QSizeF(writer.width(), writer.height()));
+    return pages;
+}
+
 QString writePdf(const QTextDocument& document, const QString& title, const QString& path) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -54,10 +109,9 @@ QString writePdf(const QTextDocument& document, const QString& title, const QStr
         QPdfWriter writer(&buffer);
         writer.setTitle(title);
         writer.setCreator(QStringLiteral("Genotype Companion"));
-        // QTextDocument adds its own margins of 2 cm and puts the page number there.
-        writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(),
-                                         QPageLayout::Millimeter));
-        document.print(&writer);
+        const auto pages = laidOut(document, writer);
+        keepTogether(*pages);
+        paintPages(*pages, writer);
     }
     return disk::replace(path, bytes.toStdString()) ? QString() : ExportFile::failure(path);
 }

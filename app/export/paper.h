@@ -3,6 +3,9 @@
 
 #include <QtCore/QString>
 
+#include <memory>
+
+class QPdfWriter;
 class QTextDocument;
 
 /// Pages for printing: A4, dark ink on white whatever the theme, in the program's own fonts.
@@ -19,6 +22,9 @@ QString words(const QString& marked);
 QString heading(const QString& name);
 /// Lines to write on, as rich text.
 QString ruledLines(int lines);
+/// A copy of the document that is laid out for its pages. `writePdf` paints it after `keepTogether`
+/// (page_breaks.h) has moved what belongs together. It must not outlive the writer, whose page it sets.
+std::unique_ptr<QTextDocument> laidOut(const QTextDocument& document, QPdfWriter& writer);
 /// Returns an empty text, or a sentence on why the file could not be written; an earlier file is then
 /// unchanged.
 QString writePdf(const QTextDocument& document, const QString& title, const QString& path);
