@@ -42,11 +42,11 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
     m_box = page_parts::button({}, this);
     m_box->setObjectName(QStringLiteral("withTheBox"));
     connect(m_box, &QPushButton::clicked, this, &BeginPage::boxRequested);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(row->contentsMargins());
-    foot->setSpacing(row->spacing());
-    foot->addWidget(m_box);
-    foot->addStretch(1);
+    m_foot = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_foot->setContentsMargins(row->contentsMargins());
+    m_foot->setSpacing(row->spacing());
+    m_foot->addWidget(m_box, 0, Qt::AlignLeft);
+    m_foot->addStretch(1);
     m_first = page_parts::button({}, this);
     m_first->setObjectName(QStringLiteral("firstDemonstration"));
     connect(m_first, &QPushButton::clicked, this, [this] {
@@ -60,9 +60,13 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
                 this, [this, id] { emit demonstrationRequested(id); }, Qt::QueuedConnection);
         });
     });
-    foot->addWidget(m_first);
-    foot->addWidget(m_demonstrations);
-    column->addLayout(foot);
+    auto* shown = new QHBoxLayout;
+    shown->setSpacing(row->spacing());
+    shown->addWidget(m_first);
+    shown->addWidget(m_demonstrations);
+    shown->addStretch();
+    m_foot->addLayout(shown);
+    column->addLayout(m_foot);
     column->addWidget(m_sheets, 1);
     // With a single game there is nothing to choose.
     holder->setVisible(gameEntries().size() > 1);
@@ -110,12 +114,27 @@ void BeginPage::retranslate() {
     m_demonstrations->setText(tr("Demonstrations…"));
     m_demonstrations->setAccessibleName(tr("Demonstrations"));
     m_demonstrations->setToolTip(tr("Ready to be shown to the class on a projector"));
+    arrangeFoot();
+}
+
+void BeginPage::arrangeFoot() {
+    int wide = 2 * m_foot->spacing() + m_foot->contentsMargins().left() + m_foot->contentsMargins().right();
+    for (const QPushButton* one : {m_box, m_first, m_demonstrations})
+        wide += one->sizeHint().width();
+    m_foot->setDirection(wide > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void BeginPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrangeFoot();
 }
 
 void BeginPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QWidget::changeEvent(event);
+    else if (m_foot && (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange))
+        arrangeFoot();
 }
 
 } // namespace app

@@ -5,6 +5,7 @@
 
 #include <map>
 
+class QBoxLayout;
 class QButtonGroup;
 class QPushButton;
 class QStackedWidget;
@@ -36,9 +37,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
+    /// The buttons below the cards: on one line, if there is room for their words.
+    void arrangeFoot();
 
     AppSettings& m_settings;
     QButtonGroup* m_cards;
@@ -46,6 +50,7 @@ private:
     QPushButton* m_box = nullptr;
     QPushButton* m_first = nullptr; ///< the first demonstration
     QPushButton* m_demonstrations = nullptr;
+    QBoxLayout* m_foot = nullptr;
     std::map<QString, QWidget*> m_sheetOf;
 };
 

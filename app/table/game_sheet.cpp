@@ -4,6 +4,7 @@
 #include "app/settings/app_settings.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
+#include "app/widgets/segment_row.h"
 #include "resume_panel.h"
 #include "seal_sheet.h"
 
@@ -235,13 +236,25 @@ void GameSheet::arrange() {
         m_top->setDirection(direction);
         m_table->setDirection(direction);
     };
+    const auto wrap = [this](bool wrapping) {
+        m_seats->setNarrow(wrapping);
+        for (SegmentRow* row : m_scroll->findChildren<SegmentRow*>())
+            row->setWrapping(wrapping);
+        m_table->invalidate();
+    };
     // Side by side if there is room for the contents of both.
     turn(QBoxLayout::LeftToRight);
+    wrap(false);
     const Theme& theme = Theme::current();
     const int around = theme.px(2 * (16 + 14)) + m_scroll->verticalScrollBar()->sizeHint().width();
-    const int needed = std::max(m_top->minimumSize().width(), m_table->minimumSize().width()) + around;
-    if (width() < std::max(theme.px(900), needed))
-        turn(QBoxLayout::TopToBottom);
+    const auto needed = [this, around] {
+        return std::max(m_top->minimumSize().width(), m_table->minimumSize().width()) + around;
+    };
+    if (width() >= std::max(theme.px(900), needed()))
+        return;
+    turn(QBoxLayout::TopToBottom);
+    if (width() < needed())
+        wrap(true);
 }
 
 void GameSheet::resizeEvent(QResizeEvent* event) {

@@ -57,8 +57,9 @@ QString SeatRow::colourName(int colour) {
 }
 
 SeatRow::SeatRow(int seat, const QList<BotChoice>& bots, QGridLayout* grid, int row, QWidget* parent)
-    : QObject(parent), m_seat(seat), m_badge(new SeatBadge(parent)), m_kind(new QComboBox(parent)),
-      m_name(page_parts::lineEdit({}, parent)), m_colour(new QComboBox(parent)),
+    : QObject(parent), m_seat(seat), m_grid(grid), m_row(row), m_badge(new SeatBadge(parent)),
+      m_kind(new QComboBox(parent)), m_name(page_parts::lineEdit({}, parent)),
+      m_colour(new QComboBox(parent)),
       m_problem(page_parts::words({}, parent, TextRole::Caption, Role::Warning)) {
     const QString number = QString::number(seat + 1);
     speech::setLabel(m_kind, tr("Seat %1: who plays").arg(number));
@@ -76,17 +77,24 @@ SeatRow::SeatRow(int seat, const QList<BotChoice>& bots, QGridLayout* grid, int 
     const int icon = Theme::current().px(18);
     m_colour->setIconSize({icon + Theme::current().px(5), icon});
     m_problem->hide();
-    grid->addWidget(m_badge, row, 0);
-    grid->addWidget(m_kind, row, 1);
-    grid->addWidget(m_name, row, 2);
-    grid->addWidget(m_colour, row, 3);
-    grid->addWidget(m_problem, row + 1, 1, 1, 3);
+    setNarrow(false);
+    grid->addWidget(m_problem, row + 2, 1, 1, 3);
 
     connect(m_kind, &QComboBox::activated, this,
             [this] { emit kindChosen(m_kind->currentData().toString()); });
     connect(m_name, &QLineEdit::textEdited, this, &SeatRow::nameTyped);
     connect(m_colour, &QComboBox::activated, this,
             [this] { emit colourChosen(m_colour->currentData().toInt()); });
+}
+
+void SeatRow::setNarrow(bool narrow) {
+    for (QWidget* control : std::initializer_list<QWidget*>{m_badge, m_kind, m_name, m_colour})
+        m_grid->removeWidget(control);
+    const int below = m_row + (narrow ? 1 : 0);
+    m_grid->addWidget(m_badge, m_row, 0);
+    m_grid->addWidget(m_kind, m_row, 1, 1, narrow ? 3 : 1);
+    m_grid->addWidget(m_name, below, narrow ? 1 : 2, 1, narrow ? 2 : 1);
+    m_grid->addWidget(m_colour, below, 3);
 }
 
 void SeatRow::setVisible(bool visible, bool hasKind) {

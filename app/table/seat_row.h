@@ -32,8 +32,14 @@ private:
 class SeatRow : public QObject {
     Q_OBJECT
 public:
-    /// Puts its controls into two rows of the grid, from `row` on. A person or one of the bots can sit there.
+    /// The rows of the grid that it fills.
+    static constexpr int lines = 3;
+
+    /// Puts its controls into the grid, from `row` on. A person or one of the bots can sit there.
     SeatRow(int seat, const QList<BotChoice>& bots, QGridLayout* grid, int row, QWidget* parent);
+
+    /// Name and colour on a line below who plays, or all on one.
+    void setNarrow(bool narrow);
 
     /// `hasKind`: whether there is a choice of who plays.
     void setVisible(bool visible, bool hasKind = true);
@@ -55,6 +61,8 @@ signals:
 
 private:
     int m_seat;
+    QGridLayout* m_grid;
+    int m_row;
     bool m_shown = true;
     SeatBadge* m_badge;
     QComboBox* m_kind;

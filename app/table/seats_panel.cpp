@@ -30,7 +30,7 @@ SeatsPanel::SeatsPanel(SeatChoices& choices, const QList<SegmentRow::Choice>& co
     grid->setVerticalSpacing(Theme::current().px(4));
     grid->setColumnStretch(2, 1);
     for (int seat = 0; seat < static_cast<int>(choices.seats.size()); ++seat) {
-        auto* row = new SeatRow(seat, bots, grid, 2 * seat, this);
+        auto* row = new SeatRow(seat, bots, grid, SeatRow::lines * seat, this);
         const auto own = [this, seat]() -> SeatChoices::Seat& {
             return m_choices.seats[static_cast<std::size_t>(seat)];
         };
@@ -57,6 +57,16 @@ SeatsPanel::SeatsPanel(SeatChoices& choices, const QList<SegmentRow::Choice>& co
         m_choices.players = count;
         emit changed();
     });
+}
+
+void SeatsPanel::setNarrow(bool narrow) {
+    if (m_narrow == narrow)
+        return;
+    m_narrow = narrow;
+    for (SeatRow* row : m_seats)
+        row->setNarrow(narrow);
+    m_rows->invalidate();
+    updateGeometry();
 }
 
 void SeatsPanel::insert(QWidget* part) {

@@ -25,6 +25,8 @@ public:
 
     /// Shows the choices and any problems. `hasKinds`: whether there is a choice of who plays.
     void refresh(bool hasKinds = true);
+    /// Two lines for each seat, where one would be too wide.
+    void setNarrow(bool narrow);
     /// Inserts a part for one particular game between the seats and the note about the curtain.
     void insert(QWidget* part);
     /// Sets the notes for several persons and for none. By default, they say that a curtain hides the hands,
@@ -41,6 +43,7 @@ private:
     QVBoxLayout* m_rows;
     QList<SeatRow*> m_seats;
     QLabel* m_note;
+    bool m_narrow = false;
     QString m_manyPersons;
     QString m_noPerson;
 };

@@ -24,36 +24,52 @@ QList<QAbstractButton*> pushButtons(int count) {
 
 SegmentRow::SegmentRow(const QString& name, const QList<Choice>& choices, int value, QWidget* parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_spacing(6) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::current().px(m_spacing));
+    m_mayChange = true;
     for (const Choice& choice : choices) {
         auto* button = new QPushButton(choice.text, this);
         button->setCheckable(true);
         button->setChecked(choice.value == value);
         m_group->addButton(button, choice.value);
-        layout->addWidget(button);
         if (!choice.spoken.isEmpty())
             m_spoken[choice.value] = choice.spoken;
     }
-    layout->addStretch(1);
+    layOut(false);
     setSubject(name);
     connectGroup();
 }
 
 SegmentRow::SegmentRow(const QList<QAbstractButton*>& buttons, QWidget* parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_spacing(8) {
-    auto* layout = new FlowLayout(this);
-    layout->setSpacing(Theme::current().px(m_spacing));
     for (int i = 0; i < buttons.size(); ++i) {
         buttons[i]->setCheckable(true);
-        layout->addWidget(buttons[i]);
         m_group->addButton(buttons[i], i);
     }
+    layOut(true);
     connectGroup();
 }
 
 SegmentRow::SegmentRow(int choices, QWidget* parent) : SegmentRow(pushButtons(choices), parent) {}
+
+void SegmentRow::layOut(bool wrapping) {
+    delete layout();
+    QLayout* made = nullptr;
+    if (wrapping)
+        made = new FlowLayout(this);
+    else
+        made = new QHBoxLayout(this);
+    made->setContentsMargins(0, 0, 0, 0);
+    made->setSpacing(Theme::current().px(m_spacing));
+    for (QAbstractButton* button : m_group->buttons())
+        made->addWidget(button);
+    if (auto* line = qobject_cast<QHBoxLayout*>(made))
+        line->addStretch(1);
+    updateGeometry();
+}
+
+void SegmentRow::setWrapping(bool wrapping) {
+    if (m_mayChange && wrapping != (qobject_cast<FlowLayout*>(layout()) != nullptr))
+        layOut(wrapping);
+}
 
 void SegmentRow::connectGroup() {
     // Tab should go to the chosen button. Qt takes care of that only after the first change.

@@ -23,12 +23,16 @@ public:
         QString spoken = {};
     };
 
-    /// A row on one line. `name` says what the choice is about. The values must differ and not be negative.
+    /// A row on one line, until it is told to wrap. `name` says what the choice is about. The values must
+    /// differ and not be negative.
     SegmentRow(const QString& name, const QList<Choice>& choices, int value, QWidget* parent);
     /// A row on as many lines as it needs. Values count from 0; name and labels are set later. The buttons
     /// become children of the row.
     explicit SegmentRow(const QList<QAbstractButton*>& buttons, QWidget* parent = nullptr);
     explicit SegmentRow(int choices, QWidget* parent = nullptr);
+
+    /// Whether it takes as many lines as it needs.
+    void setWrapping(bool wrapping);
 
     void setLabels(const QStringList& labels);
     void setSubject(const QString& name);
@@ -46,10 +50,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void layOut(bool wrapping);
     void connectGroup();
     void name();
 
     QButtonGroup* m_group;
+    /// Whether `setWrapping` decides on its layout.
+    bool m_mayChange = false;
     QString m_subject;
     /// By value; if one is missing, the button's own text is used.
     QHash<int, QString> m_spoken;
