@@ -6,6 +6,7 @@
 #include "app/text/language.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
+#include "session/lesson_words.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -90,7 +91,7 @@ QPushButton* AnswerSheet::answerButton(const QString& marked, const QString& obj
 
 QWidget* AnswerSheet::feedback(const QString& answer, const QString& why, bool right, const QString& object,
                                QWidget* parent) {
-    const QString marked = right ? why : tr("“%1”: %2").arg(answer, why);
+    const QString marked = right ? why : tr("“%1”: %2").arg(quotable(answer), why);
     QLabel* label = richWords(marked, parent, TextRole::Strong, right ? Role::SageText : Role::Warning);
     label->setObjectName(object);
     label->setProperty(newsProperty, plainText(marked));

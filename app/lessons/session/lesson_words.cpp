@@ -48,4 +48,14 @@ QString partsText(const std::vector<int>& parts) {
     return words.join(QStringLiteral(" : "));
 }
 
+QString quotable(QString answer) {
+    // In English as in German, each double mark has its single one.
+    answer.replace(QChar(u'“'), QChar(u'‘'))
+        .replace(QChar(u'”'), QChar(u'’'))
+        .replace(QChar(u'„'), QChar(u'‚'));
+    if (answer.endsWith(QLatin1Char('.')))
+        answer.chop(1);
+    return answer;
+}
+
 } // namespace app

@@ -17,5 +17,7 @@ lessons::TestResult testOf(const LessonSession& session);
 QString stepName(LessonStep step);
 /// "3 : 1", parts as they were predicted.
 QString partsText(const std::vector<int>& parts);
+/// An answer as it stands between quotation marks: its own ones single, and without its full stop.
+QString quotable(QString answer);
 
 } // namespace app

@@ -5,7 +5,7 @@
 #include <QtCore/QLocale>
 #include <QtTest/QTest>
 
-/// How a lesson's ratio is written.
+/// How a lesson writes ratios and answers.
 class LessonWordsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -20,6 +20,13 @@ private slots:
         QCOMPARE(app::ratioWords(experiment), QStringLiteral("82.5 : 17.5"));
         QLocale::setDefault(QLocale(QLocale::German));
         QCOMPARE(app::ratioWords(experiment), QStringLiteral("82,5 : 17,5"));
+    }
+
+    void aQuotedAnswerQuotesWithSingleMarks() {
+        QCOMPARE(app::quotable("pure-breeding “tall” × “short”"), QString("pure-breeding ‘tall’ × ‘short’"));
+        QCOMPARE(app::quotable("reinerbig „hoch“ × „niedrig“"), QString("reinerbig ‚hoch‘ × ‚niedrig‘"));
+        QCOMPARE(app::quotable("The protein stays the same."), QString("The protein stays the same"));
+        QCOMPARE(app::quotable("0.30"), QString("0.30"));
     }
 };
 
