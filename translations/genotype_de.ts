@@ -19148,6 +19148,24 @@ weiß</translation>
             <numerusform>%1 ist als Nächstes dran und hat %n Karten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can take over %1&apos;s hand of %n cards.</source>
+        <translation>
+            <numerusform>Du kannst von %1 die einzige Handkarte übernehmen.</numerusform>
+            <numerusform>Du kannst von %1 die %n Handkarten übernehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has fewer cards than you keep, so let two others swap their hands.</source>
+        <translation>Niemand hat weniger Karten, als du behältst: Lass zwei andere ihre Handkarten tauschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take over %1&apos;s hand of %n cards.</source>
+        <translation>
+            <numerusform>Du übernimmst von %1 die einzige Handkarte.</numerusform>
+            <numerusform>Du übernimmst von %1 die %n Handkarten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>With the cards that you keep, you can answer %1 of the cards that you have not seen.</source>
         <translation>Mit den Karten, die du behältst, kannst du auf %1 der Karten antworten, die du nicht gesehen hast.</translation>

@@ -68,8 +68,11 @@ private:
             return say({ENGINE_TEXT("engine", "It is your last card: you are out, and win this hand."), {}});
         if (isAction(card)) {
             say(words::rule(mutationOf(card)));
-            if (std::holds_alternative<SkipNext>(actionCard(mutationOf(card)).effect))
+            const Effect& effect = actionCard(mutationOf(card)).effect;
+            if (std::holds_alternative<SkipNext>(effect))
                 holds(seatAfter(1));
+            else if (std::holds_alternative<SwapHands>(effect))
+                reaches(rest);
         }
         answers(rest);
         follows(card);
@@ -80,6 +83,22 @@ private:
     void holds(Seat seat) {
         say(counted(m_seen.handSizes[seat], ENGINE_SINGULAR("The next player, %1, has 1 card left."),
                     ENGINE_PLURAL("engine", "The next player, %1, has %n cards."), {nameOf(seat)}));
+    }
+
+    /// Whose hand could be taken over: the shortest of the others, if it is shorter than the own one.
+    void reaches(const CardSet& rest) {
+        Seat shortest = seatAfter(1);
+        for (int places = 2; places < m_state.seats; ++places)
+            if (m_seen.handSizes[seatAfter(places)] < m_seen.handSizes[shortest])
+                shortest = seatAfter(places);
+        if (m_seen.handSizes[shortest] < rest.size())
+            say(counted(m_seen.handSizes[shortest], ENGINE_SINGULAR("You can take over %1's hand of 1 card."),
+                        ENGINE_PLURAL("engine", "You can take over %1's hand of %n cards."),
+                        {nameOf(shortest)}));
+        else
+            say({ENGINE_TEXT("engine",
+                             "Nobody has fewer cards than you keep, so let two others swap their hands."),
+                 {}});
     }
 
     /// What the cards that are kept are good for.
@@ -130,7 +149,9 @@ private:
             return say(counted(m_hand.size(), ENGINE_SINGULAR("You keep your own hand of 1 card."),
                                ENGINE_PLURAL("engine", "You keep your own hand of %n cards.")));
         }
-        sizeOf(first == m_seen.seat ? second : first);
+        const Seat other = first == m_seen.seat ? second : first;
+        say(counted(m_seen.handSizes[other], ENGINE_SINGULAR("You take over %1's hand of 1 card."),
+                    ENGINE_PLURAL("engine", "You take over %1's hand of %n cards."), {nameOf(other)}));
         say(counted(m_hand.size(), ENGINE_SINGULAR("You hand over 1 card."),
                     ENGINE_PLURAL("engine", "You hand over %n cards.")));
         say(counted(pointsOf(m_hand), ENGINE_SINGULAR("They are worth 1 point."),

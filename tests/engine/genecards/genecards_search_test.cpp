@@ -130,6 +130,33 @@ private Q_SLOTS:
         QVERIFY2(last.contains("you save 10 points"), qPrintable(last));
     }
 
+    void theHintSaysWhoseHandASubstitutionTakesOver() {
+        CardTable table;
+        table.hand(0, "operon-substitution gene-9 gene-8 gene-7 gene-6").hand(1, "gene-2 gene-5 gene-3");
+        table.hand(2, "factor-3 gene-1");
+        const std::vector<std::string> names{"Anna", "Ben", "Cem"};
+        const auto reasons = [&](const Action& action) {
+            QStringList said;
+            for (const core::Phrase& reason :
+                 hint(observe(table.state, 0), {{{action, 5000, 9}}, 9}, names).reasons)
+                said << QString::fromStdString(core::english(reason));
+            return said.join(QLatin1Char(' '));
+        };
+        const Action play = act::play(parseCard("operon-substitution"));
+        QVERIFY2(reasons(play).contains("You can take over Cem's hand of 2 cards."),
+                 qPrintable(reasons(play)));
+        CARDS_PLAY(table, "play operon-substitution");
+        const QString swap = reasons(act::swap(0, 2));
+        QVERIFY2(swap.startsWith("You take over Cem's hand of 2 cards. You hand over 4 cards."),
+                 qPrintable(swap));
+        CardTable few;
+        few.hand(0, "operon-substitution gene-9").hand(1, "gene-2 gene-5").hand(2, "factor-3 gene-1");
+        few.hand(3, "factor-7 gene-3");
+        table.state = few.state;
+        QVERIFY2(reasons(play).contains("Nobody has fewer cards than you keep, so let two others swap"),
+                 qPrintable(reasons(play)));
+    }
+
     void everyHintGivesReasonsInWholeSentences() {
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             State state = newGame({.players = 4, .target = 200, .seed = seed});
