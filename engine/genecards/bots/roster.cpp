@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genecards/bots/roster.h"
 
-#include "engine/genecards/bots/search_bot.h"
+#include "engine/genecards/bots/search.h"
 #include "engine/genecards/bots/thoughtful_bot.h"
 
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "engine/genomewars/bots/evolver_bot.h"
 #include "engine/genomewars/bots/naturalist_bot.h"
-#include "engine/genomewars/bots/search_bot.h"
+#include "engine/genomewars/bots/search.h"
 
 #include <array>
 

@@ -9,12 +9,20 @@ using tests::CardTable;
 
 namespace {
 
-QString choiceOf(const State& state) {
+QString choiceOf(const State& state, const QByteArray& id = "thoughtful") {
     ActionList legal;
     legalActions(state, legal);
     core::Random random(1);
-    const core::Bot<Game>* const bot = Roster::find("thoughtful");
-    return QString::fromStdString(notation(bot->chooseAction(observe(state, state.actor), legal, random)));
+    const core::Bot<Game>* const bot = Roster::find(id.constData());
+    constexpr int playouts = 600; // for the one that plays ahead
+    return QString::fromStdString(
+        notation(bot->chooseAction(observe(state, state.actor), legal, random, {.iterations = playouts})));
+}
+
+void bothThatThink() {
+    QTest::addColumn<QByteArray>("bot");
+    for (const char* id : {"thoughtful", "monod"})
+        QTest::newRow(id) << QByteArray(id);
 }
 
 /// Games that this bot in seat 0 wins against three random players.
@@ -54,7 +62,10 @@ private Q_SLOTS:
         QVERIFY2(thoughtful > 120, qPrintable(QString::number(thoughtful)));
     }
 
+    void seesNothingThatItsSeatDoesNot_data() { bothThatThink(); }
+
     void seesNothingThatItsSeatDoesNot() {
+        QFETCH(const QByteArray, bot);
         CardTable one;
         one.hand(0, "operon-1 operon-substitution gene-4 factor-9")
             .hand(1, "gene-2 gene-5")
@@ -65,26 +76,32 @@ private Q_SLOTS:
             .next("factor-2 operon-3");
         other.state.random = core::Random(77);
         QVERIFY(observe(one.state, 0) == observe(other.state, 0));
-        QCOMPARE(choiceOf(one.state), choiceOf(other.state));
+        QCOMPARE(choiceOf(one.state, bot), choiceOf(other.state, bot));
         CARDS_PLAY(one, "play operon-substitution");
         CARDS_PLAY(other, "play operon-substitution");
-        QCOMPARE(choiceOf(one.state), choiceOf(other.state));
+        QCOMPARE(choiceOf(one.state, bot), choiceOf(other.state, bot));
     }
+
+    void endsTheHandWhenItCan_data() { bothThatThink(); }
 
     void endsTheHandWhenItCan() {
+        QFETCH(const QByteArray, bot);
         CardTable table;
         table.hand(0, "operon-5");
-        QCOMPARE(choiceOf(table.state), QStringLiteral("play operon-5"));
+        QCOMPARE(choiceOf(table.state, bot), QStringLiteral("play operon-5"));
         table.hand(0, "gene-9").next("operon-1");
         CARDS_PLAY(table, "draw");
-        QCOMPARE(choiceOf(table.state), QStringLiteral("play operon-1"));
+        QCOMPARE(choiceOf(table.state, bot), QStringLiteral("play operon-1"));
     }
 
+    void takesTheShortestHandByASubstitution_data() { bothThatThink(); }
+
     void takesTheShortestHandByASubstitution() {
+        QFETCH(const QByteArray, bot);
         CardTable table;
         table.hand(0, "operon-substitution gene-9 gene-8 gene-7 gene-6").hand(2, "factor-3");
         CARDS_PLAY(table, "play operon-substitution");
-        QCOMPARE(choiceOf(table.state), QStringLiteral("swap 1 3"));
+        QCOMPARE(choiceOf(table.state, bot), QStringLiteral("swap 1 3"));
     }
 
     void keepsItsOwnHandWhenItIsTheShortest() {

@@ -2,24 +2,11 @@
 #include "card_table.h"
 #include "engine/genecards/bots/playout.h"
 #include "engine/genecards/bots/resample.h"
-#include "engine/genecards/bots/roster.h"
 #include "engine/genecards/bots/words_hint.h"
 #include "test_registry.h"
 
 using namespace genecards;
 using tests::CardTable;
-
-namespace {
-
-QString monodsChoice(const State& state, int playouts = 600) {
-    ActionList legal;
-    legalActions(state, legal);
-    core::Random random(1);
-    return QString::fromStdString(notation(Roster::find("monod")->chooseAction(
-        observe(state, state.actor), legal, random, {.iterations = playouts})));
-}
-
-} // namespace
 
 /// The bot of Gene Expression that plays hands to their ends, and the hint.
 class GeneCardsSearchTest : public QObject {
@@ -58,34 +45,6 @@ private Q_SLOTS:
         state.phase = Phase::Finished;
         QCOMPARE(prospects(state, 0), 1'000'000);
         QCOMPARE(prospects(state, 1), 0);
-    }
-
-    void seesNothingThatItsSeatDoesNot() {
-        CardTable one;
-        one.hand(0, "operon-1 operon-substitution gene-4 factor-9")
-            .hand(1, "gene-2 gene-5")
-            .next("operon-2 operon-3");
-        CardTable other;
-        other.hand(0, "operon-1 operon-substitution gene-4 factor-9")
-            .hand(1, "gene-6 gene-7")
-            .next("factor-2 operon-3");
-        other.state.random = core::Random(77);
-        QVERIFY(observe(one.state, 0) == observe(other.state, 0));
-        QCOMPARE(monodsChoice(one.state), monodsChoice(other.state));
-    }
-
-    void endsTheHandWhenItCan() {
-        CardTable table;
-        table.hand(0, "gene-9").next("operon-1");
-        CARDS_PLAY(table, "draw");
-        QCOMPARE(monodsChoice(table.state), QStringLiteral("play operon-1"));
-    }
-
-    void takesTheShortestHandByASubstitution() {
-        CardTable table;
-        table.hand(0, "operon-substitution gene-9 gene-8 gene-7 gene-6").hand(2, "factor-3");
-        CARDS_PLAY(table, "play operon-substitution");
-        QCOMPARE(monodsChoice(table.state), QStringLiteral("swap 1 3"));
     }
 
     void anEndedSearchStillAnswers() {
