@@ -14069,6 +14069,22 @@ weiß</translation>
         <translation>Zwei Einträge haben die Kennung „%1“.</translation>
     </message>
     <message>
+        <source>“%1”: there is no “%2”.</source>
+        <translation>„%1“: „%2“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong to the cross “%2”.</source>
+        <translation>„%1“ gehört nicht zur Kreuzung „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a cross of two genes.</source>
+        <translation>„%1“ braucht eine Kreuzung mit zwei Genen.</translation>
+    </message>
+    <message>
+        <source>“%1” needs exactly one of %2.</source>
+        <translation>„%1“ braucht genau eines von diesen: %2.</translation>
+    </message>
+    <message>
         <source>two parents that are heterozygous for one of the game&apos;s genes</source>
         <translation>zwei Eltern, die für eines der Gene des Spiels heterozygot sind</translation>
     </message>

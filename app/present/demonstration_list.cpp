@@ -4,9 +4,12 @@
 #include "app/text/language.h"
 #include "app/widgets/popover.h"
 #include "lessons/mendel_data.h"
+#include "lessons/topics/figure_experiments.h"
 #include "lessons/topics/interaction_experiment.h"
 
 #include <QtCore/QCoreApplication>
+
+#include <algorithm>
 
 namespace app {
 namespace {
@@ -14,6 +17,8 @@ namespace {
 struct DemonstrationWords {
     Q_DECLARE_TR_FUNCTIONS(app::Demonstrations)
 };
+
+static_assert(lessons::mutationNames.size() == lessons::mutationCaseCount);
 
 } // namespace
 
@@ -23,12 +28,18 @@ Presentation presentationOf(const lessons::Demonstration& one) {
     shown.question = QString::fromStdString(one.question);
     for (const std::string& paragraph : one.explain)
         shown.explanation << QString::fromStdString(paragraph);
+    shown.anew = one.anew;
+    if (!one.mutation.empty()) {
+        const auto* const where = std::ranges::find(lessons::mutationNames, one.mutation);
+        setExperiment(shown, lessons::mutationExperiment(
+                                 static_cast<lessons::MutationCase>(where - lessons::mutationNames.begin())));
+        return shown;
+    }
     std::optional<lessons::Interaction> together;
     if (const lessons::Interaction* found = lessons::findInteraction(one.interaction))
         together = *found;
     shown.brood.emplace(lessons::crossOf(one), together);
     setExperiment(shown, lessons::broodByPhenotype(*shown.brood));
-    shown.anew = one.anew;
     if (const lessons::PublishedCross* published = lessons::findMendelsCross(one.mendel)) {
         lessons::RunningPoint all{0, published->counts};
         for (const std::int64_t count : all.counts)

@@ -2,13 +2,10 @@
 #include "lessons/reference/rules.h"
 
 #include "engine/core/text.h"
-#include "lessons/documents/toml_error.h"
-#include "lessons/documents/toml_table.h"
+#include "lessons/documents/toml_entries.h"
 #include "lessons/reference/game_elements.h"
 
 #include <algorithm>
-#include <map>
-#include <stdexcept>
 #include <utility>
 
 namespace lessons {
@@ -19,11 +16,6 @@ using Entries = std::vector<RuleEntry>;
 const RuleEntry* find(const Entries& all, std::string_view id) {
     const auto found = std::ranges::find(all, id, &RuleEntry::id);
     return found == all.end() ? nullptr : &*found;
-}
-
-void checkNew(TomlTable& table, const Entries& all, const std::string& id) {
-    if (find(all, id))
-        table.complain(table.lineOf("id"), {ENGINE_TEXT("engine", "Two entries have the id “%1”."), {id}});
 }
 
 /// Title, text and words of an entry. An element has its title and at least a sentence from the engine.
@@ -59,52 +51,15 @@ void checkLinks(TomlTable& root, const Entries& all) {
                     0, {ENGINE_TEXT("engine", "“%1” names “%2”, which does not exist."), {entry.id, other}});
 }
 
-template <typename Read> RuleReading reading(std::string_view text, Read&& read) {
-    RuleReading result;
-    try {
-        const toml::table document = toml::parse(text);
-        TomlTable root(document, result.faults, {"rule"});
-        read(root, result);
-    } catch (const toml::parse_error& error) {
-        result.faults.push_back(faultOf(error));
-    }
-    if (!result.faults.empty())
-        result.all.clear();
-    return result;
-}
-
-using Languages = std::map<std::string_view, Entries>;
-
-Entries checked(std::string_view language, RuleReading reading) {
-    if (!reading.faults.empty())
-        throw std::logic_error("reference/" + std::string(language) +
-                               ".toml: " + core::english(reading.faults.front().what));
-    return std::move(reading.all);
-}
-
-const Languages& languages() {
-    static const Languages all = [] {
-        Languages made;
-        for (const RuleFile& file : ruleFiles())
-            if (file.language == "en")
-                made.emplace("en", checked("en", readRules(file.text)));
-        for (const RuleFile& file : ruleFiles())
-            if (file.language != "en")
-                made.emplace(file.language, checked(file.language, readRules(file.text, made.at("en"))));
-        return made;
-    }();
-    return all;
-}
-
 } // namespace
 
 RuleReading readRules(std::string_view text) {
-    return reading(text, [](TomlTable& root, RuleReading& result) {
+    return readEntries<RuleReading>(text, "rule", [](TomlTable& root, RuleReading& result) {
         for (const toml::table* const one : root.tables("rule")) {
             TomlTable table(*one, result.faults,
                             {"id", "game", "of", "chapter", "rulings", "see", "title", "text", "words"});
             RuleEntry entry = englishEntry(table);
-            checkNew(table, result.all, entry.id);
+            refuseSecond(table, result.all, entry.id);
             result.all.push_back(std::move(entry));
         }
         checkLinks(root, result.all);
@@ -112,12 +67,12 @@ RuleReading readRules(std::string_view text) {
 }
 
 RuleReading readRules(std::string_view text, const std::vector<RuleEntry>& english) {
-    return reading(text, [&english](TomlTable& root, RuleReading& result) {
+    return readEntries<RuleReading>(text, "rule", [&english](TomlTable& root, RuleReading& result) {
         for (const toml::table* const one : root.tables("rule")) {
             TomlTable table(*one, result.faults, {"id", "title", "text", "words"});
             const std::string id = table.text("id");
             const RuleEntry* original = find(english, id);
-            checkNew(table, result.all, id);
+            refuseSecond(table, result.all, id);
             if (!original) {
                 table.complain(table.lineOf("id"),
                                {ENGINE_TEXT("engine", "The English file has no entry “%1”."), {id}});
@@ -137,8 +92,10 @@ RuleReading readRules(std::string_view text, const std::vector<RuleEntry>& engli
 }
 
 const std::vector<RuleEntry>& rules(std::string_view language) {
-    const auto found = languages().find(language);
-    return found == languages().end() ? languages().at("en") : found->second;
+    static const EntriesByLanguage<RuleEntry> all(
+        "reference", ruleFiles(), [](std::string_view text) { return readRules(text); },
+        [](std::string_view text, const Entries& english) { return readRules(text, english); });
+    return all.in(language);
 }
 
 const RuleEntry* findRule(std::string_view id, std::string_view language) {
