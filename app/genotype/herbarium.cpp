@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "herbarium.h"
 
-#include <QtCore/QJsonArray>
+#include "app/document/json_list.h"
 
 #include <algorithm>
 #include <array>
@@ -68,19 +68,11 @@ std::optional<BredPlant> bredPlant(const QJsonObject& object) {
 }
 
 QList<BredPlant> plantsIn(const QJsonObject& content) {
-    QList<BredPlant> plants;
-    const QJsonArray kept = content.value(plantsKey).toArray();
-    for (const auto& one : kept)
-        if (const auto bred = bredPlant(one.toObject()))
-            plants << *bred;
-    return plants;
+    return listIn<BredPlant>(content.value(plantsKey), bredPlant);
 }
 
 QJsonObject with(QJsonObject content, const QList<BredPlant>& plants) {
-    QJsonArray array;
-    for (const BredPlant& one : plants)
-        array << objectOf(one);
-    content.insert(plantsKey, array);
+    content.insert(plantsKey, listOf(plants, objectOf));
     return content;
 }
 

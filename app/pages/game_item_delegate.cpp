@@ -1,34 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_item_delegate.h"
 
-#include "app/theme/style.h"
 #include "app/theme/theme.h"
 
 #include <QtGui/QPainter>
 
 namespace app {
 
-void GameItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                             const QModelIndex& index) const {
+void GameItemDelegate::paintCard(QPainter& painter, const QRectF& card, QStyle::State state,
+                                 const QModelIndex& index) const {
     const Theme& theme = Theme::current();
-    const bool chosen = option.state.testFlag(QStyle::State_Selected);
-    const bool hover = option.state.testFlag(QStyle::State_MouseOver);
+    const bool chosen = state.testFlag(QStyle::State_Selected);
+    const bool hover = state.testFlag(QStyle::State_MouseOver);
     const bool problem = index.data(ProblemRole).toBool();
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF card = QRectF(option.rect).adjusted(1, theme.px(2), -1, -theme.px(2));
-    painter->setPen(chosen ? QPen(theme.colour(app::Role::Sage), theme.px(2))
-                           : QPen(theme.colour(app::Role::Line), qMax(1, theme.px(1))));
-    painter->setBrush(theme.colour(chosen || hover ? app::Role::SageTint : app::Role::Panel));
-    painter->drawRoundedRect(card, theme.px(7), theme.px(7));
+    painter.setPen(chosen ? QPen(theme.colour(app::Role::Sage), theme.px(2))
+                          : QPen(theme.colour(app::Role::Line), qMax(1, theme.px(1))));
+    painter.setBrush(theme.colour(chosen || hover ? app::Role::SageTint : app::Role::Panel));
+    painter.drawRoundedRect(card, theme.px(radius()), theme.px(radius()));
     const QRectF inside = card.adjusted(theme.px(12), theme.px(7), -theme.px(12), -theme.px(7));
     const auto line = [&](qreal top, qreal high, const QFont& font, app::Role colour, const QString& words,
                           Qt::Alignment side, qreal wide) {
-        painter->setFont(font);
-        painter->setPen(theme.colour(colour));
+        painter.setFont(font);
+        painter.setPen(theme.colour(colour));
         const QRectF where(side & Qt::AlignRight ? inside.right() - wide : inside.left(), top, wide, high);
-        painter->drawText(where, side | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(words, Qt::ElideRight, qRound(wide)));
+        painter.drawText(where, side | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(words, Qt::ElideRight, qRound(wide)));
     };
     const qreal half = inside.height() / 2;
     const QString standing = index.data(StandingRole).toString();
@@ -40,15 +36,6 @@ void GameItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
          Qt::AlignRight, right);
     line(inside.top() + half, half, theme.font(TextRole::Body), app::Role::SoftInk,
          index.data(PlayersRole).toString(), Qt::AlignLeft, inside.width());
-    if (option.state.testFlag(QStyle::State_HasFocus) &&
-        option.state.testFlag(QStyle::State_KeyboardFocusChange))
-        paintFocusRing(*painter, card, theme.px(7));
-    painter->restore();
-}
-
-QSize GameItemDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
-    const Theme& theme = Theme::current();
-    return {theme.px(240), theme.px(62)};
 }
 
 } // namespace app

@@ -2,24 +2,27 @@
 #pragma once
 
 #include "app/paint/plant_look.h"
-
-#include <QtWidgets/QStyledItemDelegate>
+#include "card_delegate.h"
 
 namespace app {
 
 /// A place in the herbarium: a pressed plant with its number and genotypes, or an empty sheet with the
 /// number.
-class PressedPlantDelegate : public QStyledItemDelegate {
+class PressedPlantDelegate : public CardDelegate {
     Q_OBJECT
 public:
     /// NumberRole: "Plant 12"; GenotypeRole: "RR Ff gg"; GrownRole: whether it is there; LookRole: a
     /// PlantLook.
     enum Role { NumberRole = Qt::UserRole + 1, GenotypeRole, GrownRole, LookRole };
 
-    using QStyledItemDelegate::QStyledItemDelegate;
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    using CardDelegate::CardDelegate;
+
+protected:
+    QSize itemSize() const override { return {104, 142}; } // four genotypes stand on one line
+    QMargins around() const override { return {3, 3, 3, 3}; }
+    int radius() const override { return 6; }
+    void paintCard(QPainter& painter, const QRectF& card, QStyle::State state,
+                   const QModelIndex& index) const override;
 };
 
 } // namespace app
