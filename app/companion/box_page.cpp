@@ -23,6 +23,7 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
 #include <utility>
@@ -79,6 +80,7 @@ void BoxPage::build() {
     m_traits.clear();
     m_panels.clear();
     m_grid = nullptr;
+    m_setup = nullptr;
     m_typed = nullptr;
     m_count = nullptr;
     m_told.clear();
@@ -103,6 +105,7 @@ void BoxPage::build() {
         rows->addWidget(m_count = new BoxCount(m_session, content));
     rows->addStretch(1);
     refresh();
+    arrange();
     area->show();
 }
 
@@ -111,9 +114,9 @@ QWidget* BoxPage::buildHead(QWidget* parent) {
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 0, 2);
     rows->addWidget(pageTitle(tr("With the box on the table"), part));
-    auto* line = new QHBoxLayout;
-    line->setSpacing(Theme::current().px(8));
-    rows->addLayout(line);
+    m_head = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_head->setSpacing(Theme::current().px(8));
+    rows->addLayout(m_head);
     auto* titles = new QVBoxLayout;
     titles->setSpacing(Theme::current().px(2));
     m_round = words({}, part, TextRole::Strong);
@@ -122,19 +125,23 @@ QWidget* BoxPage::buildHead(QWidget* parent) {
     m_order = words({}, part, TextRole::Body, Role::SoftInk);
     m_order->setObjectName(QStringLiteral("boxOrder"));
     titles->addWidget(m_order);
-    line->addLayout(titles, 1);
+    m_head->addLayout(titles, 1);
+    m_ways = new QHBoxLayout;
+    m_ways->setSpacing(Theme::current().px(8));
+    m_head->addLayout(m_ways);
     const auto add = [&](const QString& label, const char* name, auto pressed) {
         QPushButton* made = button(label, part);
         made->setObjectName(QLatin1String(name));
         made->setMinimumHeight(Theme::current().px(36));
         connect(made, &QPushButton::clicked, this, pressed);
-        line->addWidget(made, 0, Qt::AlignTop);
+        m_ways->addWidget(made, 0, Qt::AlignTop);
         return made;
     };
     m_undo = add(tr("Undo"), "boxUndo", [this] { m_session.undo(); });
     m_redo = add(tr("Redo"), "boxRedo", [this] { m_session.redo(); });
     m_next = add({}, "boxNext", [this] { goOn(); });
     add(tr("Start page"), "boxLeave", [this] { emit left(); });
+    m_ways->addStretch();
     return part;
 }
 
@@ -143,16 +150,16 @@ void BoxPage::buildSetup(QVBoxLayout& rows, QWidget* parent) {
         words(tr("You play with the real box, and this page keeps the dice: it shows what the "
                  "parents make likely, counts what was rolled, and adds up the points at the end."),
               parent));
-    auto* setup = new BoxSetup(parent);
+    m_setup = new BoxSetup(parent);
     if (m_session.isOpen())
-        setup->show(m_session.game());
-    connect(setup, &BoxSetup::beginRequested, this, [this](const BoxGame& game) {
+        m_setup->show(m_session.game());
+    connect(m_setup, &BoxSetup::beginRequested, this, [this](const BoxGame& game) {
         const bool wanted = std::exchange(m_wantsNew, false);
         if (!m_session.begin(game))
             m_wantsNew = wanted;
     });
-    rows.addWidget(setup);
-    setFocusProxy(setup);
+    rows.addWidget(m_setup);
+    setFocusProxy(m_setup);
 }
 
 void BoxPage::buildTable(QVBoxLayout& rows, QWidget* parent) {
@@ -173,7 +180,6 @@ void BoxPage::buildTable(QVBoxLayout& rows, QWidget* parent) {
     }
     rows.addWidget(m_traitsPart);
     rows.addWidget(buildFoot(parent));
-    arrange();
     setFocusProxy(m_typed);
 }
 
@@ -185,6 +191,8 @@ QWidget* BoxPage::buildTyping(QWidget* parent) {
     m_typed->setObjectName(QStringLiteral("boxTyped"));
     m_typed->setMaximumWidth(Theme::current().px(320));
     m_typed->setPlaceholderText(tr("R III IV, F mutation"));
+    m_typed->setMinimumWidth(m_typed->fontMetrics().horizontalAdvance(m_typed->placeholderText()) +
+                             Theme::current().px(24));
     line->addWidget(page_parts::nameOf(m_typed, tr("Type dice"), part));
     line->addWidget(m_typed, 1);
     QPushButton* enter = button(tr("Add these dice"), part);
@@ -319,6 +327,16 @@ void BoxPage::refresh() {
 }
 
 void BoxPage::arrange() {
+    if (!m_content)
+        return;
+    const Theme& theme = Theme::current();
+    const int bar = static_cast<QScrollArea*>(m_content)->verticalScrollBar()->sizeHint().width();
+    const int room = width() - 2 * theme.px(16) - bar;
+    // The round and the order of play, beside the buttons where they have some room there.
+    m_head->setDirection(m_ways->minimumSize().width() + theme.px(160) > room ? QBoxLayout::TopToBottom
+                                                                              : QBoxLayout::LeftToRight);
+    if (m_setup)
+        m_setup->fit(room);
     if (!m_grid)
         return;
     const int fitting = width() / Theme::current().px(traitWidth);

@@ -7,7 +7,9 @@
 #include <QtCore/QList>
 #include <QtWidgets/QWidget>
 
+class QBoxLayout;
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -16,6 +18,7 @@ class QVBoxLayout;
 namespace app {
 
 class BoxCount;
+class BoxSetup;
 class BoxTrait;
 namespace speech {
 class Announcer;
@@ -65,6 +68,8 @@ private:
     /// The id of the game for which the parts were built.
     std::string m_builtFor;
     QWidget* m_content = nullptr;
+    QBoxLayout* m_head = nullptr;
+    QHBoxLayout* m_ways = nullptr; ///< the buttons in the head
     QLabel* m_round = nullptr;
     QLabel* m_order = nullptr;
     QLabel* m_problem = nullptr;
@@ -73,6 +78,7 @@ private:
     QPushButton* m_next = nullptr;
     QWidget* m_traitsPart = nullptr;
     QGridLayout* m_grid = nullptr;
+    BoxSetup* m_setup = nullptr;
     QList<BoxTrait*> m_traits;
     QList<QWidget*> m_panels;
     QLineEdit* m_typed = nullptr;

@@ -46,11 +46,11 @@ BoxSetup::BoxSetup(QWidget* parent) : QWidget(parent) {
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 14, 10);
     rows->addWidget(words(tr("Who sits at the table?"), panel, TextRole::PanelTitle));
-    auto* line = new QHBoxLayout;
-    line->setSpacing(Theme::current().px(28));
-    line->addWidget(buildSeats(), 1);
-    line->addWidget(buildRules(), 1);
-    rows->addLayout(line);
+    m_parts = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_parts->setSpacing(Theme::current().px(28));
+    m_parts->addWidget(buildSeats(), 1);
+    m_parts->addWidget(buildRules(), 1);
+    rows->addLayout(m_parts);
     m_problem = words({}, panel, TextRole::Body, Role::Warning);
     rows->addWidget(m_problem);
     QPushButton* start = button(tr("Begin"), panel);
@@ -62,6 +62,18 @@ BoxSetup::BoxSetup(QWidget* parent) : QWidget(parent) {
     outer->addStretch(1);
     setFocusProxy(m_names.front());
     refresh();
+}
+
+void BoxSetup::fit(int width) {
+    const auto set = [this](QBoxLayout::Direction direction, bool wrapping) {
+        m_parts->setDirection(direction);
+        for (SegmentRow* row : {m_rounds, m_flower, m_height})
+            row->setWrapping(wrapping);
+        m_parts->invalidate();
+        return m_parts->minimumSize().width() + 2 * Theme::current().px(14);
+    };
+    if (set(QBoxLayout::LeftToRight, false) > width && set(QBoxLayout::TopToBottom, false) > width)
+        set(QBoxLayout::TopToBottom, true);
 }
 
 QWidget* BoxSetup::buildSeats() {
@@ -98,7 +110,7 @@ QWidget* BoxSetup::buildRules() {
     int row = 0;
     const auto add = [&](const QString& name, QWidget* control) {
         grid->addWidget(page_parts::nameOf(control, name, part), row, 0);
-        grid->addWidget(control, row++, 1, Qt::AlignLeft);
+        grid->addWidget(control, row++, 1);
     };
     m_first = new QComboBox(part);
     m_first->setObjectName(QStringLiteral("boxFirst"));

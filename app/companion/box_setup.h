@@ -6,6 +6,7 @@
 #include <QtCore/QList>
 #include <QtWidgets/QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -22,6 +23,8 @@ public:
     explicit BoxSetup(QWidget* parent);
 
     void show(const BoxGame& game);
+    /// Puts seats and rules side by side if there is room for both in that width, else one above the other.
+    void fit(int width);
     /// A game without dice, as chosen.
     BoxGame game() const;
     /// What is wrong with the names; empty if nothing is.
@@ -37,6 +40,7 @@ private:
     void refresh();
     void begin();
 
+    QBoxLayout* m_parts = nullptr;
     SegmentRow* m_count = nullptr;
     QList<QWidget*> m_rows;
     QList<QLineEdit*> m_names;

@@ -44,7 +44,7 @@ QString percent(double chance) {
 BoxTrait::BoxTrait(BoxSession& session, genotype::Trait trait, QWidget* parent)
     : QWidget(parent), m_session(session), m_trait(trait) {
     auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 12, 8);
+    setMargins(rows, 8, 8);
     rows->addWidget(words(text(genotype::words::title(trait)), this, TextRole::PanelTitle));
     rows->addWidget(buildParents());
     rows->addWidget(buildOdds());

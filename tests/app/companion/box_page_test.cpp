@@ -7,6 +7,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/segment_row.h"
 #include "box_tables.h"
+#include "shell/in_german.h"
 #include "test_registry.h"
 
 #include <QtCore/QDir>
@@ -17,6 +18,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QSpinBox>
 
 using namespace app;
@@ -69,6 +72,37 @@ private slots:
     void init() {
         Theme::install();
         m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void scrollsOnlyUpAndDown_data() {
+        QTest::addColumn<bool>("german");
+        QTest::addColumn<qreal>("scale");
+        for (const bool german : {false, true})
+            for (const qreal scale : {1.0, 1.5})
+                QTest::addRow("%s, %g", german ? "German" : "English", scale) << german << scale;
+    }
+
+    void scrollsOnlyUpAndDown() {
+        QFETCH(const bool, german);
+        QFETCH(const qreal, scale);
+        const auto inGerman = german ? std::make_unique<InGerman>() : nullptr;
+        Theme::current().setTextScale(scale);
+        Opened opened(m_folder->path());
+        // What a window of 1024 × 768 leaves beside its side bar.
+        opened.page.resize(916, 768);
+        const auto tooWide = [&opened] {
+            QCoreApplication::sendPostedEvents();
+            int most = 0;
+            for (const auto* area : opened.page.findChildren<QScrollArea*>())
+                most = area->isVisible() ? qMax(most, area->horizontalScrollBar()->maximum()) : most;
+            return most;
+        };
+        const int setup = tooWide();
+        opened.press("boxBegin");
+        const int table = tooWide();
+        Theme::current().setTextScale(1);
+        QCOMPARE(setup, 0);
+        QCOMPARE(table, 0);
     }
 
     void aWholeGameIsEnteredAndCounted() {
