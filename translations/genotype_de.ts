@@ -19298,6 +19298,34 @@ weiß</translation>
         <source>Played to the end many times, your team wins about %1 of these games; with “%2”, %3.</source>
         <translation>Oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Spiele; mit „%2“ %3.</translation>
     </message>
+    <message>
+        <source>A class code has no “%1”.</source>
+        <translation>„%1“ kommt in keinem Klassencode vor.</translation>
+    </message>
+    <message>
+        <source>These are %1 characters; a class code has 12, 16, 20, 24 or 28.</source>
+        <translation>Das sind %1 Zeichen; ein Klassencode hat 12, 16, 20, 24 oder 28.</translation>
+    </message>
+    <message>
+        <source>A character is wrong, or two are swapped: the check fails.</source>
+        <translation>Ein Zeichen ist falsch, oder zwei sind vertauscht: Die Prüfzeichen passen nicht.</translation>
+    </message>
+    <message>
+        <source>The code is correct, but its experiment is unknown here: a newer version made it.</source>
+        <translation>Der Code stimmt, aber sein Versuch ist hier unbekannt: Er stammt aus einer neueren Version.</translation>
+    </message>
+    <message>
+        <source>Own experiment, %1 outcomes</source>
+        <translation>Eigener Versuch, %1 Ergebnisse</translation>
+    </message>
+    <message>
+        <source>outcome %1</source>
+        <translation>Ergebnis %1</translation>
+    </message>
+    <message>
+        <source>Enter a class code, such as 0AF4-AE32-SG49.</source>
+        <translation>Gib einen Klassencode ein, zum Beispiel 0AF4-AE32-SG49.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>

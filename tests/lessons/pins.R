@@ -130,3 +130,15 @@ show(sapply(c(1:4, 8, 10, 30, 100), function(df) qchisq(c(0.05, 0.01), df, lower
 # Hardy-Weinberg equilibrium (package HardyWeinberg).
 for (x in list(c(298, 489, 213), c(1469, 138, 5), c(5, 0, 5), c(3, 57, 40), c(0, 12, 88), c(57, 14, 50)))
   show(HWChisq(x, cc = 0, verbose = FALSE)$chisq, HWExact(x, verbose = FALSE)$pval, HWf(x))
+
+# Heterogeneity between groups: Mendel's first ten plants of experiments 1 and 2, and groups of a class.
+heterogeneity <- function(groups, p) { x <- function(o) suppressWarnings(chisq.test(o, p = p))$statistic
+  all <- Reduce(`+`, groups); s <- sum(sapply(groups, x)); df <- (length(groups) - 1) * (length(p) - 1)
+  show(s, x(all), s - x(all), df, pchisq(s - x(all), df, lower.tail = FALSE)) }
+heterogeneity(list(c(45, 12), c(27, 8), c(24, 7), c(19, 10), c(32, 11), c(26, 6), c(88, 24), c(22, 10), c(28, 6),
+                   c(25, 7)), c(3, 1) / 4)
+heterogeneity(list(c(25, 11), c(32, 7), c(14, 5), c(70, 27), c(24, 13), c(20, 6), c(32, 13), c(44, 9), c(50, 14),
+                   c(44, 18)), c(3, 1) / 4)
+classes <- list(c(181, 58, 63, 18), c(88, 30, 31, 11), c(90, 30, 25, 15))
+heterogeneity(classes, c(9, 3, 3, 1) / 16); heterogeneity(list(c(60, 20), c(20, 60)), c(1, 1) / 2)
+x <- chisq.test(do.call(rbind, classes), correct = FALSE); show(x$statistic, x$parameter, x$p.value)
