@@ -19,6 +19,7 @@
 #include "nondisjunction.h"
 #include "output.h"
 #include "pedigree.h"
+#include "pool.h"
 #include "population.h"
 #include "puzzles.h"
 #include "replay.h"
@@ -115,6 +116,8 @@ int run(int argc, char** argv) {
     CLI::App* const cross = cli::addCross(program, crossOptions);
     cli::GofOptions gofOptions;
     CLI::App* const gof = cli::addGof(program, gofOptions);
+    cli::PoolOptions poolOptions;
+    CLI::App* const pool = cli::addPool(program, poolOptions);
 
     cli::HardyWeinbergOptions hardyWeinbergOptions;
     CLI::App* const hardyWeinberg = cli::addHardyWeinberg(program, hardyWeinbergOptions);
@@ -211,6 +214,8 @@ int run(int argc, char** argv) {
         cli::cross(crossOptions);
     else if (gof->parsed())
         cli::gof(gofOptions);
+    else if (pool->parsed())
+        return cli::pool(poolOptions);
     else if (hardyWeinberg->parsed())
         cli::hardyWeinberg(hardyWeinbergOptions);
     else if (population->parsed())
