@@ -5271,10 +5271,6 @@ weiß</translation>
         <translation>Die Anzahlen einer Klasse</translation>
     </message>
     <message>
-        <source>Collect the counts of all groups in a spreadsheet, save it as CSV and open it in the Lab. Pupils can export theirs as a table.</source>
-        <translation>Sammle die Anzahlen aller Gruppen in einer Tabellenkalkulation, speichere sie als CSV und öffne sie im Labor. Jede Gruppe kann ihre Anzahlen als Tabelle exportieren.</translation>
-    </message>
-    <message>
         <source>On a projector</source>
         <translation>Mit dem Beamer</translation>
     </message>
@@ -5301,6 +5297,14 @@ weiß</translation>
     <message>
         <source>Under “How the genes act”, two genes decide one trait together, as in Labradors or sweet peas, or a genotype of one gene dies.</source>
         <translation>Unter „Wie die Gene wirken“ bestimmen zwei Gene gemeinsam ein Merkmal, wie beim Labrador oder der Gartenwicke, oder ein Genotyp eines Gens ist letal.</translation>
+    </message>
+    <message>
+        <source>The page “Class” adds up what the groups counted, without a network. Every group has a number, and “Class code” in the Lab or in a lesson shows a code that carries its counts: twelve characters for up to four outcomes and 1,000 plants, and a square that a phone reads as text.</source>
+        <translation>Die Seite „Klasse“ zählt ohne Netz zusammen, was die Gruppen gezählt haben. Jede Gruppe hat eine Nummer, und „Klassencode“ im Labor oder in einer Lektion zeigt einen Code, der ihre Zählung enthält: zwölf Zeichen für bis zu vier Ergebnisse und 1000 Pflanzen, dazu ein Quadrat, das ein Handy als Text liest.</translation>
+    </message>
+    <message>
+        <source>Type, paste or open the codes; a wrong character is noticed. Counts can also be typed into the table, or come from a folder of pupils&apos; progress files, without their names. The chart compares the sum with the expected ratio, and the test between groups says how often chance alone makes groups differ as much. “Export” saves the table.</source>
+        <translation>Tippe die Codes ein, füge sie ein oder öffne eine Datei; ein falsches Zeichen fällt auf. Anzahlen kannst du auch in die Tabelle tippen oder aus einem Ordner mit Fortschrittsdateien übernehmen, ohne Namen. Das Diagramm vergleicht die Summe mit dem erwarteten Verhältnis, und der Test zwischen den Gruppen sagt, wie oft sich Gruppen allein durch Zufall so stark unterscheiden. „Exportieren“ speichert die Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -9496,6 +9500,10 @@ weiß</translation>
     <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
     </message>
 </context>
 <context>
@@ -19383,6 +19391,433 @@ weiß</translation>
     <message>
         <source>[chord: the end]</source>
         <translation>[Akkord: das Ende]</translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassCodeButton</name>
+    <message>
+        <source>Class code</source>
+        <translation>Klassencode</translation>
+    </message>
+    <message>
+        <source>Class code of these counts</source>
+        <translation>Klassencode dieser Zählung</translation>
+    </message>
+    <message>
+        <source>A code of these counts, which a class can add up without a network</source>
+        <translation>Ein Code dieser Zählung, mit dem eine Klasse ohne Netz zusammenzählen kann</translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassFiles</name>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 konnte nicht gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolls of %n pupils were read.</source>
+        <translation>
+            <numerusform>Die Würfe von %n Person wurden gelesen.</numerusform>
+            <numerusform>Die Würfe von %n Personen wurden gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files hold no rolls that a class can add up.</source>
+        <translation>
+            <numerusform>%n Datei enthält keine Würfe, die eine Klasse zusammenzählen kann.</numerusform>
+            <numerusform>%n Dateien enthalten keine Würfe, die eine Klasse zusammenzählen kann.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are no lesson progress.</source>
+        <translation>
+            <numerusform>%n Datei enthält keinen Fortschritt in den Lektionen.</numerusform>
+            <numerusform>%n Dateien enthalten keinen Fortschritt in den Lektionen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n files there is no group left.</source>
+        <translation>
+            <numerusform>Für %n Datei ist keine Gruppe mehr frei.</numerusform>
+            <numerusform>Für %n Dateien ist keine Gruppe mehr frei.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassPage</name>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Choose an experiment</source>
+        <translation>Versuch wählen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Removes all groups of this experiment. Undo brings them back.</source>
+        <translation>Entfernt alle Gruppen dieses Versuchs. „Rückgängig“ holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Type counts into the last row, or correct any count.</source>
+        <translation>Tippe Anzahlen in die letzte Zeile oder verbessere eine Anzahl.</translation>
+    </message>
+    <message>
+        <source>Remove this group</source>
+        <translation>Diese Gruppe entfernen</translation>
+    </message>
+    <message>
+        <source>By group</source>
+        <translation>Nach Gruppen</translation>
+    </message>
+    <message>
+        <source>One sample from the whole class</source>
+        <translation>Eine Stichprobe aus der ganzen Klasse</translation>
+    </message>
+    <message>
+        <source>1. Give every group a number from 1 to 40.</source>
+        <translation>1. Gib jeder Gruppe eine Nummer von 1 bis 40.</translation>
+    </message>
+    <message>
+        <source>2. In the Lab or in a lesson, each group rolls and opens “Class code”: a code that carries its counts. No network is needed.</source>
+        <translation>2. Jede Gruppe würfelt im Labor oder in einer Lektion und öffnet „Klassencode“: einen Code, der ihre Zählung enthält. Dazu braucht es kein Netz.</translation>
+    </message>
+    <message>
+        <source>3. Type, paste or scan the codes here. Or choose the experiment above and type the counts of each group into the table.</source>
+        <translation>3. Tippe, kopiere oder scanne die Codes hier ein. Oder wähle oben den Versuch und tippe die Anzahlen jeder Gruppe in die Tabelle.</translation>
+    </message>
+    <message>
+        <source>The page adds them up, compares them with the expected ratio and shows how much the groups differ. Names are not needed. F11 shows the chart to the class.</source>
+        <translation>Die Seite zählt zusammen, vergleicht mit dem erwarteten Verhältnis und zeigt, wie stark sich die Gruppen unterscheiden. Namen braucht es nicht. F11 zeigt der Klasse das Diagramm.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>an experiment and how many groups have counted it</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups</source>
+        <translation>
+            <numerusform>%n Gruppe</numerusform>
+            <numerusform>%n Gruppen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassReading</name>
+    <message>
+        <source>%1 (%2 outcomes)</source>
+        <translation>%1 (%2 Ergebnisse)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a cross and its outcomes</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Enter the ratio that you expect, to compare the counts with it.</source>
+        <translation>Gib das erwartete Verhältnis ein, um die Zählung damit zu vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n groups</source>
+        <translation>
+            <numerusform>aus %n Gruppe</numerusform>
+            <numerusform>aus %n Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet.</source>
+        <translation>Noch ist nichts gezählt.</translation>
+    </message>
+    <message>
+        <source>All groups counted the same outcome, so there is nothing to compare.</source>
+        <translation>Alle Gruppen haben nur ein und dasselbe Ergebnis gezählt; es gibt nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>If the same ratio holds in all groups, chance alone makes them differ at least this much in fewer than %1 of %2 such classes (p %3).</source>
+        <translation>Gilt in allen Gruppen dasselbe Verhältnis, so unterscheiden sie sich allein durch Zufall in weniger als %1 von %2 solchen Klassen mindestens so stark (p %3).</translation>
+    </message>
+    <message>
+        <source>If the same ratio holds in all groups, chance alone makes them differ at least this much in about %1 of %2 such classes (p %3).</source>
+        <translation>Gilt in allen Gruppen dasselbe Verhältnis, so unterscheiden sie sich allein durch Zufall in etwa %1 von %2 solchen Klassen mindestens so stark (p %3).</translation>
+    </message>
+    <message>
+        <source>If the same ratio holds in all groups, chance alone makes them differ at least this much in more than %1 of %2 such classes (p %3).</source>
+        <translation>Gilt in allen Gruppen dasselbe Verhältnis, so unterscheiden sie sich allein durch Zufall in mehr als %1 von %2 solchen Klassen mindestens so stark (p %3).</translation>
+    </message>
+    <message>
+        <source>χ² of the groups %1 (df %2), of the pooled counts %3 (df %4); between groups %5 (df %6).</source>
+        <translation>χ² der Gruppen %1 (df %2), der Gesamtzählung %3 (df %4); zwischen den Gruppen %5 (df %6).</translation>
+    </message>
+    <message>
+        <source>χ² between groups %1 (df %2).</source>
+        <translation>χ² zwischen den Gruppen %1 (df %2).</translation>
+    </message>
+    <message>
+        <source>Some groups are so small that fewer than 5 are expected: p is only approximate.</source>
+        <translation>Manche Gruppen sind so klein, dass weniger als 5 erwartet werden: p ist nur ein Näherungswert.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Alle Gruppen</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Between groups</source>
+        <translation>Zwischen den Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassSession</name>
+    <message>
+        <source>The class sample was damaged. The file has been kept as %1.</source>
+        <translation>Die Stichprobe der Klasse war beschädigt. Die Datei ist als %1 noch vorhanden.</translation>
+    </message>
+    <message>
+        <source>This could not be saved in “%1”, so it was not done.</source>
+        <translation>Das konnte nicht in „%1“ gespeichert werden und wurde deshalb nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::CodePanel</name>
+    <message>
+        <source>Class codes</source>
+        <translation>Klassencodes</translation>
+    </message>
+    <message>
+        <source>Type or paste codes, one in a line</source>
+        <translation>Codes eintippen oder einfügen, einen je Zeile</translation>
+    </message>
+    <message>
+        <source>Add these codes</source>
+        <translation>Codes übernehmen</translation>
+    </message>
+    <message>
+        <source>From a text file…</source>
+        <translation>Aus einer Textdatei …</translation>
+    </message>
+    <message>
+        <source>Open codes</source>
+        <translation>Codes öffnen</translation>
+    </message>
+    <message>
+        <source>Pupils&apos; progress files…</source>
+        <translation>Fortschrittsdateien …</translation>
+    </message>
+    <message>
+        <source>Folder with pupils&apos; progress files</source>
+        <translation>Ordner mit Fortschrittsdateien der Klasse</translation>
+    </message>
+    <message>
+        <source>Adds what pupils rolled in the lessons, without their names</source>
+        <translation>Übernimmt, was in den Lektionen gewürfelt wurde, ohne Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups added.</source>
+        <translation>
+            <numerusform>%n Gruppe übernommen.</numerusform>
+            <numerusform>%n Gruppen übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups brought up to date.</source>
+        <translation>
+            <numerusform>%n Gruppe auf den neuen Stand gebracht.</numerusform>
+            <numerusform>%n Gruppen auf den neuen Stand gebracht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes were here already.</source>
+        <translation>
+            <numerusform>%n Code war schon da.</numerusform>
+            <numerusform>%n Codes waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some codes are of another experiment: %1.</source>
+        <translation>Einige Codes gehören zu einem anderen Versuch: %1.</translation>
+    </message>
+    <message>
+        <source>There is no code here.</source>
+        <translation>Hier steht kein Code.</translation>
+    </message>
+    <message>
+        <source>Group %1: this code (%2) is older than the one that is here.</source>
+        <translation>Gruppe %1: Dieser Code (%2) ist älter als der vorhandene.</translation>
+    </message>
+    <message>
+        <source>Group %1 has other counts here already. Do two groups have this number? The new code says %2.</source>
+        <translation>Für Gruppe %1 ist schon eine andere Zählung da. Haben zwei Gruppen diese Nummer? Der neue Code sagt %2.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Add as group %1</source>
+        <translation>Als Gruppe %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>app::CodeSheet</name>
+    <message>
+        <source>Class code</source>
+        <translation>Klassencode</translation>
+    </message>
+    <message>
+        <source>%1: n = %2</source>
+        <translation>%1: n = %2</translation>
+    </message>
+    <message>
+        <source>Number of your group</source>
+        <translation>Nummer deiner Gruppe</translation>
+    </message>
+    <message>
+        <source>Your teacher enters this code on the page “Class”: read it out, or let a phone read the square and pass the text on.</source>
+        <translation>Deine Lehrkraft gibt diesen Code auf der Seite „Klasse“ ein: Lies ihn vor, oder lies das Quadrat mit einem Handy und gib den Text weiter.</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Class code: %1</source>
+        <translation>Klassencode: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet: roll first.</source>
+        <translation>Noch ist nichts gezählt: Würfle zuerst.</translation>
+    </message>
+    <message>
+        <source>A class code needs 2 to 16 outcomes; here are %1.</source>
+        <translation>Ein Klassencode braucht 2 bis 16 Ergebnisse; hier sind es %1.</translation>
+    </message>
+    <message>
+        <source>Choose the number of your group. It is remembered for the next codes.</source>
+        <translation>Wähle die Nummer deiner Gruppe. Sie bleibt für die nächsten Codes gespeichert.</translation>
+    </message>
+    <message>
+        <source>These are too many plants for a class code.</source>
+        <translation>Das sind zu viele Pflanzen für einen Klassencode.</translation>
+    </message>
+    <message>
+        <source>The code carries only the counts, in this order: %1. Your teacher adds the ratio.</source>
+        <translation>Der Code enthält nur die Anzahlen, in dieser Reihenfolge: %1. Das Verhältnis gibt deine Lehrkraft dazu.</translation>
+    </message>
+    <message>
+        <source>The number of your group could not be saved.</source>
+        <translation>Die Nummer deiner Gruppe konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>app::GroupBars</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a count and what was counted</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Group %1: %2</source>
+        <translation>Gruppe %1: %2</translation>
+    </message>
+    <message>
+        <source>Shares of the outcomes, group by group</source>
+        <translation>Anteile der Ergebnisse, Gruppe für Gruppe</translation>
+    </message>
+</context>
+<context>
+    <name>app::GroupTable</name>
+    <message>
+        <source>Counts of the groups</source>
+        <translation>Zählungen der Gruppen</translation>
+    </message>
+    <message>
+        <source>“%1” is not a count.</source>
+        <translation>„%1“ ist keine Anzahl.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+</context>
+<context>
+    <name>app::OwnPanel</name>
+    <message>
+        <source>red; pink; white</source>
+        <translation>rot; rosa; weiß</translation>
+    </message>
+    <message>
+        <source>Names of the outcomes</source>
+        <translation>Namen der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Expected ratio</source>
+        <translation>Erwartetes Verhältnis</translation>
+    </message>
+    <message>
+        <source>The ratio needs %1 parts.</source>
+        <translation>Das Verhältnis braucht %1 Teile.</translation>
+    </message>
+</context>
+<context>
+    <name>app::QrPicture</name>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
+    </message>
+    <message>
+        <source>Reads as text: %1</source>
+        <translation>Als Text gelesen: %1</translation>
     </message>
 </context>
 </TS>

@@ -42,12 +42,87 @@
     </message>
 </context>
 <context>
+    <name>app::ClassFiles</name>
+    <message numerus="yes">
+        <source>Rolls of %n pupils were read.</source>
+        <translation>
+            <numerusform>Rolls of %n pupil were read.</numerusform>
+            <numerusform>Rolls of %n pupils were read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files hold no rolls that a class can add up.</source>
+        <translation>
+            <numerusform>%n file holds no rolls that a class can add up.</numerusform>
+            <numerusform>%n files hold no rolls that a class can add up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are no lesson progress.</source>
+        <translation>
+            <numerusform>%n file is no lesson progress.</numerusform>
+            <numerusform>%n files are no lesson progress.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n files there is no group left.</source>
+        <translation>
+            <numerusform>For %n file there is no group left.</numerusform>
+            <numerusform>For %n files there is no group left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ClassNumbers</name>
     <message numerus="yes">
         <source>%1 × %2 (%Ln dice)</source>
         <translation>
             <numerusform>%1 × %2 (%Ln die)</numerusform>
             <numerusform>%1 × %2 (%Ln dice)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassPage</name>
+    <message numerus="yes">
+        <source>%n groups</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassReading</name>
+    <message numerus="yes">
+        <source>from %n groups</source>
+        <translation>
+            <numerusform>from %n group</numerusform>
+            <numerusform>from %n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::CodePanel</name>
+    <message numerus="yes">
+        <source>%n groups added.</source>
+        <translation>
+            <numerusform>%n group added.</numerusform>
+            <numerusform>%n groups added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups brought up to date.</source>
+        <translation>
+            <numerusform>%n group brought up to date.</numerusform>
+            <numerusform>%n groups brought up to date.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes were here already.</source>
+        <translation>
+            <numerusform>%n code was here already.</numerusform>
+            <numerusform>%n codes were here already.</numerusform>
         </translation>
     </message>
 </context>

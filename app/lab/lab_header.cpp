@@ -19,12 +19,12 @@ namespace app {
 using namespace page_parts;
 
 LabHeader::LabHeader(LabSession& session, BreedingSession& breeding, LabSource source, const LabView& view,
-                     const ExportButton::Source& exported, QWidget* parent)
+                     const Lent& lent, QWidget* parent)
     : QWidget(parent), m_session(session), m_breeding(breeding), m_source(source),
       m_grid(new QGridLayout(this)) {
     m_title = pageTitle(tr("Lab"), this);
     m_sources = makeSources();
-    m_actions = makeActions(view, exported);
+    m_actions = makeActions(view, lent);
     const Theme& theme = Theme::current();
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(theme.px(10));
@@ -63,7 +63,7 @@ QWidget* LabHeader::makeSources() {
     return made;
 }
 
-QWidget* LabHeader::makeActions(const LabView& view, const ExportButton::Source& exported) {
+QWidget* LabHeader::makeActions(const LabView& view, const Lent& lent) {
     auto* actions = new QWidget(this);
     auto* row = new QHBoxLayout(actions);
     setMargins(row, 0, 6);
@@ -76,9 +76,12 @@ QWidget* LabHeader::makeActions(const LabView& view, const ExportButton::Source&
     const bool hasSteps = m_source == LabSource::Cross || m_source == LabSource::Breeding;
     m_undo->setVisible(hasSteps);
     m_redo->setVisible(hasSteps);
-    auto* files = new ExportButton(exported, actions);
+    auto* files = new ExportButton(lent.exported, actions);
     files->setObjectName(QStringLiteral("export"));
     connect(files, &ExportButton::told, this, &LabHeader::told);
+    QWidget* code = nullptr;
+    if (lent.counted)
+        code = new ClassCodeButton(lent.dataFolder, lent.counted, actions);
     m_report = button(tr("Lab report"), actions);
     m_report->setObjectName(QStringLiteral("report"));
     m_report->setCheckable(true);
@@ -90,8 +93,9 @@ QWidget* LabHeader::makeActions(const LabView& view, const ExportButton::Source&
     m_worksheets->setChecked(view.worksheetsShown);
     connect(m_worksheets, &QPushButton::clicked, this, &LabHeader::worksheetsToggled);
     m_worksheets->setVisible(m_source != LabSource::Breeding);
-    for (QWidget* one : std::initializer_list<QWidget*>{m_undo, m_redo, files, m_report, m_worksheets})
-        row->addWidget(one);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_undo, m_redo, files, code, m_report, m_worksheets})
+        if (one)
+            row->addWidget(one);
     return actions;
 }
 

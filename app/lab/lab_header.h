@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/export/export_button.h"
+#include "app/pool/class_code_button.h"
 #include "source_panel.h"
 
 class QGridLayout;
@@ -15,9 +16,16 @@ struct LabView;
 class LabHeader : public QWidget {
     Q_OBJECT
 public:
+    /// What the page lends to the buttons of its files and codes.
+    struct Lent {
+        ExportButton::Source exported;
+        ClassCodeButton::Source counted; ///< null: no class code can be made
+        QString dataFolder;
+    };
+
     /// `session` and `breeding` must outlive this.
     LabHeader(LabSession& session, BreedingSession& breeding, LabSource source, const LabView& view,
-              const ExportButton::Source& exported, QWidget* parent);
+              const Lent& lent, QWidget* parent);
 
     /// Takes the last step of the cross or the breeding bench back, or makes it again. Other sources have
     /// none.
@@ -40,7 +48,7 @@ signals:
 
 private:
     QWidget* makeSources();
-    QWidget* makeActions(const LabView& view, const ExportButton::Source& exported);
+    QWidget* makeActions(const LabView& view, const Lent& lent);
 
     /// One: title, sources and actions; two: the sources below; three: the actions below them.
     enum class Rows { None, One, Two, Three };

@@ -16,6 +16,7 @@
 #include "lab_header.h"
 #include "lab_reading.h"
 #include "lessons/mendel_data.h"
+#include "lessons/pool/pool_experiment.h"
 #include "offspring_panel.h"
 #include "samples_sheet.h"
 
@@ -159,7 +160,10 @@ QWidget* LabPage::makeHeader() {
         [this]() -> QWidget* { return m_chart->picture(); }, [this] { return factsOf(m_chart->reading()); }};
     if (m_choices.source == LabSource::Breeding)
         exported = exportOf(*m_breeding, [this]() -> QWidget* { return m_breedingBench->picture(); });
-    m_header = new LabHeader(*m_session, *m_breeding, m_choices.source, m_view, exported, m_content);
+    LabHeader::Lent lent{exported, {}, m_context.dataFolder};
+    if (m_choices.source != LabSource::Breeding)
+        lent.counted = [this] { return classCount(); };
+    m_header = new LabHeader(*m_session, *m_breeding, m_choices.source, m_view, lent, m_content);
     connect(m_header, &LabHeader::sourceChosen, this, &LabPage::showSource);
     connect(m_header, &LabHeader::reportToggled, this, &LabPage::showReport);
     connect(m_header, &LabHeader::worksheetsToggled, this, &LabPage::showWorksheets);
@@ -173,6 +177,18 @@ void LabPage::showSource(LabSource source) {
     m_choices.source = source;
     m_view.startOver();
     build();
+}
+
+ClassCount LabPage::classCount() const {
+    const LabReading shown = reading();
+    ClassCount counted{lessons::ownPoolId(shown.numbers.size()), shown.title, {}, {}};
+    if (m_choices.source == LabSource::Cross)
+        counted.experiment = lessons::poolIdOf(m_session->experiment(m_view.genotypes));
+    for (const OutcomeNumbers& one : shown.numbers) {
+        counted.outcomes << one.name;
+        counted.counts.push_back(one.observed);
+    }
+    return counted;
 }
 
 QWidget* LabPage::makeSide() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pool/class_count.h"
 #include "app/present/presentation.h"
 #include "breeding_session.h"
 #include "gamete_worker.h"
@@ -68,6 +69,8 @@ private:
     /// Saves what is on the screen once the pending events have been handled.
     void keep();
     QWidget* makeHeader();
+    /// What a class code of the shown counts is made of.
+    ClassCount classCount() const;
     QWidget* makeSide();
     QWidget* makeBench();
     QWidget* makeChart();

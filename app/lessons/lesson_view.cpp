@@ -149,7 +149,7 @@ void LessonView::build() {
         }
         rows->addWidget(pair, 1);
         if (step == LessonStep::Roll) {
-            m_roll = new RollPanel(m_session, m_body);
+            m_roll = new RollPanel(m_session, m_place.dataFolder, m_body);
             rows->addWidget(m_roll);
             m_rollPlace = RollPlace::Below;
         }

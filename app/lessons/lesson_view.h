@@ -30,6 +30,8 @@ struct LessonPlace {
     /// Makes a copy that a teacher can change, and shows it. False if it could not be written.
     std::function<bool()> copy;
     bool teacherNotes = true; ///< whether the notes for teachers are shown
+    /// Where the group's number for class codes is remembered.
+    QString dataFolder = {};
 };
 
 /// One lesson: its title, task and four steps, and below them what the current step needs.

@@ -255,7 +255,7 @@ QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {
         return m_topic != id;
     };
     auto* view = new LessonView(*shown, {last ? QString() : m_shelf.lessons()[next].title(), lesson.file,
-                                         copy, m_context.settings.teacherNotes()});
+                                         copy, m_context.settings.teacherNotes(), m_context.dataFolder});
     // Queued, because the view would be deleted while its button still handles the click.
     connect(
         view, &LessonView::nextLessonRequested, this, [this, nextId] { showTopic(nextId); },

@@ -7,11 +7,13 @@
 #include "app/charts/tally_pad.h"
 #include "app/lessons/session/lesson_counts.h"
 #include "app/lessons/session/lesson_session.h"
+#include "app/pool/class_code_button.h"
 #include "app/text/phrases.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
 #include "lessons/mendel_data.h"
+#include "lessons/pool/pool_experiment.h"
 
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QLabel>
@@ -19,12 +21,14 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <numeric>
+#include <utility>
 
 namespace app {
 
 using namespace page_parts;
 
-RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Panel(parent), m_session(session) {
+RollPanel::RollPanel(LessonSession& session, QString dataFolder, QWidget* parent)
+    : Panel(parent), m_session(session), m_dataFolder(std::move(dataFolder)) {
     const Theme& theme = Theme::current();
     m_columns = new QHBoxLayout(this);
     setMargins(m_columns, 12, 14);
@@ -83,6 +87,14 @@ RollPanel::RollPanel(LessonSession& session, QWidget* parent) : Panel(parent), m
     connect(&session, &LessonSession::experimentChanged, this, &RollPanel::buildSources);
     connect(&session, &LessonSession::predictionChanged, this, &RollPanel::bring);
     connect(&session, &LessonSession::countsChanged, this, &RollPanel::bring);
+}
+
+ClassCount RollPanel::classCount() const {
+    const lessons::Experiment& experiment = m_session.experiment();
+    ClassCount counted{lessons::poolIdOf(experiment), text(experiment.title), {}, m_session.counts()};
+    for (const lessons::Outcome& one : experiment.outcomes)
+        counted.outcomes << text(one.name);
+    return counted;
 }
 
 QWidget* RollPanel::running() const {
@@ -154,6 +166,10 @@ void RollPanel::buildSources() {
         if (const QString path = askForCountsFile(this); !path.isEmpty())
             showFile(path);
     })->setToolTip(tr("Counts or observations from a CSV file"));
+    auto* code = new ClassCodeButton(
+        m_dataFolder, [this] { return classCount(); }, m_sources);
+    m_sources->layout()->addWidget(code);
+    code->show();
     showPad(false);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pool/class_count.h"
 #include "app/widgets/panel.h"
 
 class QBoxLayout;
@@ -18,7 +19,8 @@ class TallyPad;
 class RollPanel : public Panel {
     Q_OBJECT
 public:
-    RollPanel(LessonSession& session, QWidget* parent);
+    /// `dataFolder`: where the group's number for class codes is remembered.
+    RollPanel(LessonSession& session, QString dataFolder, QWidget* parent);
 
     /// Replaces the rolls with counts from a file, or shows a note on why they do not fit.
     void showFile(const QString& path);
@@ -29,11 +31,14 @@ public:
 
 private:
     void bring();
+    /// What a class code of the counts is made of.
+    ClassCount classCount() const;
     void buildSources();
     /// Opens or closes the pad for counting real things.
     void showPad(bool shown);
 
     LessonSession& m_session;
+    QString m_dataFolder;
     QList<QPushButton*> m_rolls;
     QPushButton* m_over = nullptr;
     QLabel* m_note = nullptr;

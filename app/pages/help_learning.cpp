@@ -117,9 +117,14 @@ public:
                      "description of its format beside it. Lessons for everybody at a computer belong in "
                      "/usr/local/share/genotype-companion/lessons.")) +
                 head(tr("Counts of a class")) +
-                p(tr("Collect the counts of all groups in a spreadsheet, save it as CSV and open it in the "
-                     "Lab. "
-                     "Pupils can export theirs as a table.")) +
+                p(tr("The page “Class” adds up what the groups counted, without a network. Every group has a "
+                     "number, and “Class code” in the Lab or in a lesson shows a code that carries its "
+                     "counts: twelve characters for up to four outcomes and 1,000 plants, and a square that "
+                     "a phone reads as text.")) +
+                p(tr("Type, paste or open the codes; a wrong character is noticed. Counts can also be typed "
+                     "into the table, or come from a folder of pupils' progress files, without their names. "
+                     "The chart compares the sum with the expected ratio, and the test between groups says "
+                     "how often chance alone makes groups differ as much. “Export” saves the table.")) +
                 head(tr("On a projector")) +
                 p(tr("Settings › Text size makes everything larger. The light and the high-contrast colours "
                      "are "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages.h"
 
+#include "app/classroom/class_page.h"
 #include "app/lab/lab_page.h"
 #include "app/lessons/lessons_page.h"
 #include "app/pages/games_page.h"
@@ -88,6 +89,10 @@ void registerPages(MainWindow& window, AppContext& context) {
             });
             return lab;
         });
+    window.addPage(
+        QStringLiteral("class"), PageIcon::Class,
+        [] { return title(QT_TRANSLATE_NOOP("app::pages", "Class")); },
+        [&context] { return new ClassPage(context); });
     window.addPage(
         QStringLiteral("games"), PageIcon::Games,
         [] { return title(QT_TRANSLATE_NOOP("app::pages", "Games")); },

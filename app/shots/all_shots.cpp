@@ -2,6 +2,7 @@
 #include "shot_catalogue.h"
 
 #include "app/shots/cards_shots.h"
+#include "app/shots/class_shots.h"
 #include "app/shots/guide_shots.h"
 #include "app/shots/lab_shots.h"
 #include "app/shots/lesson_shots.h"
@@ -22,6 +23,7 @@ ShotCatalogue allShots() {
     registerLessonShots(catalogue);
     registerQuestionShots(catalogue);
     registerLabShots(catalogue);
+    registerClassShots(catalogue);
     return catalogue;
 }
 

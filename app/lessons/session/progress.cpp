@@ -63,6 +63,10 @@ void Progress::erase() {
     emit changed();
 }
 
+QString Progress::fileMark() {
+    return fileKey;
+}
+
 QByteArray Progress::file() const {
     QJsonObject topics;
     const Pupil pupil = m_pupils.value(m_current);

@@ -78,6 +78,8 @@ public:
     static constexpr qsizetype largestFile = 4 << 20; ///< in bytes
     /// Everything of the current pupil, to be taken to another computer: one JSON object.
     QByteArray file() const;
+    /// The field by which such a file is known.
+    static QString fileMark();
     /// Adds what such a file holds to what is here, and makes its pupil the current one. A name that belongs
     /// to somebody else on this computer gets a number. False if it is no such file; then nothing changes.
     bool addFile(const QByteArray& content);

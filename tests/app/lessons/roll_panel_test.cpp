@@ -21,7 +21,7 @@ private slots:
     void aGameIsAskedForWhereTheLessonsCrossIsOnTheBoard() {
         for (const char* topic : {"dominance", "square", "test-cross", "several-genes", "mutation"}) {
             FigureBench bench(topic);
-            RollPanel panel(bench.session, nullptr);
+            RollPanel panel(bench.session, {}, nullptr);
             auto* play = panel.findChild<QPushButton*>(QStringLiteral("playOnBoard"));
             QVERIFY2(play, topic);
             std::optional<genotype::StartPosition> asked;
@@ -35,7 +35,7 @@ private slots:
         // The dice of the game are not linked, and a gamete is not an offspring.
         for (const char* topic : {"linkage", "gametes"}) {
             FigureBench bench(topic);
-            RollPanel panel(bench.session, nullptr);
+            RollPanel panel(bench.session, {}, nullptr);
             QVERIFY2(!panel.findChild<QPushButton*>(QStringLiteral("playOnBoard")), topic);
         }
     }
@@ -43,7 +43,7 @@ private slots:
     void aTableFromAFileIsHeldAgainstTheCross() {
         FigureBench bench("dominance");
         bench.predictEvenly();
-        RollPanel panel(bench.session, nullptr);
+        RollPanel panel(bench.session, {}, nullptr);
         const QString path = bench.folder.filePath(QStringLiteral("peas.csv"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -59,7 +59,7 @@ private slots:
 
     void asManyAsMendelHadAreRolledByOneButton() {
         FigureBench bench("seven-traits");
-        RollPanel panel(bench.session, nullptr);
+        RollPanel panel(bench.session, {}, nullptr);
         auto* button = panel.findChild<QPushButton*>(QStringLiteral("asManyAsMendel"));
         QVERIFY(button && !button->isEnabled());
         bench.predictEvenly();
@@ -73,7 +73,7 @@ private slots:
     void theTallyPadCountsIntoTheChart() {
         FigureBench bench("dominance");
         bench.predictEvenly();
-        RollPanel panel(bench.session, nullptr);
+        RollPanel panel(bench.session, {}, nullptr);
         panel.show();
         panel.findChild<QPushButton*>(QStringLiteral("tally"))->click();
         auto* pad = panel.findChild<TallyPad*>();

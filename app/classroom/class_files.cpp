@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_files.h"
+
+#include "app/lessons/session/progress_json.h"
+#include "lessons/pool/code_list.h"
+#include "lessons/pool/pool_experiment.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QJsonDocument>
+
+#include <algorithm>
+#include <numeric>
+
+namespace app {
+
+namespace {
+
+constexpr qsizetype mostFiles = 200;
+
+/// A pupil's own rolls, by experiment.
+struct PupilRolls {
+    std::uint32_t seed = 0;
+    std::map<int, std::vector<std::int64_t>> counts;
+};
+
+std::int64_t sumOf(const std::vector<std::int64_t>& counts) {
+    return std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+}
+
+int experimentOf(const QString& key, std::size_t outcomes) {
+    for (const lessons::PoolExperiment& one : lessons::poolExperiments())
+        if (one.experiment && one.outcomes == outcomes && key == QString::fromStdString(one.experiment->key))
+            return one.id;
+    return 0;
+}
+
+/// Nothing if it is no progress file.
+std::optional<PupilRolls> rollsIn(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QByteArray content = file.read(Progress::largestFile + 1);
+    if (content.size() > Progress::largestFile)
+        return std::nullopt;
+    const QJsonObject root = QJsonDocument::fromJson(content).object();
+    if (!root.contains(Progress::fileMark()))
+        return std::nullopt;
+    PupilRolls pupil;
+    pupil.seed = std::uint32_t(root.value(QStringLiteral("seed")).toInteger());
+    const QJsonObject topics = root.value(QStringLiteral("topics")).toObject();
+    for (auto topic = topics.begin(); topic != topics.end(); ++topic) {
+        const Progress::Topic read = topicOf(topic.value().toObject());
+        for (auto rolls = read.rolls.begin(); rolls != read.rolls.end(); ++rolls) {
+            const std::vector<std::int64_t>& counts = rolls->counts;
+            const int experiment = experimentOf(rolls.key(), counts.size());
+            const std::int64_t all = sumOf(counts);
+            if (!rolls->source.isEmpty() || experiment == 0 || all == 0)
+                continue;
+            const auto before = pupil.counts.find(experiment); // the same cross can be in two lessons
+            const auto already = before == pupil.counts.end() ? 0 : sumOf(before->second);
+            if (all > lessons::mostPoolPlants - already)
+                continue;
+            auto& sum = pupil.counts[experiment];
+            sum.resize(counts.size());
+            std::transform(sum.begin(), sum.end(), counts.begin(), sum.begin(), std::plus<>());
+        }
+    }
+    return pupil;
+}
+
+/// The group that this pupil's file was, or one that has no counts in any of the experiments; 0 if there is
+/// none left.
+int groupFor(const ClassState& state, const PupilRolls& pupil) {
+    if (const auto known = state.pupils.find(pupil.seed); known != state.pupils.end())
+        return known->second;
+    for (int group = 1; group <= lessons::mostPoolGroups; ++group) {
+        const auto isTaken = [&](const auto& one) { return state.sample.find(one.first, group) != nullptr; };
+        const bool isPupils =
+            std::ranges::any_of(state.pupils, [group](const auto& known) { return known.second == group; });
+        if (!isPupils && std::ranges::none_of(pupil.counts, isTaken))
+            return group;
+    }
+    return 0;
+}
+
+/// The experiment that most groups have counts for; 0 without any.
+int commonest(const lessons::ClassSample& sample) {
+    int best = 0;
+    std::size_t most = 0;
+    for (const int experiment : sample.experiments())
+        if (const std::size_t groups = sample.entriesOf(experiment).size(); groups > most) {
+            most = groups;
+            best = experiment;
+        }
+    return best;
+}
+
+} // namespace
+
+ClassSession::Taken ClassFiles::takeCodes(ClassSession& session, const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        ClassSession::Taken taken;
+        taken.faults << tr("%1 could not be read.").arg(QDir::toNativeSeparators(path));
+        return taken;
+    }
+    return session.take(QString::fromUtf8(file.read(qint64(lessons::largestCodeList))));
+}
+
+QString ClassFiles::takeFolder(ClassSession& session, const QString& folder) {
+    int read = 0;
+    int without = 0; // rolls that a class can add up
+    int others = 0;  // files that are something else
+    int left = 0;    // there was no group for them any more
+    const QDir dir(folder);
+    const auto takeIn = [&](ClassState& next) {
+        const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+        for (const QString& name : names.first(std::min(names.size(), mostFiles))) {
+            const auto pupil = rollsIn(dir.filePath(name));
+            if (!pupil) {
+                ++others;
+                continue;
+            }
+            if (pupil->counts.empty()) {
+                ++without;
+                continue;
+            }
+            const int group = groupFor(next, *pupil);
+            if (group == 0) {
+                ++left;
+                continue;
+            }
+            next.pupils[pupil->seed] = group;
+            for (const auto& [experiment, counts] : pupil->counts)
+                next.sample.set({experiment, group, {}, counts});
+            ++read;
+        }
+        if (next.sample.entriesOf(next.experiment).empty() && read > 0)
+            next.experiment = commonest(next.sample);
+    };
+    if (!session.change(takeIn))
+        return session.problem();
+    QStringList sentences{tr("Rolls of %n pupils were read.", nullptr, read)};
+    if (without > 0)
+        sentences << tr("%n files hold no rolls that a class can add up.", nullptr, without);
+    if (others > 0)
+        sentences << tr("%n files are no lesson progress.", nullptr, others);
+    if (left > 0)
+        sentences << tr("For %n files there is no group left.", nullptr, left);
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace app

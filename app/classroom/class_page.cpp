@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_page.h"
+
+#include "app/charts/reading.h"
+#include "app/export/export_button.h"
+#include "app/lab/chart_sheet.h"
+#include "app/settings/app_context.h"
+#include "app/speech/announcer.h"
+#include "app/speech/spoken.h"
+#include "app/text/unbroken.h"
+#include "app/widgets/page_parts.h"
+#include "class_reading.h"
+#include "group_bars.h"
+#include "group_table.h"
+#include "lessons/pool/pool_experiment.h"
+#include "own_panel.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QSignalBlocker>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+constexpr qreal sideWidth = 424; ///< pixels at scale 1
+constexpr qreal leastChart = 330;
+constexpr qreal mostChart = 470;
+
+} // namespace
+
+ClassPage::ClassPage(AppContext& context, QWidget* parent)
+    : QWidget(parent), m_session(context.dataFolder), m_announcer(new speech::Announcer(this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    addShortcuts();
+    connect(&m_session, &ClassSession::changed, this, &ClassPage::bring);
+    connect(&m_session, &ClassSession::problemChanged, this,
+            [this] { tell(m_session.problem(), !m_session.problem().isEmpty()); });
+    connect(&Theme::current(), &Theme::changed, this, &ClassPage::build);
+    build();
+    tell(m_session.problem(), true);
+}
+
+void ClassPage::addShortcuts() {
+    const auto add = [this](const QKeySequence& keys, bool (ClassSession::*way)()) {
+        auto* made = new QShortcut(keys, this);
+        made->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(made, &QShortcut::activated, this, [this, way] { (m_session.*way)(); });
+    };
+    add(QKeySequence::Undo, &ClassSession::undo);
+    add(QKeySequence::Redo, &ClassSession::redo);
+}
+
+void ClassPage::build() {
+    QString focused;
+    if (m_content) {
+        if (const QWidget* focus = QApplication::focusWidget(); focus && m_content->isAncestorOf(focus))
+            focused = focus->objectName();
+        m_content->hide();
+        m_content->deleteLater();
+    }
+    m_table = nullptr;
+    m_groupParts = nullptr;
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    auto* rows = new QVBoxLayout(m_content);
+    setMargins(rows, 12, 8);
+    rows->addWidget(makeHeader());
+    m_told = words({}, m_content, TextRole::Strong);
+    m_told->setObjectName(QStringLiteral("classTold"));
+    m_told->hide();
+    rows->addWidget(m_told);
+    auto* body = new QWidget;
+    m_columns = new QHBoxLayout(body);
+    setMargins(m_columns, 0, 12);
+    m_columns->setContentsMargins(0, 0, Theme::current().px(4), 0);
+    m_side = new QWidget(body);
+    auto* side = new QVBoxLayout(m_side);
+    setMargins(side, 0, 12);
+    side->addWidget(m_codes = new CodePanel(m_session, m_texts, m_side));
+    side->addWidget(makeGroups());
+    side->addStretch(1);
+    m_columns->addWidget(m_side);
+    auto* main = new QVBoxLayout;
+    main->setSpacing(Theme::current().px(12));
+    main->addWidget(m_guide = makeGuide());
+    main->addWidget(makeChart(), 1);
+    main->addWidget(m_between = makeBetween());
+    main->addStretch(1);
+    m_columns->addLayout(main, 1);
+    auto* area = scrolling(body, m_content);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    rows->addWidget(area, 1);
+    bring();
+    fold();
+    m_content->show();
+    if (!focused.isEmpty())
+        if (auto* again = m_content->findChild<QWidget*>(focused))
+            again->setFocus();
+}
+
+QWidget* ClassPage::makeHeader() {
+    auto* header = new QWidget(m_content);
+    m_head = new QHBoxLayout(header);
+    setMargins(m_head, 0, 8);
+    m_head->addWidget(pageTitle(tr("Class"), header));
+    m_experiments = new QComboBox(header);
+    m_experiments->setObjectName(QStringLiteral("classExperiment"));
+    speech::setLabel(m_experiments, tr("Experiment"));
+    m_experiments->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_experiments->setMinimumContentsLength(24);
+    m_experiments->setPlaceholderText(tr("Choose an experiment"));
+    connect(m_experiments, &QComboBox::activated, this,
+            [this](int row) { m_session.choose(m_experiments->itemData(row).toInt()); });
+    m_head->addWidget(m_experiments, 1);
+    m_head->addWidget(makeActions(header));
+    return header;
+}
+
+QWidget* ClassPage::makeActions(QWidget* parent) {
+    auto* actions = new QWidget(parent);
+    auto* row = new QHBoxLayout(actions);
+    setMargins(row, 0, 6);
+    const auto add = [&](const QString& label, const char* name, auto pressed) {
+        QPushButton* made = button(label, actions);
+        made->setObjectName(QLatin1String(name));
+        connect(made, &QPushButton::clicked, this, pressed);
+        row->addWidget(made);
+        return made;
+    };
+    m_undo = add(tr("Undo"), "undo", [this] { m_session.undo(); });
+    m_redo = add(tr("Redo"), "redo", [this] { m_session.redo(); });
+    auto* files = new ExportButton({[this] { return ClassReading::title(m_session.experiment()); },
+                                    [this] { return ClassReading::table(m_session.state()); },
+                                    [this]() -> QWidget* { return m_chart->picture(); },
+                                    [this] { return ClassReading::facts(m_session.state()); }},
+                                   actions);
+    files->setObjectName(QStringLiteral("export"));
+    connect(files, &ExportButton::told, this, &ClassPage::tell);
+    row->addWidget(files);
+    m_clear = add(tr("Clear"), "clearClass", [this] {
+        m_session.change([](ClassState& state) { state.sample.clear(state.experiment); });
+    });
+    m_clear->setToolTip(tr("Removes all groups of this experiment. Undo brings them back."));
+    return actions;
+}
+
+QWidget* ClassPage::makeGroups() {
+    auto* panel = new Panel(m_side);
+    m_groupRows = new QVBoxLayout(panel);
+    setMargins(m_groupRows, 12, 7);
+    m_groupRows->addWidget(words(tr("Groups"), panel, TextRole::PanelTitle));
+    m_groupRows->addWidget(words(tr("Type counts into the last row, or correct any count."), panel,
+                                 TextRole::Caption, Role::SoftInk));
+    m_remove = button(tr("Remove this group"), panel);
+    m_remove->setObjectName(QStringLiteral("removeGroup"));
+    connect(m_remove, &QPushButton::clicked, this, &ClassPage::removeGroup);
+    m_groupRows->addWidget(m_remove, 0, Qt::AlignLeft);
+    return panel;
+}
+
+QWidget* ClassPage::makeChart() {
+    m_chart = new ChartSheet(m_content);
+    m_chart->setMinimumHeight(Theme::current().px(leastChart));
+    m_chart->setMaximumHeight(Theme::current().px(mostChart));
+    return m_chart;
+}
+
+QWidget* ClassPage::makeBetween() {
+    auto* panel = new Panel(m_content);
+    auto* rows = new QVBoxLayout(panel);
+    setMargins(rows, 12, 6);
+    rows->addWidget(words(tr("By group"), panel, TextRole::PanelTitle));
+    m_bars = new GroupBars(panel);
+    rows->addWidget(m_bars, 1);
+    m_sentence = words({}, panel, TextRole::Strong);
+    m_sentence->setObjectName(QStringLiteral("groupsSentence"));
+    rows->addWidget(m_sentence);
+    m_figures = words({}, panel, TextRole::Caption, Role::SoftInk);
+    m_figures->setObjectName(QStringLiteral("groupsFigures"));
+    rows->addWidget(m_figures);
+    return panel;
+}
+
+QWidget* ClassPage::makeGuide() {
+    auto* panel = new Panel(m_content);
+    auto* rows = new QVBoxLayout(panel);
+    setMargins(rows, 16, 8);
+    rows->addWidget(words(tr("One sample from the whole class"), panel, TextRole::PanelTitle));
+    for (const QString& step :
+         {tr("1. Give every group a number from 1 to 40."),
+          tr("2. In the Lab or in a lesson, each group rolls and opens “Class code”: a code that carries its "
+             "counts. No network is needed."),
+          tr("3. Type, paste or scan the codes here. Or choose the experiment above and type the counts of "
+             "each group into the table."),
+          tr("The page adds them up, compares them with the expected ratio and shows how much the groups "
+             "differ. Names are not needed. F11 shows the chart to the class.")})
+        rows->addWidget(words(step, panel));
+    rows->addStretch(1);
+    return panel;
+}
+
+void ClassPage::bringExperiments() {
+    const QSignalBlocker quiet(m_experiments);
+    m_experiments->clear();
+    const std::vector<int> counted = m_session.sample().experiments();
+    for (const int experiment : counted) {
+        const int groups = int(m_session.sample().entriesOf(experiment).size());
+        m_experiments->addItem(
+            tr("%1 – %2", "an experiment and how many groups have counted it")
+                .arg(ClassReading::fullTitle(experiment), tr("%n groups", nullptr, groups)),
+            experiment);
+    }
+    if (!counted.empty())
+        m_experiments->insertSeparator(m_experiments->count());
+    for (const lessons::PoolExperiment& one : lessons::poolExperiments())
+        if (one.experiment && std::ranges::find(counted, one.id) == counted.end())
+            m_experiments->addItem(ClassReading::fullTitle(one.id), one.id);
+    for (const lessons::PoolExperiment& one : lessons::poolExperiments())
+        if (one.isOwn() && std::ranges::find(counted, one.id) == counted.end())
+            m_experiments->addItem(ClassReading::fullTitle(one.id), one.id);
+    m_experiments->setCurrentIndex(m_experiments->findData(m_session.experiment()));
+    m_experiments->setToolTip(m_experiments->currentText());
+}
+
+void ClassPage::bring() {
+    bringExperiments();
+    m_undo->setEnabled(m_session.canUndo());
+    m_redo->setEnabled(m_session.canRedo());
+    bringGroups();
+    const ClassState& state = m_session.state();
+    const auto entries = state.sample.entriesOf(state.experiment);
+    m_guide->setVisible(entries.empty());
+    m_chart->setVisible(!entries.empty());
+    m_between->setVisible(entries.size() > 1);
+    m_clear->setEnabled(!entries.empty());
+    const LabReading reading = ClassReading::pooled(state);
+    m_chart->setReading(reading);
+    std::vector<GroupBars::Group> groups;
+    for (const lessons::ClassEntry& entry : entries)
+        groups.push_back({entry.group, entry.counts});
+    m_bars->setGroups(std::move(groups), reading.numbers, reading.chances);
+    const auto between = ClassReading::heterogeneity(state);
+    m_sentence->setText(between ? unbroken(ClassReading::sentence(*between)) : QString());
+    m_figures->setText(between ? unbroken(ClassReading::figures(*between)) : QString());
+}
+
+void ClassPage::bringGroups() {
+    const int experiment = m_session.experiment();
+    const QStringList names = ClassReading::outcomes(m_session.sample(), experiment);
+    if (m_table && experiment == m_builtFor && names == m_builtNames) {
+        m_table->bring();
+        return;
+    }
+    m_builtFor = experiment;
+    m_builtNames = names;
+    if (m_groupParts) {
+        m_groupRows->removeWidget(m_groupParts);
+        m_groupParts->hide();
+        m_groupParts->deleteLater();
+    }
+    m_table = nullptr;
+    m_groupParts = new QWidget(m_side);
+    auto* rows = new QVBoxLayout(m_groupParts);
+    setMargins(rows, 0, 7);
+    const lessons::PoolExperiment* known = lessons::findPoolExperiment(experiment);
+    if (known && known->isOwn())
+        rows->addWidget(new OwnPanel(m_session, m_groupParts));
+    if (known) {
+        m_table = new GroupTable(m_session, m_groupParts);
+        rows->addWidget(m_table);
+        connect(m_table, &GroupTable::refused, this, [this](const QString& why) { tell(why, true); });
+        connect(m_table, &GroupTable::currentGroupChanged, this,
+                [this] { m_remove->setEnabled(m_table && m_table->currentGroup() > 0); });
+    }
+    m_remove->setEnabled(false);
+    m_remove->setVisible(known != nullptr);
+    m_groupRows->parentWidget()->setVisible(known != nullptr);
+    m_groupRows->insertWidget(m_groupRows->count() - 1, m_groupParts);
+    m_groupParts->show();
+}
+
+void ClassPage::removeGroup() {
+    const int group = m_table ? m_table->currentGroup() : 0;
+    if (group > 0)
+        m_session.change([group](ClassState& state) { state.sample.remove(state.experiment, group); });
+}
+
+void ClassPage::tell(const QString& message, bool isProblem) {
+    QPalette palette = m_told->palette();
+    palette.setColor(QPalette::WindowText, Theme::current().colour(isProblem ? Role::Warning : Role::Ink));
+    m_told->setPalette(palette);
+    m_told->setText(message);
+    m_told->setVisible(!message.isEmpty());
+    if (!message.isEmpty())
+        m_announcer->say(message);
+}
+
+Presentation ClassPage::presentation() const {
+    Presentation shown;
+    const LabReading counted = ClassReading::pooled(m_session.state());
+    if (counted.size() == 0)
+        return shown;
+    shown.title = counted.title;
+    shown.outcomes = counted.numbers;
+    shown.chances = counted.chances;
+    shown.ratio = counted.against;
+    lessons::RunningPoint all{counted.size(), m_session.sample().pooled(m_session.experiment())};
+    shown.way = {all};
+    return shown;
+}
+
+void ClassPage::fold() {
+    const Theme& theme = Theme::current();
+    const bool narrow = width() < theme.px(800);
+    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_head->setDirection(width() < theme.px(700) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_side->setMinimumWidth(narrow ? 0 : theme.px(sideWidth));
+    m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(sideWidth));
+}
+
+void ClassPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+void ClassPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

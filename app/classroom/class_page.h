@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/present/presentation.h"
+#include "class_session.h"
+#include "code_panel.h"
+
+#include <QtWidgets/QWidget>
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace app {
+
+class ChartSheet;
+class GroupBars;
+class GroupTable;
+struct AppContext;
+namespace speech {
+class Announcer;
+}
+
+/// "Class": the counts of a class's groups, from their codes, from files or typed in, pooled and compared.
+class ClassPage : public QWidget, public Presents {
+    Q_OBJECT
+public:
+    explicit ClassPage(AppContext& context, QWidget* parent = nullptr);
+
+    ClassSession& session() { return m_session; }
+    CodePanel& codes() { return *m_codes; }
+    GroupTable* table() const { return m_table; }
+    /// The pooled counts; nothing about a single group.
+    Presentation presentation() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    QWidget* makeHeader();
+    QWidget* makeActions(QWidget* parent);
+    QWidget* makeGroups();
+    QWidget* makeChart();
+    QWidget* makeBetween();
+    QWidget* makeGuide();
+    void addShortcuts();
+    void bringExperiments();
+    void bring();
+    void bringGroups();
+    void tell(const QString& message, bool isProblem);
+    void removeGroup();
+    void fold();
+
+    ClassSession m_session;
+    CodeTexts m_texts;
+    /// The experiment for which the parts were built, and the names of its outcomes.
+    int m_builtFor = 0;
+    QStringList m_builtNames;
+    speech::Announcer* m_announcer;
+
+    // Rebuilt with the page.
+    QWidget* m_content = nullptr;
+    QBoxLayout* m_columns = nullptr;
+    QWidget* m_side = nullptr;
+    QBoxLayout* m_head = nullptr;
+    QComboBox* m_experiments = nullptr;
+    QPushButton* m_undo = nullptr;
+    QPushButton* m_redo = nullptr;
+    QPushButton* m_remove = nullptr;
+    QPushButton* m_clear = nullptr;
+    QLabel* m_told = nullptr;
+    CodePanel* m_codes = nullptr;
+    QVBoxLayout* m_groupRows = nullptr;
+    QWidget* m_groupParts = nullptr;
+    GroupTable* m_table = nullptr;
+    QWidget* m_guide = nullptr;
+    ChartSheet* m_chart = nullptr;
+    QWidget* m_between = nullptr;
+    GroupBars* m_bars = nullptr;
+    QLabel* m_sentence = nullptr;
+    QLabel* m_figures = nullptr;
+};
+
+} // namespace app

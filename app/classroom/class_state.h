@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/pool/class_sample.h"
+
+#include <QtCore/QJsonObject>
+#include <QtCore/QString>
+
+#include <map>
+
+namespace app {
+
+/// What is on the Class page: the counts of the groups, and what the teacher has chosen and typed.
+struct ClassState {
+    lessons::ClassSample sample;
+    int experiment = 0; ///< the one that is shown; 0: none has been chosen
+    /// Names of groups, by number, if the teacher has given them any.
+    std::map<int, QString> names;
+    /// Which group a pupil's progress file became, by the seed of that pupil, so that a file that is read
+    /// again replaces its counts.
+    std::map<std::uint32_t, int> pupils;
+
+    bool operator==(const ClassState&) const = default;
+};
+
+inline constexpr qsizetype longestGroupName = 40; ///< in characters
+
+QJsonObject toJson(const ClassState& state);
+/// What cannot be understood is left out.
+ClassState classStateFrom(const QJsonObject& object);
+
+} // namespace app

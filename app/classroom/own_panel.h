@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace app {
+
+class ClassSession;
+
+/// The names and the ratio of an experiment of one's own.
+class OwnPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// `session` must outlive this, and shows an experiment of one's own.
+    OwnPanel(ClassSession& session, QWidget* parent);
+
+private:
+    void takeNames();
+    void takeRatio();
+
+    ClassSession& m_session;
+    QLineEdit* m_names;
+    QLineEdit* m_ratio;
+    QLabel* m_problem;
+};
+
+} // namespace app

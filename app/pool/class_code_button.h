@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "class_count.h"
+
+#include <QtWidgets/QPushButton>
+
+#include <functional>
+
+namespace app {
+
+/// "Class code": opens a sheet with the code of what the page has counted.
+class ClassCodeButton : public QPushButton {
+    Q_OBJECT
+public:
+    using Source = std::function<ClassCount()>;
+
+    ClassCodeButton(QString dataFolder, Source source, QWidget* parent);
+
+private:
+    void open();
+
+    QString m_dataFolder;
+    Source m_source;
+};
+
+} // namespace app

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_shots.h"
+
+#include "app/classroom/class_page.h"
+#include "app/lab/lab_page.h"
+#include "app/pool/class_code_button.h"
+#include "app/pool/code_store.h"
+#include "app/shots/shot_catalogue.h"
+#include "app/shots/window_at.h"
+
+#include "lessons/sampling/multinomial.h"
+
+#include <QtWidgets/QPlainTextEdit>
+
+namespace app {
+
+namespace {
+
+constexpr std::uint64_t shotSeed = 20;
+constexpr int twoGenes = 44;  // RrGg × RrGg
+constexpr int testCross = 25; // Ff × ff
+
+/// The Class page in a window after `then` has prepared it.
+Shot::Make classroom(std::function<void(ClassPage&)> then) {
+    return [then](AppContext& context) -> std::unique_ptr<QWidget> {
+        auto made = windowAt(context, QStringLiteral("class"));
+        then(*qobject_cast<ClassPage*>(made->page(QStringLiteral("class"))));
+        return made;
+    };
+}
+
+/// A code of each of so many groups, a line each.
+QString codesOf(int experiment, const std::vector<double>& chances, int groups, std::int64_t plants) {
+    lessons::Generator generator(shotSeed);
+    QString text;
+    for (int group = 1; group <= groups; ++group) {
+        const auto code =
+            lessons::writePoolCode({experiment, group, 0, lessons::sampleCounts(generator, plants, chances)});
+        text += QString::fromStdString(code.value_or("")) + QLatin1Char('\n');
+    }
+    return text;
+}
+
+QString dihybridCodes(int groups) {
+    return codesOf(twoGenes, {9 / 16.0, 3 / 16.0, 3 / 16.0, 1 / 16.0}, groups, 160);
+}
+
+void enter(ClassPage& page, const QString& codes) {
+    page.findChild<QPlainTextEdit*>(QStringLiteral("codes"))->setPlainText(codes);
+    page.codes().take();
+}
+
+} // namespace
+
+void registerClassShots(ShotCatalogue& catalogue) {
+    catalogue.add(QStringLiteral("class-empty"), ShotCatalogue::usual(), classroom([](ClassPage&) {}));
+    catalogue.add(QStringLiteral("class-bad-code"), ShotCatalogue::usual(), classroom([](ClassPage& page) {
+                      enter(page, dihybridCodes(5) + QStringLiteral("0AF4-AE32-SG48\nK7Q2-9FMX\n"));
+                      // Another group with the number 1.
+                      enter(page, page.findChild<QPlainTextEdit*>(QStringLiteral("codes"))->toPlainText() +
+                                      codesOf(twoGenes, {0.25, 0.25, 0.25, 0.25}, 1, 80));
+                  }));
+    catalogue.add(QStringLiteral("class-pooled"), ShotCatalogue::withLargest(),
+                  classroom([](ClassPage& page) { enter(page, dihybridCodes(9)); }));
+    catalogue.add(QStringLiteral("class-forty-groups"), ShotCatalogue::brief(),
+                  classroom([](ClassPage& page) {
+                      enter(page, codesOf(testCross, {0.5, 0.5}, 40, 50));
+                  }));
+    catalogue.add(QStringLiteral("class-own-experiment"), ShotCatalogue::brief(),
+                  classroom([](ClassPage& page) {
+                      page.session().change([](ClassState& state) {
+                          state.experiment = 3;
+                          state.sample.setOwn(3, {{"red", "pink", "white"}, {1, 2, 1}});
+                          state.sample.set({3, 1, {}, {12, 21, 9}});
+                          state.sample.set({3, 2, {}, {8, 25, 11}});
+                      });
+                  }));
+    catalogue.add(QStringLiteral("class-code-sheet"), ShotCatalogue::usual(),
+                  [](AppContext& context) -> std::unique_ptr<QWidget> {
+                      CodeStore(context.dataFolder).setGroup(7);
+                      auto made = windowAt(context, QStringLiteral("lab"));
+                      auto* page = qobject_cast<LabPage*>(made->page(QStringLiteral("lab")));
+                      page->setSeed(shotSeed);
+                      page->session().roll(320);
+                      // A sheet closes when its window is resized, as it is before the picture.
+                      auto* opener = page->findChild<ClassCodeButton*>();
+                      QMetaObject::invokeMethod(opener, &QPushButton::click, Qt::QueuedConnection);
+                      return made;
+                  });
+}
+
+} // namespace app
