@@ -3,6 +3,8 @@
 
 #include "class_session.h"
 
+#include <QtCore/QCoreApplication>
+
 namespace app {
 
 /// Reading a class's counts from files. Both answer with a sentence on what came of it.

@@ -33,7 +33,7 @@ using namespace page_parts;
 
 namespace {
 
-constexpr qreal sideWidth = 424; ///< pixels at scale 1
+constexpr qreal sideWidth = 436; ///< pixels at scale 1
 constexpr qreal leastChart = 330;
 constexpr qreal mostChart = 470;
 

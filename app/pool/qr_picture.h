@@ -19,7 +19,7 @@ public:
     void setText(const QString& text);
     /// Modules in each direction, without the quiet zone; 0 if nothing is shown.
     int side() const { return m_side; }
-    bool isDark(int x, int y) const { return m_dark[std::size_t(y * m_side + x)]; }
+    bool isDark(int x, int y) const { return m_dark[std::size_t(y) * std::size_t(m_side) + std::size_t(x)]; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

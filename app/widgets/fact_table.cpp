@@ -157,9 +157,16 @@ void FactTable::shareWidth() {
     int taken = 0;
     for (int column = 0; column < columnCount(); ++column) {
         int wide = sizeHintForColumn(column);
-        const QString name = model()->headerData(column, Qt::Horizontal).toString();
-        for (const QString& word : name.split(QLatin1Char(' ')))
-            wide = qMax(wide, letters.horizontalAdvance(word) + 2 * (padding() + 4));
+        const auto fitWords = [&wide](const QFontMetrics& metrics, const QString& words) {
+            for (const QString& word : words.split(QLatin1Char(' ')))
+                wide = qMax(wide, metrics.horizontalAdvance(word) + 2 * (padding() + 4));
+        };
+        fitWords(letters, model()->headerData(column, Qt::Horizontal).toString());
+        // The hint allows a break within a word, where the column is narrow now.
+        for (int row = 0; row < rowCount(); ++row)
+            if (const QTableWidgetItem* cell = item(row, column))
+                fitWords(QFontMetrics(cell->data(Qt::FontRole).isValid() ? cell->font() : font()),
+                         cell->text());
         widths << wide;
         taken += wide;
     }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/widgets/fact_table.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+
+using namespace app;
+
+class FactTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::install(); }
+    void cleanup() { Theme::current().setTextScale(1); }
+
+    /// Qt's own hint breaks a number in two if its column happens to be narrower.
+    void aColumnIsAsWideAsItsLongestNumber() {
+        Theme::current().setTextScale(2);
+        const QString number = QStringLiteral("1,234,567,890");
+        FactTable table(QStringLiteral("Counts"), {QStringLiteral("Group"), QStringLiteral("n")}, 1, nullptr);
+        table.set(0, 0, QStringLiteral("1"));
+        table.set(0, 1, number);
+        table.fit();
+        QVERIFY(table.columnWidth(1) > QFontMetrics(table.font()).horizontalAdvance(number));
+    }
+};
+
+#include "fact_table_test.moc"
+GENOTYPE_TEST(FactTableTest)
