@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "crypto.h"
 
+#include <openssl/crypto.h>
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
 #include <openssl/rand.h>
@@ -50,6 +51,20 @@ std::string hmacSha256(std::string_view key, std::string_view message) {
         HMAC(EVP_sha256(), key.data(), lengthOf(key), bytes(message), message.size(), bytes(mac), &length) &&
         length == macBytes);
     return mac;
+}
+
+bool sameBytes(std::string_view a, std::string_view b) {
+    return a.size() == b.size() && CRYPTO_memcmp(a.data(), b.data(), a.size()) == 0;
+}
+
+std::string slowHash(std::string_view secret, std::string_view salt, const HashCost& cost) {
+    constexpr std::size_t hashBytes = 32;
+    // scrypt needs 128·r·(N + p) bytes and a little more.
+    const std::uint64_t memory = 128 * cost.block * (cost.rounds + cost.lanes + 32);
+    std::string hash(hashBytes, '\0');
+    require(EVP_PBE_scrypt(secret.data(), secret.size(), bytes(salt), salt.size(), cost.rounds, cost.block,
+                           cost.lanes, memory, bytes(hash), hash.size()) == 1);
+    return hash;
 }
 
 std::string randomBytes(std::size_t count) {

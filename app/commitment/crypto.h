@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +14,21 @@ namespace commitment {
 
 /// HMAC-SHA-256 (RFC 2104, FIPS 180-4): 32 bytes.
 std::string hmacSha256(std::string_view key, std::string_view message);
+
+/// Whether the bytes are the same, in a time that depends on how many they are and not on what they are.
+bool sameBytes(std::string_view a, std::string_view b);
+
+/// The parameters of scrypt: N (a power of two), r and p.
+struct HashCost {
+    std::uint64_t rounds = 0;
+    std::uint64_t block = 0;
+    std::uint64_t lanes = 0;
+};
+/// About half a second on one core of a computer of 2020, and 128 MiB of memory.
+inline constexpr HashCost slowCost{131072, 8, 1};
+
+/// scrypt (RFC 7914): 32 bytes. Slow on purpose, so that guessing a short secret takes long; for any thread.
+std::string slowHash(std::string_view secret, std::string_view salt, const HashCost& cost = slowCost);
 
 /// Bytes from the system's source of random numbers that are fit for secrets.
 std::string randomBytes(std::size_t count);

@@ -78,6 +78,11 @@ bool isAt(const QString& path, int descriptor) {
 
 #endif
 
+/// Before anything is in the file, so that nobody else can read even its beginning.
+bool restrict(QSaveFile& file, Readers readers) {
+    return readers == Readers::Usual || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+}
+
 } // namespace
 
 void setMedium(Medium* medium) {
@@ -98,15 +103,16 @@ Locked lock(QLockFile& lock, const QString& path, int patience) {
     return lock.error() == QLockFile::LockFailedError ? Locked::Others : Locked::Refused;
 }
 
-bool replace(const QString& path, const std::string& content) {
+bool replace(const QString& path, const std::string& content, Readers readers) {
     const auto count = static_cast<qint64>(content.size());
     if (!allows(Deed::Replace, path, count))
         return false;
     QSaveFile file(path);
     // The flush is needed: on a full disk QSaveFile (6.4) commits a truncated file, because it ignores what
     // its own buffer could not write.
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(content.data(), count) == count &&
-                         file.flush() && syncBytes(file.handle()) && file.commit();
+    const bool written = file.open(QIODevice::WriteOnly)&& restrict(file, readers) &&
+                         file.write(content.data(), count) == count && file.flush() &&
+                         syncBytes(file.handle()) && file.commit();
     if (written)
         syncFolder(QFileInfo(path).path());
     return told(written, Deed::Replace, path);

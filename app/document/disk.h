@@ -25,9 +25,14 @@ enum class Locked {
 /// Waits for the lock for at most `patience` milliseconds.
 Locked lock(QLockFile& lock, const QString& path, int patience);
 
+/// Who may read a new file.
+enum class Readers {
+    Usual, ///< whom the system's rules let, which on a school's share can be everybody
+    Owner, ///< only its owner, as far as the file system knows owners
+};
 /// Writes a file with this content in place of any earlier one, completely or not at all, and flushes it to
 /// the disk.
-bool replace(const QString& path, const std::string& content);
+bool replace(const QString& path, const std::string& content, Readers readers = Readers::Usual);
 /// False if there is already a file with the new name.
 bool rename(const QString& from, const QString& to);
 /// Empty, or the system's error message.

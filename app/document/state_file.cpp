@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "state_file.h"
 
-#include "disk.h"
-
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
@@ -20,8 +18,8 @@ const QString formatKey = QStringLiteral("format");
 
 } // namespace
 
-StateFile::StateFile(const QString& folder, const QString& name, int format)
-    : m_path(QDir(folder).filePath(name)), m_format(format) {}
+StateFile::StateFile(const QString& folder, const QString& name, int format, disk::Readers readers)
+    : m_path(QDir(folder).filePath(name)), m_format(format), m_readers(readers) {}
 
 QJsonObject StateFile::read() {
     QJsonObject object;
@@ -71,7 +69,7 @@ bool StateFile::change(const std::function<QJsonObject(const QJsonObject&)>& mer
         return false;
     QJsonObject next = merge(now);
     next.insert(formatKey, m_format);
-    return disk::replace(m_path, QJsonDocument(next).toJson().toStdString());
+    return disk::replace(m_path, QJsonDocument(next).toJson().toStdString(), m_readers);
 }
 
 } // namespace app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "disk.h"
+
 #include <QtCore/QJsonObject>
 #include <QtCore/QString>
 
@@ -15,13 +17,18 @@ namespace app {
 class StateFile {
 public:
     /// `name`: without a folder, ending in ".json". `format`: what this program writes and reads.
-    StateFile(const QString& folder, const QString& name, int format);
+    StateFile(const QString& folder, const QString& name, int format,
+              disk::Readers readers = disk::Readers::Usual);
 
     /// The content of the file; empty if there is no file or it cannot be read.
     QJsonObject read();
     /// Passes the current content (empty if none) to `merge` and replaces the file with the result. Returns
     /// false, with the file as it was, if it could not be locked, read or written.
     bool change(const std::function<QJsonObject(const QJsonObject& now)>& merge);
+
+    /// Moves the file aside, for a reader that finds it damaged although it is an object with the right
+    /// format. False if it could not be moved.
+    bool putAside();
 
     const QString& path() const { return m_path; }
     /// The path to which a damaged file was moved; empty if there was none.
@@ -30,10 +37,10 @@ public:
 private:
     /// Returns false if there is a file that cannot be read at the moment: it must not be replaced.
     bool readInto(QJsonObject& object);
-    bool putAside();
 
     QString m_path;
     int m_format;
+    disk::Readers m_readers;
     QString m_damaged;
 };
 

@@ -4,6 +4,7 @@
 
 #include <QtTest/QTest>
 
+#include <stdexcept>
 #include <string>
 
 using namespace commitment;
@@ -27,6 +28,23 @@ class CryptoTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void slowHashAgreesWithTheVectorsOfRfc7914() {
+        QCOMPARE(hexOf(slowHash("", "", {16, 1, 1})),
+                 std::string("77d6576238657b203b19ca42c18a0497f16b4844e3074ae8dfdffa3fede21442"));
+        QCOMPARE(hexOf(slowHash("password", "NaCl", {1024, 8, 16})),
+                 std::string("fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162"));
+        QCOMPARE(hexOf(slowHash("pleaseletmein", "SodiumChloride", {16384, 8, 1})),
+                 std::string("7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2"));
+        QVERIFY_EXCEPTION_THROWN(slowHash("", "", {3, 1, 1}), std::runtime_error); // no power of two
+    }
+
+    void onlyTheSameBytesAreTheSame() {
+        QVERIFY(sameBytes("", ""));
+        QVERIFY(sameBytes(std::string_view("a\0b", 3), std::string_view("a\0b", 3)));
+        QVERIFY(!sameBytes(std::string_view("a\0b", 3), std::string_view("a\0c", 3)));
+        QVERIFY(!sameBytes("a", "ab"));
+    }
+
     void hmacAgreesWithTheVectorsOfRfc4231_data() {
         QTest::addColumn<std::string>("key");
         QTest::addColumn<std::string>("data");

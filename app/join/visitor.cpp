@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visitor.h"
+
+#include <QtCore/QMetaObject>
+
+#include <utility>
+
+namespace app::join {
+
+Visitor::Visitor(const JoinCode& code, const QByteArray& fingerprint, const commitment::HashCost& cost,
+                 QObject* parent)
+    : QObject(parent), m_code(code), m_fingerprint(fingerprint.toStdString()), m_cost(cost),
+      m_background([this](std::function<void()> result) {
+          QMetaObject::invokeMethod(this, std::move(result), Qt::QueuedConnection);
+      }) {}
+
+void Visitor::answer(const QByteArray& challenge) {
+    m_background.start([this, known = m_key, challenge](const std::stop_token&) {
+        std::string key = known.empty() ? doorKey(m_code, m_fingerprint, m_cost) : known;
+        return [this, key = std::move(key), challenge] {
+            m_key = key;
+            emit answered(QByteArray::fromStdString(proofOf(m_key, challenge.toStdString())));
+        };
+    });
+}
+
+void Visitor::judge(const QByteArray& seal) {
+    m_background.start(
+        [this, seal](const std::stop_token&) {
+            const bool ours = isHostOf(m_code, m_fingerprint, seal.toStdString(), m_cost);
+            return [this, ours] { emit judged(ours); };
+        },
+        // Too little memory for the hash, say: then nothing is known of the host.
+        [this](const std::exception_ptr&) { emit judged(false); });
+}
+
+} // namespace app::join

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/threads/background.h"
+#include "join_code.h"
+
+#include <QtCore/QByteArray>
+#include <QtCore/QObject>
+
+#include <string>
+
+namespace app::join {
+
+/// A pupil's computer at the door of a host: works out the answers to its challenges, and whether it is the
+/// host whose code was typed, on another thread. One piece of work at a time; a new one discards the earlier.
+class Visitor : public QObject {
+    Q_OBJECT
+public:
+    /// `fingerprint`: of the certificate that the host has shown, SHA-256 (`fingerprintOf`).
+    Visitor(const JoinCode& code, const QByteArray& fingerprint,
+            const commitment::HashCost& cost = commitment::slowCost, QObject* parent = nullptr);
+
+    /// Emits `answered`; half a second later for the first challenge.
+    void answer(const QByteArray& challenge);
+    /// Emits `judged` half a second later. Until then, nothing that the host sends deserves trust.
+    void judge(const QByteArray& seal);
+
+signals:
+    void answered(const QByteArray& proof);
+    void judged(bool isOurHost);
+
+private:
+    const JoinCode m_code;
+    const std::string m_fingerprint;
+    const commitment::HashCost m_cost;
+    std::string m_key; ///< empty until it was needed
+    threads::Background m_background;
+};
+
+} // namespace app::join
