@@ -19820,4 +19820,43 @@ weiß</translation>
         <translation>Als Text gelesen: %1</translation>
     </message>
 </context>
+<context>
+    <name>FindWords</name>
+    <message>
+        <source>This computer is on no network. Plug in its cable or switch on the wireless network, then search again.</source>
+        <translation>Dieser Rechner ist in keinem Netz. Stecke das Netzwerkkabel ein oder schalte das WLAN an und suche dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer is in another network, and nothing comes back from there. Choose the network that your teacher names.</source>
+        <translation>Der Rechner der Lehrkraft ist in einem anderen Netz, und von dort kommt nichts zurück. Wähle das Netz, das deine Lehrkraft nennt.</translation>
+    </message>
+    <message>
+        <source>This network isolates computers: no other one answers. The class needs a network in which computers can reach each other.</source>
+        <translation>Dieses Netz trennt die Rechner voneinander: Kein anderer antwortet. Die Klasse braucht ein Netz, in dem sich die Rechner gegenseitig erreichen.</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer is there, but the teacher’s firewall swallows what is sent to the class. It must let in port %1.</source>
+        <translation>Der Rechner der Lehrkraft ist da, aber seine Firewall verschluckt alles, was an die Klasse geschickt wird. Sie muss Port %1 hereinlassen.</translation>
+    </message>
+    <message>
+        <source>That computer answers, but no class is open on it. Compare address and port with the projector.</source>
+        <translation>Dieser Rechner antwortet, aber auf ihm ist keine Klasse geöffnet. Vergleiche Adresse und Port mit dem, was der Beamer zeigt.</translation>
+    </message>
+    <message>
+        <source>No computer has that address. Compare it with the projector.</source>
+        <translation>Kein Rechner hat diese Adresse. Vergleiche sie mit der auf dem Beamer.</translation>
+    </message>
+    <message>
+        <source>Other computers answer, but none of them has an open class. Type the address from the projector.</source>
+        <translation>Andere Rechner antworten, aber auf keinem ist eine Klasse geöffnet. Tippe die Adresse vom Beamer ein.</translation>
+    </message>
+    <message>
+        <source>No computer has that name. Type the address in numbers.</source>
+        <translation>Kein Rechner hat diesen Namen. Tippe die Adresse in Zahlen ein.</translation>
+    </message>
+    <message>
+        <source>That is no address. One looks like this: %1</source>
+        <translation>Das ist keine Adresse. Eine sieht so aus: %1</translation>
+    </message>
+</context>
 </TS>
