@@ -58,7 +58,7 @@ private slots:
     void manyWaysToTypeACode() {
         const JoinCode code = JoinCode(996395122);
         for (const char* typed :
-             {"buyer mystery banjo", "BUYER-Mystery-banjo", "  buyer,mystery\tbanjo. ", "byuer mistery bnjo"})
+             {"buyer mystery banjo", "BUYER-Mystery-banjo", "  buyer,mystery\tbanjo. ", "byuer mysteryy bnjo"})
             QVERIFY2(typedCode(typed).code == code, typed);
     }
 
