@@ -5299,6 +5299,42 @@ weiß</translation>
         <translation>Unter „Wie die Gene wirken“ bestimmen zwei Gene gemeinsam ein Merkmal, wie beim Labrador oder der Gartenwicke, oder ein Genotyp eines Gens ist letal.</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>A puzzle shows a moment of a game and a few choices. Each was played on to the end a thousand times, so it is known what they lead to; no bot judges your answer.</source>
+        <translation>Ein Rätsel zeigt einen Moment eines Spiels und ein paar Möglichkeiten. Jede wurde tausendmal bis zum Ende weitergespielt, sodass man weiß, wohin sie führt; kein Bot beurteilt deine Antwort.</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 bis 5</translation>
+    </message>
+    <message>
+        <source>answer: which choice is best for the player whose turn it is?</source>
+        <translation>antworten: Was ist für den, der an der Reihe ist, am besten?</translation>
+    </message>
+    <message>
+        <source>the last number</source>
+        <translation>die letzte Zahl</translation>
+    </message>
+    <message>
+        <source>“It hardly matters”: no choice is clearly better. There are such puzzles too.</source>
+        <translation>„Es macht kaum einen Unterschied“: Keine Wahl ist eindeutig besser. Auch solche Rätsel gibt es.</translation>
+    </message>
+    <message>
+        <source>show the whole board, and the question again</source>
+        <translation>den ganzen Spielplan zeigen, und wieder die Frage</translation>
+    </message>
+    <message>
+        <source>A missed puzzle comes back tomorrow, a solved one after 3 days, then after 7, 16 and 35. What is due comes first.</source>
+        <translation>Ein verfehltes Rätsel kommt morgen wieder, ein gelöstes nach 3 Tagen, dann nach 7, 16 und 35. Was fällig ist, kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>Puzzles of your own: after a game, the report on luck and skill shows turning points. “Keep as a puzzle” stands beside each choice that cost points.</source>
+        <translation>Eigene Rätsel: Nach einem Spiel zeigt der Bericht über Glück und Können die Wendepunkte. „Als Rätsel behalten“ steht neben jeder Entscheidung, die Punkte gekostet hat.</translation>
+    </message>
+    <message>
         <source>The page “Class” adds up what the groups counted, without a network. Every group has a number, and “Class code” in the Lab or in a lesson shows a code that carries its counts: twelve characters for up to four outcomes and 1,000 plants, and a square that a phone reads as text.</source>
         <translation>Die Seite „Klasse“ zählt ohne Netz zusammen, was die Gruppen gezählt haben. Jede Gruppe hat eine Nummer, und „Klassencode“ im Labor oder in einer Lektion zeigt einen Code, der ihre Zählung enthält: zwölf Zeichen für bis zu vier Ergebnisse und 1000 Pflanzen, dazu ein Quadrat, das ein Handy als Text liest.</translation>
     </message>
@@ -9500,6 +9536,10 @@ weiß</translation>
     <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Class</source>
@@ -19857,6 +19897,339 @@ weiß</translation>
     <message>
         <source>That is no address. One looks like this: %1</source>
         <translation>Das ist keine Adresse. Eine sieht so aus: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::KeepPuzzle</name>
+    <message>
+        <source>Keep as a puzzle</source>
+        <translation>Als Rätsel behalten</translation>
+    </message>
+    <message>
+        <source>Plays each choice on to the end a thousand times, and adds what comes out to your puzzles.</source>
+        <translation>Spielt jede Wahl tausendmal bis zum Ende weiter und legt das Ergebnis zu deinen Rätseln.</translation>
+    </message>
+    <message>
+        <source>Each choice is being played on to the end a thousand times …</source>
+        <translation>Jede Wahl wird tausendmal bis zum Ende weitergespielt …</translation>
+    </message>
+    <message>
+        <source>It is among your puzzles.</source>
+        <translation>Es liegt bei deinen Rätseln.</translation>
+    </message>
+    <message>
+        <source>This makes no puzzle: played on a thousand times, no other choice is clearly better.</source>
+        <translation>Daraus wird kein Rätsel: Tausendmal weitergespielt, ist keine andere Wahl eindeutig besser.</translation>
+    </message>
+    <message>
+        <source>The puzzle could not be saved: the data folder is full or read-only.</source>
+        <translation>Das Rätsel konnte nicht gespeichert werden: Der Datenordner ist voll oder schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>No puzzle could be made: the computer ran out of memory.</source>
+        <translation>Es konnte kein Rätsel gemacht werden: Dem Computer ging der Speicher aus.</translation>
+    </message>
+</context>
+<context>
+    <name>app::OptionButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::OwnPuzzleList</name>
+    <message>
+        <source>Parents</source>
+        <translation>Eltern</translation>
+    </message>
+    <message>
+        <source>Action Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Ausbau</translation>
+    </message>
+    <message>
+        <source>Tools and goals</source>
+        <translation>Werkzeuge und Ziele</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>fällig</translation>
+    </message>
+    <message>
+        <source>comes back on %1</source>
+        <translation>kommt am %1 wieder</translation>
+    </message>
+    <message>
+        <source>From your game, kept on %1</source>
+        <translation>Aus deinem Spiel, behalten am %1</translation>
+    </message>
+    <message>
+        <source>From your game “%2”, kept on %1</source>
+        <translation>Aus deinem Spiel „%2“, behalten am %1</translation>
+    </message>
+    <message>
+        <source>My puzzles</source>
+        <translation>Meine Rätsel</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>None yet. After a game, the report on luck and skill shows turning points. “Keep as a puzzle” beside one of your choices puts it here.</source>
+        <translation>Noch keine. Nach einem Spiel zeigt der Bericht über Glück und Können die Wendepunkte. „Als Rätsel behalten“ neben einer deiner Entscheidungen legt sie hierher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files in the folder of your puzzles cannot be read; they are left as they are.</source>
+        <translation>
+            <numerusform>%n Datei im Ordner deiner Rätsel kann nicht gelesen werden; sie bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Dateien im Ordner deiner Rätsel können nicht gelesen werden; sie bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzleOdds</name>
+    <message numerus="yes">
+        <source>You need %1: %n dice in the pool show it.</source>
+        <translation>
+            <numerusform>Du brauchst %1: %n Würfel im Vorrat zeigt es.</numerusform>
+            <numerusform>Du brauchst %1: %n Würfel im Vorrat zeigen es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You need %1: %2 gives it to %3 in 9 dice, and at least one of five dice shows it in %4 of 100 rolls.</source>
+        <translation>Du brauchst %1: %2 gibt es %3 von 9 Würfeln, und mindestens einer von fünf Würfeln zeigt es bei %4 von 100 Würfen.</translation>
+    </message>
+    <message>
+        <source>The best choice makes it %1: %2 in 9 dice, %3 of 100 rolls.</source>
+        <translation>Die beste Wahl macht daraus %1: %2 von 9 Würfeln, %3 von 100 Würfen.</translation>
+    </message>
+    <message>
+        <source>A gene tile can make it %1: %2 in 9 dice, %3 of 100 rolls.</source>
+        <translation>Ein Genplättchen kann daraus %1 machen: %2 von 9 Würfeln, %3 von 100 Würfen.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of 9 dice</source>
+        <translation>%1 bei %2 von 9 Würfeln</translation>
+    </message>
+    <message>
+        <source>Plant %1: %2.</source>
+        <translation>Pflanze %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzlePage</name>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n fällig</numerusform>
+            <numerusform>%n fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solved at the first try: %1 of %2</source>
+        <translation>beim ersten Mal gelöst: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Your answer could not be saved: the data folder is full or read-only. It will be tried again with the next one.</source>
+        <translation>Deine Antwort konnte nicht gespeichert werden: Der Datenordner ist voll oder schreibgeschützt. Mit der nächsten wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The file of your answers was damaged. It was put aside as “%1”, and all puzzles count as new.</source>
+        <translation>Die Datei mit deinen Antworten war beschädigt. Sie wurde als „%1“ beiseitegelegt, und alle Rätsel gelten als neu.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Heute ist nichts fällig.</translation>
+    </message>
+    <message>
+        <source>The next puzzle comes back on %1.</source>
+        <translation>Das nächste Rätsel kommt am %1 wieder.</translation>
+    </message>
+    <message>
+        <source>After a game, the report on luck and skill can make puzzles of your own choices.</source>
+        <translation>Nach einem Spiel kann der Bericht über Glück und Können aus deinen eigenen Entscheidungen Rätsel machen.</translation>
+    </message>
+    <message>
+        <source>From a puzzle</source>
+        <translation>Aus einem Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>My puzzles</source>
+        <translation>Meine Rätsel</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>The board of the puzzle</source>
+        <translation>Der Spielplan des Rätsels</translation>
+    </message>
+    <message>
+        <source>%1 has to choose. What is best?</source>
+        <translation>%1 ist an der Reihe. Was ist am besten?</translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzlePanel</name>
+    <message>
+        <source>What is best for %1?</source>
+        <translation>Was ist für %1 am besten?</translation>
+    </message>
+    <message>
+        <source>It hardly matters</source>
+        <translation>Es macht kaum einen Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Am besten: %1</translation>
+    </message>
+    <message>
+        <source>%1 (your answer)</source>
+        <translation>%1 (deine Antwort)</translation>
+    </message>
+    <message>
+        <source>Lead with choice %1</source>
+        <translation>Vorsprung mit Wahl %1</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Bars: the seat&apos;s lead over the mean of the others at the end, in points. Each choice was played on in %1 games that fit what the seat can see. ±, the dark line: 95 % interval.</source>
+        <translation>Balken: Vorsprung am Ende vor dem Mittel der anderen, in Punkten. Jede Wahl wurde in %1 Spielen weitergespielt, die zu dem passen, was an diesem Platz zu sehen ist. ±, die dunkle Linie: 95-%-Intervall.</translation>
+    </message>
+    <message>
+        <source>Why %1</source>
+        <translation>Warum %1</translation>
+    </message>
+    <message>
+        <source>The chances</source>
+        <translation>Die Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Try it on the board</source>
+        <translation>Auf dem Spielplan ausprobieren</translation>
+    </message>
+    <message>
+        <source>Starts a game against bots from this moment.</source>
+        <translation>Beginnt von diesem Moment an ein Spiel gegen Bots.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzleWords</name>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers to place</source>
+        <translation>
+            <numerusform>%n Marker zu setzen</numerusform>
+            <numerusform>%n Marker zu setzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants in hand</source>
+        <translation>
+            <numerusform>%n Pflanze auf der Hand</numerusform>
+            <numerusform>%n Pflanzen auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n Werkzeug</numerusform>
+            <numerusform>%n Werkzeuge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right, and so are the others: it hardly matters here.</source>
+        <translation>Richtig, und die anderen sind es auch: Es macht hier kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Right: it hardly matters here.</source>
+        <translation>Richtig: Es macht hier kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is best.</source>
+        <translation>Richtig: %1 ist am besten.</translation>
+    </message>
+    <message>
+        <source>It does matter: %1 is best.</source>
+        <translation>Es macht einen Unterschied: %1 ist am besten.</translation>
+    </message>
+    <message>
+        <source>One choice is the best by at least %1 points, and it looks it.</source>
+        <translation>Eine Wahl ist um mindestens %1 Punkte die beste, und man sieht es ihr an.</translation>
+    </message>
+    <message>
+        <source>The best is not the obvious one: at first sight, %1 looks better.</source>
+        <translation>Die beste Wahl ist nicht die naheliegende: Auf den ersten Blick sieht %1 besser aus.</translation>
+    </message>
+    <message>
+        <source>No choice is more than half a point behind another.</source>
+        <translation>Keine Wahl liegt mehr als einen halben Punkt hinter einer anderen.</translation>
+    </message>
+    <message>
+        <source>%1 is best: %2 points better than your answer.</source>
+        <translation>%1 ist am besten: %2 Punkte besser als deine Antwort.</translation>
     </message>
 </context>
 </TS>

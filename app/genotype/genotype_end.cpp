@@ -9,6 +9,7 @@
 #include "app/widgets/panel.h"
 #include "dice_detail.h"
 #include "luck_panel.h"
+#include "puzzle_maker.h"
 
 #include <QtGui/QIcon>
 #include <QtGui/QPainter>
@@ -62,6 +63,8 @@ void GenotypeEnd::setGame(const GameDocument& document) {
             m_home = static_cast<genotype::Seat>(seat - 1);
     if (m_finished)
         m_luck->setGame(document.record());
+    if (m_finished && m_puzzles)
+        m_puzzles->setGame(document.record());
     build();
 }
 
@@ -169,7 +172,7 @@ QWidget* GenotypeEnd::buildLuck(QWidget* parent) {
     QStringList names;
     for (const Line& line : m_lines)
         names << line.name;
-    auto* panel = new LuckPanel(*m_luck, names, m_home, parent);
+    auto* panel = new LuckPanel(*m_luck, names, m_home, parent, m_puzzles);
     connect(panel, &LuckPanel::momentRequested, this, &GenotypeEnd::momentRequested);
     connect(panel, &LuckPanel::startRequested, this, &GenotypeEnd::startRequested);
     return panel;

@@ -15,6 +15,7 @@ class QGridLayout;
 namespace app {
 
 class DiceDetail;
+class PuzzleMaker;
 
 /// One sentence: who won, with how many points, and by which tie-break if there was one. Names and scores by
 /// seat.
@@ -33,6 +34,8 @@ public:
     /// One sentence: who won, with how many points, and by which tie-break if there was one.
     QString winnerSentence() const override;
     LuckReporter& luck() { return *m_luck; }
+    /// What makes puzzles of choices of the game; it must outlive this. Without one, none are offered.
+    void setPuzzles(PuzzleMaker* maker) { m_puzzles = maker; }
 
 protected:
     bool hasGame() const override { return !m_lines.empty(); }
@@ -64,6 +67,7 @@ private:
     QList<QWidget*> m_chartSheets;
     /// Outlives the panels that show it, which are made anew with every theme.
     LuckReporter* m_luck = new LuckReporter(this);
+    PuzzleMaker* m_puzzles = nullptr;
 };
 
 } // namespace app

@@ -5,6 +5,7 @@
 #include "harvest_sheet.h"
 #include "herbarium_keeper.h"
 #include "ledger_keeper.h"
+#include "puzzle_maker.h"
 
 #include <algorithm>
 
@@ -17,6 +18,7 @@ GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
     connect(m_herbarium, &HerbariumKeeper::problem, this, &GameTable::problem);
     connect(m_ledger, &LedgerKeeper::problem, this, &GameTable::problem);
     replay()->addControl(m_again);
+    endPage()->setPuzzles(new PuzzleMaker(context.dataFolder, this));
     connect(&replay()->document(), &TableDocument::changed, this, &GenotypeTable::offerHarvests);
 }
 

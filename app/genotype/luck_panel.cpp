@@ -11,6 +11,7 @@
 #include "engine/genotype/aftermath/words_aftermath.h"
 #include "engine/genotype/words/words.h"
 #include "harvest_sheet.h"
+#include "keep_puzzle.h"
 #include "luck_chart.h"
 
 #include <QtCore/QLocale>
@@ -47,9 +48,10 @@ QString figureWords(const Estimate& figure) {
 
 } // namespace
 
-LuckPanel::LuckPanel(LuckReporter& reporter, const QStringList& names, genotype::Seat seat, QWidget* parent)
-    : Panel(parent), m_reporter(reporter), m_announcer(new speech::Announcer(this)), m_names(names),
-      m_seat(seat), m_working(words({}, this)), m_progress(new QProgressBar(this)) {
+LuckPanel::LuckPanel(LuckReporter& reporter, const QStringList& names, genotype::Seat seat, QWidget* parent,
+                     PuzzleMaker* maker)
+    : Panel(parent), m_reporter(reporter), m_maker(maker), m_announcer(new speech::Announcer(this)),
+      m_names(names), m_seat(seat), m_working(words({}, this)), m_progress(new QProgressBar(this)) {
     setObjectName(QStringLiteral("luck"));
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
@@ -273,6 +275,8 @@ QWidget* LuckPanel::makeTurningPoint(const TurningPoint& point, QWidget* parent)
     }
     buttons->addStretch(1);
     rows->addLayout(buttons);
+    if (m_maker && point.kind == TurningPoint::Kind::Choice)
+        rows->addWidget(new KeepPuzzle(*m_maker, point.step, report().steps[point.step].choice->best, part));
     return part;
 }
 

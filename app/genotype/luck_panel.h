@@ -11,6 +11,7 @@ class QVBoxLayout;
 
 namespace app {
 
+class PuzzleMaker;
 class SegmentRow;
 namespace speech {
 class Announcer;
@@ -22,9 +23,10 @@ class Announcer;
 class LuckPanel : public Panel {
     Q_OBJECT
 public:
-    /// `reporter` has the game and must outlive this. `names` by seat; `seat` is shown first.
+    /// `reporter` has the game and must outlive this. `names` by seat; `seat` is shown first. With a `maker`,
+    /// which must outlive this too, choices that cost something can be kept as puzzles.
     LuckPanel(LuckReporter& reporter, const QStringList& names, genotype::Seat seat,
-              QWidget* parent = nullptr);
+              QWidget* parent = nullptr, PuzzleMaker* maker = nullptr);
 
 signals:
     /// Show the board as it was after this many actions.
@@ -51,6 +53,7 @@ private:
     QList<std::pair<QString, genotype::LuckAccount>> accounts() const;
 
     LuckReporter& m_reporter;
+    PuzzleMaker* m_maker;
     speech::Announcer* m_announcer;
     QStringList m_names;
     genotype::Seat m_seat;

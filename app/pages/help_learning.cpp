@@ -75,6 +75,24 @@ public:
                      "report to hand in."))};
     }
 
+    static HelpSection puzzles() {
+        return {
+            QStringLiteral("puzzles"), tr("Puzzles"),
+            p(tr("A puzzle shows a moment of a game and a few choices. Each was played on to the end a "
+                 "thousand "
+                 "times, so it is known what they lead to; no bot judges your answer.")) +
+                table(
+                    row(tr("1 to 5"), tr("answer: which choice is best for the player whose turn it is?")) +
+                    row(tr("the last number"),
+                        tr("“It hardly matters”: no choice is clearly better. There are such puzzles too.")) +
+                    row(QStringLiteral("B"), tr("show the whole board, and the question again"))) +
+                p(tr("A missed puzzle comes back tomorrow, a solved one after 3 days, then after 7, 16 and "
+                     "35. "
+                     "What is due comes first.")) +
+                p(tr("Puzzles of your own: after a game, the report on luck and skill shows turning points. "
+                     "“Keep as a puzzle” stands beside each choice that cost points."))};
+    }
+
     static HelpSection statistics() {
         return {
             QStringLiteral("statistics"), tr("Chi-square and p"),
@@ -140,6 +158,10 @@ HelpSection lessons() {
 
 HelpSection lab() {
     return Learning::lab();
+}
+
+HelpSection puzzles() {
+    return Learning::puzzles();
 }
 
 HelpSection statistics() {

@@ -5,9 +5,10 @@
 
 namespace app::help {
 
-/// How the lessons and the Lab work, what the tests say, and what the program offers for a class.
+/// How the lessons, the Lab and the puzzles work, what the tests say, and what the program offers for a class.
 HelpSection lessons();
 HelpSection lab();
+HelpSection puzzles();
 HelpSection statistics();
 HelpSection teachers();
 

@@ -203,10 +203,11 @@ public:
 } // namespace
 
 QList<HelpSection> helpSections() {
-    return {Help::goal(),       Help::working(), Help::breeding(),     Help::upgrades(),
-            Help::scoring(),    Help::cards(),   help::genomeWars(),   help::geneExpression(),
-            help::lessons(),    help::lab(),     help::statistics(),   help::teachers(),
-            help::sealedDice(), Help::keys(),    Help::houseRulings(), Help::about()};
+    return {Help::goal(),     Help::working(),    Help::breeding(),   Help::upgrades(),
+            Help::scoring(),  Help::cards(),      help::genomeWars(), help::geneExpression(),
+            help::lessons(),  help::lab(),        help::puzzles(),    help::statistics(),
+            help::teachers(), help::sealedDice(), Help::keys(),       Help::houseRulings(),
+            Help::about()};
 }
 
 } // namespace app

@@ -9,6 +9,7 @@
 #include "app/pages/help_page.h"
 #include "app/pages/play_page.h"
 #include "app/pages/settings_page.h"
+#include "app/puzzles/puzzle_page.h"
 #include "app/shell/main_window.h"
 #include "app/shell/presenting.h"
 
@@ -88,6 +89,24 @@ void registerPages(MainWindow& window, AppContext& context) {
                 return play ? play->ledgerId() : std::string();
             });
             return lab;
+        });
+    window.addPage(
+        QStringLiteral("puzzles"), PageIcon::Puzzles,
+        [] { return title(QT_TRANSLATE_NOOP("app::pages", "Puzzles")); },
+        [&window, &context] {
+            auto* puzzles = new PuzzlePage(context);
+            QObject::connect(puzzles, &PuzzlePage::gameRequested, &window,
+                             [&window](const games::AnyRecord& game) {
+                                 window.showPage(QStringLiteral("play"));
+                                 qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))->start(game);
+                             });
+            QObject::connect(puzzles, &PuzzlePage::lessonRequested, &window, [&window](const QString& topic) {
+                window.showPage(QStringLiteral("lessons"));
+                qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons")))->showTopic(topic);
+            });
+            QObject::connect(puzzles, &PuzzlePage::ruleRequested, &window,
+                             [&window](const QString& id) { showRule(window, id); });
+            return puzzles;
         });
     window.addPage(
         QStringLiteral("class"), PageIcon::Class,

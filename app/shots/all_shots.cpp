@@ -7,6 +7,7 @@
 #include "app/shots/lab_shots.h"
 #include "app/shots/lesson_shots.h"
 #include "app/shots/play_shots.h"
+#include "app/shots/puzzle_shots.h"
 #include "app/shots/question_shots.h"
 #include "app/shots/wars_shots.h"
 
@@ -20,6 +21,7 @@ ShotCatalogue allShots() {
     registerCardsShots(catalogue);
     registerWarsShots(catalogue);
     registerPageShots(catalogue);
+    registerPuzzleShots(catalogue);
     registerLessonShots(catalogue);
     registerQuestionShots(catalogue);
     registerLabShots(catalogue);

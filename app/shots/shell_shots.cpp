@@ -21,6 +21,7 @@ std::unique_ptr<QWidget> fullSideBar(AppContext&) {
     add(PageIcon::Games, QT_TRANSLATE_NOOP("app::pages", "Games"));
     add(PageIcon::Lessons, QT_TRANSLATE_NOOP("app::pages", "Lessons"));
     add(PageIcon::Lab, QT_TRANSLATE_NOOP("app::pages", "Lab"));
+    add(PageIcon::Puzzles, QT_TRANSLATE_NOOP("app::pages", "Puzzles"));
     add(PageIcon::Class, QT_TRANSLATE_NOOP("app::pages", "Class"));
     add(PageIcon::Glossary, QT_TRANSLATE_NOOP("app::pages", "Glossary"));
     add(PageIcon::Help, QT_TRANSLATE_NOOP("app::pages", "Help"));

@@ -209,9 +209,16 @@ BoardPrompt GameBoard::shownPrompt() const {
     BoardPrompt now = currentPrompt();
     if (m_bots || !m_document.isOpen() || m_document.isFinished())
         return now;
-    now.words = tr("Replay. %1 moves next.").arg(m_document.seatName(m_document.actor()));
+    now.words = !m_replayWords.isEmpty()
+                    ? m_replayWords
+                    : tr("Replay. %1 moves next.").arg(m_document.seatName(m_document.actor()));
     now.proceed.clear();
     return now;
+}
+
+void GameBoard::setReplayWords(const QString& words) {
+    m_replayWords = words;
+    refreshPrompt();
 }
 
 void GameBoard::refreshPrompt() {

@@ -70,6 +70,8 @@ public:
     /// Null in a replay.
     OnlyChoices* onlyChoices() const { return m_only; }
     void setLogVisible(bool visible);
+    /// What the prompt of a replay says in place of whose turn comes next.
+    void setReplayWords(const QString& words);
     /// What the card beside a thing says that is being pointed at, held down or asked about; null while there
     /// is none.
     const ThingWords* shownCard() const;
@@ -261,6 +263,7 @@ private:
     OpenLesson m_openLesson;
     PromptBar* m_prompt;
     QWidget* m_strip = nullptr;
+    QString m_replayWords;
     QScrollArea* m_scroll;
     QWidget* m_table;
     QVBoxLayout* m_column = nullptr;

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/genotype/model/observation.h"
+#include "puzzle_words.h"
+
+#include <QtWidgets/QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace app {
+
+class OptionButton;
+namespace speech {
+class Announcer;
+}
+
+/// A puzzle's question beside its board: who chooses, what with, and the choices; after the answer, what each
+/// of them leads to, and why.
+class PuzzlePanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit PuzzlePanel(QWidget* parent = nullptr);
+
+    struct Question {
+        genotype::Puzzle puzzle;
+        /// What the seat that chooses sees.
+        genotype::Observation seen;
+        /// Its name.
+        QString seat;
+        /// Where the puzzle is from; may be empty.
+        QString origin;
+    };
+    void ask(const Question& question);
+    /// Locks the choices and shows what comes of them. Nothing of it is on the screen before.
+    void showAnswer(const puzzle_words::PuzzleAnswer& answer);
+
+    /// Those of the puzzle's options and, last, "It hardly matters".
+    const QList<OptionButton*>& options() const { return m_options; }
+    /// What is said about the answer; empty before.
+    QString verdict() const { return m_verdict; }
+
+signals:
+    /// A choice was clicked: its place, counted from 0.
+    void chosen(int option);
+    void nextRequested();
+    /// Play on from here.
+    void boardRequested();
+    /// Open a lesson: an id of lessons/topics.
+    void lessonRequested(const QString& topic);
+
+private:
+    QWidget* begin();
+    void addQuestion(QVBoxLayout& rows, QWidget* parent);
+    void addFigures(QVBoxLayout& rows, QWidget* parent, const puzzle_words::PuzzleAnswer& answer);
+    void addReasons(QVBoxLayout& rows, QWidget* parent);
+    void addWays(QVBoxLayout& rows, QWidget* parent);
+
+    Question m_question;
+    QWidget* m_content = nullptr;
+    QList<OptionButton*> m_options;
+    QString m_verdict;
+    speech::Announcer* m_announcer;
+};
+
+} // namespace app
