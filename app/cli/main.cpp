@@ -3,6 +3,7 @@
 #include "arena.h"
 #include "balance.h"
 #include "breed.h"
+#include "challenge.h"
 #include "cross.h"
 #include "cytoplasm.h"
 #include "family.h"
@@ -131,6 +132,8 @@ int run(int argc, char** argv) {
     CLI::App* const family = cli::addFamily(program, familyOptions);
     cli::LessonOptions lessonOptions;
     CLI::App* const lesson = cli::addLesson(program, lessonOptions);
+    cli::ChallengeOptions challengeOptions;
+    CLI::App* const challenge = cli::addChallenge(program, challengeOptions);
     cli::PedigreeOptions pedigreeOptions;
     CLI::App* const pedigree = cli::addPedigree(program, pedigreeOptions);
     cli::CytoplasmOptions cytoplasmOptions;
@@ -228,6 +231,8 @@ int run(int argc, char** argv) {
         cli::family(familyOptions);
     else if (lesson->parsed())
         return cli::lesson(lessonOptions);
+    else if (challenge->parsed())
+        return cli::challenge(challengeOptions);
     else if (pedigree->parsed())
         cli::pedigree(pedigreeOptions);
     else if (cytoplasm->parsed())

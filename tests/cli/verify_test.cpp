@@ -15,14 +15,14 @@ namespace {
 
 const QString example = QStringLiteral(GENOTYPE_SOURCE_DIR "/tests/cli/sealed.genotype");
 
-QByteArray contentOf(const QString& path) {
+QByteArray textIn(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// The value of a line of the example's header.
 QString valueOf(const QByteArray& name) {
-    for (const QByteArray& line : contentOf(example).split('\n'))
+    for (const QByteArray& line : textIn(example).split('\n'))
         if (line.startsWith(name + ' '))
             return QString::fromUtf8(line.mid(name.size() + 1));
     return {};
@@ -67,7 +67,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("game.genotype")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(contentOf(example).replace("\nkey 00", "\nkey ff"));
+        file.write(textIn(example).replace("\nkey 00", "\nkey ff"));
         file.close();
         const auto result = run({"verify", file.fileName(), "--commitment", valueOf("commitment")});
         QCOMPARE(result.exitCode, 1);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("game.genotype")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(contentOf(example).replace("\nkey 00", "\nkey hidden 00"));
+        file.write(textIn(example).replace("\nkey 00", "\nkey hidden 00"));
         file.close();
         QVERIFY(run({"verify", file.fileName()}).isRefusal("sealed until it is over"));
     }
