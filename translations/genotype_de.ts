@@ -5335,6 +5335,10 @@ weiß</translation>
         <translation>Eigene Rätsel: Nach einem Spiel zeigt der Bericht über Glück und Können die Wendepunkte. „Als Rätsel behalten“ steht neben jeder Entscheidung, die Punkte gekostet hat.</translation>
     </message>
     <message>
+        <source>Challenges: a teacher&apos;s text file sets a position, and you choose the parents for its garden. Your choice is graded by exact odds.</source>
+        <translation>Aufgaben: Die Textdatei einer Lehrkraft gibt eine Stellung vor, und du wählst die Eltern für den Garten. Deine Wahl wird mit genauen Wahrscheinlichkeiten bewertet.</translation>
+    </message>
+    <message>
         <source>The page “Class” adds up what the groups counted, without a network. Every group has a number, and “Class code” in the Lab or in a lesson shows a code that carries its counts: twelve characters for up to four outcomes and 1,000 plants, and a square that a phone reads as text.</source>
         <translation>Die Seite „Klasse“ zählt ohne Netz zusammen, was die Gruppen gezählt haben. Jede Gruppe hat eine Nummer, und „Klassencode“ im Labor oder in einer Lektion zeigt einen Code, der ihre Zählung enthält: zwölf Zeichen für bis zu vier Ergebnisse und 1000 Pflanzen, dazu ein Quadrat, das ein Handy als Text liest.</translation>
     </message>
@@ -19347,6 +19351,26 @@ weiß</translation>
         <translation>Oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Spiele; mit „%2“ %3.</translation>
     </message>
     <message>
+        <source>“%1” is no line of a position, or it is in the wrong place: first “round 4”, then parents such as “Rr x RR”, then “plants 1 7 30”.</source>
+        <translation>„%1“ ist keine Zeile einer Stellung oder steht an der falschen Stelle: zuerst „round 4“, dann Eltern wie „Rr x RR“, dann „plants 1 7 30“.</translation>
+    </message>
+    <message>
+        <source>No game can stand like this: a plant is named twice, or a seat does not play.</source>
+        <translation>So kann kein Spiel stehen: Eine Pflanze ist zweimal genannt, oder ein Platz spielt nicht mit.</translation>
+    </message>
+    <message>
+        <source>The game is over at this moment.</source>
+        <translation>In diesem Moment ist das Spiel vorbei.</translation>
+    </message>
+    <message>
+        <source>There must be either “position” or “record”, and not both.</source>
+        <translation>Es muss entweder „position“ oder „record“ dastehen, und nicht beides.</translation>
+    </message>
+    <message>
+        <source>No plant in the garden of seat %1 needs a die.</source>
+        <translation>Keine Pflanze im Garten von Platz %1 braucht einen Würfel.</translation>
+    </message>
+    <message>
         <source>A class code has no “%1”.</source>
         <translation>„%1“ kommt in keinem Klassencode vor.</translation>
     </message>
@@ -20113,6 +20137,18 @@ weiß</translation>
         <source>%1 has to choose. What is best?</source>
         <translation>%1 ist an der Reihe. Was ist am besten?</translation>
     </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>This is the garden of %1.</source>
+        <translation>Das ist der Garten von %1.</translation>
+    </message>
+    <message>
+        <source>The puzzle could not be removed: the data folder is read-only.</source>
+        <translation>Das Rätsel konnte nicht entfernt werden: Der Datenordner ist schreibgeschützt.</translation>
+    </message>
 </context>
 <context>
     <name>app::PuzzlePanel</name>
@@ -20167,6 +20203,10 @@ weiß</translation>
     <message>
         <source>Starts a game against bots from this moment.</source>
         <translation>Beginnt von diesem Moment an ein Spiel gegen Bots.</translation>
+    </message>
+    <message>
+        <source>The plants still need %1.</source>
+        <translation>Die Pflanzen brauchen noch %1.</translation>
     </message>
 </context>
 <context>
@@ -20230,6 +20270,56 @@ weiß</translation>
     <message>
         <source>%1 is best: %2 points better than your answer.</source>
         <translation>%1 ist am besten: %2 Punkte besser als deine Antwort.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ChallengeFaults</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::ChallengePanel</name>
+    <message>
+        <source>Challenge</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Gene tiles used: %1 of %2</source>
+        <translation>Genplättchen verwendet: %1 von %2</translation>
+    </message>
+    <message>
+        <source>That takes more gene tiles than the %1 you have.</source>
+        <translation>Das braucht mehr Genplättchen als die %1, die du hast.</translation>
+    </message>
+    <message>
+        <source>There are no better parents for this garden.</source>
+        <translation>Bessere Eltern gibt es für diesen Garten nicht.</translation>
+    </message>
+    <message>
+        <source>%1 % of what the gene tiles can add</source>
+        <translation>%1 % von dem, was die Genplättchen bringen können</translation>
+    </message>
+    <message>
+        <source>Of five dice a trait, the garden can expect to use %1; with the parents as they were, %2; with the best, %3: %4.</source>
+        <translation>Von fünf Würfeln je Merkmal kann der Garten im Mittel %1 gebrauchen; mit den Eltern, wie sie waren, %2; mit den besten %3: %4.</translation>
+    </message>
+    <message>
+        <source>Its plants still need %1.</source>
+        <translation>Seine Pflanzen brauchen noch %1.</translation>
     </message>
 </context>
 </TS>

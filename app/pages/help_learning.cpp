@@ -90,7 +90,10 @@ public:
                      "35. "
                      "What is due comes first.")) +
                 p(tr("Puzzles of your own: after a game, the report on luck and skill shows turning points. "
-                     "“Keep as a puzzle” stands beside each choice that cost points."))};
+                     "“Keep as a puzzle” stands beside each choice that cost points.")) +
+                p(tr("Challenges: a teacher's text file sets a position, and you choose the parents for its "
+                     "garden. "
+                     "Your choice is graded by exact odds."))};
     }
 
     static HelpSection statistics() {

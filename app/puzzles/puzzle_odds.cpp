@@ -108,6 +108,15 @@ QString plantSentence(PlantId plant, const State& state) {
 
 } // namespace
 
+QString needs(const Observation& seen, Seat seat) {
+    QStringList all;
+    for (const lessons::NeededGenotype& need : lessons::neededGenotypes(seen, seat)) {
+        const QString pair = genotypeText(need.trait, need.genotype);
+        all << (need.copies == 1 ? pair : QStringLiteral("%1 × %2").arg(need.copies).arg(pair));
+    }
+    return all.join(QStringLiteral(", "));
+}
+
 QStringList odds(const Puzzle& puzzle, const Observation& seen) {
     const State& state = seen.visible;
     QStringList told;

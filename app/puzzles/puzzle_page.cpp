@@ -3,8 +3,10 @@
 
 #include "app/genotype/board_view.h"
 #include "app/text/language.h"
+#include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/segment_row.h"
+#include "challenge_panel.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
 #include "option_button.h"
 #include "own_puzzle_list.h"
@@ -22,6 +24,7 @@
 #include <QtWidgets/QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -42,16 +45,18 @@ constexpr const char* botInstead = "researcher";
 } // namespace
 
 PuzzlePage::PuzzlePage(AppContext& context, QWidget* parent)
-    : QWidget(parent), m_boxes(context.dataFolder), m_own(context.dataFolder),
+    : QWidget(parent), m_boxes(context.dataFolder), m_own(context.dataFolder), m_shelf(context.lessonFolders),
       m_today([] { return QDate::currentDate(); }), m_document(new GameDocument(this)),
       m_viewer(new Viewer(*m_document, this)), m_board(new BoardView(*m_document, *m_viewer, nullptr, this)),
-      m_panel(new PuzzlePanel(this)), m_list(new OwnPuzzleList(this)) {
+      m_panel(new PuzzlePanel(this)), m_list(new OwnPuzzleList(this)),
+      m_challenges(new ChallengePanel(this)) {
     build();
     addKeys();
     connect(m_panel, &PuzzlePanel::chosen, this, &PuzzlePage::answer);
     connect(m_panel, &PuzzlePanel::nextRequested, this, &PuzzlePage::askNext);
     connect(m_panel, &PuzzlePanel::boardRequested, this, &PuzzlePage::playOn);
     connect(m_panel, &PuzzlePanel::lessonRequested, this, &PuzzlePage::lessonRequested);
+    connect(m_challenges, &ChallengePanel::currentChanged, this, &PuzzlePage::showBoard);
     connect(m_board, &GameBoard::lessonRequested, this, &PuzzlePage::lessonRequested);
     connect(m_board, &GameBoard::ruleRequested, this, &PuzzlePage::ruleRequested);
     connect(m_list, &OwnPuzzleList::solveRequested, this, [this](const QString& id) {
@@ -59,7 +64,7 @@ PuzzlePage::PuzzlePage(AppContext& context, QWidget* parent)
         setView(View::Practice);
     });
     connect(m_list, &OwnPuzzleList::removeRequested, this, [this](const QString& id) {
-        m_own.remove(id);
+        m_unremoved = !m_own.remove(id);
         if (m_current && QString::fromStdString(m_current->id) == id)
             m_current.reset();
         refresh();
@@ -78,7 +83,8 @@ void PuzzlePage::build() {
     m_title->setWordWrap(false);
     m_standing = words({}, this, TextRole::Strong, Role::SageText);
     m_standing->setObjectName(QStringLiteral("puzzleStanding"));
-    m_views = new SegmentRow(tr("Show"), {{0, tr("Practice")}, {1, tr("My puzzles")}}, 0, this);
+    m_views = new SegmentRow(tr("Show"), {{0, tr("Practice")}, {1, tr("My puzzles")}, {2, tr("Challenges")}},
+                             0, this);
     m_views->setObjectName(QStringLiteral("puzzleViews"));
     m_whole = button({}, this);
     m_whole->setObjectName(QStringLiteral("wholeBoard"));
@@ -97,7 +103,12 @@ void PuzzlePage::build() {
     auto* asked = new QWidget(m_stack);
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, asked);
     m_columns->setContentsMargins(0, 0, 0, 0);
-    m_side = scrolling(m_panel, asked);
+    auto* sides = new QWidget;
+    auto* one = new QVBoxLayout(sides);
+    one->setContentsMargins(0, 0, 0, 0);
+    one->addWidget(m_panel);
+    one->addWidget(m_challenges);
+    m_side = scrolling(sides, asked);
     m_side->setFocusPolicy(Qt::NoFocus);
     m_columns->addWidget(m_side);
     m_columns->addWidget(m_board, 1);
@@ -142,11 +153,28 @@ PuzzlePage::View PuzzlePage::view() const {
 
 void PuzzlePage::setView(View view) {
     m_views->showValue(static_cast<int>(view));
-    if (view == View::Own)
-        m_stack->setCurrentIndex(OwnSheet);
-    else
-        m_stack->setCurrentIndex(m_current ? AskedSheet : NothingSheet);
-    m_whole->setVisible(m_stack->currentIndex() == AskedSheet);
+    const bool onBoard = view == View::Challenges || (view == View::Practice && m_current);
+    m_panel->setVisible(view == View::Practice);
+    m_challenges->setVisible(view == View::Challenges);
+    m_stack->setCurrentIndex(onBoard ? AskedSheet : view == View::Own ? OwnSheet : NothingSheet);
+    m_whole->setVisible(onBoard);
+    if (onBoard)
+        showBoard();
+}
+
+void PuzzlePage::showBoard() {
+    const lessons::Challenge* challenge = view() == View::Challenges ? m_challenges->current() : nullptr;
+    if (!challenge && !m_current)
+        return;
+    const genotype::Record& record = challenge ? challenge->record : m_current->record;
+    const genotype::Seat seat = challenge ? challenge->seat : genotype::replay(record).state.actor;
+    if (!m_document->isOpen() || !(m_document->record() == record) || m_viewer->seat() != seat) {
+        m_viewer->setSpectator(seat);
+        m_document->open(record, nullptr);
+    }
+    m_board->setReplayWords(challenge
+                                ? tr("This is the garden of %1.").arg(m_document->seatName(seat))
+                                : tr("%1 has to choose. What is best?").arg(m_document->seatName(seat)));
 }
 
 std::vector<leitner::Item> PuzzlePage::items() {
@@ -165,10 +193,11 @@ std::vector<leitner::Item> PuzzlePage::items() {
 void PuzzlePage::refresh() {
     showStanding();
     m_list->setPuzzles(m_own.all(), m_own.unreadable(), m_boxes.cards(), m_today());
+    m_challenges->setEntries(m_shelf.read());
+    const View shown = view();
     if (!m_current)
         askNext();
-    else
-        setView(view());
+    setView(shown);
 }
 
 void PuzzlePage::askNext() {
@@ -192,20 +221,21 @@ void PuzzlePage::ask(const QString& id) {
             return show(own.puzzle);
 }
 
-void PuzzlePage::show(const Puzzle& puzzle) {
-    m_current = puzzle;
+void PuzzlePage::show(Puzzle puzzle) {
+    m_current = std::move(puzzle);
     m_answered = false;
-    m_viewer->setSpectator(genotype::replay(puzzle.record).state.actor);
-    m_document->open(puzzle.record, nullptr);
+    m_views->showValue(static_cast<int>(View::Practice));
+    showBoard();
     m_whole->setChecked(false);
     showQuestion();
 }
 
 void PuzzlePage::showQuestion() {
-    const genotype::Observation seen = m_document->observation(m_document->actor());
-    m_board->setReplayWords(tr("%1 has to choose. What is best?").arg(m_document->seatName(seen.seat)));
-    m_panel->ask(
-        {*m_current, seen, m_document->seatName(seen.seat), originOf(QString::fromStdString(m_current->id))});
+    // Not the document's, which may show a challenge.
+    const genotype::State state = genotype::replay(m_current->record).state;
+    const QString name = text(genotype::Game::name(state, state.actor, core::namesOf(m_current->record)));
+    m_panel->ask({*m_current, genotype::observe(state, state.actor), name,
+                  originOf(QString::fromStdString(m_current->id))});
     m_side->verticalScrollBar()->setValue(0);
 }
 
@@ -242,6 +272,8 @@ void PuzzlePage::showStanding() {
     if (m_unsaved)
         problem = tr("Your answer could not be saved: the data folder is full or read-only. It will be tried "
                      "again with the next one.");
+    else if (m_unremoved)
+        problem = tr("The puzzle could not be removed: the data folder is read-only.");
     else if (!m_boxes.damagedFile().isEmpty())
         problem =
             tr("The file of your answers was damaged. It was put aside as “%1”, and all puzzles count as "
@@ -287,12 +319,13 @@ void PuzzlePage::retranslate() {
     m_title->setFont(Theme::current().font(TextRole::PageTitle));
     m_standing->setFont(Theme::current().font(TextRole::Strong));
     m_views->setSubject(tr("Show"));
-    m_views->setLabels({tr("Practice"), tr("My puzzles")});
+    m_views->setLabels({tr("Practice"), tr("My puzzles"), tr("Challenges")});
     m_whole->setText(tr("Whole board"));
     m_whole->setAccessibleName(m_whole->text());
     m_whole->setToolTip(QStringLiteral("B"));
     m_board->setAccessibleName(tr("The board of the puzzle"));
     arrange();
+    m_challenges->renew();
     refresh();
     if (!m_current)
         return showNothing();

@@ -4,6 +4,7 @@
 #include "app/genotype/game_document.h"
 #include "app/genotype/own_puzzles.h"
 #include "app/settings/app_context.h"
+#include "challenge_shelf.h"
 #include "engine/games/any_record.h"
 #include "puzzle_boxes.h"
 #include "puzzle_words.h"
@@ -21,13 +22,14 @@ class QStackedWidget;
 namespace app {
 
 class BoardView;
+class ChallengePanel;
 class OwnPuzzleList;
 class PuzzlePanel;
 class SegmentRow;
 class Viewer;
 
 /// Puzzles: a moment of a game on the real board, a few choices, and what each leads to. Those that were
-/// missed come back soon, the others later; one's own are listed.
+/// missed come back soon, the others later; one's own are listed. And a teacher's challenges.
 ///
 /// Keys: the digits choose an answer, B shows the whole board and back.
 class PuzzlePage : public QWidget {
@@ -36,7 +38,7 @@ public:
     explicit PuzzlePage(AppContext& context, QWidget* parent = nullptr);
     ~PuzzlePage() override;
 
-    enum class View { Practice, Own };
+    enum class View { Practice, Own, Challenges };
     void setView(View view);
     View view() const;
 
@@ -58,6 +60,7 @@ public:
     PuzzlePanel* panel() const { return m_panel; }
     BoardView* board() const { return m_board; }
     OwnPuzzleList* ownList() const { return m_list; }
+    ChallengePanel* challenges() const { return m_challenges; }
     /// What it says about how many are due, new and solved.
     QString standing() const;
 
@@ -78,8 +81,10 @@ private:
     void build();
     void addKeys();
     std::vector<leitner::Item> items();
-    void show(const genotype::Puzzle& puzzle);
+    void show(genotype::Puzzle puzzle);
     void showQuestion();
+    /// Puts the moment of the puzzle or challenge on the board.
+    void showBoard();
     void showStanding();
     void showNothing();
     void retranslate();
@@ -90,17 +95,20 @@ private:
 
     PuzzleBoxes m_boxes;
     OwnPuzzles m_own;
+    ChallengeShelf m_shelf;
     std::function<QDate()> m_today;
     std::optional<genotype::Puzzle> m_current;
     bool m_answered = false;
     int m_chosen = 0;
     bool m_unsaved = false;
+    bool m_unremoved = false;
 
     GameDocument* m_document;
     Viewer* m_viewer;
     BoardView* m_board;
     PuzzlePanel* m_panel;
     OwnPuzzleList* m_list;
+    ChallengePanel* m_challenges;
     QLabel* m_title = nullptr;
     QLabel* m_standing = nullptr;
     QLabel* m_problem = nullptr;

@@ -59,6 +59,8 @@ void PuzzlePanel::addQuestion(QVBoxLayout& rows, QWidget* parent) {
         words(QStringLiteral("%1. %2: %3.")
                   .arg(text(genotype::Game::progress(seen.visible)), seat, puzzle_words::belongings(seen)),
               parent));
+    if (const QString needed = puzzle_words::needs(seen, seen.seat); !needed.isEmpty())
+        rows.addWidget(words(tr("The plants still need %1.").arg(needed), parent));
     for (const PuzzleOption& option : puzzle.options)
         m_options << new OptionButton(static_cast<int>(m_options.size()) + 1,
                                       text(genotype::words::label(seen.visible, option.action)), parent);

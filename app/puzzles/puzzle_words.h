@@ -22,6 +22,8 @@ genotype::PuzzleKind nearestKind(const genotype::Puzzle& puzzle);
 
 /// What the seat that chooses has: "3 coins, 2 markers, 1 plant in hand".
 QString belongings(const genotype::Observation& seen);
+/// What the plants of a garden still need: "rr, 2 × Gg"; empty if nothing.
+QString needs(const genotype::Observation& seen, genotype::Seat seat);
 /// "+4.2 ± 0.2"
 QString figureOf(const genotype::Estimate& lead);
 /// Whether it was right, and which is best: a sentence or two.

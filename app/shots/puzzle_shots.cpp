@@ -2,10 +2,14 @@
 #include "puzzle_shots.h"
 
 #include "app/genotype/own_puzzles.h"
+#include "app/puzzles/challenge_panel.h"
 #include "app/puzzles/puzzle_page.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/window_at.h"
+#include "app/widgets/segment_row.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
+
+#include <QtWidgets/QPushButton>
 
 #include <algorithm>
 #include <functional>
@@ -83,6 +87,16 @@ void registerPuzzleShots(ShotCatalogue& catalogue) {
             own.keep(puzzle, day.addDays(-static_cast<int>(i)));
         }
         return puzzlesAt(context, [](PuzzlePage& page) { page.setView(PuzzlePage::View::Own); });
+    });
+    catalogue.add(QStringLiteral("challenge"), usual, [](AppContext& context) {
+        return puzzlesAt(context, [](PuzzlePage& page) { page.setView(PuzzlePage::View::Challenges); });
+    });
+    catalogue.add(QStringLiteral("challenge-checked"), brief, [](AppContext& context) {
+        return puzzlesAt(context, [](PuzzlePage& page) {
+            page.setView(PuzzlePage::View::Challenges);
+            page.challenges()->row(Trait::SeedShape)->setValue(2);
+            page.findChild<QPushButton*>(QStringLiteral("checkChallenge"))->click();
+        });
     });
     catalogue.add(QStringLiteral("puzzles-none-of-own"), brief, [](AppContext& context) {
         return puzzlesAt(context, [](PuzzlePage& page) { page.setView(PuzzlePage::View::Own); });
