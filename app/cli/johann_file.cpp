@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "johann_file.h"
 
-#include "json_names.h"
+#include "json.h"
 #include "output.h"
 
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "johann_file.h"
-#include "json_names.h"
+#include "json.h"
 
 #include <string>
 #include <vector>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outside_bot.h"
 
+#include "app/messages/json_events.h"
+#include "app/messages/json_state.h"
 #include "engine/core/record_text.h"
 #include "engine/genotype/rules/rules.h"
-#include "json_events.h"
-#include "json_state.h"
+#include "json.h"
 #include "output.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json_names.h"
+#include "json.h"
 
 #include <cstdint>
 #include <initializer_list>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session.h"
 
+#include "app/messages/json_events.h"
+#include "app/messages/json_limits.h"
+#include "app/messages/json_state.h"
 #include "engine/genotype/rules/rules.h"
-#include "json_events.h"
-#include "json_limits.h"
-#include "json_state.h"
+#include "json.h"
 
 #include <algorithm>
 
@@ -30,8 +31,8 @@ Json failure(const char* code, const std::string& message, const Json& details =
 
 Json Session::answer(std::string_view line) {
     if (!isWithinJsonLimits(line))
-        return failure("too-complex", "a request has at most " + std::to_string(maxJsonKeys) +
-                                          " fields, nested at most " + std::to_string(maxJsonDepth) +
+        return failure("too-complex", "a request has at most " + std::to_string(requestLimits.keys) +
+                                          " fields, nested at most " + std::to_string(requestLimits.depth) +
                                           " deep");
     const Json json = Json::parse(line, nullptr, false);
     if (json.is_discarded())

@@ -3,13 +3,16 @@
 
 #include "json_names.h"
 
-namespace cli {
+#include <vector>
+
+namespace messages {
 
 namespace {
 
 /// Counts depth and keys while the text is parsed, builds nothing, and stops the parser at a limit.
 class LimitCounter final : public Json::json_sax_t {
 public:
+    explicit LimitCounter(const JsonLimits& limits) : m_limits(limits) {}
     bool isExceeded() const { return m_exceeded; }
 
     bool null() override { return true; }
@@ -23,15 +26,20 @@ public:
     bool start_array(std::size_t) override { return enter(); }
     bool end_object() override { return leave(); }
     bool end_array() override { return leave(); }
-    bool key(string_t&) override { return within(++m_keys, maxJsonKeys); }
+    bool key(string_t&) override {
+        return within(++m_keys, m_limits.keys) && within(++m_keysOf.back(), m_limits.keysOfObject);
+    }
     bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
         return false;
     }
 
 private:
-    bool enter() { return within(++m_depth, maxJsonDepth); }
+    bool enter() {
+        m_keysOf.push_back(0);
+        return within(m_keysOf.size(), m_limits.depth);
+    }
     bool leave() {
-        --m_depth;
+        m_keysOf.pop_back();
         return true;
     }
     bool within(std::size_t count, std::size_t most) {
@@ -39,17 +47,19 @@ private:
         return !m_exceeded;
     }
 
-    std::size_t m_depth = 0;
+    const JsonLimits& m_limits;
     std::size_t m_keys = 0;
+    /// For each object or list that is open.
+    std::vector<std::size_t> m_keysOf;
     bool m_exceeded = false;
 };
 
 } // namespace
 
-bool isWithinJsonLimits(std::string_view text) {
-    LimitCounter counter;
+bool isWithinJsonLimits(std::string_view text, const JsonLimits& limits) {
+    LimitCounter counter(limits);
     Json::sax_parse(text, &counter);
     return !counter.isExceeded();
 }
 
-} // namespace cli
+} // namespace messages

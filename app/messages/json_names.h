@@ -11,7 +11,7 @@
 
 /// How single values are written in JSON: seats and plants from 1, everything else by a word that the
 /// notation of actions also uses, or by one in lower case with hyphens. "Nobody" and "nothing" are null.
-namespace cli {
+namespace messages {
 
 using Json = nlohmann::ordered_json;
 
@@ -46,4 +46,4 @@ std::string_view code(genotype::ArrowOutcome outcome);
 std::string_view code(genotype::MutationOutcome outcome);
 std::string_view code(genotype::Inheritance inheritance);
 
-} // namespace cli
+} // namespace messages

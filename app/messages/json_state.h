@@ -4,7 +4,7 @@
 #include "engine/genotype/model/observation.h"
 #include "json_names.h"
 
-namespace cli {
+namespace messages {
 
 /// The whole state, hidden hands and decks included (the generator is left out). Decks begin with the next
 /// card to be drawn.
@@ -17,4 +17,4 @@ Json observationJson(const genotype::Observation& seen);
 /// The status of the game: actor, round, phase, finished, and the winners if it is finished.
 Json statusJson(const genotype::State& state);
 
-} // namespace cli
+} // namespace messages

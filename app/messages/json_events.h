@@ -6,11 +6,11 @@
 
 #include <vector>
 
-namespace cli {
+namespace messages {
 
 /// One event: its type, its fields, and its sentence.
 Json eventJson(const genotype::Event& event, const genotype::words::Table& table);
 
 Json eventsJson(const std::vector<genotype::Event>& events, const genotype::words::Table& table);
 
-} // namespace cli
+} // namespace messages

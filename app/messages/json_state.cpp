@@ -4,7 +4,7 @@
 #include "engine/genotype/model/value_names.h"
 #include "engine/genotype/rules/rules.h"
 
-namespace cli {
+namespace messages {
 
 using namespace genotype;
 
@@ -323,4 +323,4 @@ Json observationJson(const Observation& seen) {
     return json;
 }
 
-} // namespace cli
+} // namespace messages

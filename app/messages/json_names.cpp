@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace cli {
+namespace messages {
 
 using namespace genotype;
 
@@ -211,4 +211,4 @@ std::string_view code(Inheritance value) {
     return "";
 }
 
-} // namespace cli
+} // namespace messages

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_messages.h"
+
+#include "json_limits.h"
+
+#include <array>
+#include <utility>
+
+namespace messages {
+
+namespace {
+
+constexpr SeatValue anySeat{maxSeatsOfTable};
+constexpr Number aTable{1, maxTables};
+constexpr Number aStep{0, 100'000};
+constexpr Number aMember{0, 100'000};
+constexpr Number seconds{0, 3600};
+/// The longest notations are shorter.
+constexpr Text anAction{200};
+constexpr Text aWord{40};
+constexpr Text aName{200};
+constexpr Text aSentence{600};
+constexpr Number idNumber{0, 0x7fffffff};
+constexpr std::size_t mostActions = 400;
+constexpr std::size_t mostSteps = 1000;
+
+} // namespace
+
+std::string_view code(Role value) {
+    switch (value) {
+    case Role::Pupil: return "pupil";
+    case Role::Observer: return "observer";
+    case Role::Teacher: return "teacher";
+    }
+    return "";
+}
+
+std::string_view code(Sitter value) {
+    switch (value) {
+    case Sitter::Nobody: return "nobody";
+    case Sitter::Bot: return "bot";
+    case Sitter::Person: return "person";
+    case Sitter::Away: return "away";
+    }
+    return "";
+}
+
+std::string_view code(Stage value) {
+    switch (value) {
+    case Stage::Waiting: return "waiting";
+    case Stage::Playing: return "playing";
+    case Stage::Finished: return "finished";
+    }
+    return "";
+}
+
+std::string_view code(BoardChange value) {
+    switch (value) {
+    case BoardChange::Opened: return "opened";
+    case BoardChange::Acted: return "acted";
+    case BoardChange::Undone: return "undone";
+    }
+    return "";
+}
+
+RateLimit limitOf(Rate rate) {
+    switch (rate) {
+    case Rate::Entry: return {.burst = 5, .perSecond = 1};
+    case Rate::Usual: return {.burst = 20, .perSecond = 5};
+    case Rate::Play: return {.burst = 60, .perSecond = 30};
+    }
+    return {};
+}
+
+namespace {
+
+/// In the order of the variant.
+constexpr std::array<ClientKind, std::variant_size_v<ClientMessage>> clientKinds{{
+    {Hello::name, 300, Rate::Entry, Role::Pupil},
+    {Sit::name, 100, Rate::Usual, Role::Pupil},
+    {Stand::name, 100, Rate::Usual, Role::Pupil},
+    {Watch::name, 100, Rate::Usual, Role::Observer},
+    {Act::name, 400, Rate::Play, Role::Pupil},
+    {WhyNot::name, 400, Rate::Play, Role::Pupil},
+    {AskHistory::name, 100, Rate::Usual, Role::Observer},
+    {Undo::name, 100, Rate::Usual, Role::Pupil},
+    {OpenTable::name, 300, Rate::Usual, Role::Teacher},
+    {StartTable::name, 100, Rate::Usual, Role::Pupil},
+    {CloseTable::name, 100, Rate::Usual, Role::Teacher},
+    {Pause::name, 100, Rate::Usual, Role::Teacher},
+}};
+
+} // namespace
+
+const ClientKind& kindOf(const ClientMessage& message) {
+    return clientKinds[message.index()];
+}
+
+// ---- The fields of each message
+
+template <typename Io> void fields(Io& io, Hello& m) {
+    io("protocol", m.protocol, Number{1, 1000});
+    io("role", m.role, Word<Role>{roleCount});
+    io("token", m.token, Text{64});
+    io("key", m.key, Text{64});
+}
+
+template <typename Io> void fields(Io& io, Sit& m) {
+    io("table", m.table, aTable);
+    io("seat", m.seat, anySeat);
+}
+
+template <typename Io> void fields(Io&, Stand&) {}
+
+template <typename Io> void fields(Io& io, Watch& m) {
+    io("table", m.table, Number{0, maxTables});
+}
+
+template <typename Io> void fields(Io& io, Act& m) {
+    io("step", m.step, aStep);
+    io("action", m.action, anAction);
+}
+
+template <typename Io> void fields(Io& io, WhyNot& m) {
+    io("action", m.action, anAction);
+}
+
+template <typename Io> void fields(Io& io, AskHistory& m) {
+    io("from", m.from, aStep);
+}
+
+template <typename Io> void fields(Io& io, Undo& m) {
+    io("step", m.step, aStep);
+    io("agree", m.agree, Flag{});
+}
+
+template <typename Io> void fields(Io& io, OpenTable& m) {
+    io("game", m.game, aWord);
+    io("seats", m.seats, Number{1, maxSeatsOfTable});
+    io("length", m.length, Number{0, 2000});
+    io("bot", m.bot, aWord);
+    io("clock", m.clock, seconds);
+}
+
+template <typename Io> void fields(Io& io, StartTable& m) {
+    io("table", m.table, aTable);
+}
+
+template <typename Io> void fields(Io& io, CloseTable& m) {
+    io("table", m.table, aTable);
+}
+
+template <typename Io> void fields(Io& io, Pause& m) {
+    io("paused", m.paused, Flag{});
+}
+
+template <typename Io> void fields(Io& io, Welcome& m) {
+    io("protocol", m.protocol, Number{1, 1000});
+    io("member", m.member, aMember);
+    io("nickname", m.nickname, aName);
+    io("role", m.role, Word<Role>{roleCount});
+    io("token", m.token, Text{64});
+}
+
+template <typename Io> void fields(Io& io, Failed& m) {
+    io("code", m.code, aWord);
+    io("message", m.message, aSentence);
+    io("refusal", m.refusal, Number{});
+}
+
+template <typename Io> void fields(Io&, Done&) {}
+
+template <typename Io> void fields(Io& io, SeatShown& m) {
+    io("sitter", m.sitter, Word<Sitter>{4});
+    io("member", m.member, aMember);
+    io("name", m.name, aName);
+}
+
+template <typename Io> void fields(Io& io, TableShown& m) {
+    io("table", m.table, aTable);
+    io("game", m.game, aWord);
+    io("stage", m.stage, Word<Stage>{3});
+    io("seats", m.seats, ListOf<Object>{{}, maxSeatsOfTable});
+    io("clock", m.clock, seconds);
+}
+
+template <typename Io> void fields(Io& io, Tables& m) {
+    io("paused", m.paused, Flag{});
+    io("tables", m.tables, ListOf<Object>{{}, maxTables});
+}
+
+template <typename Io> void fields(Io& io, Board& m) {
+    io("table", m.table, aTable);
+    io("game", m.game, aWord);
+    io("change", m.change, Word<BoardChange>{3});
+    io("step", m.step, aStep);
+    io("before", m.before, aStep);
+    io("actor", m.actor, anySeat);
+    io("events", m.events, AnyJson{});
+    io("observation", m.observation, AnyJson{});
+    io("legal", m.legal, ListOf<Text>{anAction, mostActions});
+    io("undoable", m.undoable, Flag{});
+    io("left", m.left, Number{0, 3'600'000});
+}
+
+template <typename Io> void fields(Io& io, HistoryStep& m) {
+    io("actor", m.actor, anySeat);
+    io("events", m.events, AnyJson{});
+}
+
+template <typename Io> void fields(Io& io, History& m) {
+    io("table", m.table, aTable);
+    io("from", m.from, aStep);
+    io("total", m.total, aStep);
+    io("opening", m.opening, AnyJson{});
+    io("steps", m.steps, ListOf<Object>{{}, mostSteps});
+}
+
+template <typename Io> void fields(Io& io, UndoAsked& m) {
+    io("table", m.table, aTable);
+    io("step", m.step, aStep);
+    io("by", m.by, anySeat);
+    io("open", m.open, Flag{});
+}
+
+template <typename Io> void fields(Io& io, Over& m) {
+    io("table", m.table, aTable);
+    io("record", m.record, Text{maxHostBytes});
+}
+
+template <typename Io> void fields(Io& io, Bye& m) {
+    io("code", m.code, aWord);
+    io("message", m.message, aSentence);
+}
+
+namespace {
+
+/// `number`: what the number of the message is called.
+template <typename Message> std::string textOf(const Addressed<Message>& addressed, const char* number) {
+    Json json = Json::object();
+    std::visit(
+        [&json](auto copy) {
+            json["type"] = copy.name;
+            Writer io(Style::Sparse);
+            fields(io, copy);
+            json.update(io.take());
+        },
+        addressed.message);
+    if (addressed.id)
+        json[number] = *addressed.id;
+    // Names and records are valid UTF-8; anything else must not end the program.
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+template <typename Message, std::size_t index>
+bool readKind(const Json& json, const std::string& name, const char* number, Message& message) {
+    using Kind = std::variant_alternative_t<index, Message>;
+    if (name != Kind::name)
+        return false;
+    Kind kind;
+    Reader io(json, Style::Sparse);
+    io.known("type");
+    io.known(number);
+    fields(io, kind);
+    io.finish();
+    message = std::move(kind);
+    return true;
+}
+
+/// Whether the name is that of a message. Throws Malformed.
+template <typename Message, std::size_t... index>
+bool readAnyKind(const Json& json, const std::string& name, const char* number, Message& message,
+                 std::index_sequence<index...>) {
+    return (readKind<Message, index>(json, name, number, message) || ...);
+}
+
+template <typename Message>
+std::variant<Addressed<Message>, Fault> read(std::string_view text, std::size_t most,
+                                             const JsonLimits& limits, const char* number) {
+    if (text.size() > most)
+        return Fault{"too-long", "a message has at most " + std::to_string(most) + " bytes", {}};
+    if (!isWithinJsonLimits(text, limits))
+        return Fault{"too-complex", "the message has too many fields or is nested too deeply", {}};
+    const Json json = Json::parse(text, nullptr, false);
+    if (!json.is_object())
+        return Fault{"not-json", "a message is a JSON object", {}};
+    Addressed<Message> addressed;
+    try {
+        if (const auto id = json.find(number); id != json.end()) {
+            int value = 0;
+            idNumber.read(*id, value, Style::Full);
+            addressed.id = value;
+        }
+        const auto name = json.find("type");
+        if (name == json.end() || !name->is_string())
+            return Fault{"malformed", "\"type\" is missing", addressed.id};
+        constexpr std::make_index_sequence<std::variant_size_v<Message>> all;
+        if (!readAnyKind(json, name->get<std::string>(), number, addressed.message, all))
+            return Fault{"unknown-message", "there is no such message", addressed.id};
+    } catch (const Malformed& error) {
+        return Fault{"malformed", error.what(), addressed.id};
+    }
+    return addressed;
+}
+
+} // namespace
+
+std::string toText(const FromClient& message) {
+    return textOf(message, "id");
+}
+
+std::string toText(const FromHost& message) {
+    return textOf(message, "re");
+}
+
+std::variant<FromClient, Fault> readClientMessage(std::string_view text) {
+    auto result = read<ClientMessage>(text, maxClientBytes, requestLimits, "id");
+    if (const auto* message = std::get_if<FromClient>(&result))
+        if (text.size() > kindOf(message->message).maxBytes)
+            return Fault{"too-long", "this message is shorter", message->id};
+    return result;
+}
+
+std::variant<FromHost, Fault> readHostMessage(std::string_view text) {
+    return read<HostMessage>(text, maxHostBytes, hostLimits, "re");
+}
+
+} // namespace messages

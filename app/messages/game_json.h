@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "codec.h"
+#include "engine/core/game.h"
+
+#include <vector>
+
+/// What a seat may know of a game, in JSON, from which exactly the same can be read back: for any game of the
+/// program. Implemented for each game in a file of its own. The readers throw Malformed, whatever the JSON
+/// contains; what they return can be shown on a board without further checks.
+namespace messages {
+
+/// Sparse (codec.h): what is blank is left out.
+template <core::Game G> Json observationAsJson(const typename G::Observation& seen);
+template <core::Game G> typename G::Observation readObservation(const Json& json);
+
+/// What the seat may know of the events is for the caller to choose (`observeEvents`).
+template <core::Game G> Json eventsAsJson(const std::vector<typename G::Event>& events);
+template <core::Game G> std::vector<typename G::Event> readEvents(const Json& json);
+
+} // namespace messages
