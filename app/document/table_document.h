@@ -75,6 +75,9 @@ public:
     int seatColour(Seat seat) const;
     /// "person", or the id of the bot that sits there; empty for a seat that plays by itself.
     std::string kind(Seat seat) const;
+    /// Lets somebody else play the seat from now on, of which the record knows nothing: a bot for a person
+    /// who has left, or a person for a bot. An empty kind: whoever the record names.
+    void setSitter(Seat seat, const std::string& kind);
     bool isPerson(Seat seat) const { return kind(seat) == "person"; }
     int persons() const;
 
@@ -110,6 +113,8 @@ signals:
     /// The action could not be written, and nothing was changed. `message`: a whole sentence for the reader.
     void writeFailed(const QString& message);
     void titleChanged();
+    /// Another person or bot plays a seat now.
+    void sittersChanged();
 
 protected:
     virtual const std::vector<core::SeatInfo>& seatInfos() const = 0;
@@ -131,6 +136,8 @@ protected:
 
 private:
     bool m_passesOverOnlyChoices = false;
+    /// By seat; empty or missing where it is the one whom the record names.
+    std::vector<std::string> m_sitters;
 };
 
 } // namespace app

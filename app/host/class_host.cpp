@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_host.h"
+
+#include "app/document/game_seed.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtWebSockets/QWebSocket>
+#include <QtWebSockets/QWebSocketServer>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+/// What changes together is told together.
+constexpr std::chrono::milliseconds tablesPause{20};
+/// For the first line of a client; one that says nothing is closed.
+constexpr std::chrono::seconds handshakePatience{5};
+constexpr int mostPending = 30;
+
+} // namespace
+
+ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> storage, QObject* parent)
+    : QObject(parent), m_options(options), m_storage(std::move(storage)), m_library(options.dataFolder),
+      m_seeds(options.firstSeed.value_or(0)) {
+    m_tablesToTell.setSingleShot(true);
+    m_tablesToTell.setInterval(tablesPause);
+    connect(&m_tablesToTell, &QTimer::timeout, this, [this] {
+        const messages::HostMessage shown = tablesShown();
+        // A connection that is too slow leaves the list.
+        for (HostConnection* connection : std::vector(m_connections))
+            if (connection->member() != 0)
+                connection->send(shown);
+    });
+}
+
+ClassHost::~ClassHost() {
+    for (HostConnection* connection : std::vector(m_connections)) {
+        connection->disconnect(this);
+        connection->close("host-ends", "the host has ended");
+        delete connection;
+    }
+}
+
+bool ClassHost::restore() {
+    const auto contents = m_storage->load();
+    if (!contents) {
+        m_error = m_storage->error();
+        return false;
+    }
+    for (const Member& member : contents->members)
+        m_members.add(member);
+    for (const StoredTable& stored : contents->tables) {
+        const auto rules = completeRules(stored.rules);
+        auto table = rules ? std::make_unique<HostTable>(stored.number, *rules, m_options.pace) : nullptr;
+        const QString path = m_library.gamesFolder() + QLatin1Char('/') + stored.game;
+        if (!table || (!stored.game.isEmpty() && !table->reopen(path))) {
+            m_lost << (stored.game.isEmpty() ? QString::number(stored.number) : stored.game);
+            continue;
+        }
+        for (std::size_t seat = 0; seat < stored.seats.size(); ++seat)
+            if (const Member* member = m_members.find(stored.seats[seat]))
+                table->take(static_cast<core::Seat>(seat), member->number, member->nickname);
+        addTable(std::move(table));
+    }
+    return true;
+}
+
+bool ClassHost::listen(const QHostAddress& address, quint16 port,
+                       const std::optional<QSslConfiguration>& encryption) {
+    m_server = std::make_unique<QWebSocketServer>(QStringLiteral("genotype-host"),
+                                                  encryption ? QWebSocketServer::SecureMode
+                                                             : QWebSocketServer::NonSecureMode);
+    if (encryption)
+        m_server->setSslConfiguration(*encryption);
+    m_server->setMaxPendingConnections(mostPending);
+    m_server->setHandshakeTimeout(handshakePatience);
+    connect(m_server.get(), &QWebSocketServer::newConnection, this, &ClassHost::welcomeConnections);
+    if (m_server->listen(address, port))
+        return true;
+    m_error = m_server->errorString();
+    return false;
+}
+
+quint16 ClassHost::port() const {
+    return m_server ? m_server->serverPort() : quint16{0};
+}
+
+void ClassHost::welcomeConnections() {
+    while (QWebSocket* const socket = m_server->nextPendingConnection()) {
+        auto* const connection = new HostConnection(socket, m_options.limits, this);
+        if (static_cast<int>(m_connections.size()) >= m_options.mostConnections) {
+            connection->close("class-full", "too many clients");
+            connection->deleteLater();
+            continue;
+        }
+        m_connections.push_back(connection);
+        connect(connection, &HostConnection::received, this,
+                [this, connection](const messages::FromClient& message) { dispatch(*connection, message); });
+        connect(connection, &HostConnection::closed, this, [this, connection] { dismiss(connection); });
+    }
+}
+
+void ClassHost::dismiss(HostConnection* connection) {
+    std::erase(m_connections, connection);
+    const int member = connection->member();
+    connection->deleteLater();
+    if (HostTable* const table = member != 0 ? tableOf(member) : nullptr)
+        table->setPresent(member, false);
+    emit clientGone();
+}
+
+HostTable* ClassHost::tableOf(int member) const {
+    for (const auto& [number, table] : m_tables)
+        if (table->seatOf(member) != core::noSeat)
+            return table.get();
+    return nullptr;
+}
+
+HostTable* ClassHost::table(int number) const {
+    const auto found = m_tables.find(number);
+    return found == m_tables.end() ? nullptr : found->second.get();
+}
+
+std::optional<int> ClassHost::openTable(const TableRules& wanted) {
+    const auto rules = completeRules(wanted);
+    int number = 1;
+    while (m_tables.contains(number))
+        ++number;
+    if (!rules || number > messages::maxTables)
+        return {};
+    auto table = std::make_unique<HostTable>(number, *rules, m_options.pace);
+    if (!save(*table))
+        return {};
+    addTable(std::move(table));
+    tellTables();
+    return number;
+}
+
+void ClassHost::addTable(std::unique_ptr<HostTable> added) {
+    HostTable& table = *added;
+    m_tables[table.number()] = std::move(added);
+    table.setPaused(m_paused);
+    connect(&table, &HostTable::seatsChanged, this, &ClassHost::tellTables);
+    connect(&table, &HostTable::boardChanged, this, [this, &table](const Change& change) {
+        tell(table, [&](core::Seat viewer) { return table.board(viewer, change); });
+    });
+    connect(&table, &HostTable::undoAsked, this, [this, &table](const messages::UndoAsked& asked) {
+        tell(table, [&](core::Seat) { return asked; });
+    });
+    connect(&table, &HostTable::finished, this, [this, &table] {
+        const messages::HostMessage over = messages::Over{table.number(), table.record()};
+        tell(table, [&](core::Seat) { return over; });
+        emit happened(QStringLiteral("table %1: the game is over").arg(table.number()));
+    });
+}
+
+bool ClassHost::save(const HostTable& table) {
+    StoredTable stored{.number = table.number(),
+                       .rules = table.rules(),
+                       .game = QFileInfo(table.path()).fileName(),
+                       .seats = {}};
+    for (const HostSeat& seat : table.seats())
+        stored.seats.push_back(seat.member);
+    return m_storage->save(stored);
+}
+
+std::uint64_t ClassHost::nextSeed() {
+    return m_options.firstSeed ? m_seeds++ : drawnSeed();
+}
+
+void ClassHost::tellTables() {
+    if (!m_tablesToTell.isActive())
+        m_tablesToTell.start();
+}
+
+void ClassHost::tell(const HostTable& table,
+                     const std::function<messages::HostMessage(core::Seat viewer)>& messageFor) {
+    for (HostConnection* connection : std::vector(m_connections)) {
+        const core::Seat seat = table.seatOf(connection->member());
+        if (seat != core::noSeat || connection->watched() == table.number())
+            connection->send(messageFor(seat));
+    }
+}
+
+messages::Tables ClassHost::tablesShown() const {
+    messages::Tables shown{.paused = m_paused, .tables = {}};
+    for (const auto& [number, table] : m_tables)
+        shown.tables.push_back(table->shown());
+    return shown;
+}
+
+} // namespace app

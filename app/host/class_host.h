@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "class_storage.h"
+#include "host_connection.h"
+#include "host_table.h"
+
+#include <QtNetwork/QHostAddress>
+#include <QtNetwork/QSslConfiguration>
+
+#include <map>
+#include <memory>
+
+class QWebSocketServer;
+
+namespace app {
+
+/// The host of a class: listens, knows who has joined, runs the tables, and tells everybody what they may
+/// know. The protocol is in app/messages/README.md.
+class ClassHost : public QObject {
+    Q_OBJECT
+public:
+    struct Options {
+        /// Where games are saved, in the subfolder of a game library.
+        QString dataFolder;
+        /// What makes a client the teacher's; nobody's if it is empty.
+        std::string teacherKey;
+        HostTable::Pace pace{};
+        ConnectionLimits limits{};
+        /// Clients at once; a further one is turned away.
+        int mostConnections = 120;
+        /// Fixed seeds, from this one on, for tests; none: drawn.
+        std::optional<std::uint64_t> firstSeed{};
+    };
+
+    ClassHost(const Options& options, std::unique_ptr<ClassStorage> storage, QObject* parent = nullptr);
+    ~ClassHost() override;
+
+    /// Puts members and tables where they were at the last start. False if the storage cannot be read. A
+    /// table whose game cannot be read is left out, and named in `lost`.
+    bool restore();
+    const QStringList& lost() const { return m_lost; }
+
+    /// Without a configuration, the connections are not encrypted. Port 0: any free one.
+    bool listen(const QHostAddress& address, quint16 port,
+                const std::optional<QSslConfiguration>& encryption = {});
+    quint16 port() const;
+    /// About the last failure of `restore` or `listen`, for a log.
+    const QString& error() const { return m_error; }
+
+    /// The number of a new table, which is saved; no value if there are too many, if it cannot be saved, or
+    /// if there is no such game.
+    std::optional<int> openTable(const TableRules& rules);
+    const std::map<int, std::unique_ptr<HostTable>>& tables() const { return m_tables; }
+    int memberCount() const { return m_members.size(); }
+
+signals:
+    /// A line for the host's own window or output: who came, what began, what ended.
+    void happened(const QString& what);
+    /// The connection of a client has ended.
+    void clientGone();
+
+private:
+    using Id = std::optional<int>;
+
+    void welcomeConnections();
+    void dismiss(HostConnection* connection);
+    void dispatch(HostConnection& from, const messages::FromClient& message);
+    /// Carries out one kind of message. An answer that is not a failure is `done`, unless `isAnswered`.
+    struct Answer {
+        std::optional<messages::Failed> failure;
+        bool isAnswered = false;
+    };
+    Answer perform(HostConnection& from, Id id, const messages::Hello& hello);
+    Answer perform(HostConnection& from, Id id, const messages::Sit& sit);
+    Answer perform(HostConnection& from, Id id, const messages::Stand& stand);
+    Answer perform(HostConnection& from, Id id, const messages::Watch& watch);
+    Answer perform(HostConnection& from, Id id, const messages::Act& act);
+    Answer perform(HostConnection& from, Id id, const messages::WhyNot& question);
+    Answer perform(HostConnection& from, Id id, const messages::AskHistory& question);
+    Answer perform(HostConnection& from, Id id, const messages::Undo& undo);
+    Answer perform(HostConnection& from, Id id, const messages::OpenTable& open);
+    Answer perform(HostConnection& from, Id id, const messages::StartTable& start);
+    Answer perform(HostConnection& from, Id id, const messages::CloseTable& close);
+    Answer perform(HostConnection& from, Id id, const messages::Pause& pause);
+
+    void enter(HostConnection& from, Id id, const Member& member, const std::string& token);
+    HostTable* tableOf(int member) const;
+    HostTable* table(int number) const;
+    void addTable(std::unique_ptr<HostTable> table);
+    bool save(const HostTable& table);
+    std::uint64_t nextSeed();
+    /// To all, once the present event has been dealt with.
+    void tellTables();
+    /// To everyone who sits at the table or watches it: what `messageFor` makes for the viewer's seat.
+    void tell(const HostTable& table,
+              const std::function<messages::HostMessage(core::Seat viewer)>& messageFor);
+    messages::Tables tablesShown() const;
+
+    const Options m_options;
+    std::unique_ptr<ClassStorage> m_storage;
+    GameLibrary m_library;
+    std::unique_ptr<QWebSocketServer> m_server;
+    std::vector<HostConnection*> m_connections;
+    Members m_members;
+    std::map<int, std::unique_ptr<HostTable>> m_tables;
+    QTimer m_tablesToTell;
+    QStringList m_lost;
+    QString m_error;
+    bool m_paused = false;
+    std::uint64_t m_seeds = 0;
+};
+
+} // namespace app

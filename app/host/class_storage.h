@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "host_game.h"
+#include "members.h"
+
+#include <vector>
+
+namespace app {
+
+/// A table as it is kept; its game is in a file of its own (Journal).
+struct StoredTable {
+    int number = 0;
+    TableRules rules;
+    /// The name of the file in the games folder; empty before the game has begun.
+    QString game;
+    /// By seat: the member who has it, 0 for nobody.
+    std::vector<int> seats;
+
+    bool operator==(const StoredTable&) const = default;
+};
+
+/// Where a host keeps its class between two starts. What `save` and `remove` have answered with true is
+/// there after the process was killed.
+class ClassStorage {
+public:
+    struct Contents {
+        std::vector<Member> members;
+        std::vector<StoredTable> tables;
+    };
+
+    virtual ~ClassStorage() = default;
+
+    /// No value if it cannot be read; `error` then says why.
+    virtual std::optional<Contents> load() = 0;
+    virtual bool save(const Member& member) = 0;
+    /// In place of the table with that number.
+    virtual bool save(const StoredTable& table) = 0;
+    virtual bool removeTable(int number) = 0;
+    /// About the last failure, for a log.
+    virtual QString error() const = 0;
+};
+
+} // namespace app

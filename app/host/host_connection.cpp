@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "host_connection.h"
+
+#include <QtWebSockets/QWebSocket>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+constexpr qint64 faultsAreForgotten = 60'000; // milliseconds
+
+} // namespace
+
+HostConnection::HostConnection(QWebSocket* socket, const ConnectionLimits& limits, QObject* parent)
+    : QObject(parent), m_socket(socket), m_limits(limits) {
+    m_socket->setParent(this);
+    m_socket->setMaxAllowedIncomingFrameSize(messages::maxClientBytes * 4);
+    m_socket->setMaxAllowedIncomingMessageSize(messages::maxClientBytes * 4);
+    m_time.start();
+    for (int rate = 0; rate < messages::rateCount; ++rate)
+        m_budgets[static_cast<std::size_t>(rate)].left =
+            messages::limitOf(static_cast<messages::Rate>(rate)).burst;
+    connect(m_socket, &QWebSocket::textMessageReceived, this, &HostConnection::read);
+    connect(m_socket, &QWebSocket::binaryMessageReceived, this, [this] {
+        fail({"not-json", "a message is text", 0}, {}, true);
+    });
+    connect(m_socket, &QWebSocket::pong, this, [this] { m_isAnswerDue = false; });
+    connect(m_socket, &QWebSocket::disconnected, this, &HostConnection::end);
+    connect(&m_pings, &QTimer::timeout, this, &HostConnection::ping);
+    m_pings.start(m_limits.ping);
+    QTimer::singleShot(m_limits.entry, this, [this] {
+        if (m_member == 0)
+            close("silent", "no hello came");
+    });
+}
+
+HostConnection::~HostConnection() {
+    m_socket->disconnect(this);
+}
+
+void HostConnection::setMember(int member, messages::Role role) {
+    m_member = member;
+    m_role = role;
+}
+
+void HostConnection::send(const messages::HostMessage& message, std::optional<int> answerTo) {
+    if (!m_isOpen)
+        return;
+    if (m_socket->bytesToWrite() > m_limits.mostWaiting) {
+        // The reason would only wait behind all the rest.
+        m_socket->abort();
+        end();
+        return;
+    }
+    m_socket->sendTextMessage(QString::fromStdString(messages::toText({answerTo, message})));
+}
+
+void HostConnection::fail(const messages::Failed& failure, std::optional<int> answerTo, bool isFault) {
+    send(failure, answerTo);
+    if (isFault)
+        countFault();
+}
+
+void HostConnection::close(const char* code, const char* message) {
+    if (!m_isOpen)
+        return;
+    send(messages::Bye{code, message});
+    if (!m_isOpen)
+        return;
+    m_socket->close(QWebSocketProtocol::CloseCodePolicyViolated, QString::fromLatin1(code));
+    end();
+}
+
+void HostConnection::read(const QString& text) {
+    if (!m_isOpen)
+        return;
+    const auto result = messages::readClientMessage(text.toStdString());
+    if (const auto* fault = std::get_if<messages::Fault>(&result)) {
+        fail({fault->code, fault->message, 0}, fault->id, true);
+        return;
+    }
+    const auto& message = std::get<messages::FromClient>(result);
+    if (isWithinRate(messages::kindOf(message.message).rate))
+        emit received(message);
+    else
+        fail({"too-often", "more messages than a client may send", 0}, message.id, true);
+}
+
+bool HostConnection::isWithinRate(messages::Rate rate) {
+    Budget& budget = m_budgets[static_cast<std::size_t>(rate)];
+    const messages::RateLimit limit = messages::limitOf(rate);
+    const qint64 now = m_time.elapsed();
+    const double earned = static_cast<double>(now - budget.counted) / 1000 * limit.perSecond;
+    budget.left = std::min<double>(limit.burst, budget.left + earned);
+    budget.counted = now;
+    if (budget.left < 1)
+        return false;
+    budget.left -= 1;
+    return true;
+}
+
+void HostConnection::countFault() {
+    const qint64 now = m_time.elapsed();
+    while (!m_faults.empty() && now - m_faults.front() > faultsAreForgotten)
+        m_faults.pop_front();
+    m_faults.push_back(now);
+    if (static_cast<int>(m_faults.size()) >= m_limits.faults)
+        close("too-many-faults", "too much that is no message, or too many messages");
+}
+
+void HostConnection::ping() {
+    if (m_isAnswerDue) {
+        close("silent", "no answer to a ping");
+        return;
+    }
+    m_isAnswerDue = true;
+    m_socket->ping();
+}
+
+void HostConnection::end() {
+    if (!m_isOpen)
+        return;
+    m_isOpen = false;
+    m_pings.stop();
+    emit closed();
+}
+
+} // namespace app

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/messages/class_messages.h"
+
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QObject>
+#include <QtCore/QTimer>
+
+#include <array>
+#include <chrono>
+#include <deque>
+
+class QWebSocket;
+
+namespace app {
+
+/// What the host bears from one client.
+struct ConnectionLimits {
+    /// Bytes waiting to be sent; a client that reads more slowly is closed.
+    qint64 mostWaiting = 1 << 20;
+    /// Between two pings; a client that has not answered the last one by the next is closed.
+    std::chrono::milliseconds ping{15'000};
+    /// Until a hello has been accepted.
+    std::chrono::milliseconds entry{20'000};
+    /// Within a minute: texts that are no message, and messages that come too often.
+    int faults = 8;
+};
+
+/// One client of the host: reads its messages within their limits, and sends what the host says. Whatever a
+/// client does, this uses a bounded amount of memory and time for it.
+class HostConnection : public QObject {
+    Q_OBJECT
+public:
+    /// Takes over the socket.
+    HostConnection(QWebSocket* socket, const ConnectionLimits& limits, QObject* parent);
+    ~HostConnection() override;
+
+    /// Who it is; 0 until a hello has been accepted.
+    int member() const { return m_member; }
+    messages::Role role() const { return m_role; }
+    void setMember(int member, messages::Role role);
+    /// The table that is watched, 0 for none.
+    int watched() const { return m_watched; }
+    void watch(int table) { m_watched = table; }
+
+    void send(const messages::HostMessage& message, std::optional<int> answerTo = {});
+    /// Answers with an error. `isFault`: counts among those that a client may make only a few of.
+    void fail(const messages::Failed& failure, std::optional<int> answerTo, bool isFault = false);
+    /// Says why, and closes.
+    void close(const char* code, const char* message);
+
+signals:
+    void received(const messages::FromClient& message);
+    /// Sent once; the connection is of no use any more.
+    void closed();
+
+private:
+    void read(const QString& text);
+    bool isWithinRate(messages::Rate rate);
+    void countFault();
+    void ping();
+    void end();
+
+    QWebSocket* m_socket;
+    const ConnectionLimits m_limits;
+    int m_member = 0;
+    messages::Role m_role = messages::Role::Pupil;
+    int m_watched = 0;
+    bool m_isOpen = true;
+
+    /// For each class of messages, how many may come now, and when that was counted.
+    struct Budget {
+        double left = 0;
+        qint64 counted = 0;
+    };
+    std::array<Budget, messages::rateCount> m_budgets;
+    /// When the last faults were made, in milliseconds of the clock.
+    std::deque<qint64> m_faults;
+    QElapsedTimer m_time;
+    QTimer m_pings;
+    bool m_isAnswerDue = false;
+};
+
+} // namespace app

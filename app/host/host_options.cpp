@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "host_options.h"
+
+#include <QtCore/QCommandLineParser>
+
+#include <array>
+
+namespace app {
+
+namespace {
+
+constexpr std::array paces{std::pair{"slow", BotPace::Slow}, std::pair{"normal", BotPace::Normal},
+                           std::pair{"fast", BotPace::Fast}, std::pair{"instant", BotPace::Instant}};
+
+/// "genotype:4", or with a length "genotype:4:3".
+std::optional<TableRules> rulesIn(const QString& text) {
+    const QStringList parts = text.split(QLatin1Char(':'));
+    bool isNumber = parts.size() == 2 || parts.size() == 3;
+    TableRules rules;
+    rules.game = parts[0].toStdString();
+    if (isNumber)
+        rules.seats = parts[1].toInt(&isNumber);
+    if (isNumber && parts.size() == 3)
+        rules.length = parts[2].toInt(&isNumber);
+    return isNumber ? completeRules(rules) : std::nullopt;
+}
+
+QString oneOf(const auto& list) {
+    QStringList words;
+    for (const auto& [word, value] : list)
+        words << QLatin1String(word);
+    return words.join(QStringLiteral(", "));
+}
+
+HostOptions wrong(const QString& what) {
+    HostOptions options;
+    options.kind = HostOptions::Kind::Error;
+    options.text = what;
+    return options;
+}
+
+} // namespace
+
+HostOptions HostOptions::parse(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral(
+        "Hosts a class on the network without a window. Prints its address, and what happens."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
+                                  QStringLiteral("This text."));
+    const QCommandLineOption version(QStringLiteral("version"), QStringLiteral("The version."));
+    const QCommandLineOption address(QStringLiteral("address"),
+                                     QStringLiteral("Where to listen; by default on all networks."),
+                                     QStringLiteral("address"));
+    const QCommandLineOption port(QStringLiteral("port"), QStringLiteral("By default any free one."),
+                                  QStringLiteral("port"), QStringLiteral("0"));
+    const QCommandLineOption folder(QStringLiteral("data-dir"),
+                                    QStringLiteral("The folder of games, members and tables."),
+                                    QStringLiteral("folder"));
+    const QCommandLineOption database(
+        QStringLiteral("database"),
+        QStringLiteral("postgresql://user:password@machine:port/database in place of a file in the folder."),
+        QStringLiteral("url"));
+    const QCommandLineOption table(
+        QStringLiteral("table"),
+        QStringLiteral("Opens a table at the first start, such as genotype:4 or, for three rounds, "
+                       "genotype:4:3; as often as there are tables."),
+        QStringLiteral("game:seats[:length]"));
+    const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("Of the nicknames."),
+                                      QStringLiteral("code"));
+    const QCommandLineOption pace(QStringLiteral("bot-pace"),
+                                  QStringLiteral("How fast bots play: %1.").arg(oneOf(paces)),
+                                  QStringLiteral("pace"), QStringLiteral("fast"));
+    const QCommandLineOption patience(
+        QStringLiteral("patience"),
+        QStringLiteral("Seconds until a bot plays for somebody whose connection is gone."),
+        QStringLiteral("seconds"), QStringLiteral("15"));
+    const QCommandLineOption seed(QStringLiteral("seed"),
+                                  QStringLiteral("Of the first game; the next ones count on. For tests."),
+                                  QStringLiteral("number"));
+    const QCommandLineOption certificate(QStringLiteral("certificate"),
+                                         QStringLiteral("The host's certificate, a PEM file."),
+                                         QStringLiteral("file"));
+    const QCommandLineOption key(QStringLiteral("certificate-key"),
+                                 QStringLiteral("Its private key, a PEM file."), QStringLiteral("file"));
+    const QCommandLineOption plain(QStringLiteral("plain"),
+                                   QStringLiteral("Without encryption: only where nobody can listen."));
+    parser.addOptions({help, version, address, port, folder, database, table, language, pace, patience, seed,
+                       certificate, key, plain});
+    if (!parser.parse(arguments))
+        return wrong(parser.errorText());
+    HostOptions options;
+    if (parser.isSet(help) || parser.isSet(version)) {
+        options.kind = parser.isSet(help) ? Kind::Help : Kind::Version;
+        options.text = parser.helpText();
+        return options;
+    }
+    if (!parser.positionalArguments().isEmpty())
+        return wrong(QStringLiteral("\"%1\" is not an option").arg(parser.positionalArguments().first()));
+    if (parser.isSet(address) && !options.address.setAddress(parser.value(address)))
+        return wrong(QStringLiteral("--address needs an address, such as 192.168.1.20"));
+    bool isNumber = false;
+    options.port = parser.value(port).toUShort(&isNumber);
+    if (!isNumber)
+        return wrong(QStringLiteral("--port needs a number from 0 to 65535"));
+    options.dataFolder = parser.value(folder);
+    if (options.dataFolder.isEmpty())
+        return wrong(QStringLiteral("--data-dir is missing"));
+    options.database = parser.value(database);
+    if (parser.isSet(database) && !options.database.startsWith(QLatin1String("postgresql://")))
+        return wrong(QStringLiteral("--database needs a URL that begins with postgresql://"));
+    options.language = parser.value(language);
+    for (const QString& one : parser.values(table)) {
+        const auto rules = rulesIn(one);
+        if (!rules)
+            return wrong(
+                QStringLiteral("--table %1: there is no such game, or not with so many seats").arg(one));
+        options.tables.push_back(*rules);
+    }
+    const auto* const found = std::find_if(paces.begin(), paces.end(), [&](const auto& one) {
+        return parser.value(pace) == QLatin1String(one.first);
+    });
+    if (found == paces.end())
+        return wrong(QStringLiteral("--bot-pace is one of %1").arg(oneOf(paces)));
+    options.pace.bots = found->second;
+    const int seconds = parser.value(patience).toInt(&isNumber);
+    if (!isNumber || seconds < 0)
+        return wrong(QStringLiteral("--patience needs a number of seconds"));
+    options.pace.patience = std::chrono::seconds(seconds);
+    if (parser.isSet(seed)) {
+        options.seed = parser.value(seed).toULongLong(&isNumber);
+        if (!isNumber)
+            return wrong(QStringLiteral("--seed needs a number"));
+    }
+    options.certificate = parser.value(certificate);
+    options.certificateKey = parser.value(key);
+    options.isPlain = parser.isSet(plain);
+    if (options.isPlain != (options.certificate.isEmpty() && options.certificateKey.isEmpty()) ||
+        options.certificate.isEmpty() != options.certificateKey.isEmpty())
+        return wrong(QStringLiteral("either --certificate and --certificate-key, or --plain"));
+    return options;
+}
+
+} // namespace app

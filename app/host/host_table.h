@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "host_game.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QTimer>
+
+#include <chrono>
+#include <functional>
+#include <set>
+
+namespace app {
+
+/// A place at a table of the class.
+struct HostSeat {
+    /// Who has it; 0: nobody, so a bot plays there.
+    int member = 0;
+    std::string name;
+    /// Whether that member is connected.
+    bool isPresent = false;
+    /// Absent for so long that a bot plays.
+    bool isStoodIn = false;
+    /// Counts how often the seat was left.
+    int absences = 0;
+};
+
+/// A table of the class: who sits there, and its game from the first deal to the end. Nothing here knows of
+/// connections: members are numbers, and what has changed is told by signals.
+class HostTable : public QObject {
+    Q_OBJECT
+public:
+    using Seat = core::Seat;
+    using Failure = std::optional<messages::Failed>;
+
+    /// How long a seat waits for a member whose connection is gone before a bot plays, and how fast bots
+    /// play.
+    struct Pace {
+        std::chrono::milliseconds patience{15'000};
+        BotPace bots = BotPace::Fast;
+    };
+
+    /// `rules` are complete.
+    HostTable(int number, const TableRules& rules, const Pace& pace, QObject* parent = nullptr);
+
+    int number() const { return m_number; }
+    const TableRules& rules() const { return m_rules; }
+    messages::Stage stage() const;
+    const std::vector<HostSeat>& seats() const { return m_seats; }
+    /// noSeat if the member does not sit here.
+    Seat seatOf(int member) const;
+    messages::TableShown shown() const;
+    /// Where the game is saved; empty before it has begun.
+    QString path() const;
+
+    /// noSeat: any free seat. A seat is free if it is nobody's.
+    Failure sit(int member, const std::string& name, Seat seat);
+    Failure stand(int member);
+    /// Says that a member has come or is gone.
+    void setPresent(int member, bool present);
+
+    /// Begins the game; free seats get bots with the names that `botName` gives to each seat.
+    Failure start(std::uint64_t seed, const GameLibrary& library,
+                  const std::function<std::string(Seat)>& botName);
+    /// Forgets a game that has just begun, since its table could not be saved.
+    void abandon();
+    /// Continues with a game that was saved; its seats are taken again by `take`.
+    bool reopen(const QString& path);
+    void take(Seat seat, int member, const std::string& name);
+
+    Failure act(int member, int step, const std::string& action);
+    /// The answer is a Failed in either case; its code is empty if no rule forbids the action.
+    messages::Failed whyNot(int member, const std::string& action) const;
+    Failure undo(int member, int step, bool agree);
+    void setPaused(bool paused);
+
+    bool hasGame() const { return m_game != nullptr; }
+    int step() const;
+    /// For the seat of somebody, or for those who watch (noSeat). Precondition: hasGame().
+    messages::Board board(Seat viewer, const Change& change) const;
+    messages::Board board(Seat viewer) const;
+    messages::Failed historyFault(int from) const;
+    messages::History history(Seat viewer, int from) const;
+    /// The whole record. Precondition: the game is over.
+    std::string record() const;
+
+signals:
+    /// Seats, stage or presence have changed.
+    void seatsChanged();
+    /// The game has changed; it is on the disk.
+    void boardChanged(const app::Change& change);
+    void undoAsked(const messages::UndoAsked& asked);
+    void finished();
+
+private:
+    bool isPersons(Seat seat) const;
+    /// Lets a bot play for a member who is not there, unless they come within the patience.
+    void awaitMember(Seat seat);
+    /// The members' and bots' seats, as the document must know them.
+    void applySitters();
+    void watchGame();
+    void react(const Change& change);
+    void startClock();
+    /// Undoes if all who are here have agreed.
+    Failure undoIfAgreed();
+
+    const int m_number;
+    const TableRules m_rules;
+    const Pace m_pace;
+    std::vector<HostSeat> m_seats;
+    std::unique_ptr<HostGame> m_game;
+    bool m_paused = false;
+    QTimer m_clock;
+    /// The seat whose time is over: a bot makes this choice.
+    Seat m_hurried = core::noSeat;
+    std::set<Seat> m_agreed;
+};
+
+} // namespace app

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sql_storage.h"
+
+#include <QtCore/QUrl>
+#include <QtCore/QUrlQuery>
+#include <QtCore/QVariant>
+#include <QtSql/QSqlError>
+#include <QtSql/QSqlQuery>
+
+#include <functional>
+
+namespace app {
+
+namespace {
+
+/// Each step turns the tables of the version before it into those of the next; a step that was released is
+/// never changed. All statements are understood by SQLite and by PostgreSQL.
+const std::vector<QStringList>& migrations() {
+    static const std::vector<QStringList> steps{
+        {
+            QStringLiteral("CREATE TABLE members (host TEXT NOT NULL, number INTEGER NOT NULL, "
+                           "nickname TEXT NOT NULL, role TEXT NOT NULL, token_hash TEXT NOT NULL, "
+                           "PRIMARY KEY (host, number))"),
+            QStringLiteral("CREATE TABLE class_tables (host TEXT NOT NULL, number INTEGER NOT NULL, "
+                           "game TEXT NOT NULL, seats INTEGER NOT NULL, length INTEGER NOT NULL, "
+                           "bot TEXT NOT NULL, clock INTEGER NOT NULL, file TEXT NOT NULL, "
+                           "PRIMARY KEY (host, number))"),
+            QStringLiteral("CREATE TABLE class_seats (host TEXT NOT NULL, table_number INTEGER NOT NULL, "
+                           "seat INTEGER NOT NULL, member INTEGER NOT NULL, "
+                           "PRIMARY KEY (host, table_number, seat))"),
+        },
+    };
+    return steps;
+}
+
+QString nextConnection() {
+    static int count = 0;
+    return QStringLiteral("class-%1").arg(++count);
+}
+
+QString roleWord(messages::Role role) {
+    switch (role) {
+    case messages::Role::Pupil: return QStringLiteral("pupil");
+    case messages::Role::Observer: return QStringLiteral("observer");
+    case messages::Role::Teacher: return QStringLiteral("teacher");
+    }
+    return {};
+}
+
+messages::Role roleOf(const QString& word) {
+    for (const auto role : {messages::Role::Observer, messages::Role::Teacher})
+        if (word == roleWord(role))
+            return role;
+    return messages::Role::Pupil;
+}
+
+/// Both systems take an empty text that is not null.
+QString textOf(const std::string& text) {
+    return text.empty() ? QLatin1String("") : QString::fromStdString(text);
+}
+
+} // namespace
+
+SqlStorage::SqlStorage(const QString& host) : m_host(host), m_connection(nextConnection()) {}
+
+SqlStorage::~SqlStorage() {
+    QSqlDatabase::database(m_connection, false).close();
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+std::unique_ptr<SqlStorage> SqlStorage::open(const QString& place, const QString& host, QString* error) {
+    std::unique_ptr<SqlStorage> storage(new SqlStorage(host));
+    if (storage->connectTo(place) && storage->migrate())
+        return storage;
+    *error = storage->m_error;
+    return nullptr;
+}
+
+int SqlStorage::version() {
+    return static_cast<int>(migrations().size());
+}
+
+bool SqlStorage::connectTo(const QString& place) {
+    const bool isServer = place.startsWith(QLatin1String("postgresql://"));
+    QSqlDatabase database = QSqlDatabase::addDatabase(
+        isServer ? QStringLiteral("QPSQL") : QStringLiteral("QSQLITE"), m_connection);
+    if (!database.isValid())
+        return fail(QStringLiteral("the driver for this kind of database is missing"));
+    if (!isServer) {
+        database.setDatabaseName(place);
+        // Another host over the same file makes this one wait, and not fail.
+        database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
+    } else {
+        const QUrl url(place);
+        const QString socket = QUrlQuery(url).queryItemValue(QStringLiteral("host"), QUrl::FullyDecoded);
+        database.setHostName(socket.isEmpty() ? url.host() : socket);
+        database.setPort(url.port(5432));
+        database.setUserName(url.userName(QUrl::FullyDecoded));
+        database.setPassword(url.password(QUrl::FullyDecoded));
+        database.setDatabaseName(url.path(QUrl::FullyDecoded).mid(1));
+        database.setConnectOptions(QStringLiteral("connect_timeout=5"));
+    }
+    if (!database.open())
+        return fail(database.lastError().text());
+    // What is acknowledged must survive a power cut: the log is flushed at each commit.
+    return isServer || (run(QStringLiteral("PRAGMA journal_mode = WAL")) &&
+                        run(QStringLiteral("PRAGMA synchronous = FULL")));
+}
+
+bool SqlStorage::migrate() {
+    return transact([this] {
+        if (!run(QStringLiteral("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")))
+            return false;
+        QSqlQuery query(QSqlDatabase::database(m_connection));
+        if (!query.exec(QStringLiteral("SELECT version FROM schema_version")))
+            return fail(query.lastError().text());
+        const bool isNew = !query.next();
+        const int found = isNew ? 0 : query.value(0).toInt();
+        if (found > version())
+            return fail(QStringLiteral("the database was written by a later version of the program"));
+        for (int step = found; step < version(); ++step)
+            for (const QString& statement : migrations()[static_cast<std::size_t>(step)])
+                if (!run(statement))
+                    return false;
+        if (found == version())
+            return true;
+        return run(isNew ? QStringLiteral("INSERT INTO schema_version (version) VALUES (?)")
+                         : QStringLiteral("UPDATE schema_version SET version = ?"),
+                   {version()});
+    });
+}
+
+bool SqlStorage::fail(const QString& reason) {
+    m_error = reason;
+    return false;
+}
+
+bool SqlStorage::run(QSqlQuery& query, const QVariantList& values) {
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    return query.exec() || fail(query.lastError().text());
+}
+
+bool SqlStorage::run(const QString& statement, const QVariantList& values) {
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    // PostgreSQL cannot prepare a statement that makes a table.
+    if (values.isEmpty())
+        return query.exec(statement) || fail(query.lastError().text());
+    return (query.prepare(statement) || fail(query.lastError().text())) && run(query, values);
+}
+
+/// Everything that the work does, or nothing.
+bool SqlStorage::transact(const std::function<bool()>& work) {
+    QSqlDatabase database = QSqlDatabase::database(m_connection);
+    if (!database.transaction())
+        return fail(database.lastError().text());
+    if (work() && (database.commit() || fail(database.lastError().text())))
+        return true;
+    database.rollback();
+    return false;
+}
+
+std::optional<ClassStorage::Contents> SqlStorage::load() {
+    Contents contents;
+    const auto read = [this](const QString& statement, const std::function<void(const QSqlQuery&)>& row) {
+        QSqlQuery query(QSqlDatabase::database(m_connection));
+        if (!query.prepare(statement))
+            return fail(query.lastError().text());
+        if (!run(query, {m_host}))
+            return false;
+        while (query.next())
+            row(query);
+        return true;
+    };
+    const bool isRead =
+        read(QStringLiteral("SELECT number, nickname, role, token_hash FROM members WHERE host = ? "
+                            "ORDER BY number"),
+             [&](const QSqlQuery& row) {
+                 contents.members.push_back({.number = row.value(0).toInt(),
+                                             .nickname = row.value(1).toString().toStdString(),
+                                             .role = roleOf(row.value(2).toString()),
+                                             .tokenHash = row.value(3).toString().toLatin1()});
+             }) &&
+        read(QStringLiteral("SELECT number, game, seats, length, bot, clock, file FROM class_tables "
+                            "WHERE host = ? ORDER BY number"),
+             [&](const QSqlQuery& row) {
+                 StoredTable table;
+                 table.number = row.value(0).toInt();
+                 table.rules = {.game = row.value(1).toString().toStdString(),
+                                .seats = row.value(2).toInt(),
+                                .length = row.value(3).toInt(),
+                                .bot = row.value(4).toString().toStdString(),
+                                .clock = row.value(5).toInt()};
+                 table.game = row.value(6).toString();
+                 table.seats.resize(static_cast<std::size_t>(std::max(0, table.rules.seats)));
+                 contents.tables.push_back(std::move(table));
+             }) &&
+        read(QStringLiteral("SELECT table_number, seat, member FROM class_seats WHERE host = ?"),
+             [&](const QSqlQuery& row) {
+                 const auto seat = static_cast<std::size_t>(row.value(1).toInt());
+                 for (StoredTable& table : contents.tables)
+                     if (table.number == row.value(0).toInt() && seat < table.seats.size())
+                         table.seats[seat] = row.value(2).toInt();
+             });
+    return isRead ? std::optional(std::move(contents)) : std::nullopt;
+}
+
+bool SqlStorage::save(const Member& member) {
+    return run(QStringLiteral("INSERT INTO members (host, number, nickname, role, token_hash) "
+                              "VALUES (?, ?, ?, ?, ?)"),
+               {m_host, member.number, textOf(member.nickname), roleWord(member.role),
+                QString::fromLatin1(member.tokenHash)});
+}
+
+bool SqlStorage::save(const StoredTable& table) {
+    return transact([&] {
+        if (!run(QStringLiteral(
+                     "INSERT INTO class_tables (host, number, game, seats, length, bot, clock, file) "
+                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+                     "ON CONFLICT (host, number) DO UPDATE SET game = excluded.game, "
+                     "seats = excluded.seats, length = excluded.length, bot = excluded.bot, "
+                     "clock = excluded.clock, file = excluded.file"),
+                 {m_host, table.number, textOf(table.rules.game), table.rules.seats, table.rules.length,
+                  textOf(table.rules.bot), table.rules.clock, textOf(table.game.toStdString())}) ||
+            !run(QStringLiteral("DELETE FROM class_seats WHERE host = ? AND table_number = ?"),
+                 {m_host, table.number}))
+            return false;
+        for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
+            if (table.seats[seat] != 0 &&
+                !run(QStringLiteral("INSERT INTO class_seats (host, table_number, seat, member) "
+                                    "VALUES (?, ?, ?, ?)"),
+                     {m_host, table.number, static_cast<int>(seat), table.seats[seat]}))
+                return false;
+        return true;
+    });
+}
+
+bool SqlStorage::removeTable(int number) {
+    return transact([&] {
+        return run(QStringLiteral("DELETE FROM class_seats WHERE host = ? AND table_number = ?"),
+                   {m_host, number}) &&
+               run(QStringLiteral("DELETE FROM class_tables WHERE host = ? AND number = ?"),
+                   {m_host, number});
+    });
+}
+
+} // namespace app

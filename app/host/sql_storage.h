@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "class_storage.h"
+
+#include <QtSql/QSqlDatabase>
+
+class QSqlQuery;
+
+namespace app {
+
+/// A class in a database: SQLite in a file, or PostgreSQL, by the same statements. The tables are made, and
+/// those of an earlier version brought up to date, when it is opened. Several hosts can keep their classes in
+/// one database.
+class SqlStorage : public ClassStorage {
+public:
+    /// `place`: the path of an SQLite file, or "postgresql://user:password@machine:port/database"; with
+    /// "?host=/folder" the socket in a folder. `host`: whose class this is. Null, with a reason in `error`,
+    /// if the database cannot be opened, or was written by a later version.
+    static std::unique_ptr<SqlStorage> open(const QString& place, const QString& host, QString* error);
+    ~SqlStorage() override;
+
+    std::optional<Contents> load() override;
+    bool save(const Member& member) override;
+    bool save(const StoredTable& table) override;
+    bool removeTable(int number) override;
+    QString error() const override { return m_error; }
+
+    /// How many migrations there are: the version of the tables.
+    static int version();
+
+private:
+    explicit SqlStorage(const QString& host);
+
+    bool connectTo(const QString& place);
+    bool migrate();
+    bool run(const QString& statement, const QVariantList& values = {});
+    bool run(QSqlQuery& query, const QVariantList& values);
+    bool transact(const std::function<bool()>& work);
+    bool fail(const QString& reason);
+
+    const QString m_host;
+    const QString m_connection;
+    QString m_error;
+};
+
+} // namespace app

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/host_table.h"
+
+#include "host/class_room.h"
+#include "test_registry.h"
+
+using namespace app;
+using messages::Role;
+using messages::Sitter;
+using tests::ClassRoom;
+using tests::playToTheEnd;
+using tests::Pupil;
+
+namespace {
+
+/// A storage that can be told to refuse.
+class RefusingStorage : public ClassStorage {
+public:
+    explicit RefusingStorage(const bool& refuses) : m_refuses(refuses) {}
+    std::optional<Contents> load() override { return Contents{}; }
+    bool save(const Member&) override { return !m_refuses; }
+    bool save(const StoredTable&) override { return !m_refuses; }
+    bool removeTable(int) override { return !m_refuses; }
+    QString error() const override { return QStringLiteral("refused"); }
+
+private:
+    const bool& m_refuses;
+};
+
+} // namespace
+
+/// Who sits at a table, who is gone, and what those who are there agree on.
+class ClassTableTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aLateComerTakesABotsSeat();
+    void whoComesBackHasTheSeatAndTheBoardAgain();
+    void aBotPlaysForWhoIsGone();
+    void aSecondConnectionReplacesTheFirst();
+    void takingBackNeedsEverybodyAtTheTable();
+    void aNoEndsTheQuestion();
+    void whoIsGoneIsNotAskedAboutTakingBack();
+    void theClockLetsABotChoose();
+    void whenPausedNobodyPlays();
+    void whatCannotBeKeptIsNotDone();
+};
+
+void ClassTableTest::aLateComerTakesABotsSeat() {
+    ClassRoom room;
+    const int table = room.open("genome-wars", 2);
+    Pupil first;
+    QVERIFY(first.comes(room.url()) && first.sitsDown(table, 0));
+    QCOMPARE(first.asks(messages::StartTable{table}), std::string());
+    Pupil late;
+    QVERIFY(late.comes(room.url()) && late.sitsDown(table));
+    QVERIFY(Pupil::waitsFor([&] { return late.board() && late.place() == std::pair(table, core::Seat{1}); }));
+    QVERIFY(Pupil::waitsFor([&] { return first.isMyTurn(); }));
+    QCOMPARE(first.plays(first.board()->legal.front()), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return late.isMyTurn(); }));
+    QCOMPARE(late.plays(late.board()->legal.front()), std::string());
+}
+
+void ClassTableTest::whoComesBackHasTheSeatAndTheBoardAgain() {
+    ClassRoom room([](ClassHost::Options& options) { options.pace.patience = std::chrono::hours(1); });
+    const int table = room.open("genotype", 2);
+    Pupil other;
+    QVERIFY(other.comes(room.url()) && other.sitsDown(table, 0));
+    auto pupil = std::make_unique<Pupil>();
+    QVERIFY(pupil->comes(room.url()) && pupil->sitsDown(table, 1));
+    QCOMPARE(other.asks(messages::StartTable{table}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return pupil->board().has_value(); }));
+    const std::string token = pupil->welcome().token;
+    const messages::Json seen = pupil->board()->observation;
+    pupil.reset();
+    QVERIFY(Pupil::waitsFor([&] { return room.table(table).shown().seats[1].sitter == Sitter::Away; }));
+    Pupil back;
+    QVERIFY(back.comes(room.url(), Role::Pupil, {}, token));
+    QVERIFY(Pupil::waitsFor([&] { return back.board().has_value(); }));
+    QCOMPARE(back.board()->observation.dump(), seen.dump());
+    QVERIFY(room.table(table).shown().seats[1].sitter == Sitter::Person);
+    Pupil thief;
+    QVERIFY(!thief.comes(room.url(), Role::Pupil, {}, std::string(32, '0')));
+    QCOMPARE(thief.end(), QStringLiteral("unknown-token"));
+}
+
+void ClassTableTest::aBotPlaysForWhoIsGone() {
+    ClassRoom room;
+    const int table = room.open("genome-wars", 2, 3);
+    Pupil stays;
+    QVERIFY(stays.comes(room.url()) && stays.sitsDown(table, 1));
+    auto goes = std::make_unique<Pupil>();
+    QVERIFY(goes->comes(room.url()) && goes->sitsDown(table, 0));
+    QCOMPARE(stays.asks(messages::StartTable{table}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return goes->isMyTurn(); }));
+    goes.reset();
+    QVERIFY(Pupil::waitsFor([&] { return stays.isMyTurn(); }));
+    QCOMPARE(room.table(table).step(), 1);
+    core::Random chance(3);
+    QVERIFY(playToTheEnd({&stays}, chance));
+}
+
+void ClassTableTest::aSecondConnectionReplacesTheFirst() {
+    ClassRoom room;
+    const int table = room.open("genome-wars", 2);
+    Pupil first;
+    QVERIFY(first.comes(room.url()) && first.sitsDown(table, 0));
+    Pupil second;
+    QVERIFY(second.comes(room.url(), Role::Pupil, {}, first.welcome().token));
+    QVERIFY(Pupil::waitsFor([&] { return first.end() == QLatin1String("elsewhere"); }));
+    QCOMPARE(second.welcome().member, first.welcome().member);
+    QVERIFY(room.table(table).shown().seats[0].sitter == Sitter::Person);
+}
+
+void ClassTableTest::takingBackNeedsEverybodyAtTheTable() {
+    ClassRoom room;
+    const int table = room.open("genome-wars", 3);
+    Pupil first;
+    Pupil second;
+    QVERIFY(first.comes(room.url()) && second.comes(room.url()));
+    QVERIFY(first.sitsDown(table, 0) && second.sitsDown(table, 1));
+    QCOMPARE(first.asks(messages::StartTable{table}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return first.isMyTurn(); }));
+    QCOMPARE(first.asks(messages::Undo{0, true}), std::string("nothing-to-undo"));
+    QCOMPARE(first.plays(first.board()->legal.front()), std::string());
+    QCOMPARE(first.asks(messages::Undo{1, true}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return second.asked().has_value(); }));
+    QVERIFY(second.asked()->open);
+    QCOMPARE(int(second.asked()->by), 0);
+    QCOMPARE(room.table(table).step(), 1);
+    QCOMPARE(second.asks(messages::Undo{1, true}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return first.board()->change == messages::BoardChange::Undone; }));
+    QCOMPARE(first.board()->step, 0);
+    QVERIFY(first.isMyTurn());
+    QVERIFY(Pupil::waitsFor([&] { return second.board()->step == 0; }));
+}
+
+void ClassTableTest::aNoEndsTheQuestion() {
+    ClassRoom room;
+    const int table = room.open("genome-wars", 3);
+    Pupil first;
+    Pupil second;
+    QVERIFY(first.comes(room.url()) && second.comes(room.url()));
+    QVERIFY(first.sitsDown(table, 0) && second.sitsDown(table, 1));
+    QCOMPARE(first.asks(messages::StartTable{table}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return first.isMyTurn(); }));
+    QCOMPARE(first.plays(first.board()->legal.front()), std::string());
+    QCOMPARE(first.asks(messages::Undo{1, true}), std::string());
+    QCOMPARE(second.asks(messages::Undo{1, false}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return first.asked() && !first.asked()->open; }));
+    // What the first had agreed to is over.
+    QCOMPARE(second.asks(messages::Undo{1, true}), std::string());
+    QCOMPARE(room.table(table).step(), 1);
+}
+
+void ClassTableTest::whoIsGoneIsNotAskedAboutTakingBack() {
+    ClassRoom room([](ClassHost::Options& options) { options.pace.patience = std::chrono::hours(1); });
+    const int table = room.open("genome-wars", 2);
+    Pupil first;
+    QVERIFY(first.comes(room.url()) && first.sitsDown(table, 0));
+    auto second = std::make_unique<Pupil>();
+    QVERIFY(second->comes(room.url()) && second->sitsDown(table, 1));
+    QCOMPARE(first.asks(messages::StartTable{table}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return first.isMyTurn(); }));
+    QCOMPARE(first.plays(first.board()->legal.front()), std::string());
+    QCOMPARE(first.asks(messages::Undo{1, true}), std::string());
+    QCOMPARE(room.table(table).step(), 1);
+    second.reset();
+    QVERIFY(Pupil::waitsFor([&] { return room.table(table).step() == 0; }));
+}
+
+void ClassTableTest::theClockLetsABotChoose() {
+    ClassRoom room;
+    const int table = room.open("genome-wars", 2, 1, {}, 1);
+    Pupil first;
+    Pupil second;
+    QVERIFY(first.comes(room.url()) && second.comes(room.url()));
+    QVERIFY(first.sitsDown(table, 0) && second.sitsDown(table, 1));
+    QCOMPARE(first.asks(messages::StartTable{table}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return first.isMyTurn(); }));
+    QVERIFY(first.board()->left > 0 && first.board()->left <= 1000);
+    // One choice, and no more: the next one is the other's.
+    QVERIFY(Pupil::waitsFor([&] { return second.isMyTurn(); }));
+    QCOMPARE(room.table(table).step(), 1);
+    QCOMPARE(second.plays(second.board()->legal.front()), std::string());
+}
+
+void ClassTableTest::whenPausedNobodyPlays() {
+    ClassRoom room;
+    const int table = room.open("genome-wars", 2);
+    Pupil pupil;
+    Pupil teacher;
+    QVERIFY(pupil.comes(room.url()) && teacher.comesAsTeacher(room.url()) && pupil.sitsDown(table, 0));
+    QCOMPARE(teacher.asks(messages::Pause{true}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return pupil.tables().paused; }));
+    QCOMPARE(teacher.asks(messages::StartTable{table}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return pupil.isMyTurn(); }));
+    QCOMPARE(pupil.plays(pupil.board()->legal.front()), std::string("paused"));
+    QCOMPARE(teacher.asks(messages::Pause{false}), std::string());
+    QCOMPARE(pupil.plays(pupil.board()->legal.front()), std::string());
+}
+
+void ClassTableTest::whatCannotBeKeptIsNotDone() {
+    const QTemporaryDir folder;
+    bool refuses = false;
+    ClassHost host({.dataFolder = folder.path(),
+                    .teacherKey = tests::teacherKey,
+                    .pace = {.patience = std::chrono::milliseconds(0), .bots = BotPace::Instant}},
+                   std::make_unique<RefusingStorage>(refuses));
+    QVERIFY(host.listen(QHostAddress::LocalHost, 0));
+    const QUrl url(QStringLiteral("ws://127.0.0.1:%1").arg(host.port()));
+    Pupil teacher;
+    QVERIFY(teacher.comesAsTeacher(url));
+    const messages::OpenTable wars{.game = "genome-wars", .seats = 2};
+    QCOMPARE(teacher.asks(wars), std::string());
+    QCOMPARE(teacher.asks(messages::Sit{1, 0}), std::string());
+    refuses = true;
+    QCOMPARE(teacher.asks(wars), std::string("not-saved"));
+    QCOMPARE(host.tables().size(), std::size_t{1});
+    QCOMPARE(teacher.asks(messages::Stand{}), std::string("not-saved"));
+    QCOMPARE(host.tables().at(1)->shown().seats[0].member, 1);
+    QCOMPARE(teacher.asks(messages::StartTable{1}), std::string("not-saved"));
+    QVERIFY(host.tables().at(1)->stage() == messages::Stage::Waiting);
+    QCOMPARE(teacher.asks(messages::CloseTable{1}), std::string("not-saved"));
+    Pupil late;
+    QVERIFY(!late.comes(url));
+    QCOMPARE(late.end(), QStringLiteral("not-saved"));
+    refuses = false;
+    QVERIFY(late.comes(url));
+    refuses = true;
+    QCOMPARE(late.asks(messages::Sit{1, 1}), std::string("not-saved"));
+    QCOMPARE(host.tables().at(1)->shown().seats[1].member, 0);
+    QVERIFY(host.tables().at(1)->shown().seats[0].sitter == Sitter::Person);
+    refuses = false;
+    QCOMPARE(late.asks(messages::Sit{1, 1}), std::string());
+    QCOMPARE(late.asks(messages::StartTable{1}), std::string());
+}
+
+GENOTYPE_TEST(ClassTableTest)
+
+#include "class_table_test.moc"

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/host_connection.h"
+
+#include "host/class_room.h"
+#include "test_registry.h"
+
+#include <QtNetwork/QTcpSocket>
+#include <QtTest/QSignalSpy>
+
+using namespace app;
+using tests::ClassRoom;
+using tests::Pupil;
+using tests::RawClient;
+
+namespace {
+
+const QString helloText = QStringLiteral(R"({"type": "hello", "protocol": 1})");
+
+/// A client that shakes hands and then does as it likes with the bytes: it answers no ping, and reads only if
+/// it is told to.
+class StubbornClient {
+public:
+    explicit StubbornClient(const QUrl& url, bool reads = true) {
+        if (!reads) {
+            // The system takes the option from a socket that exists.
+            m_socket.bind(QHostAddress::LocalHost);
+            m_socket.setReadBufferSize(1000);
+            m_socket.setSocketOption(QAbstractSocket::ReceiveBufferSizeSocketOption, 2000);
+        }
+        m_socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+        m_isOpen = m_socket.waitForConnected(tests::patience);
+        m_socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n");
+        m_isOpen =
+            m_isOpen && QTest::qWaitFor([this] { return m_socket.bytesAvailable() > 0; }, tests::patience);
+        if (reads)
+            QObject::connect(&m_socket, &QTcpSocket::readyRead, &m_socket,
+                             [this] { m_read += m_socket.readAll(); });
+    }
+    bool isOpen() const { return m_isOpen; }
+    QTcpSocket& socket() { return m_socket; }
+    const QByteArray& read() const { return m_read; }
+    /// A text frame, masked with zeros.
+    void sendText(const QByteArray& text) {
+        QByteArray frame("\x81", 1);
+        if (text.size() < 126) {
+            frame += static_cast<char>(0x80 | text.size());
+        } else {
+            frame += static_cast<char>(0x80 | 126);
+            frame += static_cast<char>(text.size() >> 8);
+            frame += static_cast<char>(text.size() & 255);
+        }
+        m_socket.write(frame + QByteArray(4, '\0') + text);
+    }
+    bool waitsForClose() {
+        return QTest::qWaitFor([this] { return m_socket.state() == QAbstractSocket::UnconnectedState; },
+                               tests::patience);
+    }
+
+private:
+    QTcpSocket m_socket;
+    QByteArray m_read;
+    bool m_isOpen = false;
+};
+
+/// Whether a pupil at the table is still served.
+bool isUndisturbed(Pupil& pupil) {
+    return pupil.asks(messages::AskHistory{0}) == "not-seated";
+}
+
+} // namespace
+
+/// Hostile, broken, slow and silent clients are told why, closed, and disturb nobody.
+class HostGuardTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void oneBadMessageIsAnswered();
+    void manyBadMessagesEndTheConnection();
+    void aFloodEndsTheConnection();
+    void nothingIsDoneBeforeAHello();
+    void aHugeMessageEndsTheConnection();
+    void bytesThatAreNoTextAreRefused();
+    void whoAnswersNoPingIsClosed();
+    void whoSaysNoHelloIsClosed();
+    void whoDoesNotReadIsClosed();
+    void moreClientsThanPlacesAreTurnedAway();
+    void brokenBytesDisturbNobody();
+};
+
+void HostGuardTest::oneBadMessageIsAnswered() {
+    ClassRoom room;
+    RawClient client(room.url());
+    client.send(helloText);
+    QVERIFY(client.waitsFor("welcome"));
+    client.send(R"({"type": "fly", "id": 3})");
+    QVERIFY(client.waitsFor("unknown-message"));
+    QCOMPARE(client.texts("unknown-message").size(), 1);
+    QVERIFY(client.texts("\"re\":3").size() == 1 && !client.isClosed());
+    client.send(R"({"type": "stand", "id": 4})");
+    QVERIFY(client.waitsFor("\"re\":4"));
+}
+
+void HostGuardTest::manyBadMessagesEndTheConnection() {
+    ClassRoom room;
+    Pupil pupil;
+    QVERIFY(pupil.comes(room.url()));
+    RawClient client(room.url());
+    for (int i = 0; i < 20; ++i)
+        client.send("nonsense");
+    QVERIFY(client.waitsForClose());
+    QVERIFY(client.texts().last().contains("too-many-faults"));
+    QCOMPARE(client.texts("not-json").size(), 8);
+    QVERIFY(isUndisturbed(pupil));
+}
+
+void HostGuardTest::aFloodEndsTheConnection() {
+    ClassRoom room;
+    Pupil pupil;
+    QVERIFY(pupil.comes(room.url()));
+    RawClient client(room.url());
+    client.send(helloText);
+    for (int i = 0; i < 200; ++i)
+        client.send(R"({"type": "stand"})");
+    QVERIFY(client.waitsForClose());
+    QVERIFY(!client.texts("too-often").isEmpty());
+    QVERIFY(client.texts().last().contains("too-many-faults"));
+    QVERIFY(isUndisturbed(pupil));
+}
+
+void HostGuardTest::nothingIsDoneBeforeAHello() {
+    ClassRoom room;
+    const int table = room.open("genome-wars", 2);
+    RawClient client(room.url());
+    client.send(R"({"type": "sit", "table": 1})");
+    QVERIFY(client.waitsFor("hello-first"));
+    QCOMPARE(room.table(table).shown().seats[0].member, 0);
+    QVERIFY(client.texts("tables").isEmpty());
+    client.send(helloText);
+    QVERIFY(client.waitsFor("welcome"));
+    client.send(helloText);
+    QVERIFY(client.waitsFor("already-in"));
+    QCOMPARE(room.host().memberCount(), 1);
+}
+
+void HostGuardTest::aHugeMessageEndsTheConnection() {
+    ClassRoom room;
+    Pupil pupil;
+    QVERIFY(pupil.comes(room.url()));
+    RawClient client(room.url());
+    client.send(QString(100'000, 'x'));
+    QVERIFY(client.waitsForClose());
+    QVERIFY(isUndisturbed(pupil));
+}
+
+void HostGuardTest::bytesThatAreNoTextAreRefused() {
+    ClassRoom room;
+    RawClient client(room.url());
+    client.socket().sendBinaryMessage("bytes");
+    QVERIFY(client.waitsFor("not-json"));
+}
+
+void HostGuardTest::whoAnswersNoPingIsClosed() {
+    ClassRoom room([](ClassHost::Options& options) { options.limits.ping = std::chrono::milliseconds(150); });
+    const int table = room.open("genome-wars", 2);
+    RawClient lively(room.url());
+    StubbornClient silent(room.url());
+    QVERIFY(silent.isOpen());
+    silent.sendText(helloText.toLatin1());
+    silent.sendText(R"({"type": "sit", "table": 1, "seat": 1})");
+    QVERIFY(Pupil::waitsFor(
+        [&] { return room.table(table).shown().seats[0].sitter == messages::Sitter::Person; }));
+    QVERIFY(silent.waitsForClose());
+    QVERIFY(silent.read().contains("no answer to a ping"));
+    QVERIFY(room.table(table).shown().seats[0].sitter == messages::Sitter::Away);
+    QVERIFY(!lively.isClosed());
+}
+
+void HostGuardTest::whoSaysNoHelloIsClosed() {
+    ClassRoom room(
+        [](ClassHost::Options& options) { options.limits.entry = std::chrono::milliseconds(100); });
+    RawClient client(room.url());
+    QVERIFY(client.waitsForClose());
+    QVERIFY(client.texts().last().contains("silent"));
+}
+
+/// It asks for the history of a long game again and again, as often as it may, and reads none of it: more
+/// than the system keeps for a connection.
+void HostGuardTest::whoDoesNotReadIsClosed() {
+    ClassRoom room([](ClassHost::Options& options) { options.limits.mostWaiting = 20'000; });
+    const int table = room.open("genotype", 5, 5);
+    Pupil starter;
+    QVERIFY(starter.comesAsTeacher(room.url()));
+    QCOMPARE(starter.asks(messages::StartTable{table}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return room.table(table).stage() == messages::Stage::Finished; }));
+    StubbornClient slow(room.url(), false);
+    QVERIFY(slow.isOpen());
+    slow.sendText(R"({"type": "hello", "protocol": 1, "role": "observer"})");
+    slow.sendText(R"({"type": "watch", "table": 1})");
+    QSignalSpy gone(&room.host(), &ClassHost::clientGone);
+    const messages::RateLimit rate = messages::limitOf(messages::Rate::Usual);
+    for (int i = 0; i < rate.burst - 2; ++i)
+        slow.sendText(R"({"type": "history"})");
+    QTimer steady;
+    QObject::connect(&steady, &QTimer::timeout, [&slow] { slow.sendText(R"({"type": "history"})"); });
+    steady.start(1200 / rate.perSecond);
+    QVERIFY(Pupil::waitsFor([&] { return !gone.isEmpty(); }));
+    QVERIFY(isUndisturbed(starter));
+}
+
+void HostGuardTest::moreClientsThanPlacesAreTurnedAway() {
+    ClassRoom room([](ClassHost::Options& options) { options.mostConnections = 2; });
+    Pupil one;
+    Pupil other;
+    QVERIFY(one.comes(room.url()) && other.comes(room.url()));
+    RawClient third(room.url());
+    QVERIFY(third.waitsForClose());
+    QVERIFY(third.texts().last().contains("class-full"));
+    QVERIFY(isUndisturbed(one));
+}
+
+/// Random bytes after the handshake, and random bytes in place of one.
+void HostGuardTest::brokenBytesDisturbNobody() {
+    ClassRoom room;
+    Pupil pupil;
+    QVERIFY(pupil.comes(room.url()));
+    core::Random chance(8);
+    const auto noise = [&] {
+        QByteArray bytes;
+        for (int i = 0; i < 3000; ++i)
+            bytes += static_cast<char>(chance.below(256));
+        return bytes;
+    };
+    for (int i = 0; i < 5; ++i) {
+        StubbornClient broken(room.url());
+        QVERIFY(broken.isOpen());
+        broken.socket().write(noise());
+        QVERIFY(broken.waitsForClose());
+        QTcpSocket stranger;
+        stranger.connectToHost(room.url().host(), static_cast<quint16>(room.url().port()));
+        QVERIFY(stranger.waitForConnected(tests::patience));
+        stranger.write(noise());
+        stranger.flush();
+        QVERIFY(isUndisturbed(pupil));
+    }
+}
+
+GENOTYPE_TEST(HostGuardTest)
+
+#include "host_guard_test.moc"
