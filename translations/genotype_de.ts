@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>FindWords</name>
+    <message>
+        <source>This computer is on no network. Plug in its cable or switch on the wireless network, then search again.</source>
+        <translation>Dieser Rechner ist in keinem Netz. Stecke das Netzwerkkabel ein oder schalte das WLAN an und suche dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer is in another network, and nothing comes back from there. Choose the network that your teacher names.</source>
+        <translation>Der Rechner der Lehrkraft ist in einem anderen Netz, und von dort kommt nichts zurück. Wähle das Netz, das deine Lehrkraft nennt.</translation>
+    </message>
+    <message>
+        <source>This network isolates computers: no other one answers. The class needs a network in which computers can reach each other.</source>
+        <translation>Dieses Netz trennt die Rechner voneinander: Kein anderer antwortet. Die Klasse braucht ein Netz, in dem sich die Rechner gegenseitig erreichen.</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer is there, but the teacher’s firewall swallows what is sent to the class. It must let in port %1.</source>
+        <translation>Der Rechner der Lehrkraft ist da, aber seine Firewall verschluckt alles, was an die Klasse geschickt wird. Sie muss Port %1 hereinlassen.</translation>
+    </message>
+    <message>
+        <source>That computer answers, but no class is open on it. Compare address and port with the projector.</source>
+        <translation>Dieser Rechner antwortet, aber auf ihm ist keine Klasse geöffnet. Vergleiche Adresse und Port mit dem, was der Beamer zeigt.</translation>
+    </message>
+    <message>
+        <source>No computer has that address. Compare it with the projector.</source>
+        <translation>Kein Rechner hat diese Adresse. Vergleiche sie mit der auf dem Beamer.</translation>
+    </message>
+    <message>
+        <source>Other computers answer, but none of them has an open class. Type the address from the projector.</source>
+        <translation>Andere Rechner antworten, aber auf keinem ist eine Klasse geöffnet. Tippe die Adresse vom Beamer ein.</translation>
+    </message>
+    <message>
+        <source>No computer has that name. Type the address in numbers.</source>
+        <translation>Kein Rechner hat diesen Namen. Tippe die Adresse in Zahlen ein.</translation>
+    </message>
+    <message>
+        <source>That is no address. One looks like this: %1</source>
+        <translation>Das ist keine Adresse. Eine sieht so aus: %1</translation>
+    </message>
+</context>
+<context>
     <name>LessonsPage</name>
     <message>
         <source>Lesson: %1</source>
@@ -1073,6 +1112,56 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::ChallengeFaults</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::ChallengePanel</name>
+    <message>
+        <source>Challenge</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Gene tiles used: %1 of %2</source>
+        <translation>Genplättchen verwendet: %1 von %2</translation>
+    </message>
+    <message>
+        <source>That takes more gene tiles than the %1 you have.</source>
+        <translation>Das braucht mehr Genplättchen als die %1, die du hast.</translation>
+    </message>
+    <message>
+        <source>There are no better parents for this garden.</source>
+        <translation>Bessere Eltern gibt es für diesen Garten nicht.</translation>
+    </message>
+    <message>
+        <source>%1 % of what the gene tiles can add</source>
+        <translation>%1 % von dem, was die Genplättchen bringen können</translation>
+    </message>
+    <message>
+        <source>Of five dice a trait, the garden can expect to use %1; with the parents as they were, %2; with the best, %3: %4.</source>
+        <translation>Von fünf Würfeln je Merkmal kann der Garten im Mittel %1 gebrauchen; mit den Eltern, wie sie waren, %2; mit den besten %3: %4.</translation>
+    </message>
+    <message>
+        <source>Its plants still need %1.</source>
+        <translation>Seine Pflanzen brauchen noch %1.</translation>
+    </message>
+</context>
+<context>
     <name>app::ChartSheet</name>
     <message>
         <source>Observed against expected</source>
@@ -1144,6 +1233,56 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::ClassCodeButton</name>
+    <message>
+        <source>Class code</source>
+        <translation>Klassencode</translation>
+    </message>
+    <message>
+        <source>Class code of these counts</source>
+        <translation>Klassencode dieser Zählung</translation>
+    </message>
+    <message>
+        <source>A code of these counts, which a class can add up without a network</source>
+        <translation>Ein Code dieser Zählung, mit dem eine Klasse ohne Netz zusammenzählen kann</translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassFiles</name>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 konnte nicht gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rolls of %n pupils were read.</source>
+        <translation>
+            <numerusform>Die Würfe von %n Person wurden gelesen.</numerusform>
+            <numerusform>Die Würfe von %n Personen wurden gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files hold no rolls that a class can add up.</source>
+        <translation>
+            <numerusform>%n Datei enthält keine Würfe, die eine Klasse zusammenzählen kann.</numerusform>
+            <numerusform>%n Dateien enthalten keine Würfe, die eine Klasse zusammenzählen kann.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are no lesson progress.</source>
+        <translation>
+            <numerusform>%n Datei enthält keinen Fortschritt in den Lektionen.</numerusform>
+            <numerusform>%n Dateien enthalten keinen Fortschritt in den Lektionen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n files there is no group left.</source>
+        <translation>
+            <numerusform>Für %n Datei ist keine Gruppe mehr frei.</numerusform>
+            <numerusform>Für %n Dateien ist keine Gruppe mehr frei.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ClassNumbers</name>
     <message>
         <source>%1 to %2</source>
@@ -1199,6 +1338,314 @@ Gen</translation>
             <numerusform>%1 × %2 (%Ln Würfel)</numerusform>
             <numerusform>%1 × %2 (%Ln Würfel)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassPage</name>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Choose an experiment</source>
+        <translation>Versuch wählen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Removes all groups of this experiment. Undo brings them back.</source>
+        <translation>Entfernt alle Gruppen dieses Versuchs. „Rückgängig“ holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Type counts into the last row, or correct any count.</source>
+        <translation>Tippe Anzahlen in die letzte Zeile oder verbessere eine Anzahl.</translation>
+    </message>
+    <message>
+        <source>Remove this group</source>
+        <translation>Diese Gruppe entfernen</translation>
+    </message>
+    <message>
+        <source>By group</source>
+        <translation>Nach Gruppen</translation>
+    </message>
+    <message>
+        <source>One sample from the whole class</source>
+        <translation>Eine Stichprobe aus der ganzen Klasse</translation>
+    </message>
+    <message>
+        <source>1. Give every group a number from 1 to 40.</source>
+        <translation>1. Gib jeder Gruppe eine Nummer von 1 bis 40.</translation>
+    </message>
+    <message>
+        <source>2. In the Lab or in a lesson, each group rolls and opens “Class code”: a code that carries its counts. No network is needed.</source>
+        <translation>2. Jede Gruppe würfelt im Labor oder in einer Lektion und öffnet „Klassencode“: einen Code, der ihre Zählung enthält. Dazu braucht es kein Netz.</translation>
+    </message>
+    <message>
+        <source>3. Type, paste or scan the codes here. Or choose the experiment above and type the counts of each group into the table.</source>
+        <translation>3. Tippe, kopiere oder scanne die Codes hier ein. Oder wähle oben den Versuch und tippe die Anzahlen jeder Gruppe in die Tabelle.</translation>
+    </message>
+    <message>
+        <source>The page adds them up, compares them with the expected ratio and shows how much the groups differ. Names are not needed. F11 shows the chart to the class.</source>
+        <translation>Die Seite zählt zusammen, vergleicht mit dem erwarteten Verhältnis und zeigt, wie stark sich die Gruppen unterscheiden. Namen braucht es nicht. F11 zeigt der Klasse das Diagramm.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>an experiment and how many groups have counted it</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups</source>
+        <translation>
+            <numerusform>%n Gruppe</numerusform>
+            <numerusform>%n Gruppen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassReading</name>
+    <message>
+        <source>%1 (%2 outcomes)</source>
+        <translation>%1 (%2 Ergebnisse)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a cross and its outcomes</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Enter the ratio that you expect, to compare the counts with it.</source>
+        <translation>Gib das erwartete Verhältnis ein, um die Zählung damit zu vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n groups</source>
+        <translation>
+            <numerusform>aus %n Gruppe</numerusform>
+            <numerusform>aus %n Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet.</source>
+        <translation>Noch ist nichts gezählt.</translation>
+    </message>
+    <message>
+        <source>All groups counted the same outcome, so there is nothing to compare.</source>
+        <translation>Alle Gruppen haben nur ein und dasselbe Ergebnis gezählt; es gibt nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>If the same ratio holds in all groups, chance alone makes them differ at least this much in fewer than %1 of %2 such classes (p %3).</source>
+        <translation>Gilt in allen Gruppen dasselbe Verhältnis, so unterscheiden sie sich allein durch Zufall in weniger als %1 von %2 solchen Klassen mindestens so stark (p %3).</translation>
+    </message>
+    <message>
+        <source>If the same ratio holds in all groups, chance alone makes them differ at least this much in about %1 of %2 such classes (p %3).</source>
+        <translation>Gilt in allen Gruppen dasselbe Verhältnis, so unterscheiden sie sich allein durch Zufall in etwa %1 von %2 solchen Klassen mindestens so stark (p %3).</translation>
+    </message>
+    <message>
+        <source>If the same ratio holds in all groups, chance alone makes them differ at least this much in more than %1 of %2 such classes (p %3).</source>
+        <translation>Gilt in allen Gruppen dasselbe Verhältnis, so unterscheiden sie sich allein durch Zufall in mehr als %1 von %2 solchen Klassen mindestens so stark (p %3).</translation>
+    </message>
+    <message>
+        <source>χ² of the groups %1 (df %2), of the pooled counts %3 (df %4); between groups %5 (df %6).</source>
+        <translation>χ² der Gruppen %1 (df %2), der Gesamtzählung %3 (df %4); zwischen den Gruppen %5 (df %6).</translation>
+    </message>
+    <message>
+        <source>χ² between groups %1 (df %2).</source>
+        <translation>χ² zwischen den Gruppen %1 (df %2).</translation>
+    </message>
+    <message>
+        <source>Some groups are so small that fewer than 5 are expected: p is only approximate.</source>
+        <translation>Manche Gruppen sind so klein, dass weniger als 5 erwartet werden: p ist nur ein Näherungswert.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Alle Gruppen</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Between groups</source>
+        <translation>Zwischen den Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassSession</name>
+    <message>
+        <source>The class sample was damaged. The file has been kept as %1.</source>
+        <translation>Die Stichprobe der Klasse war beschädigt. Die Datei ist als %1 noch vorhanden.</translation>
+    </message>
+    <message>
+        <source>This could not be saved in “%1”, so it was not done.</source>
+        <translation>Das konnte nicht in „%1“ gespeichert werden und wurde deshalb nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::CodePanel</name>
+    <message>
+        <source>Class codes</source>
+        <translation>Klassencodes</translation>
+    </message>
+    <message>
+        <source>Type or paste codes, one in a line</source>
+        <translation>Codes eintippen oder einfügen, einen je Zeile</translation>
+    </message>
+    <message>
+        <source>Add these codes</source>
+        <translation>Codes übernehmen</translation>
+    </message>
+    <message>
+        <source>From a text file…</source>
+        <translation>Aus einer Textdatei …</translation>
+    </message>
+    <message>
+        <source>Open codes</source>
+        <translation>Codes öffnen</translation>
+    </message>
+    <message>
+        <source>Pupils&apos; progress files…</source>
+        <translation>Fortschrittsdateien …</translation>
+    </message>
+    <message>
+        <source>Folder with pupils&apos; progress files</source>
+        <translation>Ordner mit Fortschrittsdateien der Klasse</translation>
+    </message>
+    <message>
+        <source>Adds what pupils rolled in the lessons, without their names</source>
+        <translation>Übernimmt, was in den Lektionen gewürfelt wurde, ohne Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups added.</source>
+        <translation>
+            <numerusform>%n Gruppe übernommen.</numerusform>
+            <numerusform>%n Gruppen übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups brought up to date.</source>
+        <translation>
+            <numerusform>%n Gruppe auf den neuen Stand gebracht.</numerusform>
+            <numerusform>%n Gruppen auf den neuen Stand gebracht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n codes were here already.</source>
+        <translation>
+            <numerusform>%n Code war schon da.</numerusform>
+            <numerusform>%n Codes waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some codes are of another experiment: %1.</source>
+        <translation>Einige Codes gehören zu einem anderen Versuch: %1.</translation>
+    </message>
+    <message>
+        <source>There is no code here.</source>
+        <translation>Hier steht kein Code.</translation>
+    </message>
+    <message>
+        <source>Group %1: this code (%2) is older than the one that is here.</source>
+        <translation>Gruppe %1: Dieser Code (%2) ist älter als der vorhandene.</translation>
+    </message>
+    <message>
+        <source>Group %1 has other counts here already. Do two groups have this number? The new code says %2.</source>
+        <translation>Für Gruppe %1 ist schon eine andere Zählung da. Haben zwei Gruppen diese Nummer? Der neue Code sagt %2.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Add as group %1</source>
+        <translation>Als Gruppe %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>app::CodeSheet</name>
+    <message>
+        <source>Class code</source>
+        <translation>Klassencode</translation>
+    </message>
+    <message>
+        <source>%1: n = %2</source>
+        <translation>%1: n = %2</translation>
+    </message>
+    <message>
+        <source>Number of your group</source>
+        <translation>Nummer deiner Gruppe</translation>
+    </message>
+    <message>
+        <source>Your teacher enters this code on the page “Class”: read it out, or let a phone read the square and pass the text on.</source>
+        <translation>Deine Lehrkraft gibt diesen Code auf der Seite „Klasse“ ein: Lies ihn vor, oder lies das Quadrat mit einem Handy und gib den Text weiter.</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Class code: %1</source>
+        <translation>Klassencode: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet: roll first.</source>
+        <translation>Noch ist nichts gezählt: Würfle zuerst.</translation>
+    </message>
+    <message>
+        <source>A class code needs 2 to 16 outcomes; here are %1.</source>
+        <translation>Ein Klassencode braucht 2 bis 16 Ergebnisse; hier sind es %1.</translation>
+    </message>
+    <message>
+        <source>Choose the number of your group. It is remembered for the next codes.</source>
+        <translation>Wähle die Nummer deiner Gruppe. Sie bleibt für die nächsten Codes gespeichert.</translation>
+    </message>
+    <message>
+        <source>These are too many plants for a class code.</source>
+        <translation>Das sind zu viele Pflanzen für einen Klassencode.</translation>
+    </message>
+    <message>
+        <source>The code carries only the counts, in this order: %1. Your teacher adds the ratio.</source>
+        <translation>Der Code enthält nur die Anzahlen, in dieser Reihenfolge: %1. Das Verhältnis gibt deine Lehrkraft dazu.</translation>
+    </message>
+    <message>
+        <source>The number of your group could not be saved.</source>
+        <translation>Die Nummer deiner Gruppe konnte nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -4448,6 +4895,45 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::GroupBars</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a count and what was counted</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Group %1: %2</source>
+        <translation>Gruppe %1: %2</translation>
+    </message>
+    <message>
+        <source>Shares of the outcomes, group by group</source>
+        <translation>Anteile der Ergebnisse, Gruppe für Gruppe</translation>
+    </message>
+</context>
+<context>
+    <name>app::GroupTable</name>
+    <message>
+        <source>Counts of the groups</source>
+        <translation>Zählungen der Gruppen</translation>
+    </message>
+    <message>
+        <source>“%1” is not a count.</source>
+        <translation>„%1“ ist keine Anzahl.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+</context>
+<context>
     <name>app::GuideCoach</name>
     <message>
         <source>You play without the guide.</source>
@@ -5747,6 +6233,37 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::KeepPuzzle</name>
+    <message>
+        <source>Keep as a puzzle</source>
+        <translation>Als Rätsel behalten</translation>
+    </message>
+    <message>
+        <source>Plays each choice on to the end a thousand times, and adds what comes out to your puzzles.</source>
+        <translation>Spielt jede Wahl tausendmal bis zum Ende weiter und legt das Ergebnis zu deinen Rätseln.</translation>
+    </message>
+    <message>
+        <source>Each choice is being played on to the end a thousand times …</source>
+        <translation>Jede Wahl wird tausendmal bis zum Ende weitergespielt …</translation>
+    </message>
+    <message>
+        <source>It is among your puzzles.</source>
+        <translation>Es liegt bei deinen Rätseln.</translation>
+    </message>
+    <message>
+        <source>This makes no puzzle: played on a thousand times, no other choice is clearly better.</source>
+        <translation>Daraus wird kein Rätsel: Tausendmal weitergespielt, ist keine andere Wahl eindeutig besser.</translation>
+    </message>
+    <message>
+        <source>The puzzle could not be saved: the data folder is full or read-only.</source>
+        <translation>Das Rätsel konnte nicht gespeichert werden: Der Datenordner ist voll oder schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>No puzzle could be made: the computer ran out of memory.</source>
+        <translation>Es konnte kein Rätsel gemacht werden: Dem Computer ging der Speicher aus.</translation>
+    </message>
+</context>
+<context>
     <name>app::LabHeader</name>
     <message>
         <source>Lab</source>
@@ -6669,6 +7186,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::OptionButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>app::OutcomeChart</name>
     <message>
         <source>%1: counted %2, expected %3</source>
@@ -6697,6 +7221,99 @@ weiß</translation>
     <message>
         <source>your prediction</source>
         <translation>deine Vorhersage</translation>
+    </message>
+</context>
+<context>
+    <name>app::OwnPanel</name>
+    <message>
+        <source>red; pink; white</source>
+        <translation>rot; rosa; weiß</translation>
+    </message>
+    <message>
+        <source>Names of the outcomes</source>
+        <translation>Namen der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Expected ratio</source>
+        <translation>Erwartetes Verhältnis</translation>
+    </message>
+    <message>
+        <source>The ratio needs %1 parts.</source>
+        <translation>Das Verhältnis braucht %1 Teile.</translation>
+    </message>
+</context>
+<context>
+    <name>app::OwnPuzzleList</name>
+    <message>
+        <source>Parents</source>
+        <translation>Eltern</translation>
+    </message>
+    <message>
+        <source>Action Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Ausbau</translation>
+    </message>
+    <message>
+        <source>Tools and goals</source>
+        <translation>Werkzeuge und Ziele</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>fällig</translation>
+    </message>
+    <message>
+        <source>comes back on %1</source>
+        <translation>kommt am %1 wieder</translation>
+    </message>
+    <message>
+        <source>From your game, kept on %1</source>
+        <translation>Aus deinem Spiel, behalten am %1</translation>
+    </message>
+    <message>
+        <source>From your game “%2”, kept on %1</source>
+        <translation>Aus deinem Spiel „%2“, behalten am %1</translation>
+    </message>
+    <message>
+        <source>My puzzles</source>
+        <translation>Meine Rätsel</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>None yet. After a game, the report on luck and skill shows turning points. “Keep as a puzzle” beside one of your choices puts it here.</source>
+        <translation>Noch keine. Nach einem Spiel zeigt der Bericht über Glück und Können die Wendepunkte. „Als Rätsel behalten“ neben einer deiner Entscheidungen legt sie hierher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files in the folder of your puzzles cannot be read; they are left as they are.</source>
+        <translation>
+            <numerusform>%n Datei im Ordner deiner Rätsel kann nicht gelesen werden; sie bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Dateien im Ordner deiner Rätsel können nicht gelesen werden; sie bleiben, wie sie sind.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6732,6 +7349,173 @@ weiß</translation>
             <numerusform>Pflanze %1: %2; %n Punkt</numerusform>
             <numerusform>Pflanze %1: %2; %n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::PlantNickname</name>
+    <message>
+        <source>Clover</source>
+        <translation>Klee</translation>
+    </message>
+    <message>
+        <source>Daisy</source>
+        <translation>Gänseblümchen</translation>
+    </message>
+    <message>
+        <source>Fern</source>
+        <translation>Farn</translation>
+    </message>
+    <message>
+        <source>Poppy</source>
+        <translation>Mohn</translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation>Ahorn</translation>
+    </message>
+    <message>
+        <source>Lupin</source>
+        <translation>Lupine</translation>
+    </message>
+    <message>
+        <source>Hazel</source>
+        <translation>Hasel</translation>
+    </message>
+    <message>
+        <source>Thistle</source>
+        <translation>Distel</translation>
+    </message>
+    <message>
+        <source>Ivy</source>
+        <translation>Efeu</translation>
+    </message>
+    <message>
+        <source>Mallow</source>
+        <translation>Malve</translation>
+    </message>
+    <message>
+        <source>Sage</source>
+        <translation>Salbei</translation>
+    </message>
+    <message>
+        <source>Larch</source>
+        <translation>Lärche</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Veilchen</translation>
+    </message>
+    <message>
+        <source>Barley</source>
+        <translation>Gerste</translation>
+    </message>
+    <message>
+        <source>Crocus</source>
+        <translation>Krokus</translation>
+    </message>
+    <message>
+        <source>Elder</source>
+        <translation>Holunder</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <translation>Heidekraut</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Juniper</source>
+        <translation>Wacholder</translation>
+    </message>
+    <message>
+        <source>Lilac</source>
+        <translation>Flieder</translation>
+    </message>
+    <message>
+        <source>Mint</source>
+        <translation>Minze</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Eiche</translation>
+    </message>
+    <message>
+        <source>Peony</source>
+        <translation>Pfingstrose</translation>
+    </message>
+    <message>
+        <source>Rowan</source>
+        <translation>Eberesche</translation>
+    </message>
+    <message>
+        <source>Sorrel</source>
+        <translation>Sauerampfer</translation>
+    </message>
+    <message>
+        <source>Thyme</source>
+        <translation>Thymian</translation>
+    </message>
+    <message>
+        <source>Vetch</source>
+        <translation>Wicke</translation>
+    </message>
+    <message>
+        <source>Willow</source>
+        <translation>Weide</translation>
+    </message>
+    <message>
+        <source>Yarrow</source>
+        <translation>Schafgarbe</translation>
+    </message>
+    <message>
+        <source>Arnica</source>
+        <translation>Arnika</translation>
+    </message>
+    <message>
+        <source>Basil</source>
+        <translation>Basilikum</translation>
+    </message>
+    <message>
+        <source>Cedar</source>
+        <translation>Zeder</translation>
+    </message>
+    <message>
+        <source>Dahlia</source>
+        <translation>Dahlie</translation>
+    </message>
+    <message>
+        <source>Flax</source>
+        <translation>Flachs</translation>
+    </message>
+    <message>
+        <source>Gentian</source>
+        <translation>Enzian</translation>
+    </message>
+    <message>
+        <source>Holly</source>
+        <translation>Stechpalme</translation>
+    </message>
+    <message>
+        <source>Jasmine</source>
+        <translation>Jasmin</translation>
+    </message>
+    <message>
+        <source>Lotus</source>
+        <translation>Lotos</translation>
+    </message>
+    <message>
+        <source>Millet</source>
+        <translation>Hirse</translation>
+    </message>
+    <message>
+        <source>Orchid</source>
+        <translation>Orchidee</translation>
+    </message>
+    <message>
+        <source>Bot %1</source>
+        <translation>Bot %1</translation>
     </message>
 </context>
 <context>
@@ -7272,6 +8056,254 @@ weiß</translation>
     <message>
         <source>%1 is not a file of lesson progress.</source>
         <translation>%1 enthält keinen Fortschritt aus Lektionen.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzleOdds</name>
+    <message numerus="yes">
+        <source>You need %1: %n dice in the pool show it.</source>
+        <translation>
+            <numerusform>Du brauchst %1: %n Würfel im Vorrat zeigt es.</numerusform>
+            <numerusform>Du brauchst %1: %n Würfel im Vorrat zeigen es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You need %1: %2 gives it to %3 in 9 dice, and at least one of five dice shows it in %4 of 100 rolls.</source>
+        <translation>Du brauchst %1: %2 gibt es %3 von 9 Würfeln, und mindestens einer von fünf Würfeln zeigt es bei %4 von 100 Würfen.</translation>
+    </message>
+    <message>
+        <source>The best choice makes it %1: %2 in 9 dice, %3 of 100 rolls.</source>
+        <translation>Die beste Wahl macht daraus %1: %2 von 9 Würfeln, %3 von 100 Würfen.</translation>
+    </message>
+    <message>
+        <source>A gene tile can make it %1: %2 in 9 dice, %3 of 100 rolls.</source>
+        <translation>Ein Genplättchen kann daraus %1 machen: %2 von 9 Würfeln, %3 von 100 Würfen.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of 9 dice</source>
+        <translation>%1 bei %2 von 9 Würfeln</translation>
+    </message>
+    <message>
+        <source>Plant %1: %2.</source>
+        <translation>Pflanze %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzlePage</name>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n fällig</numerusform>
+            <numerusform>%n fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solved at the first try: %1 of %2</source>
+        <translation>beim ersten Mal gelöst: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Your answer could not be saved: the data folder is full or read-only. It will be tried again with the next one.</source>
+        <translation>Deine Antwort konnte nicht gespeichert werden: Der Datenordner ist voll oder schreibgeschützt. Mit der nächsten wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The file of your answers was damaged. It was put aside as “%1”, and all puzzles count as new.</source>
+        <translation>Die Datei mit deinen Antworten war beschädigt. Sie wurde als „%1“ beiseitegelegt, und alle Rätsel gelten als neu.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Heute ist nichts fällig.</translation>
+    </message>
+    <message>
+        <source>The next puzzle comes back on %1.</source>
+        <translation>Das nächste Rätsel kommt am %1 wieder.</translation>
+    </message>
+    <message>
+        <source>After a game, the report on luck and skill can make puzzles of your own choices.</source>
+        <translation>Nach einem Spiel kann der Bericht über Glück und Können aus deinen eigenen Entscheidungen Rätsel machen.</translation>
+    </message>
+    <message>
+        <source>From a puzzle</source>
+        <translation>Aus einem Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>My puzzles</source>
+        <translation>Meine Rätsel</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>The board of the puzzle</source>
+        <translation>Der Spielplan des Rätsels</translation>
+    </message>
+    <message>
+        <source>%1 has to choose. What is best?</source>
+        <translation>%1 ist an der Reihe. Was ist am besten?</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>This is the garden of %1.</source>
+        <translation>Das ist der Garten von %1.</translation>
+    </message>
+    <message>
+        <source>The puzzle could not be removed: the data folder is read-only.</source>
+        <translation>Das Rätsel konnte nicht entfernt werden: Der Datenordner ist schreibgeschützt.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzlePanel</name>
+    <message>
+        <source>What is best for %1?</source>
+        <translation>Was ist für %1 am besten?</translation>
+    </message>
+    <message>
+        <source>It hardly matters</source>
+        <translation>Es macht kaum einen Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Am besten: %1</translation>
+    </message>
+    <message>
+        <source>%1 (your answer)</source>
+        <translation>%1 (deine Antwort)</translation>
+    </message>
+    <message>
+        <source>Lead with choice %1</source>
+        <translation>Vorsprung mit Wahl %1</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Bars: the seat&apos;s lead over the mean of the others at the end, in points. Each choice was played on in %1 games that fit what the seat can see. ±, the dark line: 95 % interval.</source>
+        <translation>Balken: Vorsprung am Ende vor dem Mittel der anderen, in Punkten. Jede Wahl wurde in %1 Spielen weitergespielt, die zu dem passen, was an diesem Platz zu sehen ist. ±, die dunkle Linie: 95-%-Intervall.</translation>
+    </message>
+    <message>
+        <source>Why %1</source>
+        <translation>Warum %1</translation>
+    </message>
+    <message>
+        <source>The chances</source>
+        <translation>Die Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Try it on the board</source>
+        <translation>Auf dem Spielplan ausprobieren</translation>
+    </message>
+    <message>
+        <source>Starts a game against bots from this moment.</source>
+        <translation>Beginnt von diesem Moment an ein Spiel gegen Bots.</translation>
+    </message>
+    <message>
+        <source>The plants still need %1.</source>
+        <translation>Die Pflanzen brauchen noch %1.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzleWords</name>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers to place</source>
+        <translation>
+            <numerusform>%n Marker zu setzen</numerusform>
+            <numerusform>%n Marker zu setzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants in hand</source>
+        <translation>
+            <numerusform>%n Pflanze auf der Hand</numerusform>
+            <numerusform>%n Pflanzen auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n Werkzeug</numerusform>
+            <numerusform>%n Werkzeuge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right, and so are the others: it hardly matters here.</source>
+        <translation>Richtig, und die anderen sind es auch: Es macht hier kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Right: it hardly matters here.</source>
+        <translation>Richtig: Es macht hier kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is best.</source>
+        <translation>Richtig: %1 ist am besten.</translation>
+    </message>
+    <message>
+        <source>It does matter: %1 is best.</source>
+        <translation>Es macht einen Unterschied: %1 ist am besten.</translation>
+    </message>
+    <message>
+        <source>One choice is the best by at least %1 points, and it looks it.</source>
+        <translation>Eine Wahl ist um mindestens %1 Punkte die beste, und man sieht es ihr an.</translation>
+    </message>
+    <message>
+        <source>The best is not the obvious one: at first sight, %1 looks better.</source>
+        <translation>Die beste Wahl ist nicht die naheliegende: Auf den ersten Blick sieht %1 besser aus.</translation>
+    </message>
+    <message>
+        <source>No choice is more than half a point behind another.</source>
+        <translation>Keine Wahl liegt mehr als einen halben Punkt hinter einer anderen.</translation>
+    </message>
+    <message>
+        <source>%1 is best: %2 points better than your answer.</source>
+        <translation>%1 ist am besten: %2 Punkte besser als deine Antwort.</translation>
+    </message>
+</context>
+<context>
+    <name>app::QrPicture</name>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
+    </message>
+    <message>
+        <source>Reads as text: %1</source>
+        <translation>Als Text gelesen: %1</translation>
     </message>
 </context>
 <context>
@@ -19455,1038 +20487,6 @@ weiß</translation>
     <message>
         <source>[chord: the end]</source>
         <translation>[Akkord: das Ende]</translation>
-    </message>
-</context>
-<context>
-    <name>app::ClassCodeButton</name>
-    <message>
-        <source>Class code</source>
-        <translation>Klassencode</translation>
-    </message>
-    <message>
-        <source>Class code of these counts</source>
-        <translation>Klassencode dieser Zählung</translation>
-    </message>
-    <message>
-        <source>A code of these counts, which a class can add up without a network</source>
-        <translation>Ein Code dieser Zählung, mit dem eine Klasse ohne Netz zusammenzählen kann</translation>
-    </message>
-</context>
-<context>
-    <name>app::ClassFiles</name>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>%1 konnte nicht gelesen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rolls of %n pupils were read.</source>
-        <translation>
-            <numerusform>Die Würfe von %n Person wurden gelesen.</numerusform>
-            <numerusform>Die Würfe von %n Personen wurden gelesen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files hold no rolls that a class can add up.</source>
-        <translation>
-            <numerusform>%n Datei enthält keine Würfe, die eine Klasse zusammenzählen kann.</numerusform>
-            <numerusform>%n Dateien enthalten keine Würfe, die eine Klasse zusammenzählen kann.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files are no lesson progress.</source>
-        <translation>
-            <numerusform>%n Datei enthält keinen Fortschritt in den Lektionen.</numerusform>
-            <numerusform>%n Dateien enthalten keinen Fortschritt in den Lektionen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For %n files there is no group left.</source>
-        <translation>
-            <numerusform>Für %n Datei ist keine Gruppe mehr frei.</numerusform>
-            <numerusform>Für %n Dateien ist keine Gruppe mehr frei.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::ClassPage</name>
-    <message>
-        <source>Class</source>
-        <translation>Klasse</translation>
-    </message>
-    <message>
-        <source>Experiment</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
-        <source>Choose an experiment</source>
-        <translation>Versuch wählen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Removes all groups of this experiment. Undo brings them back.</source>
-        <translation>Entfernt alle Gruppen dieses Versuchs. „Rückgängig“ holt sie zurück.</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Gruppen</translation>
-    </message>
-    <message>
-        <source>Type counts into the last row, or correct any count.</source>
-        <translation>Tippe Anzahlen in die letzte Zeile oder verbessere eine Anzahl.</translation>
-    </message>
-    <message>
-        <source>Remove this group</source>
-        <translation>Diese Gruppe entfernen</translation>
-    </message>
-    <message>
-        <source>By group</source>
-        <translation>Nach Gruppen</translation>
-    </message>
-    <message>
-        <source>One sample from the whole class</source>
-        <translation>Eine Stichprobe aus der ganzen Klasse</translation>
-    </message>
-    <message>
-        <source>1. Give every group a number from 1 to 40.</source>
-        <translation>1. Gib jeder Gruppe eine Nummer von 1 bis 40.</translation>
-    </message>
-    <message>
-        <source>2. In the Lab or in a lesson, each group rolls and opens “Class code”: a code that carries its counts. No network is needed.</source>
-        <translation>2. Jede Gruppe würfelt im Labor oder in einer Lektion und öffnet „Klassencode“: einen Code, der ihre Zählung enthält. Dazu braucht es kein Netz.</translation>
-    </message>
-    <message>
-        <source>3. Type, paste or scan the codes here. Or choose the experiment above and type the counts of each group into the table.</source>
-        <translation>3. Tippe, kopiere oder scanne die Codes hier ein. Oder wähle oben den Versuch und tippe die Anzahlen jeder Gruppe in die Tabelle.</translation>
-    </message>
-    <message>
-        <source>The page adds them up, compares them with the expected ratio and shows how much the groups differ. Names are not needed. F11 shows the chart to the class.</source>
-        <translation>Die Seite zählt zusammen, vergleicht mit dem erwarteten Verhältnis und zeigt, wie stark sich die Gruppen unterscheiden. Namen braucht es nicht. F11 zeigt der Klasse das Diagramm.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>an experiment and how many groups have counted it</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n groups</source>
-        <translation>
-            <numerusform>%n Gruppe</numerusform>
-            <numerusform>%n Gruppen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::ClassReading</name>
-    <message>
-        <source>%1 (%2 outcomes)</source>
-        <translation>%1 (%2 Ergebnisse)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a cross and its outcomes</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Enter the ratio that you expect, to compare the counts with it.</source>
-        <translation>Gib das erwartete Verhältnis ein, um die Zählung damit zu vergleichen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>from %n groups</source>
-        <translation>
-            <numerusform>aus %n Gruppe</numerusform>
-            <numerusform>aus %n Gruppen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has been counted yet.</source>
-        <translation>Noch ist nichts gezählt.</translation>
-    </message>
-    <message>
-        <source>All groups counted the same outcome, so there is nothing to compare.</source>
-        <translation>Alle Gruppen haben nur ein und dasselbe Ergebnis gezählt; es gibt nichts zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>If the same ratio holds in all groups, chance alone makes them differ at least this much in fewer than %1 of %2 such classes (p %3).</source>
-        <translation>Gilt in allen Gruppen dasselbe Verhältnis, so unterscheiden sie sich allein durch Zufall in weniger als %1 von %2 solchen Klassen mindestens so stark (p %3).</translation>
-    </message>
-    <message>
-        <source>If the same ratio holds in all groups, chance alone makes them differ at least this much in about %1 of %2 such classes (p %3).</source>
-        <translation>Gilt in allen Gruppen dasselbe Verhältnis, so unterscheiden sie sich allein durch Zufall in etwa %1 von %2 solchen Klassen mindestens so stark (p %3).</translation>
-    </message>
-    <message>
-        <source>If the same ratio holds in all groups, chance alone makes them differ at least this much in more than %1 of %2 such classes (p %3).</source>
-        <translation>Gilt in allen Gruppen dasselbe Verhältnis, so unterscheiden sie sich allein durch Zufall in mehr als %1 von %2 solchen Klassen mindestens so stark (p %3).</translation>
-    </message>
-    <message>
-        <source>χ² of the groups %1 (df %2), of the pooled counts %3 (df %4); between groups %5 (df %6).</source>
-        <translation>χ² der Gruppen %1 (df %2), der Gesamtzählung %3 (df %4); zwischen den Gruppen %5 (df %6).</translation>
-    </message>
-    <message>
-        <source>χ² between groups %1 (df %2).</source>
-        <translation>χ² zwischen den Gruppen %1 (df %2).</translation>
-    </message>
-    <message>
-        <source>Some groups are so small that fewer than 5 are expected: p is only approximate.</source>
-        <translation>Manche Gruppen sind so klein, dass weniger als 5 erwartet werden: p ist nur ein Näherungswert.</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>All groups</source>
-        <translation>Alle Gruppen</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
-        <source>Between groups</source>
-        <translation>Zwischen den Gruppen</translation>
-    </message>
-</context>
-<context>
-    <name>app::ClassSession</name>
-    <message>
-        <source>The class sample was damaged. The file has been kept as %1.</source>
-        <translation>Die Stichprobe der Klasse war beschädigt. Die Datei ist als %1 noch vorhanden.</translation>
-    </message>
-    <message>
-        <source>This could not be saved in “%1”, so it was not done.</source>
-        <translation>Das konnte nicht in „%1“ gespeichert werden und wurde deshalb nicht ausgeführt.</translation>
-    </message>
-    <message>
-        <source>“%1”: %2</source>
-        <translation>„%1“: %2</translation>
-    </message>
-</context>
-<context>
-    <name>app::CodePanel</name>
-    <message>
-        <source>Class codes</source>
-        <translation>Klassencodes</translation>
-    </message>
-    <message>
-        <source>Type or paste codes, one in a line</source>
-        <translation>Codes eintippen oder einfügen, einen je Zeile</translation>
-    </message>
-    <message>
-        <source>Add these codes</source>
-        <translation>Codes übernehmen</translation>
-    </message>
-    <message>
-        <source>From a text file…</source>
-        <translation>Aus einer Textdatei …</translation>
-    </message>
-    <message>
-        <source>Open codes</source>
-        <translation>Codes öffnen</translation>
-    </message>
-    <message>
-        <source>Pupils&apos; progress files…</source>
-        <translation>Fortschrittsdateien …</translation>
-    </message>
-    <message>
-        <source>Folder with pupils&apos; progress files</source>
-        <translation>Ordner mit Fortschrittsdateien der Klasse</translation>
-    </message>
-    <message>
-        <source>Adds what pupils rolled in the lessons, without their names</source>
-        <translation>Übernimmt, was in den Lektionen gewürfelt wurde, ohne Namen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n groups added.</source>
-        <translation>
-            <numerusform>%n Gruppe übernommen.</numerusform>
-            <numerusform>%n Gruppen übernommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n groups brought up to date.</source>
-        <translation>
-            <numerusform>%n Gruppe auf den neuen Stand gebracht.</numerusform>
-            <numerusform>%n Gruppen auf den neuen Stand gebracht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n codes were here already.</source>
-        <translation>
-            <numerusform>%n Code war schon da.</numerusform>
-            <numerusform>%n Codes waren schon da.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Some codes are of another experiment: %1.</source>
-        <translation>Einige Codes gehören zu einem anderen Versuch: %1.</translation>
-    </message>
-    <message>
-        <source>There is no code here.</source>
-        <translation>Hier steht kein Code.</translation>
-    </message>
-    <message>
-        <source>Group %1: this code (%2) is older than the one that is here.</source>
-        <translation>Gruppe %1: Dieser Code (%2) ist älter als der vorhandene.</translation>
-    </message>
-    <message>
-        <source>Group %1 has other counts here already. Do two groups have this number? The new code says %2.</source>
-        <translation>Für Gruppe %1 ist schon eine andere Zählung da. Haben zwei Gruppen diese Nummer? Der neue Code sagt %2.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Add as group %1</source>
-        <translation>Als Gruppe %1 übernehmen</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Weglassen</translation>
-    </message>
-</context>
-<context>
-    <name>app::CodeSheet</name>
-    <message>
-        <source>Class code</source>
-        <translation>Klassencode</translation>
-    </message>
-    <message>
-        <source>%1: n = %2</source>
-        <translation>%1: n = %2</translation>
-    </message>
-    <message>
-        <source>Number of your group</source>
-        <translation>Nummer deiner Gruppe</translation>
-    </message>
-    <message>
-        <source>Your teacher enters this code on the page “Class”: read it out, or let a phone read the square and pass the text on.</source>
-        <translation>Deine Lehrkraft gibt diesen Code auf der Seite „Klasse“ ein: Lies ihn vor, oder lies das Quadrat mit einem Handy und gib den Text weiter.</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Code kopieren</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
-    </message>
-    <message>
-        <source>Class code: %1</source>
-        <translation>Klassencode: %1</translation>
-    </message>
-    <message>
-        <source>Nothing has been counted yet: roll first.</source>
-        <translation>Noch ist nichts gezählt: Würfle zuerst.</translation>
-    </message>
-    <message>
-        <source>A class code needs 2 to 16 outcomes; here are %1.</source>
-        <translation>Ein Klassencode braucht 2 bis 16 Ergebnisse; hier sind es %1.</translation>
-    </message>
-    <message>
-        <source>Choose the number of your group. It is remembered for the next codes.</source>
-        <translation>Wähle die Nummer deiner Gruppe. Sie bleibt für die nächsten Codes gespeichert.</translation>
-    </message>
-    <message>
-        <source>These are too many plants for a class code.</source>
-        <translation>Das sind zu viele Pflanzen für einen Klassencode.</translation>
-    </message>
-    <message>
-        <source>The code carries only the counts, in this order: %1. Your teacher adds the ratio.</source>
-        <translation>Der Code enthält nur die Anzahlen, in dieser Reihenfolge: %1. Das Verhältnis gibt deine Lehrkraft dazu.</translation>
-    </message>
-    <message>
-        <source>The number of your group could not be saved.</source>
-        <translation>Die Nummer deiner Gruppe konnte nicht gespeichert werden.</translation>
-    </message>
-</context>
-<context>
-    <name>app::GroupBars</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a count and what was counted</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Group %1: %2</source>
-        <translation>Gruppe %1: %2</translation>
-    </message>
-    <message>
-        <source>Shares of the outcomes, group by group</source>
-        <translation>Anteile der Ergebnisse, Gruppe für Gruppe</translation>
-    </message>
-</context>
-<context>
-    <name>app::GroupTable</name>
-    <message>
-        <source>Counts of the groups</source>
-        <translation>Zählungen der Gruppen</translation>
-    </message>
-    <message>
-        <source>“%1” is not a count.</source>
-        <translation>„%1“ ist keine Anzahl.</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-</context>
-<context>
-    <name>app::OwnPanel</name>
-    <message>
-        <source>red; pink; white</source>
-        <translation>rot; rosa; weiß</translation>
-    </message>
-    <message>
-        <source>Names of the outcomes</source>
-        <translation>Namen der Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Expected ratio</source>
-        <translation>Erwartetes Verhältnis</translation>
-    </message>
-    <message>
-        <source>The ratio needs %1 parts.</source>
-        <translation>Das Verhältnis braucht %1 Teile.</translation>
-    </message>
-</context>
-<context>
-    <name>app::QrPicture</name>
-    <message>
-        <source>QR code</source>
-        <translation>QR-Code</translation>
-    </message>
-    <message>
-        <source>Reads as text: %1</source>
-        <translation>Als Text gelesen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>FindWords</name>
-    <message>
-        <source>This computer is on no network. Plug in its cable or switch on the wireless network, then search again.</source>
-        <translation>Dieser Rechner ist in keinem Netz. Stecke das Netzwerkkabel ein oder schalte das WLAN an und suche dann noch einmal.</translation>
-    </message>
-    <message>
-        <source>The teacher’s computer is in another network, and nothing comes back from there. Choose the network that your teacher names.</source>
-        <translation>Der Rechner der Lehrkraft ist in einem anderen Netz, und von dort kommt nichts zurück. Wähle das Netz, das deine Lehrkraft nennt.</translation>
-    </message>
-    <message>
-        <source>This network isolates computers: no other one answers. The class needs a network in which computers can reach each other.</source>
-        <translation>Dieses Netz trennt die Rechner voneinander: Kein anderer antwortet. Die Klasse braucht ein Netz, in dem sich die Rechner gegenseitig erreichen.</translation>
-    </message>
-    <message>
-        <source>The teacher’s computer is there, but the teacher’s firewall swallows what is sent to the class. It must let in port %1.</source>
-        <translation>Der Rechner der Lehrkraft ist da, aber seine Firewall verschluckt alles, was an die Klasse geschickt wird. Sie muss Port %1 hereinlassen.</translation>
-    </message>
-    <message>
-        <source>That computer answers, but no class is open on it. Compare address and port with the projector.</source>
-        <translation>Dieser Rechner antwortet, aber auf ihm ist keine Klasse geöffnet. Vergleiche Adresse und Port mit dem, was der Beamer zeigt.</translation>
-    </message>
-    <message>
-        <source>No computer has that address. Compare it with the projector.</source>
-        <translation>Kein Rechner hat diese Adresse. Vergleiche sie mit der auf dem Beamer.</translation>
-    </message>
-    <message>
-        <source>Other computers answer, but none of them has an open class. Type the address from the projector.</source>
-        <translation>Andere Rechner antworten, aber auf keinem ist eine Klasse geöffnet. Tippe die Adresse vom Beamer ein.</translation>
-    </message>
-    <message>
-        <source>No computer has that name. Type the address in numbers.</source>
-        <translation>Kein Rechner hat diesen Namen. Tippe die Adresse in Zahlen ein.</translation>
-    </message>
-    <message>
-        <source>That is no address. One looks like this: %1</source>
-        <translation>Das ist keine Adresse. Eine sieht so aus: %1</translation>
-    </message>
-</context>
-<context>
-    <name>app::KeepPuzzle</name>
-    <message>
-        <source>Keep as a puzzle</source>
-        <translation>Als Rätsel behalten</translation>
-    </message>
-    <message>
-        <source>Plays each choice on to the end a thousand times, and adds what comes out to your puzzles.</source>
-        <translation>Spielt jede Wahl tausendmal bis zum Ende weiter und legt das Ergebnis zu deinen Rätseln.</translation>
-    </message>
-    <message>
-        <source>Each choice is being played on to the end a thousand times …</source>
-        <translation>Jede Wahl wird tausendmal bis zum Ende weitergespielt …</translation>
-    </message>
-    <message>
-        <source>It is among your puzzles.</source>
-        <translation>Es liegt bei deinen Rätseln.</translation>
-    </message>
-    <message>
-        <source>This makes no puzzle: played on a thousand times, no other choice is clearly better.</source>
-        <translation>Daraus wird kein Rätsel: Tausendmal weitergespielt, ist keine andere Wahl eindeutig besser.</translation>
-    </message>
-    <message>
-        <source>The puzzle could not be saved: the data folder is full or read-only.</source>
-        <translation>Das Rätsel konnte nicht gespeichert werden: Der Datenordner ist voll oder schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>No puzzle could be made: the computer ran out of memory.</source>
-        <translation>Es konnte kein Rätsel gemacht werden: Dem Computer ging der Speicher aus.</translation>
-    </message>
-</context>
-<context>
-    <name>app::OptionButton</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>app::OwnPuzzleList</name>
-    <message>
-        <source>Parents</source>
-        <translation>Eltern</translation>
-    </message>
-    <message>
-        <source>Action Markers</source>
-        <translation>Marker</translation>
-    </message>
-    <message>
-        <source>Plants</source>
-        <translation>Pflanzen</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Upgrades</source>
-        <translation>Ausbau</translation>
-    </message>
-    <message>
-        <source>Tools and goals</source>
-        <translation>Werkzeuge und Ziele</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>due</source>
-        <translation>fällig</translation>
-    </message>
-    <message>
-        <source>comes back on %1</source>
-        <translation>kommt am %1 wieder</translation>
-    </message>
-    <message>
-        <source>From your game, kept on %1</source>
-        <translation>Aus deinem Spiel, behalten am %1</translation>
-    </message>
-    <message>
-        <source>From your game “%2”, kept on %1</source>
-        <translation>Aus deinem Spiel „%2“, behalten am %1</translation>
-    </message>
-    <message>
-        <source>My puzzles</source>
-        <translation>Meine Rätsel</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>None yet. After a game, the report on luck and skill shows turning points. “Keep as a puzzle” beside one of your choices puts it here.</source>
-        <translation>Noch keine. Nach einem Spiel zeigt der Bericht über Glück und Können die Wendepunkte. „Als Rätsel behalten“ neben einer deiner Entscheidungen legt sie hierher.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files in the folder of your puzzles cannot be read; they are left as they are.</source>
-        <translation>
-            <numerusform>%n Datei im Ordner deiner Rätsel kann nicht gelesen werden; sie bleibt, wie sie ist.</numerusform>
-            <numerusform>%n Dateien im Ordner deiner Rätsel können nicht gelesen werden; sie bleiben, wie sie sind.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::PuzzleOdds</name>
-    <message numerus="yes">
-        <source>You need %1: %n dice in the pool show it.</source>
-        <translation>
-            <numerusform>Du brauchst %1: %n Würfel im Vorrat zeigt es.</numerusform>
-            <numerusform>Du brauchst %1: %n Würfel im Vorrat zeigen es.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You need %1: %2 gives it to %3 in 9 dice, and at least one of five dice shows it in %4 of 100 rolls.</source>
-        <translation>Du brauchst %1: %2 gibt es %3 von 9 Würfeln, und mindestens einer von fünf Würfeln zeigt es bei %4 von 100 Würfen.</translation>
-    </message>
-    <message>
-        <source>The best choice makes it %1: %2 in 9 dice, %3 of 100 rolls.</source>
-        <translation>Die beste Wahl macht daraus %1: %2 von 9 Würfeln, %3 von 100 Würfen.</translation>
-    </message>
-    <message>
-        <source>A gene tile can make it %1: %2 in 9 dice, %3 of 100 rolls.</source>
-        <translation>Ein Genplättchen kann daraus %1 machen: %2 von 9 Würfeln, %3 von 100 Würfen.</translation>
-    </message>
-    <message>
-        <source>%1 in %2 of 9 dice</source>
-        <translation>%1 bei %2 von 9 Würfeln</translation>
-    </message>
-    <message>
-        <source>Plant %1: %2.</source>
-        <translation>Pflanze %1: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>app::PuzzlePage</name>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>%n fällig</numerusform>
-            <numerusform>%n fällig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n neu</numerusform>
-            <numerusform>%n neu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>solved at the first try: %1 of %2</source>
-        <translation>beim ersten Mal gelöst: %1 von %2</translation>
-    </message>
-    <message>
-        <source>Your answer could not be saved: the data folder is full or read-only. It will be tried again with the next one.</source>
-        <translation>Deine Antwort konnte nicht gespeichert werden: Der Datenordner ist voll oder schreibgeschützt. Mit der nächsten wird es wieder versucht.</translation>
-    </message>
-    <message>
-        <source>The file of your answers was damaged. It was put aside as “%1”, and all puzzles count as new.</source>
-        <translation>Die Datei mit deinen Antworten war beschädigt. Sie wurde als „%1“ beiseitegelegt, und alle Rätsel gelten als neu.</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>Heute ist nichts fällig.</translation>
-    </message>
-    <message>
-        <source>The next puzzle comes back on %1.</source>
-        <translation>Das nächste Rätsel kommt am %1 wieder.</translation>
-    </message>
-    <message>
-        <source>After a game, the report on luck and skill can make puzzles of your own choices.</source>
-        <translation>Nach einem Spiel kann der Bericht über Glück und Können aus deinen eigenen Entscheidungen Rätsel machen.</translation>
-    </message>
-    <message>
-        <source>From a puzzle</source>
-        <translation>Aus einem Rätsel</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Üben</translation>
-    </message>
-    <message>
-        <source>My puzzles</source>
-        <translation>Meine Rätsel</translation>
-    </message>
-    <message>
-        <source>Whole board</source>
-        <translation>Ganzer Spielplan</translation>
-    </message>
-    <message>
-        <source>The board of the puzzle</source>
-        <translation>Der Spielplan des Rätsels</translation>
-    </message>
-    <message>
-        <source>%1 has to choose. What is best?</source>
-        <translation>%1 ist an der Reihe. Was ist am besten?</translation>
-    </message>
-    <message>
-        <source>Challenges</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>This is the garden of %1.</source>
-        <translation>Das ist der Garten von %1.</translation>
-    </message>
-    <message>
-        <source>The puzzle could not be removed: the data folder is read-only.</source>
-        <translation>Das Rätsel konnte nicht entfernt werden: Der Datenordner ist schreibgeschützt.</translation>
-    </message>
-</context>
-<context>
-    <name>app::PuzzlePanel</name>
-    <message>
-        <source>What is best for %1?</source>
-        <translation>Was ist für %1 am besten?</translation>
-    </message>
-    <message>
-        <source>It hardly matters</source>
-        <translation>Es macht kaum einen Unterschied</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Am besten: %1</translation>
-    </message>
-    <message>
-        <source>%1 (your answer)</source>
-        <translation>%1 (deine Antwort)</translation>
-    </message>
-    <message>
-        <source>Lead with choice %1</source>
-        <translation>Vorsprung mit Wahl %1</translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation>Deine Antwort</translation>
-    </message>
-    <message>
-        <source>Bars: the seat&apos;s lead over the mean of the others at the end, in points. Each choice was played on in %1 games that fit what the seat can see. ±, the dark line: 95 % interval.</source>
-        <translation>Balken: Vorsprung am Ende vor dem Mittel der anderen, in Punkten. Jede Wahl wurde in %1 Spielen weitergespielt, die zu dem passen, was an diesem Platz zu sehen ist. ±, die dunkle Linie: 95-%-Intervall.</translation>
-    </message>
-    <message>
-        <source>Why %1</source>
-        <translation>Warum %1</translation>
-    </message>
-    <message>
-        <source>The chances</source>
-        <translation>Die Wahrscheinlichkeiten</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Nächstes Rätsel</translation>
-    </message>
-    <message>
-        <source>Try it on the board</source>
-        <translation>Auf dem Spielplan ausprobieren</translation>
-    </message>
-    <message>
-        <source>Starts a game against bots from this moment.</source>
-        <translation>Beginnt von diesem Moment an ein Spiel gegen Bots.</translation>
-    </message>
-    <message>
-        <source>The plants still need %1.</source>
-        <translation>Die Pflanzen brauchen noch %1.</translation>
-    </message>
-</context>
-<context>
-    <name>app::PuzzleWords</name>
-    <message numerus="yes">
-        <source>%n coins</source>
-        <translation>
-            <numerusform>%n Münze</numerusform>
-            <numerusform>%n Münzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n markers to place</source>
-        <translation>
-            <numerusform>%n Marker zu setzen</numerusform>
-            <numerusform>%n Marker zu setzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plants in hand</source>
-        <translation>
-            <numerusform>%n Pflanze auf der Hand</numerusform>
-            <numerusform>%n Pflanzen auf der Hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tools</source>
-        <translation>
-            <numerusform>%n Werkzeug</numerusform>
-            <numerusform>%n Werkzeuge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Right, and so are the others: it hardly matters here.</source>
-        <translation>Richtig, und die anderen sind es auch: Es macht hier kaum einen Unterschied.</translation>
-    </message>
-    <message>
-        <source>Right: it hardly matters here.</source>
-        <translation>Richtig: Es macht hier kaum einen Unterschied.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is best.</source>
-        <translation>Richtig: %1 ist am besten.</translation>
-    </message>
-    <message>
-        <source>It does matter: %1 is best.</source>
-        <translation>Es macht einen Unterschied: %1 ist am besten.</translation>
-    </message>
-    <message>
-        <source>One choice is the best by at least %1 points, and it looks it.</source>
-        <translation>Eine Wahl ist um mindestens %1 Punkte die beste, und man sieht es ihr an.</translation>
-    </message>
-    <message>
-        <source>The best is not the obvious one: at first sight, %1 looks better.</source>
-        <translation>Die beste Wahl ist nicht die naheliegende: Auf den ersten Blick sieht %1 besser aus.</translation>
-    </message>
-    <message>
-        <source>No choice is more than half a point behind another.</source>
-        <translation>Keine Wahl liegt mehr als einen halben Punkt hinter einer anderen.</translation>
-    </message>
-    <message>
-        <source>%1 is best: %2 points better than your answer.</source>
-        <translation>%1 ist am besten: %2 Punkte besser als deine Antwort.</translation>
-    </message>
-</context>
-<context>
-    <name>app::ChallengeFaults</name>
-    <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <translation>%1, Zeile %2: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>app::ChallengePanel</name>
-    <message>
-        <source>Challenge</source>
-        <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
-    </message>
-    <message>
-        <source>Gene tiles used: %1 of %2</source>
-        <translation>Genplättchen verwendet: %1 von %2</translation>
-    </message>
-    <message>
-        <source>That takes more gene tiles than the %1 you have.</source>
-        <translation>Das braucht mehr Genplättchen als die %1, die du hast.</translation>
-    </message>
-    <message>
-        <source>There are no better parents for this garden.</source>
-        <translation>Bessere Eltern gibt es für diesen Garten nicht.</translation>
-    </message>
-    <message>
-        <source>%1 % of what the gene tiles can add</source>
-        <translation>%1 % von dem, was die Genplättchen bringen können</translation>
-    </message>
-    <message>
-        <source>Of five dice a trait, the garden can expect to use %1; with the parents as they were, %2; with the best, %3: %4.</source>
-        <translation>Von fünf Würfeln je Merkmal kann der Garten im Mittel %1 gebrauchen; mit den Eltern, wie sie waren, %2; mit den besten %3: %4.</translation>
-    </message>
-    <message>
-        <source>Its plants still need %1.</source>
-        <translation>Seine Pflanzen brauchen noch %1.</translation>
-    </message>
-</context>
-<context>
-    <name>app::PlantNickname</name>
-    <message>
-        <source>Clover</source>
-        <translation>Klee</translation>
-    </message>
-    <message>
-        <source>Daisy</source>
-        <translation>Gänseblümchen</translation>
-    </message>
-    <message>
-        <source>Fern</source>
-        <translation>Farn</translation>
-    </message>
-    <message>
-        <source>Poppy</source>
-        <translation>Mohn</translation>
-    </message>
-    <message>
-        <source>Maple</source>
-        <translation>Ahorn</translation>
-    </message>
-    <message>
-        <source>Lupin</source>
-        <translation>Lupine</translation>
-    </message>
-    <message>
-        <source>Hazel</source>
-        <translation>Hasel</translation>
-    </message>
-    <message>
-        <source>Thistle</source>
-        <translation>Distel</translation>
-    </message>
-    <message>
-        <source>Ivy</source>
-        <translation>Efeu</translation>
-    </message>
-    <message>
-        <source>Mallow</source>
-        <translation>Malve</translation>
-    </message>
-    <message>
-        <source>Sage</source>
-        <translation>Salbei</translation>
-    </message>
-    <message>
-        <source>Larch</source>
-        <translation>Lärche</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>Veilchen</translation>
-    </message>
-    <message>
-        <source>Barley</source>
-        <translation>Gerste</translation>
-    </message>
-    <message>
-        <source>Crocus</source>
-        <translation>Krokus</translation>
-    </message>
-    <message>
-        <source>Elder</source>
-        <translation>Holunder</translation>
-    </message>
-    <message>
-        <source>Heather</source>
-        <translation>Heidekraut</translation>
-    </message>
-    <message>
-        <source>Iris</source>
-        <translation>Iris</translation>
-    </message>
-    <message>
-        <source>Juniper</source>
-        <translation>Wacholder</translation>
-    </message>
-    <message>
-        <source>Lilac</source>
-        <translation>Flieder</translation>
-    </message>
-    <message>
-        <source>Mint</source>
-        <translation>Minze</translation>
-    </message>
-    <message>
-        <source>Oak</source>
-        <translation>Eiche</translation>
-    </message>
-    <message>
-        <source>Peony</source>
-        <translation>Pfingstrose</translation>
-    </message>
-    <message>
-        <source>Rowan</source>
-        <translation>Eberesche</translation>
-    </message>
-    <message>
-        <source>Sorrel</source>
-        <translation>Sauerampfer</translation>
-    </message>
-    <message>
-        <source>Thyme</source>
-        <translation>Thymian</translation>
-    </message>
-    <message>
-        <source>Vetch</source>
-        <translation>Wicke</translation>
-    </message>
-    <message>
-        <source>Willow</source>
-        <translation>Weide</translation>
-    </message>
-    <message>
-        <source>Yarrow</source>
-        <translation>Schafgarbe</translation>
-    </message>
-    <message>
-        <source>Arnica</source>
-        <translation>Arnika</translation>
-    </message>
-    <message>
-        <source>Basil</source>
-        <translation>Basilikum</translation>
-    </message>
-    <message>
-        <source>Cedar</source>
-        <translation>Zeder</translation>
-    </message>
-    <message>
-        <source>Dahlia</source>
-        <translation>Dahlie</translation>
-    </message>
-    <message>
-        <source>Flax</source>
-        <translation>Flachs</translation>
-    </message>
-    <message>
-        <source>Gentian</source>
-        <translation>Enzian</translation>
-    </message>
-    <message>
-        <source>Holly</source>
-        <translation>Stechpalme</translation>
-    </message>
-    <message>
-        <source>Jasmine</source>
-        <translation>Jasmin</translation>
-    </message>
-    <message>
-        <source>Lotus</source>
-        <translation>Lotos</translation>
-    </message>
-    <message>
-        <source>Millet</source>
-        <translation>Hirse</translation>
-    </message>
-    <message>
-        <source>Orchid</source>
-        <translation>Orchidee</translation>
-    </message>
-    <message>
-        <source>Bot %1</source>
-        <translation>Bot %1</translation>
     </message>
 </context>
 </TS>

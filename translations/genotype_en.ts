@@ -362,6 +362,16 @@
     </message>
 </context>
 <context>
+    <name>app::OwnPuzzleList</name>
+    <message numerus="yes">
+        <source>%n files in the folder of your puzzles cannot be read; they are left as they are.</source>
+        <translation>
+            <numerusform>%n file in the folder of your puzzles cannot be read; it is left as it is.</numerusform>
+            <numerusform>%n files in the folder of your puzzles cannot be read; they are left as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::PileButton</name>
     <message numerus="yes">
         <source>Draw pile, %n cards</source>
@@ -433,6 +443,64 @@
         <translation>
             <numerusform>%n pt</numerusform>
             <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzleOdds</name>
+    <message numerus="yes">
+        <source>You need %1: %n dice in the pool show it.</source>
+        <translation>
+            <numerusform>You need %1: %n die in the pool shows it.</numerusform>
+            <numerusform>You need %1: %n dice in the pool show it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzlePage</name>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzleWords</name>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers to place</source>
+        <translation>
+            <numerusform>%n marker to place</numerusform>
+            <numerusform>%n markers to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plants in hand</source>
+        <translation>
+            <numerusform>%n plant in hand</numerusform>
+            <numerusform>%n plants in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
         </translation>
     </message>
 </context>
@@ -555,74 +623,6 @@
         <translation>
             <numerusform>The game is over after %n turn</numerusform>
             <numerusform>The game is over after %n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::OwnPuzzleList</name>
-    <message numerus="yes">
-        <source>%n files in the folder of your puzzles cannot be read; they are left as they are.</source>
-        <translation>
-            <numerusform>%n file in the folder of your puzzles cannot be read; it is left as it is.</numerusform>
-            <numerusform>%n files in the folder of your puzzles cannot be read; they are left as they are.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::PuzzleOdds</name>
-    <message numerus="yes">
-        <source>You need %1: %n dice in the pool show it.</source>
-        <translation>
-            <numerusform>You need %1: %n die in the pool shows it.</numerusform>
-            <numerusform>You need %1: %n dice in the pool show it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::PuzzlePage</name>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>%n due</numerusform>
-            <numerusform>%n due</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n new</numerusform>
-            <numerusform>%n new</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::PuzzleWords</name>
-    <message numerus="yes">
-        <source>%n coins</source>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n markers to place</source>
-        <translation>
-            <numerusform>%n marker to place</numerusform>
-            <numerusform>%n markers to place</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plants in hand</source>
-        <translation>
-            <numerusform>%n plant in hand</numerusform>
-            <numerusform>%n plants in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tools</source>
-        <translation>
-            <numerusform>%n tool</numerusform>
-            <numerusform>%n tools</numerusform>
         </translation>
     </message>
 </context>
