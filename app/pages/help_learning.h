@@ -5,7 +5,8 @@
 
 namespace app::help {
 
-/// How the lessons, the Lab and the puzzles work, what the tests say, and what the program offers for a class.
+/// How the lessons, the Lab and the puzzles work, what the tests say, and what the program offers for a
+/// class.
 HelpSection lessons();
 HelpSection lab();
 HelpSection puzzles();

@@ -352,22 +352,6 @@ bool GameBoard::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void GameBoard::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    if (m_column) {
-        m_column->activate();
-        if (m_table->layout())
-            m_table->layout()->activate();
-    }
-    place();
-}
-
-void GameBoard::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    place();
-    keepFocus();
-}
-
 void GameBoard::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:

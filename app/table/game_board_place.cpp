@@ -5,6 +5,8 @@
 #include "game_log.h"
 #include "prompt_bar.h"
 
+#include <QtGui/QResizeEvent>
+#include <QtGui/QShowEvent>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
@@ -59,6 +61,22 @@ void GameBoard::placeCurtain() {
         place = place.united(part->geometry());
     m_curtain->setGeometry(place);
     m_curtain->raise();
+}
+
+void GameBoard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_column) {
+        m_column->activate();
+        if (m_table->layout())
+            m_table->layout()->activate();
+    }
+    place();
+}
+
+void GameBoard::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    place();
+    keepFocus();
 }
 
 } // namespace app

@@ -57,8 +57,8 @@ private slots:
 
     void manyWaysToTypeACode() {
         const JoinCode code = JoinCode(996395122);
-        for (const char* typed :
-             {"buyer mystery banjo", "BUYER-Mystery-banjo", "  buyer,mystery\tbanjo. ", "byuer mysteryy bnjo"})
+        for (const char* typed : {"buyer mystery banjo", "BUYER-Mystery-banjo", "  buyer,mystery\tbanjo. ",
+                                  "byuer mysteryy bnjo"})
             QVERIFY2(typedCode(typed).code == code, typed);
     }
 
