@@ -1,4 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later The part of Genotype's board that explains what is pointed at.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of Genotype's board that explains what is pointed at.
 #include "app/text/phrases.h"
 #include "board_cards.h"
 #include "board_view.h"

@@ -1,4 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later The part of Genotype's board for what a click does.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of Genotype's board for what a click does.
 #include "app/table/prompt_bar.h"
 #include "app/widgets/popover.h"
 #include "board_button.h"

@@ -1,4 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later The layout of Genotype's board.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The layout of Genotype's board.
 #include "app/table/prompt_bar.h"
 #include "app/table/score_track.h"
 #include "app/theme/theme.h"

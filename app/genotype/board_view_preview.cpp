@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later The part of Genotype's board that shows what a gene tile would do
-// before it is placed or removed.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of Genotype's board that shows what a gene tile would do before it is placed or removed.
 #include "app/text/phrases.h"
 #include "board_button.h"
 #include "board_view.h"

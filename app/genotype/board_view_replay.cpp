@@ -1,4 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later The part of Genotype's board that a replay uses.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of Genotype's board that a replay uses.
 #include "board_view.h"
 
 #include "engine/genotype/words/narration.h"

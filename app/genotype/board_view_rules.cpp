@@ -1,4 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later The part of Genotype's board that leads to the rules from A to Z.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of Genotype's board that leads to the rules from A to Z.
 #include "app/widgets/popover.h"
 #include "board_button.h"
 #include "board_rules.h"

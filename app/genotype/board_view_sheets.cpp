@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later The part of Genotype's board about Brother Johann's turns: one
-// line, which unfolds to a story.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of Genotype's board about Brother Johann's turns: one line, which unfolds to a story.
 #include "app/table/only_choices.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"

@@ -1,5 +1,7 @@
-// SPDX-License-Identifier: GPL-3.0-or-later What the guide shows: the strip, the outline, the focus, and its
-// parts on the start page and the end page.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the guide shows: the strip, the outline, the focus, and its parts on the start page and the end
+// page.
 #include "app/genotype/genotype_table.h"
 #include "app/speech/announcer.h"
 #include "app/table/only_choices.h"

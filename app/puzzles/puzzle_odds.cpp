@@ -1,4 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later The chances that a puzzle's options are about.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The chances that a puzzle's options are about.
 #include "app/text/phrases.h"
 #include "engine/genotype/bots/hint_choice.h"
 #include "lessons/garden_odds.h"

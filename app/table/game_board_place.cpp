@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later The part of the shell that puts a board's parts into their
-// places.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of the shell that puts a board's parts into their places.
 #include "app/theme/theme.h"
 #include "game_board.h"
 #include "game_log.h"

@@ -1,5 +1,7 @@
-// SPDX-License-Identifier: GPL-3.0-or-later The part of the shell for screen readers: what happened, what a
-// reading key asked for, and why a click was refused.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of the shell for screen readers: what happened, what a reading key asked for, and why a click
+// was refused.
 #include "app/speech/announcer.h"
 #include "app/theme/theme.h"
 #include "board_explainer.h"

@@ -1,4 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later The file of a challenge.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The file of a challenge.
 #include "engine/core/text.h"
 #include "engine/genotype/position_text.h"
 #include "lessons/challenges/challenge.h"

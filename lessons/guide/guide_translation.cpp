@@ -1,4 +1,6 @@
-// SPDX-License-Identifier: GPL-3.0-or-later A guide in two languages: the same but for its texts.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A guide in two languages: the same but for its texts.
 #include "lessons/guide/guide_reader.h"
 
 #include "engine/core/text.h"
