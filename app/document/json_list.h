@@ -13,7 +13,8 @@ namespace app {
 /// nothing if it means nothing: such an object is left out, as is everything in the list that is no object.
 template <typename Item, typename Read> QList<Item> listIn(const QJsonValue& list, Read read) {
     QList<Item> items;
-    for (const QJsonValue& one : list.toArray())
+    const QJsonArray all = list.toArray();
+    for (const auto& one : all)
         if (std::optional<Item> item = read(one.toObject()))
             items << *std::move(item);
     return items;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "presentation.h"
 
+#include <QtCore/QLocale>
+
 namespace app {
 
 void setExperiment(Presentation& shown, const lessons::Experiment& experiment) {
@@ -10,7 +12,8 @@ void setExperiment(Presentation& shown, const lessons::Experiment& experiment) {
     // What plays whole games is left to the lesson itself: it would not keep the pace.
     if (!experiment.play)
         shown.rolled = experiment.rolled();
-    shown.ratio = QString::fromStdString(experiment.ratioText());
+    shown.ratio =
+        QString::fromStdString(experiment.ratioText()).replace(QLatin1Char('.'), QLocale().decimalPoint());
     shown.followed = experiment.followed;
 }
 

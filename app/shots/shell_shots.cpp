@@ -74,6 +74,7 @@ void registerShellShots(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("present-compare"), projectors(), presented("dihybrid", 2));
     catalogue.add(QStringLiteral("present-explain"), projectors(), presented("dihybrid", 3));
     catalogue.add(QStringLiteral("present-mendel"), projectors(), presented("mendels-peas", 1));
+    catalogue.add(QStringLiteral("present-mutation"), projectors(), presented("mutation", 2));
     catalogue.add(QStringLiteral("side-bar"), narrow, fullSideBar);
 }
 

@@ -35,6 +35,8 @@ Experiment mutationExperiment(MutationCase which) {
             {genotype::Trait::FlowerColour,
              {genotype::Genotype::HomozygousDominant, genotype::Genotype::HomozygousDominant}}};
         experiment.forMutation = true;
+    } else if (which == MutationCase::TreatedPeas) {
+        experiment.ratio = {3, 397}; // 1,500 of 200,000
     }
     return experiment;
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lab/lab_page.h"
+#include "app/present/demonstration_list.h"
 #include "app/present/present_view.h"
 #include "app/shell/presenting.h"
 #include "app/shell/side_bar.h"
 #include "app/theme/theme.h"
+#include "shell/in_german.h"
 #include "shell/pupil_at_window.h"
 #include "test_registry.h"
 
@@ -32,6 +34,15 @@ class PresentingTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { Theme::install(); }
+
+    void aRatioHasTheDecimalPointOfTheLanguage() {
+        const InGerman german;
+        QHash<QString, QString> ratios;
+        for (const lessons::Demonstration& one : shownDemonstrations())
+            ratios[QString::fromStdString(one.id)] = presentationOf(one).ratio;
+        QCOMPARE(ratios.value(QStringLiteral("linkage")), QStringLiteral("45,5 : 4,5 : 4,5 : 45,5"));
+        QCOMPARE(ratios.value(QStringLiteral("mutation")), QStringLiteral("3 : 397"));
+    }
 
     void threeToOneEmergesAfterTwoClicks() {
         TeacherAtProjector teacher(QStringLiteral("play"));
