@@ -134,7 +134,8 @@ void GameSheet::openSeal() {
         setFocus();
     });
     connect(m_seal, &SealSheet::sealed, this, [this](const games::AnyRecord& sealed) {
-        const games::AnyRecord begun = sealed; // the page that owns the argument goes
+        // The page that owns the argument goes.
+        const games::AnyRecord begun = sealed; // NOLINT(performance-unnecessary-copy-initialization)
         closeSeal();
         emit startRequested(begun);
     });
