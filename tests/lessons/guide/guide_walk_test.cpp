@@ -106,6 +106,40 @@ private Q_SLOTS:
         QVERIFY(score(game.state, pupilSeat).harvestedPlants > 0);
     }
 
+    void goalsAreSpokenOfOnlyWhileAMarkerCanBePlaced() {
+        Playing game;
+        int told = 0;
+        const Pupil reader = [&](const GuideWalk::Shown& shown, const GuideScene& scene,
+                                 const ActionList& legal) {
+            if (QByteArray::fromStdString(shown.text).startsWith("Research goals")) {
+                ++told;
+                if (scene.state().now().kind != PendingKind::Marker)
+                    game.trouble = QStringLiteral("during another choice");
+            }
+            return obedient()(shown, scene, legal);
+        };
+        QVERIFY2(game.play(reader, false), qPrintable(game.trouble));
+        QVERIFY2(game.trouble.isEmpty(), qPrintable(game.trouble));
+        QVERIFY(told > 0);
+    }
+
+    void whereOnlyTheGraftKnifeTakesADieTheGuideNamesIt() {
+        Playing game;
+        int told = 0;
+        const Pupil watcher = [&](const GuideWalk::Shown& shown, const GuideScene& scene,
+                                  const ActionList& legal) {
+            if (!scene.matching({"die * knife*", false}).empty()) {
+                ++told;
+                if (!shown.isRead && !QByteArray::fromStdString(shown.text).contains("Graft Knife"))
+                    game.trouble = QString::fromStdString(shown.text);
+            }
+            return obedient()(shown, scene, legal);
+        };
+        QVERIFY2(game.play(watcher, true), qPrintable(game.trouble));
+        QVERIFY2(game.trouble.isEmpty(), qPrintable(game.trouble));
+        QVERIFY(told > 0);
+    }
+
     void nobodyGetsStuckWhateverIsPlayed() {
         for (std::uint64_t seed = 1; seed <= 400; ++seed) {
             core::Random random(seed);
