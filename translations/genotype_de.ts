@@ -4113,6 +4113,10 @@ weiß</translation>
         <translation>%1 spielt.</translation>
     </message>
     <message>
+        <source>%1 is waiting until you press “Next”.</source>
+        <translation>%1 wartet, bis du auf „Weiter“ drückst.</translation>
+    </message>
+    <message>
         <source>Since your turn</source>
         <translation>Seit deinem Zug</translation>
     </message>
@@ -11801,8 +11805,8 @@ weiß</translation>
         <translation>Dieses Merkmal ist schon nachgewiesen. Wähle ein anderes.</translation>
     </message>
     <message>
-        <source>The die shows a genotype that none of your plants needs. Choose another one.</source>
-        <translation>Der Würfel zeigt einen Genotyp, den keine deiner Pflanzen braucht. Wähle einen anderen.</translation>
+        <source>None of the plants in your garden needs what this die shows. Choose another one.</source>
+        <translation>Keine Pflanze in deinem Garten braucht, was dieser Würfel zeigt. Wähle einen anderen.</translation>
     </message>
     <message>
         <source>Sister Elisabeth validates only traits that count for one of your research goals.</source>

@@ -200,7 +200,8 @@ BoardPrompt BoardView::currentPrompt() const {
 
 Explanation BoardView::explain(const GlowButton& button) const {
     const Target& target = static_cast<const BoardButton&>(button).target();
-    return {m_choices.explain(target), !m_choices.glows(target) && viewer().isToChoose()};
+    const bool refusal = !m_choices.glows(target) && viewer().isToChoose();
+    return {m_choices.explain(target), refusal, refusal ? m_choices.now(target) : QString()};
 }
 
 QStringList BoardView::readOut(Reading what) const {

@@ -41,7 +41,7 @@ void BoardView::press(GlowButton& button) {
     }
     const std::vector<Action> found = m_choices.answers(target);
     if (found.empty())
-        say(m_choices.explain(target), true);
+        say(m_choices.now(target), true);
     else if (found.size() == 1 && found.front().kind != ActionKind::RemoveGeneTile &&
              (hasPrice(target) || !m_choices.spends(found.front())))
         take(found.front());

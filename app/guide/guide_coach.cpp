@@ -13,6 +13,7 @@
 #include <QtCore/QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -35,7 +36,16 @@ GuideCoach::GuideCoach(GenotypeTable& table, const QString& folder)
         refresh();
         updateOffer();
     });
-    connect(table.board(), &GameBoard::placed, this, [this] { point(false); });
+    connect(table.board(), &GameBoard::placed, this, [this] {
+        // Whoever has taken something up has found a way round the refusal.
+        if (const bool halfMade = m_table.board()->choices().isHalfMade();
+            std::exchange(m_halfMade, halfMade) != halfMade && !m_refusal.isEmpty()) {
+            m_refusal.clear();
+            show();
+        } else {
+            point(false);
+        }
+    });
     connect(table.board(), &GameBoard::escaped, this, [this] {
         if (isLeading())
             leaveGuide();

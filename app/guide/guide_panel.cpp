@@ -136,18 +136,20 @@ int GuidePanel::wordsWidth(int width) const {
                             : width - around - Theme::current().px(margin) - buttonsSize(false).width();
 }
 
-int GuidePanel::textHeight(int width) const {
-    int high = wrapped(m_text->font(), plainText(m_page.text), width);
-    for (const QString& text : m_texts)
-        high = std::max(high, wrapped(m_text->font(), plainText(text), width));
-    return high;
+int GuidePanel::saidHeight(int width) const {
+    int text = 0;
+    for (const QString& one : m_texts)
+        text = std::max(text, wrapped(m_text->font(), plainText(one), width));
+    int remark = wrapped(m_remark->font(), QStringLiteral("X"), width);
+    for (const QString& one : m_remarks)
+        remark = std::max(remark, wrapped(m_remark->font(), one, width));
+    // A long refusal takes the lines that a short text leaves free.
+    return std::max(text + remark,
+                    wrapped(m_text->font(), plainText(m_page.text), width) + ownRemarkHeight(width));
 }
 
-int GuidePanel::remarkHeight(int width) const {
-    int high = wrapped(m_remark->font(), QStringLiteral("X"), width);
-    for (const QString& remark : m_remarks + QStringList{m_page.remark})
-        high = std::max(high, wrapped(m_remark->font(), remark, width));
-    return high;
+int GuidePanel::ownRemarkHeight(int width) const {
+    return wrapped(m_remark->font(), m_page.remark.isEmpty() ? QStringLiteral("X") : m_page.remark, width);
 }
 
 int GuidePanel::heightForWidth(int width) const {
@@ -156,7 +158,7 @@ int GuidePanel::heightForWidth(int width) const {
         return m_return->sizeHint().height() + theme.px(gap);
     // Genotypes are a little wider in their own type.
     const int room = wordsWidth(width) * 97 / 100;
-    const int words = m_heading->sizeHint().height() + textHeight(room) + remarkHeight(room) + theme.px(4);
+    const int words = m_heading->sizeHint().height() + saidHeight(room) + theme.px(4);
     const bool stacked = isStacked(width);
     const int buttons = buttonsSize(stacked).height();
     return theme.px(margin) + (stacked ? words + theme.px(gap) + buttons : std::max(words, buttons));
@@ -179,9 +181,10 @@ void GuidePanel::arrange() {
     int y = top;
     m_heading->setGeometry(left, y, wide, m_heading->sizeHint().height());
     y += m_heading->height() + theme.px(2);
-    m_text->setGeometry(left, y, wide, textHeight(room));
+    const int remark = ownRemarkHeight(room);
+    m_text->setGeometry(left, y, wide, saidHeight(room) - remark);
     y += m_text->height() + theme.px(2);
-    m_remark->setGeometry(left, y, wide, remarkHeight(room));
+    m_remark->setGeometry(left, y, wide, remark);
     placeButtons(stacked);
 }
 

@@ -71,8 +71,9 @@ private:
     int column(int which) const;
     QSize buttonsSize(bool stacked) const;
     void placeButtons(bool stacked);
-    int textHeight(int width) const;
-    int remarkHeight(int width) const;
+    /// The room that text and remark have together: as much as any step needs, or this page if that is more.
+    int saidHeight(int width) const;
+    int ownRemarkHeight(int width) const;
 
     Page m_page;
     QStringList m_texts;

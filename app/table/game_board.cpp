@@ -18,6 +18,8 @@
 #include <QtWidgets/QToolTip>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace app {
 
 using core::noSeat;
@@ -114,8 +116,12 @@ void GameBoard::connectPrompt() {
             m_bots->advance();
     });
     if (m_bots)
-        connect(m_bots, &TableBots::statusChanged, this,
-                [this] { m_prompt->setWaiting(m_bots->waitsForKey()); });
+        connect(m_bots, &TableBots::statusChanged, this, [this, guided = false]() mutable {
+            m_prompt->setWaiting(m_bots->waitsForKey());
+            const bool now = m_bots->pauses() & TableBots::Pause::Guide;
+            if (std::exchange(guided, now) != now && m_document.isOpen())
+                refreshPrompt();
+        });
 }
 
 void GameBoard::addShortcuts() {
@@ -244,7 +250,11 @@ QString GameBoard::promptWith(const QString& whatToDo) const {
     if (m_viewer.curtain())
         return tr("It is %1's turn.").arg(m_document.seatName(m_viewer.next()));
     const QString name = m_document.seatName(m_document.actor());
-    return isToChoose() ? tr("%1: %2").arg(name, whatToDo) : tr("%1 is playing.").arg(name);
+    if (isToChoose())
+        return tr("%1: %2").arg(name, whatToDo);
+    return m_bots && (m_bots->pauses() & TableBots::Pause::Guide)
+               ? tr("%1 is waiting until you press “Next”.").arg(name)
+               : tr("%1 is playing.").arg(name);
 }
 
 void GameBoard::say(const QString& words, bool refusal) {
@@ -275,9 +285,9 @@ void GameBoard::pressed(GlowButton* button) {
         return;
     m_refused = button;
     sound(Sound::Refusal);
-    QToolTip::showText(under, ruleAt(button).empty() ? said.words : tr("%1 (F1: the rule)").arg(said.words),
-                       this);
-    emit refused(said.words);
+    QToolTip::showText(
+        under, ruleAt(button).empty() ? said.answer() : tr("%1 (F1: the rule)").arg(said.answer()), this);
+    emit refused(said.answer());
 }
 
 void GameBoard::attend(GlowButton* button) {

@@ -187,8 +187,8 @@ protected:
     const OpenLesson& lessonOpener() const { return m_openLesson; }
     /// Whether the viewer has to choose at this board now.
     bool isToChoose() const { return m_bots && m_viewer.isToChoose(); }
-    /// "It is Anna's turn." while the curtain is down, "Anna is playing." while another seat chooses, else
-    /// "Anna: " and what she has to do.
+    /// "It is Anna's turn." while the curtain is down, "Anna is playing." while another seat chooses, or that
+    /// she waits for the reader of the guide, else "Anna: " and what she has to do.
     QString promptWith(const QString& whatToDo) const;
     /// Says something in the prompt until the pointer moves on.
     void say(const QString& words, bool refusal);

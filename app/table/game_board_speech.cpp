@@ -103,7 +103,7 @@ void GameBoard::tellChange(const Change& change) {
 /// Pointing at a button shows the reason for a refusal; a click on it announces the reason.
 void GameBoard::tellRefusal(GlowButton* button) {
     if (const Explanation said = explain(*button); said.refusal && !button->isGlowing())
-        tell({said.words});
+        tell({said.answer()});
 }
 
 ThingWords GameBoard::cardAt(QWidget& widget, const QPoint&) const {

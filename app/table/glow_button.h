@@ -15,6 +15,11 @@ namespace app {
 struct Explanation {
     QString words;
     bool refusal = false;
+    /// Why a click is refused, without what the thing is for; empty if the words say no more than that.
+    QString reason{};
+
+    /// What a click that is refused is answered with.
+    const QString& answer() const { return reason.isEmpty() ? words : reason; }
 };
 
 /// What a click on a button would do: nothing, or something. Where a board tells them apart, what helps the

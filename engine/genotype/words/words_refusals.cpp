@@ -88,9 +88,10 @@ Phrase phrase(Refusal refusal) {
     case Refusal::TraitCovered:
         return {ENGINE_TEXT("engine", "This trait is already validated. Choose another one."), {}};
     case Refusal::GenotypeDoesNotMatch:
-        return {ENGINE_TEXT("engine",
-                            "The die shows a genotype that none of your plants needs. Choose another one."),
-                {}};
+        return {
+            ENGINE_TEXT("engine",
+                        "None of the plants in your garden needs what this die shows. Choose another one."),
+            {}};
     case Refusal::NotYourGoal:
         return {
             ENGINE_TEXT("engine",

@@ -79,6 +79,82 @@ private slots:
         }
     }
 
+    void aRefusalMovesNothingOnTheBoard() {
+        PupilInGuide pupil;
+        pupil.begin();
+        pupil.playTo(2);
+        QVERIFY(pupil.document().perform(act::placeMarker(Space::ParentGenesR)));
+        pupil.at.settle();
+        BoardButton* taken = nullptr;
+        for (GlowButton* button : pupil.table().board()->buttons())
+            if (static_cast<BoardButton*>(button)->target() ==
+                Target::of(Target::Kind::Space, Space::ParentGenesR))
+                taken = static_cast<BoardButton*>(button);
+        QVERIFY(taken && !taken->isGlowing());
+        const int high = pupil.coach().panel()->height();
+        const QPoint place = taken->mapTo(&pupil.at.window, QPoint());
+        QTest::mouseClick(taken, Qt::LeftButton);
+        pupil.at.settle();
+        // What the space is for is on its card; here stands only what refuses the click.
+        QCOMPARE(pupil.label("guideRemark"), pupil.table().board()->choices().now(taken->target()));
+        QCOMPARE(pupil.coach().panel()->height(), high);
+        QCOMPARE(taken->mapTo(&pupil.at.window, QPoint()), place);
+    }
+
+    void aLongRefusalTakesTheLinesThatAShortTextLeaves() {
+        GuidePanel panel;
+        panel.setAllWords({QStringLiteral("word ").repeated(60)}, {QStringLiteral("word")});
+        GuidePanel::Page page;
+        page.text = QStringLiteral("word");
+        panel.setPage(page);
+        const int high = panel.heightForWidth(900);
+        page.remark = QStringLiteral("word ").repeated(30);
+        page.refusal = true;
+        panel.setPage(page);
+        QCOMPARE(panel.heightForWidth(900), high);
+        panel.resize(900, high);
+        for (const char* name : {"guideText", "guideRemark"}) {
+            const auto* label = panel.findChild<QLabel*>(QString::fromLatin1(name));
+            QVERIFY2(label->heightForWidth(label->width()) <= label->height() + 1, name);
+            QVERIFY2(label->geometry().bottom() < high, name);
+        }
+    }
+
+    void theRefusalGoesWhenSomethingIsTakenUp() {
+        PupilInGuide pupil;
+        pupil.begin();
+        GlowButton* wrong = nullptr;
+        GlowButton* plant = nullptr;
+        for (GlowButton* button : pupil.table().board()->buttons()) {
+            const auto kind = static_cast<BoardButton*>(button)->target().kind;
+            if (kind == Target::Kind::Space)
+                wrong = button;
+            if (kind == Target::Kind::DealtPlant)
+                plant = button;
+        }
+        QVERIFY(wrong && plant);
+        QTest::mouseClick(wrong, Qt::LeftButton);
+        QVERIFY(!pupil.label("guideRemark").isEmpty());
+        QTest::mouseClick(plant, Qt::LeftButton);
+        QVERIFY(pupil.table().board()->choices().isHalfMade());
+        QCOMPARE(pupil.label("guideRemark"), QString());
+    }
+
+    void thePromptSaysThatTheBotWaitsForThePupil() {
+        PupilInGuide pupil;
+        pupil.begin();
+        for (int i = 0; i < 200 && !pupil.document().isFinished(); ++i) {
+            if (pupil.next()->isVisible() && pupil.table().bots().isBotsTurn())
+                break;
+            pupil.obeyOrWait();
+        }
+        QVERIFY(pupil.next()->isVisible() && pupil.table().bots().isBotsTurn());
+        QVERIFY2(pupil.table().board()->prompt().contains(QStringLiteral("waiting until you press")),
+                 qPrintable(pupil.table().board()->prompt()));
+        pupil.next()->click();
+        QVERIFY(!pupil.table().board()->prompt().contains(QStringLiteral("waiting")));
+    }
+
     void theBotWaitsWhileThereIsSomethingToRead() {
         PupilInGuide pupil;
         pupil.begin();
