@@ -4955,12 +4955,12 @@ weiß</translation>
         <translation>Du hast deine erste Partie gespielt!</translation>
     </message>
     <message>
-        <source>Now you know enough for a game without a guide. A short one for two is ready.</source>
-        <translation>Jetzt weißt du genug für eine Partie ohne Anleitung. Eine kurze für zwei ist vorbereitet.</translation>
+        <source>Now you know enough for a game without a guide. A short one against one bot can begin at once.</source>
+        <translation>Jetzt weißt du genug für eine Partie ohne Anleitung. Eine kurze gegen einen Bot kann gleich beginnen.</translation>
     </message>
     <message>
-        <source>Set up a short game</source>
-        <translation>Eine kurze Partie vorbereiten</translation>
+        <source>Play a short game</source>
+        <translation>Eine kurze Partie spielen</translation>
     </message>
     <message>
         <source>What you have learned</source>

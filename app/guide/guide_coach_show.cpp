@@ -15,6 +15,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QLayout>
 #include <QtWidgets/QPushButton>
 
 #include <algorithm>
@@ -109,10 +110,11 @@ void GuideCoach::guideFocus(const QList<QWidget*>& places, bool atNext) {
 GuideOffer::State GuideCoach::offered() {
     const GuideMemory kept = m_store.read();
     const GameLibrary library(m_folder);
-    GuideOffer::State state{library.files().isEmpty(), {}};
+    const qsizetype games = library.files().size();
     const bool there = QFileInfo(QDir(library.gamesFolder()).filePath(kept.game)).isFile();
     if (kept.game.isEmpty() || kept.over || !there)
-        return state;
+        return {games == 0, {}};
+    GuideOffer::State state{games == 1, {}};
     const auto& sections = guide().sections;
     const auto found = std::ranges::find(sections, kept.section.toStdString(), &lessons::GuideSection::id);
     const std::size_t section =
@@ -128,8 +130,19 @@ QWidget* GuideCoach::makeOffer(QWidget* parent) {
 }
 
 void GuideCoach::updateOffer() {
-    if (m_offer)
-        m_offer->setState(offered());
+    if (!m_offer)
+        return;
+    const GuideOffer::State state = offered();
+    QWidget* const page = m_offer->parentWidget();
+    if (state.isFirst == m_offer->isFirst() || !page->layout()) {
+        m_offer->setState(state);
+        return;
+    }
+    // Its button may be the one that is being clicked, so it goes only afterwards.
+    const QPointer<GuideOffer> before = m_offer;
+    delete page->layout()->replaceWidget(before, makeOffer(page));
+    before->hide();
+    before->deleteLater();
 }
 
 QWidget* GuideCoach::makeFarewell(QWidget* parent) {
@@ -141,15 +154,13 @@ QWidget* GuideCoach::makeFarewell(QWidget* parent) {
     return farewell;
 }
 
-/// The sheet is set for a game for two, of the usual length.
+/// Begins a game for two of the usual length at once, by the standard rules. The sheet keeps what was chosen.
 void GuideCoach::handOver() {
-    TableChoices choices = m_table.sheet()->choices();
+    TableChoices choices = m_table.sheet()->choices().quick();
     choices.players = 2;
-    choices.chosenRounds.reset();
-    choices.seats[0].kind = QStringLiteral("person");
-    choices.seats[1].kind = QStringLiteral("novice");
-    m_table.sheet()->setChoices(choices);
-    emit m_table.newGameRequested();
+    if (!choices.yourNameProblem().isEmpty())
+        choices.yourName.clear();
+    emit m_table.startRequested(choices.record());
 }
 
 } // namespace app

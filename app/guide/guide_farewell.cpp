@@ -20,9 +20,10 @@ GuideFarewell::GuideFarewell(const lessons::Guide& guide, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 14, 10);
     rows->addWidget(pageTitle(tr("You have played your first game!"), this));
-    rows->addWidget(
-        words(tr("Now you know enough for a game without a guide. A short one for two is ready."), this));
-    auto* play = button(tr("Set up a short game"), this);
+    rows->addWidget(words(
+        tr("Now you know enough for a game without a guide. A short one against one bot can begin at once."),
+        this));
+    auto* play = button(tr("Play a short game"), this);
     play->setObjectName(QStringLiteral("guidePlay"));
     play->setDefault(true);
     play->setFont(theme.sans(15, QFont::Bold));

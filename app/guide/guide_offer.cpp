@@ -14,7 +14,7 @@ using namespace page_parts;
 
 GuideOffer::GuideOffer(const State& state, QWidget* parent)
     : Panel(parent, state.isFirst ? Role::SageTint : Role::Panel, state.isFirst ? Role::Sage : Role::Line),
-      m_learn(button({}, this)), m_about(words({}, this)) {
+      m_isFirst(state.isFirst), m_learn(button({}, this)), m_about(words({}, this)) {
     const Theme& theme = Theme::current();
     auto* line = new QHBoxLayout(this);
     setMargins(line, state.isFirst ? 14 : 8, 14);

@@ -8,13 +8,13 @@ class QPushButton;
 
 namespace app {
 
-/// The offer of the guided first game on the start page: large while no game was ever played, and by name
-/// while one is unfinished.
+/// The offer of the guided first game on the start page: large while no other game was ever played, and by
+/// name while one is unfinished.
 class GuideOffer : public Panel {
     Q_OBJECT
 public:
     struct State {
-        /// No game was ever played here.
+        /// No game was ever played here, except perhaps the guided one, which is unfinished.
         bool isFirst = false;
         /// Where an unfinished guided game is: "3 of 8: Gene tiles and the dice"; empty if there is none.
         QString place;
@@ -22,12 +22,15 @@ public:
         bool operator==(const State&) const = default;
     };
     GuideOffer(const State& state, QWidget* parent);
+    /// Changes the words; how large it is stays as it was made.
     void setState(const State& state);
+    bool isFirst() const { return m_isFirst; }
 
 signals:
     void requested();
 
 private:
+    bool m_isFirst;
     QPushButton* m_learn;
     QLabel* m_about;
 };

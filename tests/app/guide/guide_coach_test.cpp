@@ -298,6 +298,8 @@ private slots:
             text = pupil.text();
         }
         PupilInGuide again(folder.path());
+        // Nothing else was played: the way back is as easy to find as the beginning was.
+        QVERIFY(again.at.seen<QPushButton>(QStringLiteral("learn"))->isDefault());
         QVERIFY(again.at.press(QStringLiteral("learn")));
         QCOMPARE(again.heading(), heading);
         QCOMPARE(again.text(), text);
@@ -358,7 +360,7 @@ private slots:
         QVERIFY(pupil.coach().pointer()->targets().isEmpty());
     }
 
-    void theEndNamesWhatWasLearnedAndPreparesAShortGame() {
+    void theEndNamesWhatWasLearnedAndBeginsAShortGame() {
         PupilInGuide pupil;
         pupil.begin();
         for (int i = 0; i < 3000 && !pupil.document().isFinished(); ++i)
@@ -375,11 +377,16 @@ private slots:
         QCOMPARE(lessonButtons, 8);
         for (const lessons::GuideSection& section : lessons::guideIn("en").sections)
             QVERIFY2(said.contains(QString::fromStdString(section.learned)), section.id.c_str());
+        const int seats = pupil.table().sheet()->choices().players;
         QVERIFY(pupil.at.press(QStringLiteral("guidePlay")));
-        QCOMPARE(pupil.page().view(), PlayPage::View::NewGame);
-        QCOMPARE(pupil.table().sheet()->choices().players, 2);
-        QCOMPARE(pupil.table().sheet()->choices().rounds(), TableChoices::usualRounds(2));
-        // It is over: the next time it begins anew.
+        QCOMPARE(pupil.page().view(), PlayPage::View::Board);
+        QVERIFY(!pupil.coach().isLeading());
+        const Setup& setup = pupil.document().record().setup;
+        QCOMPARE(static_cast<int>(setup.players), 2);
+        QCOMPARE(static_cast<int>(setup.rounds), TableChoices::usualRounds(2));
+        QCOMPARE(pupil.table().sheet()->choices().players, seats);
+        // The guided game is over: the next time it begins anew, and is not for newcomers any more.
+        pupil.at.press(QStringLiteral("leaveGame"));
         QCOMPARE(pupil.at.seen<QPushButton>(QStringLiteral("learn"))->text(),
                  QStringLiteral("Learn by playing"));
         QVERIFY(!pupil.at.seen<QPushButton>(QStringLiteral("learn"))->isDefault());
