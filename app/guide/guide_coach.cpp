@@ -109,6 +109,7 @@ void GuideCoach::follow(const Change& change) {
     while (m_standings.size() <= m_table.document().stepCount())
         push();
     m_back = 0;
+    m_moved = true;
     m_refusal.clear();
     if (m_table.document().isFinished())
         m_memory.over = true;

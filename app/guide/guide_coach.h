@@ -88,6 +88,8 @@ private:
     /// How many pages the pupil has turned back.
     int m_back = 0;
     QString m_refusal;
+    /// The game has moved on since the strip was last shown.
+    bool m_moved = false;
     /// The pupil has taken up something that needs a second click.
     bool m_halfMade = false;
     QString m_told;

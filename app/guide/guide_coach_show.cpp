@@ -19,6 +19,7 @@
 #include <QtWidgets/QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -69,10 +70,14 @@ void GuideCoach::show() {
     const bool fresh = told != m_told;
     m_told = told;
     point(fresh);
-    if (!fresh || !speaks)
+    const bool moved = std::exchange(m_moved, false);
+    if (!speaks)
         return;
-    m_announcer->say(told);
-    guideFocus(m_pointer->targets(), atNext);
+    if (fresh)
+        m_announcer->say(told);
+    // After a move the same words may point at other things than where the board puts the focus.
+    if (fresh || moved)
+        guideFocus(m_pointer->targets(), atNext);
 }
 
 void GuideCoach::point(bool fresh) {

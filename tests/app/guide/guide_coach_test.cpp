@@ -140,6 +140,29 @@ private slots:
         QCOMPARE(pupil.label("guideRemark"), QString());
     }
 
+    void afterEachMoveTheFocusIsOnWhatIsPointedAt() {
+        PupilInGuide pupil;
+        pupil.at.byKeyboard = true;
+        pupil.begin();
+        int again = 0;
+        QString before;
+        for (int i = 0; i < 3000 && !pupil.document().isFinished(); ++i) {
+            pupil.obeyOrWait();
+            const auto targets = pupil.coach().pointer()->targets();
+            const bool own = pupil.table().viewer().isToChoose() && !pupil.next()->isVisible();
+            const bool reachable = std::ranges::any_of(targets, [](const QWidget* one) {
+                return (one->focusPolicy() & Qt::TabFocus) && one->isEnabled();
+            });
+            if (!own || !reachable || pupil.document().isFinished())
+                continue;
+            QVERIFY2(targets.contains(QApplication::focusWidget()),
+                     qPrintable(pupil.text() + QString::number(i)));
+            again += pupil.text() == before ? 1 : 0;
+            before = pupil.text();
+        }
+        QVERIFY(again > 0);
+    }
+
     void thePromptSaysThatTheBotWaitsForThePupil() {
         PupilInGuide pupil;
         pupil.begin();
