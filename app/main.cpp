@@ -3,7 +3,9 @@
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/desktop_settings.h"
+#include "app/settings/machine_config.h"
 #include "app/settings/settings_applier.h"
+#include "app/settings/teacher_lock.h"
 #include "app/shell/application.h"
 #include "app/shell/command_line.h"
 #include "app/shell/main_window.h"
@@ -11,9 +13,11 @@
 #include "app/shell/start_report.h"
 #include "app/shell/window_system.h"
 #include "app/theme/theme.h"
+#include "app/widgets/file_choice.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QStandardPaths>
+#include <QtCore/QTextStream>
 
 #include <cstdio>
 #include <memory>
@@ -23,6 +27,27 @@ namespace {
 std::unique_ptr<app::Application> makeApplication(int& argc, char** argv) {
     const app::WindowSystemGuard guard;
     return std::make_unique<app::Application>(argc, argv);
+}
+
+/// Reads a password, a line from the standard input, and prints it as a configuration keeps it.
+int makeLock() {
+    QTextStream input(stdin);
+    const QString password = input.readLine();
+    if (password.isEmpty()) {
+        std::fputs("genotype-companion: --make-lock reads a password from the standard input.\n", stderr);
+        return 2;
+    }
+    std::printf("lock=%s\n", qPrintable(app::TeacherLock::lockFor(password)));
+    return 0;
+}
+
+/// What applies to this computer. What is wrong with it is said, here and in the window, and nothing more.
+app::MachineConfig configured(const app::CommandLine& line) {
+    const QString file = line.configFile.isEmpty() ? app::MachineConfig::usualFile() : line.configFile;
+    const auto config = file.isEmpty() ? app::MachineConfig() : app::MachineConfig::read(file);
+    app::MachineConfig::use(config);
+    app::file_choice::setOffered(config.fileDialogs);
+    return config;
 }
 
 } // namespace
@@ -39,6 +64,7 @@ int main(int argc, char** argv) {
     switch (line.kind) {
     case CommandLine::Kind::Help: std::fputs(qPrintable(CommandLine::help()), stdout); return 0;
     case CommandLine::Kind::Version: std::puts("genotype-companion " GENOTYPE_VERSION); return 0;
+    case CommandLine::Kind::MakeLock: return makeLock();
     case CommandLine::Kind::Error:
         std::fprintf(stderr, "genotype-companion: %s\n", qPrintable(line.error));
         return 2;
@@ -48,6 +74,7 @@ int main(int argc, char** argv) {
     const auto application = makeApplication(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Genotype Companion"));
     app::Theme::install();
+    const app::MachineConfig config = configured(line);
     const bool ownFolder = !line.dataFolder.isEmpty();
     app::AppSettings settings(ownFolder ? QDir(line.dataFolder).filePath(QStringLiteral("settings.ini"))
                                         : QString());
@@ -73,6 +100,16 @@ int main(int argc, char** argv) {
     QObject::connect(application.get(), &app::Application::faultCaught, &window, &app::MainWindow::tellFault);
     app::registerPages(window, context);
     app::reportStart(window);
+    if (line.kiosk)
+        window.setKiosk();
+    if (!line.page.isEmpty())
+        app::showPart(window, line.page, line.part);
     window.show();
+    if (line.present)
+        window.present();
+    if (const QString problem = config.problem(); !problem.isEmpty()) {
+        std::fprintf(stderr, "genotype-companion: %s\n", qPrintable(problem));
+        window.say(problem);
+    }
     return QApplication::exec();
 }

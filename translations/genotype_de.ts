@@ -6834,6 +6834,10 @@ weiß</translation>
         <source>Something went wrong in the program. Your last action may not have worked; everything else is unchanged, and you can carry on. The error: %1</source>
         <translation>Im Programm ist etwas schiefgegangen. Was du zuletzt getan hast, hat vielleicht nicht geklappt; alles andere ist, wie es war, und du kannst weitermachen. Der Fehler: %1</translation>
     </message>
+    <message>
+        <source>That page is not open on this computer.</source>
+        <translation>Diese Seite ist auf diesem Rechner nicht freigegeben.</translation>
+    </message>
 </context>
 <context>
     <name>app::MeiosisView</name>
@@ -20491,6 +20495,51 @@ weiß</translation>
     <message>
         <source>[chord: the end]</source>
         <translation>[Akkord: das Ende]</translation>
+    </message>
+</context>
+<context>
+    <name>app::LockedPage</name>
+    <message>
+        <source>For the teacher</source>
+        <translation>Für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>The teacher’s password opens this page, until the program ends.</source>
+        <translation>Das Passwort der Lehrkraft öffnet diese Seite, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was not the password. Try again in %n seconds.</source>
+        <translation>
+            <numerusform>Das war nicht das Passwort. Versuche es in einer Sekunde noch einmal.</numerusform>
+            <numerusform>Das war nicht das Passwort. Versuche es in %n Sekunden noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was not the password.</source>
+        <translation>Das war nicht das Passwort.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MachineConfig</name>
+    <message>
+        <source>The configuration %1 could not be read in full. What could be read applies.</source>
+        <translation>Die Konfiguration %1 ließ sich nicht vollständig lesen. Was sich lesen ließ, gilt.</translation>
+    </message>
+    <message>
+        <source>In the configuration %1, this was not understood: %2. Everything else in it applies.</source>
+        <translation>In der Konfiguration %1 wurde dies nicht verstanden: %2. Alles andere darin gilt.</translation>
+    </message>
+    <message>
+        <source>The configuration %1 could not be read. Nothing in it applies.</source>
+        <translation>Die Konfiguration %1 ließ sich nicht lesen. Nichts daraus gilt.</translation>
     </message>
 </context>
 </TS>

@@ -626,4 +626,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>app::LockedPage</name>
+    <message numerus="yes">
+        <source>That was not the password. Try again in %n seconds.</source>
+        <translation>
+            <numerusform>That was not the password. Try again in one second.</numerusform>
+            <numerusform>That was not the password. Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2,12 +2,11 @@
 #include "counts_file.h"
 
 #include "app/text/phrases.h"
+#include "app/widgets/file_choice.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
-#include <QtCore/QStandardPaths>
-#include <QtWidgets/QFileDialog>
 
 #include <utility>
 
@@ -39,9 +38,7 @@ void separate(CountsFile& file, std::optional<char> separator) {
 } // namespace
 
 QString askForCountsFile(QWidget* parent) {
-    return QFileDialog::getOpenFileName(parent, FileWords::tr("Open table"),
-                                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                                        QStringLiteral("*.csv *.tsv *.txt"));
+    return file_choice::open(parent, FileWords::tr("Open table"), QStringLiteral("*.csv *.tsv *.txt"));
 }
 
 CountsFile readCountsFile(const QString& path) {

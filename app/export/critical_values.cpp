@@ -2,6 +2,7 @@
 #include "critical_values.h"
 
 #include "app/widgets/fact_table.h"
+#include "app/widgets/file_choice.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/popover.h"
 #include "export_file.h"
@@ -11,9 +12,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QLocale>
 #include <QtCore/QPointer>
-#include <QtCore/QStandardPaths>
 #include <QtGui/QTextDocument>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
@@ -85,6 +84,7 @@ CriticalValues::CriticalValues(QWidget* parent) : QWidget(parent) {
     save->setObjectName(QStringLiteral("saveCriticalValues"));
     connect(save, &QPushButton::clicked, this, &CriticalValues::choose);
     rows->addWidget(save, 0, Qt::AlignLeft);
+    file_choice::hideUnlessOffered(save);
     m_told = words({}, this, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("criticalValuesTold"));
     m_told->hide();
@@ -112,12 +112,11 @@ QString CriticalValues::writePdf(const QString& path) {
 
 void CriticalValues::choose() {
     const QPointer<CriticalValues> open(this); // it may be closed while the dialog asks
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = QFileDialog::getSaveFileName(
-        window(), tr("Save for printing"),
-        QDir(folder).filePath(ExportFile::name(tr("Critical values of chi-square"),
-                                               QDateTime::currentDateTime(), QStringLiteral("pdf"))),
-        QStringLiteral("*.pdf"));
+    const QString path =
+        file_choice::save(window(), tr("Save for printing"),
+                          ExportFile::name(tr("Critical values of chi-square"), QDateTime::currentDateTime(),
+                                           QStringLiteral("pdf")),
+                          QStringLiteral("*.pdf"));
     if (path.isEmpty())
         return;
     const QString problem = writePdf(path);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export_button.h"
 
+#include "app/widgets/file_choice.h"
 #include "export_file.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
-#include <QtCore/QStandardPaths>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QMenu>
 
 #include <utility>
@@ -29,6 +28,7 @@ QString suffixOf(ExportButton::Format format) {
 ExportButton::ExportButton(Source source, QWidget* parent)
     : QPushButton(parent), m_source(std::move(source)) {
     build();
+    file_choice::hideUnlessOffered(this);
 }
 
 void ExportButton::build() {
@@ -49,11 +49,9 @@ void ExportButton::build() {
 }
 
 void ExportButton::choose(Format format) {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString suffix = suffixOf(format);
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export"),
-        QDir(folder).filePath(ExportFile::name(m_source.title(), QDateTime::currentDateTime(), suffix)),
+    const QString path = file_choice::save(
+        this, tr("Export"), ExportFile::name(m_source.title(), QDateTime::currentDateTime(), suffix),
         QStringLiteral("*.") + suffix);
     if (!path.isEmpty())
         write(format, path);

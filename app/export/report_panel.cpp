@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report_panel.h"
 
+#include "app/widgets/file_choice.h"
 #include "app/widgets/page_parts.h"
 #include "export_file.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QStandardPaths>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
@@ -60,11 +59,9 @@ QPlainTextEdit* ReportPanel::field(const QString& name, const char* id, QString&
 }
 
 void ReportPanel::choose() {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = QFileDialog::getSaveFileName(
+    const QString path = file_choice::save(
         this, tr("Save report"),
-        QDir(folder).filePath(
-            ExportFile::name(m_data().title, QDateTime::currentDateTime(), QStringLiteral("pdf"))),
+        ExportFile::name(m_data().title, QDateTime::currentDateTime(), QStringLiteral("pdf")),
         QStringLiteral("*.pdf"));
     if (!path.isEmpty())
         write(path);

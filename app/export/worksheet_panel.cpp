@@ -2,13 +2,12 @@
 #include "worksheet_panel.h"
 
 #include "app/text/phrases.h"
+#include "app/widgets/file_choice.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "export_file.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QStandardPaths>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -121,6 +120,7 @@ QWidget* WorksheetPanel::saveButtons() {
         one->setObjectName(QLatin1String(id));
         connect(one, &QPushButton::clicked, this, [this, part] { choose(part); });
         flow->addWidget(one);
+        file_choice::hideUnlessOffered(one);
         m_saving << one;
     };
     add(tr("Save worksheets (PDF)…"), "writeWorksheets", WorksheetPart::Problems);
@@ -169,11 +169,9 @@ void WorksheetPanel::choose(WorksheetPart part) {
         question = tr("Save key");
         break;
     }
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString file =
         ExportFile::name(name.arg(m_choices.seed), QDateTime::currentDateTime(), QStringLiteral("pdf"));
-    const QString path =
-        QFileDialog::getSaveFileName(this, question, QDir(folder).filePath(file), QStringLiteral("*.pdf"));
+    const QString path = file_choice::save(this, question, file, QStringLiteral("*.pdf"));
     if (!path.isEmpty())
         write(part, path);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "genotype_sheet.h"
 
+#include "app/settings/machine_config.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
@@ -110,6 +111,7 @@ QWidget* GenotypeSheet::makeQuickStart() {
     m_yourName = lineEdit(m_choices.yourName, sheet);
     m_yourName->setObjectName(QStringLiteral("yourName"));
     m_yourName->setMaxLength(TableChoices::longestName);
+    m_yourName->setEnabled(MachineConfig::current().nameOfPerson(0).isEmpty());
     m_yourName->setPlaceholderText(TableChoices::tr("Player %1").arg(1));
     m_yourName->setMinimumWidth(Theme::current().px(120));
     m_yourName->setMaximumWidth(Theme::current().px(220));

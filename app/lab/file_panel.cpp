@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/typed_ratio.h"
+#include "app/widgets/file_choice.h"
 #include "app/widgets/page_parts.h"
 #include "source_panel.h"
 #include "table_preview.h"
@@ -26,6 +27,7 @@ public:
         QPushButton* open = button(tr("Open a table…"), this);
         open->setObjectName(QStringLiteral("openTable"));
         layout()->addWidget(open);
+        file_choice::hideUnlessOffered(open);
         connect(open, &QPushButton::clicked, this, [this] {
             const QString path = askForCountsFile(this);
             if (path.isEmpty())

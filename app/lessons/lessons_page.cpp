@@ -7,6 +7,7 @@
 #include "app/lessons/session/lesson_session.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
+#include "app/settings/machine_config.h"
 #include "app/speech/spoken.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
@@ -69,6 +70,8 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
       m_seed(QRandomGenerator::global()->generate64()), m_topic(m_shelf.lessons().front().id) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    if (const QString given = MachineConfig::current().nameOfPerson(0); !given.isEmpty())
+        m_progress.setCurrent(given);
     build();
     connect(&Theme::current(), &Theme::changed, this, &LessonsPage::build);
     connect(&m_progress, &Progress::changed, this, [this] { m_list->refresh(); });

@@ -4,15 +4,14 @@
 #include "app/document/disk.h"
 #include "app/export/export_file.h"
 #include "app/lessons/session/progress.h"
+#include "app/settings/machine_config.h"
+#include "app/widgets/file_choice.h"
 #include "app/widgets/page_parts.h"
 
 #include <QtCore/QDateTime>
-#include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
-#include <QtCore/QStandardPaths>
 #include <QtWidgets/QCompleter>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -29,6 +28,8 @@ PupilPanel::PupilPanel(Progress& progress, QString& told, QWidget* parent)
     m_name = lineEdit(m_progress.current(), this);
     m_name->setObjectName(QStringLiteral("pupil"));
     m_name->setMaxLength(40);
+    // A name that the computer's configuration gives cannot be another.
+    m_name->setEnabled(MachineConfig::current().nameOfPerson(0).isEmpty());
     m_name->setPlaceholderText(tr("your name, if you like"));
     m_name->setCompleter(new QCompleter(m_progress.names(), m_name));
     m_name->completer()->setCaseSensitivity(Qt::CaseInsensitive);
@@ -54,6 +55,7 @@ PupilPanel::PupilPanel(Progress& progress, QString& told, QWidget* parent)
     connect(opening, &QPushButton::clicked, this, &PupilPanel::open);
     row->addWidget(opening);
     rows->addWidget(files);
+    file_choice::hideUnlessOffered(files);
     m_note = words({}, this, TextRole::Caption, Role::SoftInk);
     m_note->setObjectName(QStringLiteral("progressNote"));
     rows->addWidget(m_note);
@@ -91,11 +93,9 @@ void PupilPanel::bring() {
 }
 
 void PupilPanel::take() {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString name = ExportFile::name(tr("Progress of %1").arg(m_progress.current()),
                                           QDateTime::currentDateTime(), QStringLiteral("json"));
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save progress"), QDir(folder).filePath(name),
-                                                      QStringLiteral("*.json"));
+    const QString path = file_choice::save(this, tr("Save progress"), name, QStringLiteral("*.json"));
     if (!path.isEmpty())
         takeTo(path);
 }
@@ -108,9 +108,7 @@ void PupilPanel::takeTo(const QString& path) {
 }
 
 void PupilPanel::open() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open progress"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-        QStringLiteral("*.json"));
+    const QString path = file_choice::open(this, tr("Open progress"), QStringLiteral("*.json"));
     if (!path.isEmpty())
         addFrom(path);
 }

@@ -9,6 +9,7 @@
 #include "app/lessons/session/lesson_session.h"
 #include "app/pool/class_code_button.h"
 #include "app/text/phrases.h"
+#include "app/widgets/file_choice.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
@@ -162,10 +163,12 @@ void RollPanel::buildSources() {
         add(tr("Tally pad"), QStringLiteral("tally"), [this] {
             showPad(!m_pad);
         })->setToolTip(tr("Count real dice, seeds or plants on your desk"));
-    add(tr("Open table…"), QStringLiteral("openTable"), [this] {
+    auto* open = add(tr("Open table…"), QStringLiteral("openTable"), [this] {
         if (const QString path = askForCountsFile(this); !path.isEmpty())
             showFile(path);
-    })->setToolTip(tr("Counts or observations from a CSV file"));
+    });
+    open->setToolTip(tr("Counts or observations from a CSV file"));
+    file_choice::hideUnlessOffered(open);
     auto* code = new ClassCodeButton(
         m_dataFolder, [this] { return classCount(); }, m_sources);
     m_sources->layout()->addWidget(code);

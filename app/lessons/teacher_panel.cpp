@@ -5,13 +5,12 @@
 #include "app/export/lesson_plan.h"
 #include "app/export/teacher_notes.h"
 #include "app/lessons/session/lesson_session.h"
+#include "app/widgets/file_choice.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
 #include "app/widgets/rich_words.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QStandardPaths>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
@@ -70,12 +69,16 @@ void TeacherPanel::addNotes(QWidget* sheet, QVBoxLayout* lines) {
 }
 
 void TeacherPanel::addPlanButton(QWidget* sheet, QVBoxLayout* lines) {
-    lines->addWidget(words(tr("On paper"), sheet, TextRole::Strong));
-    lines->addWidget(words(tr("The plan has these notes and all questions with their answers."), sheet));
+    const bool offered = file_choice::isOffered();
+    if (offered) {
+        lines->addWidget(words(tr("On paper"), sheet, TextRole::Strong));
+        lines->addWidget(words(tr("The plan has these notes and all questions with their answers."), sheet));
+    }
     QPushButton* save = button(tr("Save the plan (PDF)…"), sheet);
     save->setObjectName(QStringLiteral("savePlan"));
     connect(save, &QPushButton::clicked, this, &TeacherPanel::choosePlan);
     lines->addWidget(save, 0, Qt::AlignLeft);
+    file_choice::hideUnlessOffered(save);
     m_told = words({}, sheet, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("planTold"));
     m_told->hide();
@@ -83,12 +86,11 @@ void TeacherPanel::addPlanButton(QWidget* sheet, QVBoxLayout* lines) {
 }
 
 void TeacherPanel::choosePlan() {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save plan"),
-        QDir(folder).filePath(ExportFile::name(LessonPlan::title(m_session.topic()),
-                                               QDateTime::currentDateTime(), QStringLiteral("pdf"))),
-        QStringLiteral("*.pdf"));
+    const QString path =
+        file_choice::save(this, tr("Save plan"),
+                          ExportFile::name(LessonPlan::title(m_session.topic()), QDateTime::currentDateTime(),
+                                           QStringLiteral("pdf")),
+                          QStringLiteral("*.pdf"));
     if (!path.isEmpty())
         writePlan(path);
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_keeper.h"
 
+#include "app/widgets/file_choice.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
-#include <QtCore/QStandardPaths>
-#include <QtWidgets/QFileDialog>
 
 #include <algorithm>
 #include <utility>
@@ -58,7 +58,7 @@ void GameKeeper::tellFailure(GameTable& table, const QString& message) {
     // A person can simply repeat the move; for a bot, the notice needs a button.
     if (table.bots().isBotsTurn())
         ways << NoticeWay{tr("Try again"), "tryAgain", [&table] { table.bots().advance(); }};
-    ways << NoticeWay{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }};
+    ways << elsewhere(table, {});
     say(message, ways);
     m_failureShown = true;
 }
@@ -67,7 +67,7 @@ void GameKeeper::tellNotKept(GameTable& table, const QString& why) {
     m_failureShown = false;
     say(tr("%1 This game is not being saved: it will be lost when you leave it or close the window.")
             .arg(why),
-        {{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }}});
+        elsewhere(table, {}));
 }
 
 void GameKeeper::whenKept(const QString& giveUp, std::function<void()> goOn) {
@@ -77,8 +77,7 @@ void GameKeeper::whenKept(const QString& giveUp, std::function<void()> goOn) {
             continue;
         m_failureShown = false;
         say(tr("%1 The game on the board has not been saved and would be lost.").arg(why),
-            {{tr("Save elsewhere…"), "saveElsewhere", [this, table, goOn] { chooseFile(*table, goOn); }},
-             {giveUp, "giveUp", goOn}});
+            elsewhere(*table, goOn) << NoticeWay{giveUp, "giveUp", goOn});
         return;
     }
     goOn();
@@ -88,8 +87,7 @@ bool GameKeeper::saveTo(GameTable& table, const QString& path) {
     OpenedGame made = GameLibrary::keepAt(path, table.document().anyRecord());
     if (!made.ok()) {
         m_failureShown = false;
-        say(made.message,
-            {{tr("Save elsewhere…"), "saveElsewhere", [this, &table] { chooseFile(table, {}); }}});
+        say(made.message, elsewhere(table, {}));
         return false;
     }
     table.document().keepIn(std::move(made.journal));
@@ -104,11 +102,15 @@ bool GameKeeper::saveTo(GameTable& table, const QString& path) {
     return true;
 }
 
+QList<NoticeWay> GameKeeper::elsewhere(GameTable& table, const std::function<void()>& then) {
+    if (!file_choice::isOffered())
+        return {};
+    return {{tr("Save elsewhere…"), "saveElsewhere", [this, &table, then] { chooseFile(table, then); }}};
+}
+
 void GameKeeper::chooseFile(GameTable& table, const std::function<void()>& then) {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString path = QFileDialog::getSaveFileName(
-        table.board()->window(), tr("Save the game elsewhere"),
-        QDir(folder).filePath(tr("game") + GameLibrary::suffix()),
+    QString path = file_choice::save(
+        table.board()->window(), tr("Save the game elsewhere"), tr("game") + GameLibrary::suffix(),
         tr("Genotype Companion games (%1)").arg(QLatin1Char('*') + GameLibrary::suffix()));
     if (path.isEmpty())
         return;

@@ -47,6 +47,8 @@ private:
     void say(const QString& words, const QList<NoticeWay>& ways);
     void tellFailure(GameTable& table, const QString& message);
     void chooseFile(GameTable& table, const std::function<void()>& then);
+    /// The way to another file, if files are offered on this computer.
+    QList<NoticeWay> elsewhere(GameTable& table, const std::function<void()>& then);
 
     const GameLibrary& m_library;
     NoticeBar& m_notice;

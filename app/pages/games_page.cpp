@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games_page.h"
 
+#include "app/widgets/file_choice.h"
 #include "app/widgets/page_parts.h"
 #include "game_item_delegate.h"
 #include "herbarium_page.h"
@@ -8,9 +9,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
-#include <QtCore/QStandardPaths>
 #include <QtGui/QKeyEvent>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
@@ -126,6 +125,7 @@ void GamesPage::build() {
     import->setToolTip(tr("Adds a game file from elsewhere to your saved games"));
     connect(import, &QPushButton::clicked, this, &GamesPage::chooseImport);
     line->addWidget(import);
+    file_choice::hideUnlessOffered(import);
     rows->addLayout(line);
     m_told = words({}, m_content, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("message"));
@@ -347,10 +347,10 @@ void GamesPage::exportTo(const QString& path) {
 }
 
 void GamesPage::chooseImport() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Import a game"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-        tr("Genotype Companion games (%1);;All files (%2)")
-            .arg(QLatin1Char('*') + GameLibrary::suffix(), QStringLiteral("*")));
+    const QString path =
+        file_choice::open(this, tr("Import a game"),
+                          tr("Genotype Companion games (%1);;All files (%2)")
+                              .arg(QLatin1Char('*') + GameLibrary::suffix(), QStringLiteral("*")));
     if (!path.isEmpty())
         importFrom(path);
 }
@@ -359,11 +359,10 @@ void GamesPage::chooseExport() {
     const SavedGame* game = current();
     if (!game)
         return;
-    const QString suggested = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) +
-                              QLatin1Char('/') + QFileInfo(game->path).fileName();
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export the game"), suggested,
-        tr("Genotype Companion games (%1)").arg(QLatin1Char('*') + GameLibrary::suffix()));
+    const QString suggested = QFileInfo(game->path).fileName();
+    const QString path =
+        file_choice::save(this, tr("Export the game"), suggested,
+                          tr("Genotype Companion games (%1)").arg(QLatin1Char('*') + GameLibrary::suffix()));
     if (!path.isEmpty())
         exportTo(path);
 }

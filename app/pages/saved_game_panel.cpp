@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "saved_game_panel.h"
 
+#include "app/widgets/file_choice.h"
 #include "app/widgets/page_parts.h"
 
 #include <QtCore/QFileInfo>
@@ -97,7 +98,7 @@ void SavedGamePanel::offer(QBoxLayout* rows, QWidget* parent) {
             emit replayRequested(path);
         })->setDefault(game.finished);
         add(tr("Rename"), "rename", [this] { emit asked(Asking::Rename); });
-        add(tr("Export…"), "export", &SavedGamePanel::exportRequested);
+        file_choice::hideUnlessOffered(add(tr("Export…"), "export", &SavedGamePanel::exportRequested));
     }
     if (game.problem == SaveProblem::Edited) {
         QPushButton* made = add(tr("Open edited game"), "openEdited", &SavedGamePanel::editedRequested);

@@ -4,6 +4,8 @@
 #include "app/document/disk.h"
 #include "app/theme/theme.h"
 #include "languages.h"
+#include "machine_config.h"
+#include "teacher_lock.h"
 
 #include <QtCore/QLocale>
 
@@ -52,7 +54,10 @@ template <typename Value> void write(QSettings& file, const char* key, Names nam
 
 AppSettings::AppSettings(const QString& file, QObject* parent)
     : QObject(parent), m_file(file.isEmpty() ? std::make_unique<QSettings>()
-                                             : std::make_unique<QSettings>(file, QSettings::IniFormat)) {}
+                                             : std::make_unique<QSettings>(file, QSettings::IniFormat)) {
+    connect(&TeacherLock::current(), &TeacherLock::changed, this,
+            [this] { emit teacherNotesChanged(teacherNotes()); });
+}
 
 /// Called before the change itself is signalled, so that a page shows both at once.
 void AppSettings::settle() {
@@ -201,6 +206,8 @@ void AppSettings::setLanguageForThisRun(const QString& code) {
 QString AppSettings::languageCode() const {
     if (const QString chosen = language(); !chosen.isEmpty())
         return chosen;
+    if (const QString& machines = MachineConfig::current().language; !machines.isEmpty())
+        return machines;
     // The first of the system's languages that the program has.
     for (const QString& wanted : QLocale::system().uiLanguages())
         if (const QString code = wanted.section(QLatin1Char('-'), 0, 0); isSpoken(code))
@@ -218,7 +225,7 @@ void AppSettings::setExamTests(bool exam) {
 }
 
 bool AppSettings::teacherNotes() const {
-    return m_file->value(QLatin1String(notesKey), true).toBool();
+    return !TeacherLock::current().isShut() && m_file->value(QLatin1String(notesKey), true).toBool();
 }
 
 void AppSettings::setTeacherNotes(bool shown) {

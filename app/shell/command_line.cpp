@@ -3,6 +3,7 @@
 
 #include "app/document/disk.h"
 #include "app/settings/languages.h"
+#include "app/settings/machine_config.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QDir>
@@ -30,16 +31,23 @@ QStringList spokenCodes() {
 QString CommandLine::help() {
     const QString language =
         QStringLiteral("  --language %1").arg(spokenCodes().join(QLatin1Char('|'))).leftJustified(30);
-    return QStringLiteral("Usage: genotype-companion [options] [RECORD]\n"
-                          "The board game Genotype with the genetics lesson that its dice teach.\n"
-                          "\n"
-                          "  RECORD                      a game to open (a .genotype file)\n"
-                          "  --data-dir DIR              keep games and settings in DIR\n"
-                          "%1language of this run\n"
-                          "  --theme light|dark|contrast colours of this run\n"
-                          "  --version                   print the version\n"
-                          "  --help                      print this text\n")
-        .arg(language);
+    return QStringLiteral(
+               "Usage: genotype-companion [options] [RECORD]\n"
+               "The board game Genotype with the genetics lesson that its dice teach.\n"
+               "\n"
+               "  RECORD                      a game to open (a .genotype file)\n"
+               "  --data-dir DIR              keep games and settings in DIR\n"
+               "%1language of this run\n"
+               "  --theme light|dark|contrast colours of this run\n"
+               "  --page PAGE[/PART]          begin with a page: %2;\n"
+               "                              PART is a lesson, a rule or a term of the glossary\n"
+               "  --present                   present that page, as F11 does\n"
+               "  --kiosk                     the whole screen, without a frame\n"
+               "  --config FILE               what applies to this computer, instead of its own file\n"
+               "  --make-lock                 read a teacher's password and print it for such a file\n"
+               "  --version                   print the version\n"
+               "  --help                      print this text\n")
+        .arg(language, MachineConfig::pageIds().join(QStringLiteral(", ")));
 }
 
 CommandLine CommandLine::parse(const QStringList& arguments) {
@@ -52,7 +60,12 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     const QCommandLineOption theme(QStringLiteral("theme"), {}, QStringLiteral("THEME"));
     // An option of the window system, which Qt reads.
     const QCommandLineOption platform(QStringLiteral("platform"), {}, QStringLiteral("PLUGIN"));
-    parser.addOptions({help, version, data, language, theme, platform});
+    const QCommandLineOption config(QStringLiteral("config"), {}, QStringLiteral("FILE"));
+    const QCommandLineOption page(QStringLiteral("page"), {}, QStringLiteral("PAGE"));
+    const QCommandLineOption kiosk(QStringLiteral("kiosk"));
+    const QCommandLineOption present(QStringLiteral("present"));
+    const QCommandLineOption lock(QStringLiteral("make-lock"));
+    parser.addOptions({help, version, data, language, theme, platform, config, page, kiosk, present, lock});
     if (!parser.parse(arguments))
         return refused(parser.errorText().section(QLatin1Char('\n'), 0, 0));
 
@@ -60,6 +73,21 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     if (parser.isSet(help) || parser.isSet(version)) {
         line.kind = parser.isSet(help) ? Kind::Help : Kind::Version;
         return line;
+    }
+    if (parser.isSet(lock)) {
+        line.kind = Kind::MakeLock;
+        return line;
+    }
+    line.configFile = parser.value(config);
+    line.kiosk = parser.isSet(kiosk);
+    line.present = parser.isSet(present);
+    if (parser.isSet(page)) {
+        const QString value = parser.value(page);
+        line.page = value.section(QLatin1Char('/'), 0, 0);
+        line.part = value.section(QLatin1Char('/'), 1);
+        if (!MachineConfig::pageIds().contains(line.page))
+            return refused(QStringLiteral("--page takes %1, not '%2'.")
+                               .arg(MachineConfig::pageIds().join(QStringLiteral(", ")), line.page));
     }
     if (parser.isSet(language)) {
         const QString value = parser.value(language);

@@ -3,6 +3,8 @@
 
 #include "app/present/present_view.h"
 #include "app/settings/app_settings.h"
+#include "app/settings/machine_config.h"
+#include "app/settings/teacher_lock.h"
 #include "app/theme/theme.h"
 #include "app/widgets/notice_bar.h"
 #include "presenting.h"
@@ -59,6 +61,12 @@ void MainWindow::placeAtStart() {
 }
 
 int MainWindow::addPage(const QString& id, PageIcon icon, Title title, Factory factory) {
+    // The way out of a kiosk leads through the settings.
+    if (!MachineConfig::current().allowsPage(id) &&
+        !(id == QLatin1String("settings") && TeacherLock::current().isSet())) {
+        m_leftOut << id;
+        return -1;
+    }
     const int index = m_sideBar->addPage(icon, title());
     m_pages.push_back({id, std::move(title), std::move(factory)});
     if (index < 9) {
@@ -72,6 +80,8 @@ void MainWindow::showPage(const QString& id) {
     const auto found = std::ranges::find(m_pages, id, &Page::id);
     if (found != m_pages.end())
         showIndex(std::size_t(found - m_pages.begin()));
+    else if (m_leftOut.contains(id))
+        say(tr("That page is not open on this computer."));
 }
 
 QString MainWindow::currentPage() const {
@@ -118,6 +128,23 @@ void MainWindow::tellFault(const QString& what) {
                       .arg(what));
 }
 
+void MainWindow::say(const QString& words) {
+    m_notice->say(words);
+}
+
+void MainWindow::setKiosk() {
+    m_kiosk = true;
+    setWindowFlag(Qt::FramelessWindowHint);
+    setWindowState(Qt::WindowFullScreen);
+}
+
+void MainWindow::present() {
+    if (m_current < 0 && !m_pages.empty())
+        showIndex(0);
+    if (m_current >= 0 && !m_presenting->view())
+        m_presenting->begin(m_pages[std::size_t(m_current)].title(), page(currentPage()));
+}
+
 void MainWindow::fitScale() {
     Theme::current().setViewScale(Theme::viewScaleFor(size()));
 }
@@ -135,8 +162,8 @@ void MainWindow::changeType(int way) {
 void MainWindow::togglePresenting() {
     if (m_presenting->view())
         m_presenting->end();
-    else if (m_current >= 0)
-        m_presenting->begin(m_pages[std::size_t(m_current)].title(), page(currentPage()));
+    else
+        present();
 }
 
 void MainWindow::showEvent(QShowEvent* event) {
@@ -152,7 +179,13 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_presenting->end();
-    m_context.settings.setWindowGeometry(saveGeometry());
+    if (m_kiosk && TeacherLock::current().isShut()) {
+        event->ignore();
+        showPage(QStringLiteral("settings"));
+        return;
+    }
+    if (!m_kiosk)
+        m_context.settings.setWindowGeometry(saveGeometry());
     if (m_mayClose && !m_mayClose()) {
         event->ignore();
         return;

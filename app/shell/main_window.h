@@ -28,9 +28,9 @@ public:
 
     /// Adds a page at the end of the side bar; Ctrl and its number (from 1) show it. `title` is called again
     /// when the language changes. The first page added is shown at the start. Returns the page's index, from
-    /// 0.
+    /// 0; −1 if the computer's configuration leaves the page out.
     int addPage(const QString& id, PageIcon icon, Title title, Factory factory);
-    /// Shows a page. Does nothing if there is no page with that id.
+    /// Shows a page. Does nothing if there is no page with that id; if it was left out, a notice says so.
     void showPage(const QString& id);
     /// The id of the page shown; empty while there is none.
     QString currentPage() const;
@@ -45,6 +45,14 @@ public:
     /// F11 presents the current page, and ends it; others may present what they like.
     Presenting& presenting() { return *m_presenting; }
 
+    /// Presents the current page, as F11 does.
+    void present();
+    /// Takes the whole screen, without a frame. While a teacher's lock is shut, the window then does not
+    /// close but shows where to open it.
+    void setKiosk();
+
+    /// Shows a notice until it is closed.
+    void say(const QString& words);
     /// Shows a notice, until it is closed, that something in the program failed, with the fault's own words.
     void tellFault(const QString& what);
 
@@ -84,8 +92,10 @@ private:
     NoticeBar* m_notice = nullptr;
     Presenting* m_presenting = nullptr;
     std::vector<Page> m_pages;
+    QStringList m_leftOut;
     Guard m_mayClose;
     int m_current = -1;
+    bool m_kiosk = false;
     /// Runs once after a burst of resizes and outside the resize event, so that new type sizes cannot trigger
     /// another resize from within it.
     QTimer m_fit;

@@ -7,9 +7,11 @@
 #include "app/pages/games_page.h"
 #include "app/pages/glossary_page.h"
 #include "app/pages/help_page.h"
+#include "app/pages/locked_page.h"
 #include "app/pages/play_page.h"
 #include "app/pages/settings_page.h"
 #include "app/puzzles/puzzle_page.h"
+#include "app/settings/teacher_lock.h"
 #include "app/shell/main_window.h"
 #include "app/shell/presenting.h"
 
@@ -22,9 +24,24 @@ QString title(const char* english) {
     return QCoreApplication::translate("app::pages", english);
 }
 
+/// Shows a page and does something there, unless the computer's configuration leaves it out.
+template <typename P, typename Do> void onPage(MainWindow& window, const char* id, const Do& act) {
+    const QString name = QString::fromLatin1(id);
+    window.showPage(name);
+    if (auto* page = qobject_cast<P*>(window.page(name)))
+        act(*page);
+}
+
 void showRule(MainWindow& window, const QString& id) {
-    window.showPage(QStringLiteral("help"));
-    qobject_cast<HelpPage*>(window.page(QStringLiteral("help")))->showRule(id);
+    onPage<HelpPage>(window, "help", [&](HelpPage& help) { help.showRule(id); });
+}
+
+void showTopic(MainWindow& window, const QString& topic) {
+    onPage<LessonsPage>(window, "lessons", [&](LessonsPage& lessons) { lessons.showTopic(topic); });
+}
+
+void showTerm(MainWindow& window, const QString& term) {
+    onPage<GlossaryPage>(window, "glossary", [&](GlossaryPage& glossary) { glossary.showTerm(term); });
 }
 
 } // namespace
@@ -35,10 +52,10 @@ void registerPages(MainWindow& window, AppContext& context) {
         [&window, &context] {
             auto* play = new PlayPage(context);
             QObject::connect(play, &PlayPage::lessonRequested, &window, [&window](const QString& topic) {
-                window.showPage(QStringLiteral("lessons"));
-                auto* lessons = qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons")));
-                lessons->showTopic(topic);
-                lessons->setGameWaiting(true);
+                onPage<LessonsPage>(window, "lessons", [&](LessonsPage& lessons) {
+                    lessons.showTopic(topic);
+                    lessons.setGameWaiting(true);
+                });
             });
             QObject::connect(play, &PlayPage::demonstrationRequested, &window,
                              [&window](const QString& id) { window.presenting().demonstrate(id); });
@@ -57,21 +74,17 @@ void registerPages(MainWindow& window, AppContext& context) {
         [] { return title(QT_TRANSLATE_NOOP("app::pages", "Lessons")); },
         [&window, &context] {
             auto* lessons = new LessonsPage(context);
-            QObject::connect(lessons, &LessonsPage::termRequested, &window, [&window](const QString& term) {
-                window.showPage(QStringLiteral("glossary"));
-                qobject_cast<GlossaryPage*>(window.page(QStringLiteral("glossary")))->showTerm(term);
-            });
+            QObject::connect(lessons, &LessonsPage::termRequested, &window,
+                             [&window](const QString& term) { showTerm(window, term); });
             QObject::connect(lessons, &LessonsPage::gameRequested, &window,
                              [&window](const genotype::Record& game, const QString& topic) {
-                                 window.showPage(QStringLiteral("play"));
-                                 qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))
-                                     ->startFromLesson(game, topic);
+                                 onPage<PlayPage>(window, "play",
+                                                  [&](PlayPage& play) { play.startFromLesson(game, topic); });
                              });
-            QObject::connect(lessons, &LessonsPage::companionRequested, &window,
-                             [&window](const QString& game) {
-                                 window.showPage(QStringLiteral("play"));
-                                 qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))->showGame(game);
-                             });
+            QObject::connect(
+                lessons, &LessonsPage::companionRequested, &window, [&window](const QString& game) {
+                    onPage<PlayPage>(window, "play", [&](PlayPage& play) { play.showGame(game); });
+                });
             QObject::connect(lessons, &LessonsPage::backToGameRequested, &window,
                              [&window] { window.showPage(QStringLiteral("play")); });
             QObject::connect(&window, &MainWindow::pageShown, lessons, [lessons](const QString& id) {
@@ -117,18 +130,12 @@ void registerPages(MainWindow& window, AppContext& context) {
         [] { return title(QT_TRANSLATE_NOOP("app::pages", "Games")); },
         [&window, &context] {
             auto* games = new GamesPage(GameLibrary(context.dataFolder));
-            const auto play = [&window] {
-                return qobject_cast<PlayPage*>(window.page(QStringLiteral("play")));
-            };
-            QObject::connect(games, &GamesPage::openRequested, &window, [&window, play](const QString& path) {
-                window.showPage(QStringLiteral("play"));
-                play()->open(path);
+            QObject::connect(games, &GamesPage::openRequested, &window, [&window](const QString& path) {
+                onPage<PlayPage>(window, "play", [&](PlayPage& play) { play.open(path); });
             });
-            QObject::connect(games, &GamesPage::replayRequested, &window,
-                             [&window, play](const QString& path) {
-                                 window.showPage(QStringLiteral("play"));
-                                 play()->replayFile(path);
-                             });
+            QObject::connect(games, &GamesPage::replayRequested, &window, [&window](const QString& path) {
+                onPage<PlayPage>(window, "play", [&](PlayPage& play) { play.replayFile(path); });
+            });
             return games;
         });
     window.addPage(
@@ -136,11 +143,8 @@ void registerPages(MainWindow& window, AppContext& context) {
         [] { return title(QT_TRANSLATE_NOOP("app::pages", "Glossary")); },
         [&window] {
             auto* glossary = new GlossaryPage;
-            QObject::connect(
-                glossary, &GlossaryPage::topicRequested, &window, [&window](const QString& topic) {
-                    window.showPage(QStringLiteral("lessons"));
-                    qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons")))->showTopic(topic);
-                });
+            QObject::connect(glossary, &GlossaryPage::topicRequested, &window,
+                             [&window](const QString& topic) { showTopic(window, topic); });
             QObject::connect(glossary, &GlossaryPage::ruleRequested, &window,
                              [&window](const QString& id) { showRule(window, id); });
             return glossary;
@@ -150,15 +154,32 @@ void registerPages(MainWindow& window, AppContext& context) {
         [&window] {
             auto* help = new HelpPage;
             QObject::connect(help, &HelpPage::guideRequested, &window, [&window] {
-                window.showPage(QStringLiteral("play"));
-                qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))->learn();
+                onPage<PlayPage>(window, "play", [](PlayPage& play) { play.learn(); });
             });
             return help;
         });
     window.addPage(
         QStringLiteral("settings"), PageIcon::Settings,
         [] { return title(QT_TRANSLATE_NOOP("app::pages", "Settings")); },
-        [&context] { return new SettingsPage(context.settings); });
+        [&context]() -> QWidget* {
+            const auto settings = [&context] { return new SettingsPage(context.settings); };
+            if (TeacherLock::current().isSet())
+                return new LockedPage(settings);
+            return settings();
+        });
+}
+
+void showPart(MainWindow& window, const QString& page, const QString& part) {
+    // The lesson on the square has a name that everybody tries first.
+    const bool isSquare = part == QLatin1String("punnett");
+    if (page == QLatin1String("lessons") && !part.isEmpty())
+        showTopic(window, isSquare ? QStringLiteral("square") : part);
+    else if (page == QLatin1String("help") && !part.isEmpty())
+        showRule(window, part);
+    else if (page == QLatin1String("glossary") && !part.isEmpty())
+        showTerm(window, part);
+    else
+        window.showPage(page);
 }
 
 } // namespace app

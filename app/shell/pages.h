@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/QString>
+
 namespace app {
 
 class MainWindow;
@@ -8,5 +10,9 @@ struct AppContext;
 
 /// Adds all pages to the window, in the order of the side bar. Both arguments must outlive the pages.
 void registerPages(MainWindow& window, AppContext& context);
+
+/// Shows a page and, on it, a lesson, a rule or a term of the glossary by its id; an empty or unknown `part`
+/// leaves the page as it is.
+void showPart(MainWindow& window, const QString& page, const QString& part);
 
 } // namespace app

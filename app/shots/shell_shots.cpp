@@ -3,10 +3,13 @@
 #include "window_at.h"
 
 #include "app/present/present_view.h"
+#include "app/settings/machine_config.h"
+#include "app/settings/teacher_lock.h"
 #include "app/shell/presenting.h"
 #include "app/shell/side_bar.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtWidgets/QPushButton>
 
 namespace app {
 namespace {
@@ -50,6 +53,41 @@ Shot::Make presented(const char* id, int forward) {
     };
 }
 
+/// As the last child of a window, it goes when the pages have gone.
+class EndOfConfiguration : public QObject {
+public:
+    using QObject::QObject;
+    ~EndOfConfiguration() override { MachineConfig::use({}); }
+};
+
+/// The window of a computer with a configuration, as long as it is there.
+std::unique_ptr<MainWindow> configured(AppContext& context, const MachineConfig& config, const char* page) {
+    MachineConfig::use(config);
+    auto made = windowAt(context, QLatin1String(page));
+    new EndOfConfiguration(made.get());
+    return made;
+}
+
+/// The settings behind the teacher's lock, after a wrong password.
+std::unique_ptr<QWidget> locked(AppContext& context) {
+    constexpr commitment::HashCost quick{16, 1, 1};
+    MachineConfig config;
+    config.lock = TeacherLock::lockFor(QStringLiteral("peas"), quick);
+    TeacherLock::current().setCost(quick);
+    auto made = configured(context, config, "settings");
+    made->page(QStringLiteral("settings"))->findChild<QPushButton*>(QStringLiteral("openLock"))->click();
+    return made;
+}
+
+/// A computer with three pages, on the way to another one.
+std::unique_ptr<QWidget> fewPages(AppContext& context) {
+    MachineConfig config;
+    config.pages = QStringList{QStringLiteral("lessons"), QStringLiteral("glossary"), QStringLiteral("help")};
+    auto made = configured(context, config, "glossary");
+    made->showPage(QStringLiteral("play"));
+    return made;
+}
+
 QList<ShotSetting> projectors() {
     return {{{1024, 768}, ThemeKind::Light, 100, QStringLiteral("en")},
             {{1920, 1080}, ThemeKind::HighContrast, 100, QStringLiteral("de")},
@@ -60,6 +98,8 @@ QList<ShotSetting> projectors() {
 } // namespace
 
 void registerShellShots(ShotCatalogue& catalogue) {
+    catalogue.add(QStringLiteral("settings-locked"), ShotCatalogue::brief(), locked);
+    catalogue.add(QStringLiteral("lab-computer"), ShotCatalogue::brief(), fewPages);
     catalogue.add(QStringLiteral("settings"), ShotCatalogue::withLargest(),
                   [](AppContext& context) { return windowAt(context, QStringLiteral("settings")); });
     QList<ShotSetting> narrow;

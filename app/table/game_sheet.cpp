@@ -2,6 +2,7 @@
 #include "game_sheet.h"
 
 #include "app/settings/app_settings.h"
+#include "app/settings/machine_config.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
 #include "app/widgets/segment_row.h"
@@ -192,7 +193,13 @@ QWidget* GameSheet::buildTable() {
     rows->addWidget(words(tr("Set up a table"), panel, TextRole::PanelTitle));
     m_table = new QBoxLayout(QBoxLayout::LeftToRight);
     m_table->setSpacing(Theme::current().px(28));
-    m_seats = new SeatsPanel(m_choices, seatCounts(), bots(), panel);
+    QStringList ids;
+    for (const BotChoice& bot : bots())
+        ids << bot.id;
+    const QStringList allowed = MachineConfig::current().allowedBots(ids);
+    QList<BotChoice> offered = bots();
+    offered.removeIf([&](const BotChoice& bot) { return !allowed.contains(bot.id); });
+    m_seats = new SeatsPanel(m_choices, seatCounts(), offered, panel);
     connect(m_seats, &SeatsPanel::changed, this, &GameSheet::refresh);
     m_table->addWidget(m_seats, 1);
     auto* rules = new RuleRows(panel);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seat_choices.h"
 
+#include "app/settings/machine_config.h"
 #include "app/theme/colour_table.h"
 
 #include <QtCore/QSettings>
@@ -10,11 +11,14 @@
 namespace app {
 
 SeatChoices::SeatChoices(int most, int playing, const QString& usualBot, const QList<QString>& bots)
-    : players(playing), seats(static_cast<std::size_t>(most)), m_usualBot(usualBot), m_bots(bots) {
+    : players(playing), seats(static_cast<std::size_t>(most)), m_usualBot(usualBot),
+      m_bots(MachineConfig::current().allowedBots(bots)) {
+    if (!m_bots.contains(usualBot))
+        m_usualBot = m_bots.value(0, usualBot);
     for (int seat = 0; seat < most; ++seat) {
         seats[static_cast<std::size_t>(seat)].colour = seat;
         if (seat > 0)
-            seats[static_cast<std::size_t>(seat)].kind = usualBot;
+            seats[static_cast<std::size_t>(seat)].kind = m_usualBot;
     }
 }
 
@@ -29,6 +33,14 @@ void SeatChoices::setColour(int seat, int colour) {
 int SeatChoices::persons() const {
     return static_cast<int>(std::count_if(seats.begin(), seats.begin() + players,
                                           [](const Seat& seat) { return seat.isPerson(); }));
+}
+
+QString SeatChoices::givenName(int seat) const {
+    const auto end = seats.begin() + seat;
+    if (!end->isPerson())
+        return {};
+    const auto before = std::count_if(seats.begin(), end, [](const Seat& one) { return one.isPerson(); });
+    return MachineConfig::current().nameOfPerson(static_cast<int>(before));
 }
 
 QString SeatChoices::suggestedName(int seat) const {
@@ -65,6 +77,8 @@ QString SeatChoices::suggestedName(int seat) const {
 }
 
 QString SeatChoices::nameOf(int seat) const {
+    if (const QString given = givenName(seat); !given.isEmpty())
+        return given;
     const QString typed = seats[static_cast<std::size_t>(seat)].name.simplified();
     return typed.isEmpty() ? suggestedName(seat) : typed;
 }
@@ -176,9 +190,13 @@ void SeatChoices::saveSeats(QSettings& settings) const {
 void SeatChoices::loadYourName(QSettings& settings) {
     const QString yours = settings.value(QStringLiteral("newGame/yourName")).toString().left(longestName);
     yourName = problemOfName(yours).isEmpty() ? yours : QString();
+    if (const QString given = MachineConfig::current().nameOfPerson(0); !given.isEmpty())
+        yourName = given;
 }
 
 void SeatChoices::saveYourName(QSettings& settings) const {
+    if (!MachineConfig::current().nameOfPerson(0).isEmpty())
+        return; // nobody has chosen it
     settings.setValue(QStringLiteral("newGame/yourName"), yourName.simplified());
 }
 

@@ -58,7 +58,9 @@ public:
     /// Gives the seat this colour; the seat that had it gets the other's.
     void setColour(int seat, int colour);
     int persons() const;
-    /// The seat's name: as typed, or a suggested one that nobody else has.
+    /// The name that the computer's configuration gives to the person there; empty if none or a bot's seat.
+    QString givenName(int seat) const;
+    /// The seat's name: as given, as typed, or a suggested one that nobody else has.
     QString nameOf(int seat) const;
     /// The name that the seat gets if its field is blank.
     virtual QString suggestedName(int seat) const;

@@ -108,8 +108,10 @@ void SeatRow::setVisible(bool visible, bool hasKind) {
 void SeatRow::setChoices(const SeatChoices& choices) {
     const SeatChoices::Seat& own = choices.seats[static_cast<std::size_t>(m_seat)];
     m_kind->setCurrentIndex(m_kind->findData(own.kind));
-    if (m_name->text() != own.name)
-        m_name->setText(own.name);
+    const QString given = choices.givenName(m_seat);
+    m_name->setEnabled(given.isEmpty());
+    if (const QString& name = given.isEmpty() ? own.name : given; m_name->text() != name)
+        m_name->setText(name);
     m_name->setPlaceholderText(choices.suggestedName(m_seat));
     m_colour->setCurrentIndex(m_colour->findData(own.colour));
     m_badge->show(own.colour, choices.nameOf(m_seat));

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+#include <functional>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace app::speech {
+class Announcer;
+}
+
+namespace app {
+
+/// A page behind the teacher's lock: while the lock is shut, a field for the password in its place.
+class LockedPage : public QWidget {
+    Q_OBJECT
+public:
+    /// `make`: the page itself, made when the lock is first open.
+    explicit LockedPage(std::function<QWidget*()> make, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void tryToOpen();
+    /// Shows the page or the field, as the lock is.
+    void bring();
+
+    std::function<QWidget*()> m_make;
+    QVBoxLayout* m_layout;
+    speech::Announcer* m_announcer;
+    QWidget* m_form = nullptr;
+    QWidget* m_page = nullptr;
+    QLineEdit* m_password = nullptr;
+    QLabel* m_problem = nullptr;
+};
+
+} // namespace app
