@@ -23,7 +23,9 @@ KeepPuzzle::KeepPuzzle(PuzzleMaker& maker, std::size_t step, const genotype::Act
     auto* row = new QHBoxLayout(this);
     setMargins(row, 0, 8);
     row->addWidget(m_keep);
-    row->addWidget(m_told, 1);
+    row->addWidget(m_told, 100);
+    // While nothing is said, the button stays as wide as its words.
+    row->addStretch(1);
     connect(m_keep, &QPushButton::clicked, this, [this, best] { m_maker.make(m_step, best); });
     connect(&maker, &PuzzleMaker::changed, this, [this](std::size_t changed) {
         if (changed != m_step)

@@ -9,6 +9,7 @@
 #include "lead_bar.h"
 #include "option_button.h"
 
+#include <QtCore/QLocale>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
