@@ -130,6 +130,23 @@ private slots:
         QCOMPARE(other.state(found->first), PuzzleMaker::State::Kept);
     }
 
+    void aGameAgainstBrotherJohannMakesPuzzlesToo() {
+        LuckReporter solo;
+        solo.setOptions({.samples = 8, .searched = 24, .compared = 24});
+        solo.setGame(playedGame(1, 2, 57, "random"));
+        solo.finish();
+        PuzzleMaker maker(m_folder->path());
+        maker.setEffort(littleEffort);
+        maker.setGame(solo.record());
+        const auto found = mistake(*solo.report());
+        QVERIFY(found);
+        maker.make(found->first, found->second);
+        QTRY_COMPARE_WITH_TIMEOUT(maker.state(found->first), PuzzleMaker::State::Kept, 60'000);
+        OwnPuzzles own(m_folder->path());
+        QCOMPARE(own.all().size(), std::size_t{1});
+        QCOMPARE(own.all().front().puzzle.record.setup.players, 1);
+    }
+
     void saysSoIfNothingIsClearlyBetter() {
         PuzzleMaker maker(m_folder->path());
         maker.setEffort(littleEffort);
