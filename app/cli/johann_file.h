@@ -26,7 +26,7 @@ struct JohannKey {
     /// From 0.
     std::int64_t game = 0;
 
-    auto operator<=>(const JohannKey&) const = default;
+    auto operator<=>(const JohannKey&) const = default; // NOLINT(modernize-use-nullptr): clang-tidy 14 errs
 };
 
 /// The finished games of a measurement, and the file that keeps them: JSON, a line that says which

@@ -18,7 +18,9 @@ constexpr int patience = 20'000;
 /// A host in this process, in a folder of its own, on the loopback device.
 class ClassRoom {
 public:
-    explicit ClassRoom(const std::function<void(app::ClassHost::Options&)>& change = {}) {
+    explicit ClassRoom(const std::function<void(app::ClassHost::Options&)>& change = {},
+                       const std::optional<QSslConfiguration>& encryption = {})
+        : m_encryption(encryption) {
         m_options.dataFolder = m_folder.path();
         m_options.teacherKey = teacherKey;
         m_options.pace = {.patience = std::chrono::milliseconds(0), .bots = app::BotPace::Instant};
@@ -35,7 +37,11 @@ public:
     }
     app::ClassHost& host() { return *m_host; }
     app::HostTable& table(int number) { return *m_host->tables().at(number); }
-    QUrl url() const { return QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(m_host->port())); }
+    QUrl url() const {
+        return QUrl(QStringLiteral("%1://127.0.0.1:%2")
+                        .arg(QLatin1String(m_encryption ? "wss" : "ws"))
+                        .arg(m_host->port()));
+    }
     /// A table of a game; its number.
     int open(std::string_view game, int seats, int length = 0, const std::string& bot = {}, int clock = 0) {
         return m_host->openTable({std::string(game), seats, length, bot, clock}).value_or(0);
@@ -49,10 +55,11 @@ private:
         if (!storage)
             qFatal("no storage: %s", qPrintable(error));
         m_host = std::make_unique<app::ClassHost>(m_options, std::move(storage));
-        if (!m_host->restore() || !m_host->listen(QHostAddress::LocalHost, port))
+        if (!m_host->restore() || !m_host->listen(QHostAddress::LocalHost, port, m_encryption))
             qFatal("no host: %s", qPrintable(m_host->error()));
     }
 
+    const std::optional<QSslConfiguration> m_encryption;
     QTemporaryDir m_folder;
     app::ClassHost::Options m_options;
     std::unique_ptr<app::ClassHost> m_host;
@@ -61,7 +68,7 @@ private:
 /// A client that waits for what it asks for.
 class Pupil : public app::ClassClient {
 public:
-    Pupil() {
+    explicit Pupil(const Judge& judge = {}) : ClassClient(judge) {
         connect(this, &ClassClient::done, this, [this](int id) { m_answers[id] = messages::Failed{}; });
         connect(this, &ClassClient::failed, this,
                 [this](int id, const messages::Failed& failure) { m_answers[id] = failure; });

@@ -2,6 +2,7 @@
 #include "app/host/host_options.h"
 
 #include "host/class_room.h"
+#include "host/test_certificate.h"
 #include "places.h"
 #include "test_registry.h"
 
@@ -18,20 +19,11 @@ public:
     ~HostProcess() { kill(); }
 
     /// The port is the same each time.
-    bool start(const QStringList& tables) {
-        QStringList arguments{"--plain",
-                              "--address",
-                              "127.0.0.1",
-                              "--data-dir",
-                              m_folder.path(),
-                              "--bot-pace",
-                              "instant",
-                              "--patience",
-                              "0",
-                              "--seed",
-                              "7",
-                              "--port",
-                              QString::number(m_port)};
+    bool start(const QStringList& tables, const QStringList& encryption = {"--plain"}) {
+        QStringList arguments{"--address",  "127.0.0.1", "--data-dir", m_folder.path(),
+                              "--bot-pace", "instant",   "--patience", "0",
+                              "--seed",     "7",         "--port",     QString::number(m_port)};
+        arguments << encryption;
         for (const QString& table : tables)
             arguments << "--table" << table;
         m_process.start(QStringLiteral(GENOTYPE_HOST), arguments);
@@ -52,6 +44,8 @@ public:
         m_process.terminate();
         return m_process.waitForFinished(tests::patience) ? m_process.exitCode() : -1;
     }
+    QString file(const QString& name) const { return m_folder.filePath(name); }
+    quint16 port() const { return m_port; }
     QUrl url() const { return QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(m_port)); }
     std::string teacherKey() const {
         QFile file(m_folder.filePath("teacher-key"));
@@ -113,6 +107,7 @@ class HostProcessTest : public QObject {
 private Q_SLOTS:
     void threeClientsPlayAGameOfEachKind();
     void whatWasAnnouncedSurvivesAKill();
+    void itEncryptsWithTheCertificateItIsGiven();
     void itEndsInOrderWhenAsked();
     void wrongOptionsAreRefused_data();
     void wrongOptionsAreRefused();
@@ -161,6 +156,24 @@ void HostProcessTest::whatWasAnnouncedSurvivesAKill() {
     QVERIFY(QTest::qWaitFor([&] { return players.areDone(); }, wholeGames));
     const QByteArray fault = players.fault();
     QVERIFY2(fault.isEmpty(), fault.constData());
+}
+
+void HostProcessTest::itEncryptsWithTheCertificateItIsGiven() {
+    HostProcess host;
+    const auto write = [&host](const QString& name, const QByteArray& text) {
+        QFile file(host.file(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("host.pem", tests::certificatePem) && write("key.pem", tests::certificateKeyPem));
+    const QStringList encryption{"--certificate", host.file("host.pem"), "--certificate-key",
+                                 host.file("key.pem")};
+    QVERIFY(host.start({"genome-wars:2"}, encryption));
+    Pupil pupil([](const QSslCertificate& shown) { return shown == tests::testCertificate(); });
+    QVERIFY(pupil.comes(QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(host.port()))));
+    QVERIFY(pupil.sitsDown(1));
+    // Nobody gets in without encryption.
+    Pupil plain;
+    QVERIFY(!plain.comes(host.url()));
 }
 
 void HostProcessTest::itEndsInOrderWhenAsked() {
