@@ -193,4 +193,11 @@ void FactTable::resizeEvent(QResizeEvent* event) {
         fit();
 }
 
+/// A table that is filled while the theme changes gets its type afterwards.
+void FactTable::changeEvent(QEvent* event) {
+    QTableWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
+}
+
 } // namespace app

@@ -23,6 +23,18 @@ private slots:
         table.fit();
         QVERIFY(table.columnWidth(1) > QFontMetrics(table.font()).horizontalAdvance(number));
     }
+
+    /// Larger type reaches a table after it was filled.
+    void fitsAgainWhenItsTypeChanges() {
+        FactTable table(QStringLiteral("Counts"), {QStringLiteral("Group"), QStringLiteral("n")}, 1, nullptr);
+        table.set(0, 1, QStringLiteral("160"));
+        table.fit();
+        QFont larger = table.font();
+        larger.setPixelSize(60);
+        table.setFont(larger);
+        QVERIFY(table.columnWidth(1) > QFontMetrics(larger).horizontalAdvance(QStringLiteral("160")));
+        QVERIFY(table.rowHeight(0) >= QFontMetrics(larger).height());
+    }
 };
 
 #include "fact_table_test.moc"
