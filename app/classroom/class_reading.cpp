@@ -16,8 +16,8 @@ namespace app {
 
 namespace {
 
-/// More outcomes would be a list that nobody reads.
-constexpr std::size_t mostListed = 4;
+/// A longer list of outcomes would be cut off in a narrow box with large type.
+constexpr qsizetype longestList = 56; // characters
 
 std::vector<std::vector<std::int64_t>> countsOfGroups(const ClassState& state) {
     std::vector<std::vector<std::int64_t>> groups;
@@ -45,10 +45,10 @@ QString ClassReading::fullTitle(int experiment) {
     const lessons::PoolExperiment* known = lessons::findPoolExperiment(experiment);
     if (!known || known->isOwn())
         return title(experiment);
-    if (known->outcomes > mostListed)
+    const QString list = outcomes({}, experiment).join(QStringLiteral("; "));
+    if (list.size() > longestList)
         return tr("%1 (%2 outcomes)").arg(title(experiment)).arg(known->outcomes);
-    return tr("%1 (%2)", "a cross and its outcomes")
-        .arg(title(experiment), outcomes({}, experiment).join(QStringLiteral("; ")));
+    return tr("%1 (%2)", "a cross and its outcomes").arg(title(experiment), list);
 }
 
 QStringList ClassReading::outcomes(const lessons::ClassSample& sample, int experiment) {

@@ -52,8 +52,8 @@ void GroupBars::paint(QPainter& painter) {
     if (m_groups.empty())
         return;
     const Theme& theme = Theme::current();
-    const QRectF plot(theme.px(percentWidth), theme.px(8), width() - theme.px(percentWidth) - theme.px(6),
-                      height() - theme.px(numbersHeight) - theme.px(10));
+    const QRectF plot(theme.px(percentWidth), theme.px(11), width() - theme.px(percentWidth) - theme.px(6),
+                      height() - theme.px(numbersHeight) - theme.px(13));
     painter.setFont(theme.font(TextRole::Caption));
     for (const int percent : {0, 50, 100}) {
         const qreal y = plot.bottom() - plot.height() * percent / 100;
