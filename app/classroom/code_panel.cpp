@@ -3,13 +3,12 @@
 
 #include "app/charts/outcome_numbers.h"
 #include "app/speech/announcer.h"
+#include "app/widgets/file_choice.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "class_files.h"
 #include "class_reading.h"
 
-#include <QtCore/QStandardPaths>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
@@ -24,10 +23,6 @@ using namespace page_parts;
 namespace {
 
 constexpr int fieldLines = 4;
-
-QString documents() {
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
 
 QString countsText(const std::vector<std::int64_t>& counts) {
     QStringList parts;
@@ -63,18 +58,19 @@ CodePanel::CodePanel(ClassSession& session, CodeTexts& texts, QWidget* parent)
         return made;
     };
     add(tr("Add these codes"), "takeCodes", [this] { take(); });
-    add(tr("From a text file…"), "takeFile", [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Open codes"), documents(),
-                                                          QStringLiteral("*.txt *.csv *.tsv"));
+    QPushButton* file = add(tr("From a text file…"), "takeFile", [this] {
+        const QString path = file_choice::open(this, tr("Open codes"), QStringLiteral("*.txt *.csv *.tsv"));
         if (!path.isEmpty())
             takeFile(path);
     });
-    add(tr("Pupils' progress files…"), "takeFolder", [this] {
-        const QString folder =
-            QFileDialog::getExistingDirectory(this, tr("Folder with pupils' progress files"), documents());
+    QPushButton* progress = add(tr("Pupils' progress files…"), "takeFolder", [this] {
+        const QString folder = file_choice::folder(this, tr("Folder with pupils' progress files"));
         if (!folder.isEmpty())
             takeFolder(folder);
-    })->setToolTip(tr("Adds what pupils rolled in the lessons, without their names"));
+    });
+    progress->setToolTip(tr("Adds what pupils rolled in the lessons, without their names"));
+    file_choice::hideUnlessOffered(file);
+    file_choice::hideUnlessOffered(progress);
     rows->addWidget(buttons);
     m_told = words({}, this, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("codesTold"));

@@ -89,10 +89,10 @@ bool takeKey(MachineConfig& config, const QString& key, const QVariant& value) {
 } // namespace
 
 const QStringList& MachineConfig::pageIds() {
-    static const QStringList ids{QStringLiteral("play"),     QStringLiteral("lessons"),
-                                 QStringLiteral("lab"),      QStringLiteral("games"),
-                                 QStringLiteral("glossary"), QStringLiteral("help"),
-                                 QStringLiteral("settings")};
+    static const QStringList ids{
+        QStringLiteral("play"),     QStringLiteral("lessons"), QStringLiteral("lab"),
+        QStringLiteral("puzzles"),  QStringLiteral("class"),   QStringLiteral("games"),
+        QStringLiteral("glossary"), QStringLiteral("help"),    QStringLiteral("settings")};
     return ids;
 }
 

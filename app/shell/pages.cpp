@@ -110,13 +110,10 @@ void registerPages(MainWindow& window, AppContext& context) {
             auto* puzzles = new PuzzlePage(context);
             QObject::connect(puzzles, &PuzzlePage::gameRequested, &window,
                              [&window](const games::AnyRecord& game) {
-                                 window.showPage(QStringLiteral("play"));
-                                 qobject_cast<PlayPage*>(window.page(QStringLiteral("play")))->start(game);
+                                 onPage<PlayPage>(window, "play", [&](PlayPage& play) { play.start(game); });
                              });
-            QObject::connect(puzzles, &PuzzlePage::lessonRequested, &window, [&window](const QString& topic) {
-                window.showPage(QStringLiteral("lessons"));
-                qobject_cast<LessonsPage*>(window.page(QStringLiteral("lessons")))->showTopic(topic);
-            });
+            QObject::connect(puzzles, &PuzzlePage::lessonRequested, &window,
+                             [&window](const QString& topic) { showTopic(window, topic); });
             QObject::connect(puzzles, &PuzzlePage::ruleRequested, &window,
                              [&window](const QString& id) { showRule(window, id); });
             return puzzles;

@@ -34,6 +34,10 @@ QString open(QWidget* parent, const QString& title, const QString& filter) {
     return filesOffered ? QFileDialog::getOpenFileName(parent, title, documents(), filter) : QString();
 }
 
+QString folder(QWidget* parent, const QString& title) {
+    return filesOffered ? QFileDialog::getExistingDirectory(parent, title, documents()) : QString();
+}
+
 QString save(QWidget* parent, const QString& title, const QString& name, const QString& filter) {
     return filesOffered
                ? QFileDialog::getSaveFileName(parent, title, QDir(documents()).filePath(name), filter)

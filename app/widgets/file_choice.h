@@ -17,6 +17,8 @@ void hideUnlessOffered(QWidget* control);
 
 /// The path of an existing file; empty if none was chosen.
 QString open(QWidget* parent, const QString& title, const QString& filter);
+/// The path of an existing folder; empty if none was chosen.
+QString folder(QWidget* parent, const QString& title);
 /// A path to save at; empty if none was chosen. `name`: suggested, without a folder.
 QString save(QWidget* parent, const QString& title, const QString& name, const QString& filter);
 

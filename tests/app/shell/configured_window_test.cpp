@@ -131,7 +131,8 @@ private slots:
         config.names = QStringList{QStringLiteral("Platz 12")};
         Lab lab(config);
         const GenotypeSheet sheet(lab.settings);
-        QCOMPARE(QString::fromStdString(sheet.header().as<genotype::Game>()->seats.front().name), QStringLiteral("Platz 12"));
+        QCOMPARE(QString::fromStdString(sheet.header().as<genotype::Game>()->seats.front().name),
+                 QStringLiteral("Platz 12"));
         QVERIFY(!sheet.findChild<QLineEdit*>(QStringLiteral("yourName"))->isEnabled());
         lab.window.showPage(QStringLiteral("lessons"));
         QCOMPARE(qobject_cast<LessonsPage*>(lab.page())->progress().current(), QStringLiteral("Platz 12"));
@@ -142,11 +143,11 @@ private slots:
         MachineConfig config;
         config.fileDialogs = false;
         Lab lab(config);
-        const QStringList names{QStringLiteral("takeProgress"), QStringLiteral("openProgress"),
-                                QStringLiteral("savePlan"),     QStringLiteral("writeWorksheets"),
-                                QStringLiteral("writeAnswers"), QStringLiteral("writeKey"),
-                                QStringLiteral("writeReport"),  QStringLiteral("import"),
-                                QStringLiteral("export"),       QStringLiteral("openTable")};
+        const QStringList names{
+            QStringLiteral("takeProgress"),    QStringLiteral("openProgress"), QStringLiteral("savePlan"),
+            QStringLiteral("writeWorksheets"), QStringLiteral("writeAnswers"), QStringLiteral("writeKey"),
+            QStringLiteral("writeReport"),     QStringLiteral("import"),       QStringLiteral("export"),
+            QStringLiteral("openTable"),       QStringLiteral("takeFile"),     QStringLiteral("takeFolder")};
         int there = 0;
         for (const QString& id : MachineConfig::pageIds()) {
             lab.window.showPage(id);
