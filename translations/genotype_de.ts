@@ -6695,6 +6695,36 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::LockedPage</name>
+    <message>
+        <source>For the teacher</source>
+        <translation>Für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>The teacher’s password opens this page, until the program ends.</source>
+        <translation>Das Passwort der Lehrkraft öffnet diese Seite, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was not the password. Try again in %n seconds.</source>
+        <translation>
+            <numerusform>Das war nicht das Passwort. Versuche es in einer Sekunde noch einmal.</numerusform>
+            <numerusform>Das war nicht das Passwort. Versuche es in %n Sekunden noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was not the password.</source>
+        <translation>Das war nicht das Passwort.</translation>
+    </message>
+</context>
+<context>
     <name>app::LuckChart</name>
     <message>
         <source>%1 %2</source>
@@ -6826,6 +6856,21 @@ weiß</translation>
     <message>
         <source>Starts a game from this moment with the best choice found.</source>
         <translation>Beginnt ein Spiel von diesem Augenblick an, mit der besten gefundenen Wahl.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MachineConfig</name>
+    <message>
+        <source>The configuration %1 could not be read in full. What could be read applies.</source>
+        <translation>Die Konfiguration %1 ließ sich nicht vollständig lesen. Was sich lesen ließ, gilt.</translation>
+    </message>
+    <message>
+        <source>In the configuration %1, this was not understood: %2. Everything else in it applies.</source>
+        <translation>In der Konfiguration %1 wurde dies nicht verstanden: %2. Alles andere darin gilt.</translation>
+    </message>
+    <message>
+        <source>The configuration %1 could not be read. Nothing in it applies.</source>
+        <translation>Die Konfiguration %1 ließ sich nicht lesen. Nichts daraus gilt.</translation>
     </message>
 </context>
 <context>
@@ -20495,51 +20540,6 @@ weiß</translation>
     <message>
         <source>[chord: the end]</source>
         <translation>[Akkord: das Ende]</translation>
-    </message>
-</context>
-<context>
-    <name>app::LockedPage</name>
-    <message>
-        <source>For the teacher</source>
-        <translation>Für die Lehrkraft</translation>
-    </message>
-    <message>
-        <source>The teacher’s password opens this page, until the program ends.</source>
-        <translation>Das Passwort der Lehrkraft öffnet diese Seite, bis das Programm endet.</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>Passwort</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>That was not the password. Try again in %n seconds.</source>
-        <translation>
-            <numerusform>Das war nicht das Passwort. Versuche es in einer Sekunde noch einmal.</numerusform>
-            <numerusform>Das war nicht das Passwort. Versuche es in %n Sekunden noch einmal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That was not the password.</source>
-        <translation>Das war nicht das Passwort.</translation>
-    </message>
-</context>
-<context>
-    <name>app::MachineConfig</name>
-    <message>
-        <source>The configuration %1 could not be read in full. What could be read applies.</source>
-        <translation>Die Konfiguration %1 ließ sich nicht vollständig lesen. Was sich lesen ließ, gilt.</translation>
-    </message>
-    <message>
-        <source>In the configuration %1, this was not understood: %2. Everything else in it applies.</source>
-        <translation>In der Konfiguration %1 wurde dies nicht verstanden: %2. Alles andere darin gilt.</translation>
-    </message>
-    <message>
-        <source>The configuration %1 could not be read. Nothing in it applies.</source>
-        <translation>Die Konfiguration %1 ließ sich nicht lesen. Nichts daraus gilt.</translation>
     </message>
 </context>
 </TS>

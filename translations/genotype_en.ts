@@ -345,6 +345,16 @@
     </message>
 </context>
 <context>
+    <name>app::LockedPage</name>
+    <message numerus="yes">
+        <source>That was not the password. Try again in %n seconds.</source>
+        <translation>
+            <numerusform>That was not the password. Try again in one second.</numerusform>
+            <numerusform>That was not the password. Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::OddsRowButton</name>
     <message numerus="yes">
         <source>%1: %n dice in the pool</source>
@@ -623,16 +633,6 @@
         <translation>
             <numerusform>The game is over after %n turn</numerusform>
             <numerusform>The game is over after %n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::LockedPage</name>
-    <message numerus="yes">
-        <source>That was not the password. Try again in %n seconds.</source>
-        <translation>
-            <numerusform>That was not the password. Try again in one second.</numerusform>
-            <numerusform>That was not the password. Try again in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
