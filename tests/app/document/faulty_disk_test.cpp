@@ -260,8 +260,10 @@ private slots:
             R"(\btryLock\b|setFileTime|\.open\([^)]*(WriteOnly|ReadWrite|Append|NewOnly))"));
         static const QRegularExpression allowed(
             QStringLiteral(R"(buffer\.open|disk::moveToTrash|(Outcome .*|GameLibrary::)moveToTrash)"));
-        // Settings of one's own would lie elsewhere than those of the program, and settle nothing.
-        static const QRegularExpression setting(QStringLiteral(R"(\bQSettings( \w+)?[;({]|<QSettings>\()"));
+        // Settings of one's own would lie elsewhere than those of the program, and settle nothing. Constant
+        // ones only read.
+        static const QRegularExpression setting(
+            QStringLiteral(R"((?<!const )\bQSettings( \w+)?[;({]|<QSettings>\()"));
         int seen = 0;
         QDirIterator sources(QStringLiteral(GENOTYPE_SOURCE_DIR "/app"), {QStringLiteral("*.cpp")},
                              QDir::Files, QDirIterator::Subdirectories);
