@@ -17,10 +17,7 @@
 
 namespace app {
 
-using lessons::GuidePlace;
-using lessons::GuideScene;
 using lessons::GuideStanding;
-using lessons::GuideWalk;
 
 GuideCoach::GuideCoach(GenotypeTable& table, const QString& folder)
     : QObject(&table), m_table(table), m_store(folder), m_folder(folder), m_panel(new GuidePanel),
