@@ -17,7 +17,7 @@ namespace app {
 namespace {
 
 /// A longer list of outcomes would be cut off in a narrow box with large type.
-constexpr qsizetype longestList = 56; // characters
+constexpr qsizetype longestList = 64; // characters
 
 std::vector<std::vector<std::int64_t>> countsOfGroups(const ClassState& state) {
     std::vector<std::vector<std::int64_t>> groups;
