@@ -109,7 +109,8 @@ int main(int argc, char** argv) {
         window.present();
     if (const QString problem = config.problem(); !problem.isEmpty()) {
         std::fprintf(stderr, "genotype-companion: %s\n", qPrintable(problem));
-        window.say(problem);
+        if (!line.present) // nothing for the class
+            window.say(problem);
     }
     return QApplication::exec();
 }

@@ -135,6 +135,9 @@ void MainWindow::say(const QString& words) {
 void MainWindow::setKiosk() {
     m_kiosk = true;
     setWindowFlag(Qt::FramelessWindowHint);
+    // A kiosk often has no window manager that would make it as large as the screen.
+    if (screen())
+        setGeometry(screen()->geometry());
     setWindowState(Qt::WindowFullScreen);
 }
 

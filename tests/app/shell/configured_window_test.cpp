@@ -16,8 +16,10 @@
 #include "test_registry.h"
 
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QScreen>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
@@ -187,6 +189,7 @@ private slots:
         lab.window.show();
         QVERIFY(lab.window.windowFlags() & Qt::FramelessWindowHint);
         QVERIFY(lab.window.isFullScreen());
+        QCOMPARE(lab.window.geometry(), lab.window.screen()->geometry());
         QVERIFY(!lab.window.close());
         QCOMPARE(lab.window.currentPage(), QStringLiteral("settings")); // where it can be opened
         lab.type("peas");
