@@ -111,7 +111,11 @@ void HostConnection::countFault() {
 }
 
 void HostConnection::ping() {
-    if (m_isAnswerDue) {
+    const qint64 now = m_time.elapsed();
+    // When this machine itself was asleep or busy, the answer may be waiting to be read.
+    const bool isLate = now - m_pinged > m_limits.ping.count() * 3 / 2;
+    m_pinged = now;
+    if (m_isAnswerDue && !isLate) {
         close("silent", "no answer to a ping");
         return;
     }

@@ -80,6 +80,8 @@ private:
     QElapsedTimer m_time;
     QTimer m_pings;
     bool m_isAnswerDue = false;
+    /// In milliseconds of the clock.
+    qint64 m_pinged = 0;
 };
 
 } // namespace app

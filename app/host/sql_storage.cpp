@@ -61,7 +61,8 @@ QString textOf(const std::string& text) {
 
 } // namespace
 
-SqlStorage::SqlStorage(const QString& host) : m_host(host), m_connection(nextConnection()) {}
+SqlStorage::SqlStorage(const QString& place, const QString& host)
+    : m_place(place), m_host(host), m_connection(nextConnection()) {}
 
 SqlStorage::~SqlStorage() {
     QSqlDatabase::database(m_connection, false).close();
@@ -69,8 +70,8 @@ SqlStorage::~SqlStorage() {
 }
 
 std::unique_ptr<SqlStorage> SqlStorage::open(const QString& place, const QString& host, QString* error) {
-    std::unique_ptr<SqlStorage> storage(new SqlStorage(host));
-    if (storage->connectTo(place) && storage->migrate())
+    std::unique_ptr<SqlStorage> storage(new SqlStorage(place, host));
+    if (storage->connectToPlace() && storage->migrate())
         return storage;
     *error = storage->m_error;
     return nullptr;
@@ -80,18 +81,18 @@ int SqlStorage::version() {
     return static_cast<int>(migrations().size());
 }
 
-bool SqlStorage::connectTo(const QString& place) {
-    const bool isServer = place.startsWith(QLatin1String("postgresql://"));
+bool SqlStorage::connectToPlace() {
+    const bool isServer = m_place.startsWith(QLatin1String("postgresql://"));
     QSqlDatabase database = QSqlDatabase::addDatabase(
         isServer ? QStringLiteral("QPSQL") : QStringLiteral("QSQLITE"), m_connection);
     if (!database.isValid())
         return fail(QStringLiteral("the driver for this kind of database is missing"));
     if (!isServer) {
-        database.setDatabaseName(place);
+        database.setDatabaseName(m_place);
         // Another host over the same file makes this one wait, and not fail.
         database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
     } else {
-        const QUrl url(place);
+        const QUrl url(m_place);
         const QString socket = QUrlQuery(url).queryItemValue(QStringLiteral("host"), QUrl::FullyDecoded);
         database.setHostName(socket.isEmpty() ? url.host() : socket);
         database.setPort(url.port(5432));
@@ -160,6 +161,17 @@ bool SqlStorage::transact(const std::function<bool()>& work) {
     return false;
 }
 
+bool SqlStorage::attempt(const std::function<bool()>& work) {
+    if (work())
+        return true;
+    const QString reason = m_error;
+    QSqlDatabase::database(m_connection, false).close();
+    QSqlDatabase::removeDatabase(m_connection);
+    if (connectToPlace())
+        return work();
+    return fail(reason);
+}
+
 std::optional<ClassStorage::Contents> SqlStorage::load() {
     Contents contents;
     const auto read = [this](const QString& statement, const std::function<void(const QSqlQuery&)>& row) {
@@ -206,14 +218,16 @@ std::optional<ClassStorage::Contents> SqlStorage::load() {
 }
 
 bool SqlStorage::save(const Member& member) {
-    return run(QStringLiteral("INSERT INTO members (host, number, nickname, role, token_hash) "
-                              "VALUES (?, ?, ?, ?, ?)"),
-               {m_host, member.number, textOf(member.nickname), roleWord(member.role),
-                QString::fromLatin1(member.tokenHash)});
+    return attempt([&] {
+        return run(QStringLiteral("INSERT INTO members (host, number, nickname, role, token_hash) "
+                                  "VALUES (?, ?, ?, ?, ?)"),
+                   {m_host, member.number, textOf(member.nickname), roleWord(member.role),
+                    QString::fromLatin1(member.tokenHash)});
+    });
 }
 
 bool SqlStorage::save(const StoredTable& table) {
-    return transact([&] {
+    const auto work = [&] {
         if (!run(QStringLiteral(
                      "INSERT INTO class_tables (host, number, game, seats, length, bot, clock, file) "
                      "VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
@@ -232,16 +246,18 @@ bool SqlStorage::save(const StoredTable& table) {
                      {m_host, table.number, static_cast<int>(seat), table.seats[seat]}))
                 return false;
         return true;
-    });
+    };
+    return attempt([&] { return transact(work); });
 }
 
 bool SqlStorage::removeTable(int number) {
-    return transact([&] {
+    const auto work = [&] {
         return run(QStringLiteral("DELETE FROM class_seats WHERE host = ? AND table_number = ?"),
                    {m_host, number}) &&
                run(QStringLiteral("DELETE FROM class_tables WHERE host = ? AND number = ?"),
                    {m_host, number});
-    });
+    };
+    return attempt([&] { return transact(work); });
 }
 
 } // namespace app

@@ -30,15 +30,18 @@ public:
     static int version();
 
 private:
-    explicit SqlStorage(const QString& host);
+    SqlStorage(const QString& place, const QString& host);
 
-    bool connectTo(const QString& place);
+    bool connectToPlace();
     bool migrate();
     bool run(const QString& statement, const QVariantList& values = {});
     bool run(QSqlQuery& query, const QVariantList& values);
     bool transact(const std::function<bool()>& work);
+    /// Once more over a new connection if the work fails: the server may have been started again.
+    bool attempt(const std::function<bool()>& work);
     bool fail(const QString& reason);
 
+    const QString m_place;
     const QString m_host;
     const QString m_connection;
     QString m_error;

@@ -39,13 +39,18 @@ public:
         if (!run({m_programs + "initdb", "-D", data, "-U", "class", "-A", "trust", "--no-sync", "-E", "UTF8",
                   "--locale=C"}))
             return;
+        start();
+    }
+    ~DatabaseServer() { stop(); }
+
+    /// Also again after `stop`, at the same port.
+    void start() {
+        const QString data = m_folder.filePath(QStringLiteral("data"));
         m_isRunning =
             run({m_programs + "pg_ctl", "-D", data, "-w", "-t", "60", "-l", m_folder.filePath("log"), "-o",
                  QStringLiteral("-p %1 -k %2 -c listen_addresses=127.0.0.1").arg(m_port).arg(m_folder.path()),
                  "start"});
     }
-    ~DatabaseServer() { stop(); }
-
     bool isRunning() const { return m_isRunning; }
     const QString& error() const { return m_error; }
     QString url() const { return QStringLiteral("postgresql://class@127.0.0.1:%1/postgres").arg(m_port); }

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void manyBadMessagesEndTheConnection();
     void aFloodEndsTheConnection();
     void nothingIsDoneBeforeAHello();
+    void anotherVersionOfTheProtocolIsRefused();
     void aHugeMessageEndsTheConnection();
     void bytesThatAreNoTextAreRefused();
     void whoAnswersNoPingIsClosed();
@@ -142,6 +143,14 @@ void HostGuardTest::nothingIsDoneBeforeAHello() {
     QCOMPARE(room.host().memberCount(), 1);
 }
 
+void HostGuardTest::anotherVersionOfTheProtocolIsRefused() {
+    ClassRoom room;
+    RawClient client(room.url());
+    client.send(R"({"type": "hello", "protocol": 2})");
+    QVERIFY(client.waitsFor("wrong-protocol"));
+    QCOMPARE(room.host().memberCount(), 0);
+}
+
 void HostGuardTest::aHugeMessageEndsTheConnection() {
     ClassRoom room;
     Pupil pupil;
@@ -160,7 +169,7 @@ void HostGuardTest::bytesThatAreNoTextAreRefused() {
 }
 
 void HostGuardTest::whoAnswersNoPingIsClosed() {
-    ClassRoom room([](ClassHost::Options& options) { options.limits.ping = std::chrono::milliseconds(150); });
+    ClassRoom room([](ClassHost::Options& options) { options.limits.ping = std::chrono::milliseconds(400); });
     const int table = room.open("genome-wars", 2);
     RawClient lively(room.url());
     StubbornClient silent(room.url());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/sql_storage.h"
 
+#include "host/class_room.h"
 #include "host/database_server.h"
 #include "test_registry.h"
 
@@ -9,6 +10,7 @@
 #include <QtTest/QTest>
 
 using namespace app;
+using tests::Pupil;
 
 namespace {
 
@@ -124,26 +126,72 @@ GENOTYPE_TEST(SqlStorageTest)
 /// The same against PostgreSQL, which this test starts itself.
 class PostgresStorageTest : public QObject {
     Q_OBJECT
+private:
+    /// One for all, since it takes a while to make one.
+    std::unique_ptr<tests::DatabaseServer> m_server;
+
 private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase() { m_server.reset(); }
     void postgresqlKeepsMembersAndTables();
     void aServerThatIsGoneIsSaid();
+    void playGoesOnWithoutTheServer();
 };
 
+void PostgresStorageTest::initTestCase() {
+    m_server = std::make_unique<tests::DatabaseServer>();
+    QVERIFY2(m_server->isRunning(), qPrintable(m_server->error()));
+}
+
 void PostgresStorageTest::postgresqlKeepsMembersAndTables() {
-    tests::DatabaseServer server;
-    QVERIFY2(server.isRunning(), qPrintable(server.error()));
-    checkStorage(server.url());
+    checkStorage(m_server->url());
 }
 
 void PostgresStorageTest::aServerThatIsGoneIsSaid() {
-    tests::DatabaseServer server;
-    QVERIFY2(server.isRunning(), qPrintable(server.error()));
-    auto storage = opened(server.url());
+    tests::DatabaseServer& server = *m_server;
+    auto storage = opened(server.url(), QStringLiteral("lasting"));
     QVERIFY2(storage, qPrintable(failure));
     server.stop();
     QVERIFY(!storage->save(clover));
     QVERIFY(!storage->error().isEmpty());
     QVERIFY(!opened(server.url()));
+    server.start();
+    QVERIFY2(server.isRunning(), qPrintable(server.error()));
+    QVERIFY2(storage->save(clover), qPrintable(storage->error()));
+    QCOMPARE(storage->load()->members, std::vector<Member>{clover});
+}
+
+/// What needs the database is refused and says so; what was acknowledged is there when it is back.
+void PostgresStorageTest::playGoesOnWithoutTheServer() {
+    tests::DatabaseServer& server = *m_server;
+    const QTemporaryDir folder;
+    const ClassHost::Options options{
+        .dataFolder = folder.path(),
+        .teacherKey = tests::teacherKey,
+        .pace = {.patience = std::chrono::hours(1), .bots = BotPace::Instant},
+    };
+    auto host = std::make_unique<ClassHost>(options, opened(server.url(), QStringLiteral("playing")));
+    QVERIFY(host->restore() && host->listen(QHostAddress::LocalHost, 0));
+    const quint16 port = host->port();
+    const QUrl url(QStringLiteral("ws://127.0.0.1:%1").arg(port));
+    Pupil pupil;
+    Pupil late;
+    QVERIFY(host->openTable({.game = "genome-wars", .seats = 3, .length = 2, .bot = {}}));
+    QVERIFY(pupil.comes(url) && late.comes(url) && pupil.sitsDown(1, 0));
+    QCOMPARE(pupil.asks(messages::StartTable{1}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return pupil.isMyTurn(); }));
+    server.stop();
+    QCOMPARE(pupil.plays(pupil.board()->legal.front()), std::string());
+    QCOMPARE(late.asks(messages::Sit{1, 2}), std::string("not-saved"));
+    const int step = pupil.board()->step;
+    server.start();
+    QVERIFY2(server.isRunning(), qPrintable(server.error()));
+    QCOMPARE(late.asks(messages::Sit{1, 2}), std::string());
+    host.reset();
+    host = std::make_unique<ClassHost>(options, opened(server.url(), QStringLiteral("playing")));
+    QVERIFY(host->restore() && host->listen(QHostAddress::LocalHost, port));
+    QVERIFY(host->tables().at(1)->step() >= step);
+    QCOMPARE(host->tables().at(1)->shown().seats[2].member, late.welcome().member);
 }
 
 GENOTYPE_TEST(PostgresStorageTest, slow)
