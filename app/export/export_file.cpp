@@ -6,7 +6,6 @@
 
 #include <QtCore/QBuffer>
 #include <QtCore/QDir>
-#include <QtCore/QRegularExpression>
 #include <QtGui/QFontMetrics>
 #include <QtGui/QImage>
 #include <QtGui/QPainter>
@@ -62,11 +61,19 @@ private:
 } // namespace
 
 QString ExportFile::name(const QString& title, const QDateTime& when, const QString& suffix) {
-    // Characters that Windows, macOS or Linux does not allow in a name, or that are awkward in one.
-    static const QRegularExpression forbidden(QStringLiteral(R"([<>:"/\\|?*\x00-\x1f.]+)"));
-    QString clean = title;
-    clean.replace(forbidden, QStringLiteral(" "));
+    // Characters that Windows, macOS or Linux does not allow in a name, or that are awkward in one. A regular
+    // expression would leave all of them in a text with half of a surrogate pair, which it refuses to read.
+    static const QString forbidden = QStringLiteral("<>:\"/\\|?*.");
+    QString clean;
+    for (const char32_t one : title.toUcs4())
+        if (one < U' ' || QChar::isNonCharacter(one) || one == QChar::ReplacementCharacter ||
+            (one < 0x80 && forbidden.contains(QChar(char16_t(one)))))
+            clean += QLatin1Char(' ');
+        else
+            clean += QStringView(QChar::fromUcs4(one));
     clean = clean.simplified().left(80);
+    if (!clean.isEmpty() && clean.back().isHighSurrogate())
+        clean.chop(1);
     if (clean.isEmpty())
         clean = QStringLiteral("Genotype Companion");
     return QStringLiteral("%1 %2.%3").arg(clean, when.toString(QStringLiteral("yyyy-MM-dd HH-mm")), suffix);

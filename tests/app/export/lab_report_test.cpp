@@ -86,6 +86,14 @@ private slots:
         QCOMPARE(name, QStringLiteral("9 3 3 1 RrGg 2026-03-04 10-15.csv"));
     }
 
+    /// Half of a surrogate pair once kept everything forbidden in the name.
+    void namesOfFilesNeedNoTextThatUnicodeAllows() {
+        const QString title = QString(QChar(0)) + QStringLiteral("x/y") + QChar(0xffff) + QChar(0xd800);
+        const QString name =
+            app::ExportFile::name(title, QDateTime(QDate(2026, 3, 4), QTime(10, 15)), QStringLiteral("json"));
+        QCOMPARE(name, QStringLiteral("x y 2026-03-04 10-15.json"));
+    }
+
     void drawingsHoldTheirLettersAsLines() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("chart.svg"));
