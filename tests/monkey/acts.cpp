@@ -169,7 +169,12 @@ void Acts::key(core::Random& chance) {
                   focus                          ? nameOf(*focus)
                   : QApplication::activeWindow() ? QStringLiteral("nothing")
                                                  : QStringLiteral("no window")));
-    QTest::keyClick(front()->windowHandle(), key, with);
+    // The press can close a popup, and with it the window that would hear the release.
+    const QPointer<QWindow> window = front()->windowHandle();
+    if (window)
+        QTest::keyPress(window, key, with);
+    if (window)
+        QTest::keyRelease(window, key, with);
 }
 
 void Acts::typeInto(core::Random& chance) {
@@ -220,7 +225,7 @@ void Acts::look(core::Random& chance) {
     // covers.
     switch (front() == &m_house.window() ? chance.below(5) : 1 + chance.below(2)) {
     case 0: {
-        const QList<Language> all = languages();
+        const QList<Language>& all = languages();
         const QString code = all[below(chance, all.size())].code;
         tell(QStringLiteral("language ") + code);
         return settings.setLanguage(code);

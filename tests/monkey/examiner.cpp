@@ -4,6 +4,7 @@
 #include "app/document/journal.h"
 #include "app/genotype/board_view.h"
 #include "app/pages/game_entries.h"
+#include "app/shell/presenting.h"
 #include "app/table/game_board.h"
 #include "app/table/game_log.h"
 #include "app/table/replay_frame.h"
@@ -79,7 +80,8 @@ QString Examiner::lookAtWindows() const {
     if (!window.isVisible())
         return QStringLiteral("the window is gone");
     const QString page = window.currentPage();
-    if (page.isEmpty() || !window.page(page)->isVisible())
+    // While something is presented, its view takes the place of the page.
+    if (page.isEmpty() || !(window.page(page)->isVisible() || window.presenting().view()))
         return QStringLiteral("no page is shown");
     QStringList names;
     for (const QWidget* top : QApplication::topLevelWidgets())
