@@ -61,12 +61,17 @@ char separatorOf(std::string_view text) {
     return ',';
 }
 
+constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+
 std::string_view trimmed(std::string_view text) {
-    const auto isSpace = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
-    while (!text.empty() && isSpace(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back()))
-        text.remove_suffix(1);
+    // A byte order mark in the middle, as when files were joined, is a space of no width.
+    constexpr std::array<std::string_view, 4> spaces{" ", "\t", "\r", byteOrderMark};
+    const auto starts = [&text](std::string_view space) { return text.starts_with(space); };
+    const auto ends = [&text](std::string_view space) { return text.ends_with(space); };
+    for (auto at = spaces.end(); (at = std::find_if(spaces.begin(), spaces.end(), starts)) != spaces.end();)
+        text.remove_prefix(at->size());
+    for (auto at = spaces.end(); (at = std::find_if(spaces.begin(), spaces.end(), ends)) != spaces.end();)
+        text.remove_suffix(at->size());
     return text;
 }
 
@@ -245,8 +250,8 @@ std::variant<CsvTable, CsvError> readCsv(std::string_view text, std::optional<ch
         return CsvError{Kind::TooLarge, 0, ""};
     if (text.find('\0') != std::string_view::npos)
         return CsvError{Kind::NotText, 0, ""};
-    if (text.substr(0, 3) == "\xef\xbb\xbf")
-        text.remove_prefix(3);
+    if (text.starts_with(byteOrderMark))
+        text.remove_prefix(byteOrderMark.size());
     const std::string decoded = isUtf8(text) ? std::string(text) : fromLatin1(text);
     return Reader(decoded, separator.value_or(separatorOf(decoded)), Spaces::Dropped).read();
 }

@@ -75,6 +75,13 @@ private Q_SLOTS:
         QCOMPARE(table.rows[1].cells, (Cells{"", "b", ""}));
     }
 
+    /// As in files that were joined.
+    void aByteOrderMarkInTheMiddleIsASpace() {
+        const CsvTable table = tableOf("round;5\n\xef\xbb\xbf\n\xef\xbb\xbfwrinkled;\xef\xbb\xbf 7\n");
+        QCOMPARE(table.rows.size(), std::size_t{2});
+        QCOMPARE(table.rows[1].cells, (Cells{"wrinkled", "7"}));
+    }
+
     void readsUtf8AndLatin1() {
         QCOMPARE(tableOf("\xef\xbb\xbf"
                          "grün;3\n")
