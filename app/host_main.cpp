@@ -40,7 +40,7 @@ extern "C" void wake(int) {
     static_cast<void>(!write(wakeEnd, &byte, 1));
 }
 
-/// Ends the program in order when it is asked to: clients are told.
+/// Shuts down cleanly on request: clients get a message first.
 void endWhenAsked(QCoreApplication& application) {
     int ends[2];
     if (pipe(ends) != 0)

@@ -14,7 +14,7 @@ namespace app {
 
 namespace {
 
-/// What changes together is told together.
+/// Changes within this time are sent to the clients as one.
 constexpr std::chrono::milliseconds tablesPause{20};
 /// For the first line of a client; one that says nothing is closed.
 constexpr std::chrono::seconds handshakePatience{5};

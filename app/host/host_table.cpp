@@ -158,7 +158,7 @@ bool HostTable::reopen(const QString& path) {
 
 void HostTable::watchGame() {
     connect(&m_game->document(), &TableDocument::changed, this, &HostTable::react);
-    // A person is told, and tries again; a bot has to be told.
+    // A person sees the error and tries again; a bot has to be asked again.
     connect(&m_game->document(), &TableDocument::writeFailed, this, [this] {
         TableBots& bots = m_game->bots();
         QTimer::singleShot(diskPatience, &bots, [&bots] { bots.advance(); });

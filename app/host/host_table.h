@@ -25,8 +25,8 @@ struct HostSeat {
     int absences = 0;
 };
 
-/// A table of the class: who sits there, and its game from the first deal to the end. Nothing here knows of
-/// connections: members are numbers, and what has changed is told by signals.
+/// A table of the class: who sits there, and its game from the first deal to the end. It knows nothing of
+/// connections: members are numbers, and signals report what has changed.
 class HostTable : public QObject {
     Q_OBJECT
 public:

@@ -5,7 +5,7 @@
 
 namespace app::join {
 
-/// Why no class was found. README.md says how they are told apart.
+/// Why no class was found. README.md says how to tell the causes apart.
 enum class Cause {
     NoNetwork,        ///< this computer has no address in any network
     AnotherNetwork,   ///< the address is not in this computer's networks, and nothing comes back from there

@@ -23,8 +23,8 @@ public:
         QString spoken = {};
     };
 
-    /// A row on one line, until it is told to wrap. `name` says what the choice is about. The values must
-    /// differ and not be negative.
+    /// A row on one line, unless `setWrapping` lets it wrap. `name` says what the choice is about. The values
+    /// must differ and not be negative.
     SegmentRow(const QString& name, const QList<Choice>& choices, int value, QWidget* parent);
     /// A row on as many lines as it needs. Values count from 0; name and labels are set later. The buttons
     /// become children of the row.

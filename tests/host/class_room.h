@@ -156,7 +156,7 @@ inline bool playToTheEnd(const std::vector<Pupil*>& pupils, core::Random& chance
     return true;
 }
 
-/// A client that sends whatever it is told to, and keeps every text as it came.
+/// A client that sends any text a test gives it, and keeps every text as it came.
 class RawClient {
 public:
     explicit RawClient(const QUrl& url) {

@@ -17,7 +17,7 @@ namespace {
 const QString helloText = QStringLiteral(R"({"type": "hello", "protocol": 1})");
 
 /// A client that shakes hands and then does as it likes with the bytes: it answers no ping, and reads only if
-/// it is told to.
+/// the test wants it to.
 class StubbornClient {
 public:
     explicit StubbornClient(const QUrl& url, bool reads = true) {
@@ -70,7 +70,7 @@ bool isUndisturbed(Pupil& pupil) {
 
 } // namespace
 
-/// Hostile, broken, slow and silent clients are told why, closed, and disturb nobody.
+/// Hostile, broken, slow and silent clients get a reason, are disconnected, and disturb nobody.
 class HostGuardTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
