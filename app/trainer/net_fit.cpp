@@ -202,7 +202,7 @@ ValueNet Trainee::inIntegers() const {
     for (std::size_t i = 0; i < netInputCount; ++i) {
         const auto column = static_cast<Eigen::Index>(i);
         for (std::size_t unit = 0; unit < netHidden; ++unit)
-            net.first[i][unit] =
+            net.first[i / 2][2 * unit + i % 2] =
                 rounded(std::ldexp(first(static_cast<Eigen::Index>(unit), column), firstBits));
         net.direct[i] = rounded(std::ldexp(direct[column], directBits));
     }

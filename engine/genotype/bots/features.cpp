@@ -53,7 +53,7 @@ void addGarden(const Player& player, const Outlook& outlook, Seat seat, const Ou
             continue;
         const unsigned uncovered = plot.uncovered();
         const PlantCard& card = plantCard(plot.plant);
-        int missing = 100 * std::popcount(uncovered);
+        int missing = 100 * traitsIn(uncovered);
         if (uncovered == 0)
             features[Feature::ReadyPlots] += 100;
         for (std::size_t trait = 0; trait < traitCount; ++trait) {
@@ -138,7 +138,7 @@ void addCards(const Player& player, bool turnsToCome, FeatureVector& features) {
 
 } // namespace
 
-FeatureVector featuresOf(const State& state, const Outlook& outlook, Seat seat) {
+FeatureVector featuresOf(const State& state, const Outlook& outlook, const Outlook::Hope& hope, Seat seat) {
     const Player& player = state.player(seat);
     FeatureVector features;
     const bool upgrades = state.phase == Phase::Upgrades;
@@ -148,7 +148,6 @@ FeatureVector featuresOf(const State& state, const Outlook& outlook, Seat seat) 
     features[Feature::Constant] = 100;
 
     const GoalPoints goals = goalPointsOf(state, seat, features);
-    const Outlook::Hope hope = outlook.hope(seat);
     addGarden(player, outlook, seat, hope, goals, features);
     features[Feature::Validations] = std::min(hope.total, hope.freeSlots);
     features[Feature::Surplus] = std::max(0, hope.total - hope.freeSlots);

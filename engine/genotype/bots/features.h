@@ -94,6 +94,10 @@ struct FeatureVector {
 };
 
 /// `state` may be that of an observation: the other seats' hands count only as far as they are visible.
-FeatureVector featuresOf(const State& state, const Outlook& outlook, Seat seat);
+/// `hope`: what the outlook says of the seat.
+FeatureVector featuresOf(const State& state, const Outlook& outlook, const Outlook::Hope& hope, Seat seat);
+inline FeatureVector featuresOf(const State& state, const Outlook& outlook, Seat seat) {
+    return featuresOf(state, outlook, outlook.hope(seat), seat);
+}
 
 } // namespace genotype

@@ -44,7 +44,7 @@ int validationWorth(const Player& player, int place, Trait trait) {
     if (!((plot.uncovered() >> static_cast<int>(trait)) & 1))
         return 0;
     const PlantCard& card = plantCard(plot.plant);
-    const int left = std::popcount(plot.uncovered());
+    const int left = traitsIn(plot.uncovered());
     const int spare = 100 * (card.points - card.traitTotal() + 1);
     return 100 + (left == 1 ? spare : spare / (2 * left));
 }

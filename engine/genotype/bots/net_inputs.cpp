@@ -18,7 +18,7 @@ public:
           m_hope(outlook.hope(seat)) {}
 
     NetInputs write() {
-        const FeatureVector features = featuresOf(m_state, m_outlook, m_seat);
+        const FeatureVector features = featuresOf(m_state, m_outlook, m_hope, m_seat);
         m_inputs.stage = features.stage;
         m_inputs.sure = features.sure;
         for (int i = 1; i < featureCount; ++i)
@@ -64,8 +64,7 @@ private:
             markers += other.markersLeft;
             slots += other.diceSlots;
             plots += other.newPlots;
-            for (const Plot& plot : other.plots)
-                wishes += std::popcount(plot.uncovered());
+            wishes += m_outlook.open(seat);
             const int score = genotype::score(m_state, seat).total();
             points += score;
             most = std::max(most, score);
@@ -92,7 +91,7 @@ private:
         for (const Plot& plot : m_player.plots) {
             if (plot.empty())
                 continue;
-            const int left = std::popcount(plot.uncovered());
+            const int left = traitsIn(plot.uncovered());
             plants.push({left, plantCard(plot.plant).points});
             ++byMissing[static_cast<std::size_t>(left)];
             missing += left;
@@ -147,13 +146,14 @@ private:
         put(canClaim ? goal : 0);
     }
 
-    int servedBy(Trait trait, Parents parents) const {
-        const auto cells = punnettCounts(parents);
+    /// By genotype.
+    using Copies = std::array<int, genotypeCount>;
+
+    static int servedBy(const Copies& copies, Parents parents) {
+        const auto& cells = punnettCounts(parents);
         int dice = 0;
-        for (const Genotype genotype : allGenotypes) {
-            const int copies = open(m_seat, trait, genotype);
-            dice += servedCopies(cells[static_cast<std::size_t>(genotype)], copies);
-        }
+        for (std::size_t g = 0; g < copies.size(); ++g)
+            dice += servedCopies(cells[g], copies[g]);
         return dice;
     }
 
@@ -167,30 +167,34 @@ private:
         for (const Trait trait : allTraits) {
             const auto t = static_cast<std::size_t>(trait);
             const Bench& bench = m_state.bench(trait);
-            const auto cells = punnettCounts(bench.parents);
+            if (isFree(parentGenesSpace(trait)))
+                coins += bench.coin;
+            Copies copies;
             for (const Genotype genotype : allGenotypes)
-                for (Seat seat = 0; seat < m_state.seats; ++seat)
-                    if (seat != m_seat)
-                        contested += std::min(open(m_seat, trait, genotype), open(seat, trait, genotype));
+                copies[static_cast<std::size_t>(genotype)] = open(m_seat, trait, genotype);
+            if (copies == Copies{})
+                continue; // nothing to gain, to lose or to compete for
+            for (Seat seat = 0; seat < m_state.seats; ++seat)
+                if (seat != m_seat)
+                    for (const Genotype genotype : allGenotypes)
+                        contested +=
+                            std::min(copies[static_cast<std::size_t>(genotype)], open(seat, trait, genotype));
             if (isFree(parentGenesSpace(trait))) {
-                const int now = servedBy(trait, bench.parents);
-                for (const Side side : {Side::Left, Side::Top})
-                    for (const Genotype genotype : allGenotypes) {
-                        Parents parents = bench.parents;
-                        (side == Side::Left ? parents.left : parents.top) = genotype;
-                        const int change = servedBy(trait, parents) - now;
+                const int now = servedBy(copies, bench.parents);
+                for (const Genotype genotype : allGenotypes)
+                    for (const Parents parents :
+                         {Parents{genotype, bench.parents.top}, Parents{bench.parents.left, genotype}}) {
+                        const int change = servedBy(copies, parents) - now;
                         gain[t] = std::max(gain[t], change);
                         loss[t] = std::max(loss[t], -change);
                     }
-                coins += bench.coin;
             }
+            const auto& cells = punnettCounts(bench.parents);
             if (isFree(firstShiftSpace(trait)))
-                for (const Genotype genotype : allGenotypes) {
-                    const auto g = static_cast<std::size_t>(genotype);
-                    if (open(m_seat, trait, genotype) > 0)
+                for (std::size_t g = 0; g < copies.size(); ++g)
+                    if (copies[g] > 0)
                         early[t] =
                             std::max(early[t], servedCopies(cells[g], 1) - std::min(100, m_hope.dice[t][g]));
-                }
         }
         for (auto* best : {&gain, &loss, &early})
             std::sort(best->begin(), best->end(), std::greater<>());
@@ -266,7 +270,7 @@ private:
                 continue;
             ++plants;
             points += plantCard(plot.plant).points;
-            missing += std::popcount(plot.uncovered());
+            missing += traitsIn(plot.uncovered());
         }
         const int helpers = std::popcount(unsigned{m_state.johann.faceDown});
         for (const int count : {plants, points, missing, helpers, int{johann.diceSlots},

@@ -93,6 +93,7 @@ Outlook::Outlook(const State& state) : m_state(state) {
                     continue;
                 const auto genotype = static_cast<std::size_t>(card.genotypes[trait]);
                 ++m_open[seat][trait][genotype];
+                ++m_allOpen[seat];
                 m_total[trait][genotype] += rival;
             }
         }

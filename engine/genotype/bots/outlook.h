@@ -18,6 +18,9 @@ public:
         return m_open[seat][static_cast<std::size_t>(trait)][static_cast<std::size_t>(genotype)];
     }
 
+    /// All uncovered traits of one garden.
+    int open(Seat seat) const { return m_allOpen[seat]; }
+
     /// What one seat may hope for, in hundredths of a die.
     struct Hope {
         /// The open copies of a genotype that a die will cover, if there are enough dice slots.
@@ -33,6 +36,7 @@ public:
 private:
     const State& m_state;
     std::array<std::array<std::array<std::uint8_t, genotypeCount>, traitCount>, maxSeats> m_open{};
+    std::array<int, maxSeats> m_allOpen{};
     std::array<std::array<int, genotypeCount>, traitCount> m_total{};
 };
 

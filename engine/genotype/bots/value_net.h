@@ -7,12 +7,14 @@
 namespace genotype {
 
 inline constexpr int netHidden = 32;
+/// With an odd number of inputs, the last one of the last pair is always zero.
+inline constexpr int netInputPairs = (netInputCount + 1) / 2;
 
 /// A small net with one hidden layer of rectified units and a direct linear part, in whole numbers, so that
 /// every machine gets the same result.
 struct ValueNet {
-    /// By input.
-    std::array<std::array<std::int16_t, netHidden>, netInputCount> first;
+    /// By pair of inputs, and in it by unit: the weights of both. Processors multiply and add two at a time.
+    std::array<std::array<std::int16_t, 2 * netHidden>, netInputPairs> first;
     std::array<std::int32_t, netHidden> firstBias;
     std::array<std::int16_t, netHidden> second;
     std::array<std::int16_t, netInputCount> direct;

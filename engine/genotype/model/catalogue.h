@@ -52,12 +52,7 @@ struct PlantCard {
 
     constexpr bool has(Trait trait) const { return (traits >> static_cast<int>(trait)) & 1; }
     constexpr Genotype genotype(Trait trait) const { return genotypes[static_cast<std::size_t>(trait)]; }
-    constexpr int traitTotal() const {
-        int total = 0;
-        for (int t = 0; t < traitCount; ++t)
-            total += (traits >> t) & 1;
-        return total;
-    }
+    constexpr int traitTotal() const { return traitsIn(traits); }
 };
 
 /// One for every value of a PlantId: a card without traits for those that name none, `noPlant` among them, so

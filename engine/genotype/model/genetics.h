@@ -71,12 +71,32 @@ constexpr Genotype punnettCell(Parents parents, int cell) {
     return fromAlleles(alleleIsDominant(parents.left, cell / 2), alleleIsDominant(parents.top, cell % 2));
 }
 
-/// How many of the four cells hold each genotype, in the order of `allGenotypes`; the sum is 4.
-constexpr std::array<int, genotypeCount> punnettCounts(Parents parents) {
-    std::array<int, genotypeCount> counts{};
-    for (int cell = 0; cell < 4; ++cell)
-        ++counts[static_cast<std::size_t>(punnettCell(parents, cell))];
+/// How many traits a set of them has; bit t stands for trait t.
+constexpr int traitsIn(unsigned traits) {
+    // Not every processor that the program is built for counts bits.
+    constexpr std::array<std::int8_t, 1u << traitCount> counts{0, 1, 1, 2, 1, 2, 2, 3,
+                                                               1, 2, 2, 3, 2, 3, 3, 4};
+    return counts[traits];
+}
+
+namespace detail {
+/// By left and top parent.
+inline constexpr auto punnettTable = [] {
+    std::array<std::array<std::array<int, genotypeCount>, genotypeCount>, genotypeCount> counts{};
+    for (const Genotype left : allGenotypes)
+        for (const Genotype top : allGenotypes)
+            for (int cell = 0; cell < 4; ++cell)
+                ++counts[static_cast<std::size_t>(left)][static_cast<std::size_t>(top)]
+                        [static_cast<std::size_t>(punnettCell({left, top}, cell))];
     return counts;
+}();
+} // namespace detail
+
+/// How many of the four cells hold each genotype, in the order of `allGenotypes`; the sum is 4. Looked up,
+/// since bots ask whenever they look at a position.
+constexpr const std::array<int, genotypeCount>& punnettCounts(Parents parents) {
+    return detail::punnettTable[static_cast<std::size_t>(parents.left)]
+                               [static_cast<std::size_t>(parents.top)];
 }
 
 /// Where a die that shows `face` is put under these parents.

@@ -14,6 +14,8 @@ Score score(const State& state, Seat seat) {
     for (const PlantId plant : player.harvested)
         result.plants += plantCard(plant).points;
     for (const Trait trait : allTraits) {
+        if (player.harvested.empty())
+            break;
         const Bench& bench = state.bench(trait);
         for (int goal = 0; goal < goalCount(bench.inheritance); ++goal) {
             if (bench.goals[static_cast<std::size_t>(goal)] != seat)
@@ -26,7 +28,7 @@ Score score(const State& state, Seat seat) {
     }
     for (const Plot& plot : player.plots)
         if (!plot.empty())
-            result.markers += std::popcount(plot.covered);
+            result.markers += traitsIn(plot.covered);
     return result;
 }
 

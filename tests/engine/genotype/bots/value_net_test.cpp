@@ -6,6 +6,7 @@
 
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 
@@ -31,6 +32,21 @@ template <typename Look> void forPositions(int games, const Setup& table, const 
     }
 }
 
+/// Of the first layer.
+auto& weight(auto& net, std::size_t input, std::size_t unit) {
+    return net.first[input / 2][2 * unit + input % 2];
+}
+
+/// Inputs up to the limit, a third of them zero.
+NetInputs anyInputs(core::Random& random) {
+    NetInputs inputs;
+    for (std::int16_t& value : inputs.values)
+        if (random.below(3) > 0)
+            value = static_cast<std::int16_t>(static_cast<int>(random.below(2 * netInputLimit + 1)) -
+                                              netInputLimit);
+    return inputs;
+}
+
 } // namespace
 
 class ValueNetTest : public QObject {
@@ -39,9 +55,9 @@ class ValueNetTest : public QObject {
 private Q_SLOTS:
     void addsUnitsAndTheDirectPart() {
         const auto net = std::make_unique<ValueNet>();
-        net->first[2][0] = 3;
-        net->first[5][0] = -1;
-        net->first[5][1] = 4;
+        weight(*net, 2, 0) = 3;
+        weight(*net, 5, 0) = -1;
+        weight(*net, 5, 1) = 4;
         net->firstBias[0] = 100;
         net->firstBias[1] = -10'000; // never active
         net->second[0] = 6;
@@ -58,13 +74,34 @@ private Q_SLOTS:
         QCOMPARE(gainOf(*net, inputs), 300 + 100 + 7);
     }
 
+    void agreesWithTheFormula() {
+        core::Random random(7);
+        for (const ValueNets* nets : {&valueNets, &soloNets})
+            for (const ValueNet& net : *nets)
+                for (int repeat = 0; repeat < 20; ++repeat) {
+                    const NetInputs inputs = anyInputs(random);
+                    std::int64_t direct = 0;
+                    std::int64_t second = 0;
+                    for (std::size_t input = 0; input < netInputCount; ++input)
+                        direct += std::int64_t{inputs.values[input]} * net.direct[input];
+                    for (std::size_t unit = 0; unit < netHidden; ++unit) {
+                        std::int64_t sum = net.firstBias[unit];
+                        for (std::size_t input = 0; input < netInputCount; ++input)
+                            sum += std::int64_t{inputs.values[input]} * weight(net, input, unit);
+                        second += (std::max(std::int64_t{0}, sum) >> net.firstShift) * net.second[unit];
+                    }
+                    QCOMPARE(std::int64_t{gainOf(net, inputs)},
+                             net.bias + (second >> net.secondShift) + (direct >> net.directShift));
+                }
+    }
+
     void noSumOfTheNetsCanOverflow() {
         for (const ValueNets* nets : {&valueNets, &soloNets})
             for (const ValueNet& net : *nets)
                 for (std::size_t unit = 0; unit < netHidden; ++unit) {
                     std::int64_t most = std::abs(std::int64_t{net.firstBias[unit]});
-                    for (const auto& weights : net.first)
-                        most += std::int64_t{netInputLimit} * std::abs(weights[unit]);
+                    for (std::size_t input = 0; input < netInputCount; ++input)
+                        most += std::int64_t{netInputLimit} * std::abs(weight(net, input, unit));
                     QVERIFY(most < std::int64_t{1} << 31);
                 }
     }
