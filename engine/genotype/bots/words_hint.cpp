@@ -15,7 +15,6 @@ namespace genotype {
 namespace {
 
 using words::counted;
-using words::number;
 
 /// Hundredths of a point below which two moves count as equally good.
 constexpr int closeCall = 25;
