@@ -86,6 +86,7 @@ class Crowd:
             [os.path.join(binaries, "class_crowd"), "--key", host.file("teacher-key"), *options, host.url(), *tables],
             stdout=subprocess.PIPE, bufsize=0)
         self.rest = b""
+        self.used = (0.0, 0.0)
 
     def lines(self, seconds):
         """Those that have come within this time at most; None when there will be none any more."""
