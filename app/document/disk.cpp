@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/disk.h"
 
+#include "app/document/flusher.h"
 #include "app/document/medium.h"
 
 #include <QtCore/QDir>
@@ -43,10 +44,6 @@ bool told(bool done, Deed deed, const QString& path) {
 
 #ifdef Q_OS_WIN
 
-bool syncBytes(int descriptor) {
-    return _commit(descriptor) == 0;
-}
-
 void syncFolder(const QString&) {}
 
 bool isAt(const QString&, int) {
@@ -54,11 +51,6 @@ bool isAt(const QString&, int) {
 }
 
 #else
-
-bool syncBytes(int descriptor) {
-    // Some file systems, mostly on a network, do not support fsync: that is not a failed write.
-    return fsync(descriptor) == 0 || errno == EINVAL || errno == ENOSYS || errno == ENOTSUP;
-}
 
 /// Flushes the folder to the disk, where the system needs that for a new name to survive a power cut.
 void syncFolder(const QString& folder) {
@@ -84,6 +76,15 @@ bool restrict(QSaveFile& file, Readers readers) {
 }
 
 } // namespace
+
+bool flush(int descriptor) {
+#ifdef Q_OS_WIN
+    return _commit(descriptor) == 0;
+#else
+    // Some file systems, mostly on a network, do not support fsync: that is not a failed write.
+    return fsync(descriptor) == 0 || errno == EINVAL || errno == ENOSYS || errno == ENOTSUP;
+#endif
+}
 
 void setMedium(Medium* medium) {
     theMedium = medium;
@@ -111,8 +112,8 @@ bool replace(const QString& path, const std::string& content, Readers readers) {
     // The flush is needed: on a full disk QSaveFile (6.4) commits a truncated file, because it ignores what
     // its own buffer could not write.
     const bool written = file.open(QIODevice::WriteOnly)&& restrict(file, readers) &&
-                         file.write(content.data(), count) == count && file.flush() &&
-                         syncBytes(file.handle()) && file.commit();
+                         file.write(content.data(), count) == count && file.flush() && flush(file.handle()) &&
+                         file.commit();
     if (written)
         syncFolder(QFileInfo(path).path());
     return told(written, Deed::Replace, path);
@@ -185,7 +186,8 @@ bool GrowingFile::sync() {
     const Verdict::Kind kind = ask(Deed::Sync, m_path).kind;
     if (kind == Verdict::Kind::Lied)
         return true;
-    return kind == Verdict::Kind::Done && told(syncBytes(m_descriptor), Deed::Sync, m_path);
+    return kind == Verdict::Kind::Done &&
+           told(Flusher::take(m_path, m_descriptor) || flush(m_descriptor), Deed::Sync, m_path);
 }
 
 bool GrowingFile::isInPlace() const {

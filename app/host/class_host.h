@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/document/flusher.h"
 #include "class_storage.h"
 #include "host_connection.h"
 #include "host_table.h"
@@ -100,6 +101,8 @@ private:
     const Options m_options;
     std::unique_ptr<ClassStorage> m_storage;
     GameLibrary m_library;
+    /// A table does not wait until the disk has another one's game.
+    disk::Flusher m_flusher;
     std::unique_ptr<QWebSocketServer> m_server;
     std::vector<HostConnection*> m_connections;
     Members m_members;
