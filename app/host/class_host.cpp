@@ -28,11 +28,11 @@ ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> stora
     m_tablesToTell.setSingleShot(true);
     m_tablesToTell.setInterval(tablesPause);
     connect(&m_tablesToTell, &QTimer::timeout, this, [this] {
-        const messages::HostMessage shown = tablesShown();
+        const QString shown = HostConnection::textOf(tablesShown());
         // A connection that is too slow leaves the list.
         for (HostConnection* connection : std::vector(m_connections))
             if (connection->member() != 0)
-                connection->send(shown);
+                connection->sendText(shown);
     });
 }
 

@@ -45,7 +45,16 @@ void HostConnection::setMember(int member, messages::Role role) {
     m_role = role;
 }
 
+QString HostConnection::textOf(const messages::HostMessage& message, std::optional<int> answerTo) {
+    return QString::fromStdString(messages::toText({answerTo, message}));
+}
+
 void HostConnection::send(const messages::HostMessage& message, std::optional<int> answerTo) {
+    if (m_isOpen)
+        sendText(textOf(message, answerTo));
+}
+
+void HostConnection::sendText(const QString& text) {
     if (!m_isOpen)
         return;
     if (m_socket->bytesToWrite() > m_limits.mostWaiting) {
@@ -54,7 +63,7 @@ void HostConnection::send(const messages::HostMessage& message, std::optional<in
         end();
         return;
     }
-    m_socket->sendTextMessage(QString::fromStdString(messages::toText({answerTo, message})));
+    m_socket->sendTextMessage(text);
 }
 
 void HostConnection::fail(const messages::Failed& failure, std::optional<int> answerTo, bool isFault) {

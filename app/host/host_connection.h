@@ -45,6 +45,9 @@ public:
     void watch(int table) { m_watched = table; }
 
     void send(const messages::HostMessage& message, std::optional<int> answerTo = {});
+    /// A message as it is sent, for one that goes to many: writing it takes longer than sending it.
+    static QString textOf(const messages::HostMessage& message, std::optional<int> answerTo = {});
+    void sendText(const QString& text);
     /// Answers with an error. `isFault`: counts among those that a client may make only a few of.
     void fail(const messages::Failed& failure, std::optional<int> answerTo, bool isFault = false);
     /// Says why, and closes.
