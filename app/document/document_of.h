@@ -1,41 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/table_document.h"
-#include "app/text/phrases.h"
+#include "app/document/game_of.h"
 #include "engine/games/only_choice.h"
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace app {
-
-/// One action that was taken, with all its events.
-template <typename G> struct StepOf {
-    core::Seat actor = 0;
-    typename G::Action action;
-    std::vector<typename G::Event> events;
-    /// Whether the action revealed something new (a roll, a drawn card): undo stops there.
-    bool revealed = false;
-    /// Whether there was nothing else to do, and whoever did it would not take back this alone.
-    bool only = false;
-};
 
 /// Owns a game's state and is the only one to apply an action. Widgets paint an observation and send intents;
 /// log, animation, charts and saves read the steps. An action is written to the journal before `changed` is
 /// emitted, so that everything on the screen is also on disk.
-template <typename G> class DocumentOf : public TableDocument {
-    static_assert(core::RecordedGame<G>);
-
+template <typename G> class DocumentOf : public GameOf<G> {
 public:
-    using Record = core::Record<G>;
-    using State = typename G::State;
-    using Action = typename G::Action;
-    using Event = typename G::Event;
-    using Step = StepOf<G>;
+    using typename GameOf<G>::Record;
+    using typename GameOf<G>::State;
+    using typename GameOf<G>::Action;
+    using typename GameOf<G>::Event;
+    using typename GameOf<G>::Step;
+    using typename GameOf<G>::Seat;
 
-    using TableDocument::TableDocument;
+    using GameOf<G>::GameOf;
+    using GameOf<G>::isLegal;
+    using GameOf<G>::isFinished;
+    using GameOf<G>::isPerson;
+    using GameOf<G>::actor;
 
     /// Makes the record's game, with its actions so far, the current one. If `journal` is null, nothing is
     /// saved (shots, tests, replays). Precondition: the record reads back without an error.
@@ -53,74 +43,32 @@ public:
         }
         m_open = true;
         refreshLegal();
-        emit changed({Change::Kind::Opened, 0, m_steps.size()});
+        emit this->changed({Change::Kind::Opened, 0, m_steps.size()});
     }
 
     const Record& record() const { return m_record; }
-    const State& state() const { return m_state; }
-    typename G::Observation observation(Seat viewer) const { return G::observe(m_state, viewer); }
-    /// The legal actions of the acting player, in the engine's order; empty when the game is over.
-    const typename G::ActionList& legal() const { return m_legal; }
-    bool isLegal(const Action& action) const { return m_legal.contains(action); }
-    typename G::Refusal whyNot(const Action& action) const { return G::whyNot(m_state, action); }
+    typename G::Observation observation(Seat viewer) const override { return G::observe(m_state, viewer); }
 
     /// Applies the action if it is legal and could be written. Otherwise nothing changes; if writing failed,
     /// `writeFailed` is emitted.
-    bool perform(const Action& action) {
+    bool perform(const Action& action) override {
         if (!m_open || !isLegal(action))
             return false;
         State next = m_state;
         Step step = take(next, action);
-        if (!write(core::actionLine<G>(m_steps.size() + 1, step.actor, action), syncAfter(m_state, next)))
+        if (!this->write(core::actionLine<G>(m_steps.size() + 1, step.actor, action),
+                         syncAfter(m_state, next)))
             return false;
         m_undone.clear();
         const std::size_t before = m_steps.size();
         push(std::move(step), next);
         refreshLegal();
-        emit changed({Change::Kind::Acted, before, m_steps.size()});
-        revealDice();
+        emit this->changed({Change::Kind::Acted, before, m_steps.size()});
+        this->revealDice();
         return true;
     }
 
-    const std::vector<Step>& steps() const { return m_steps; }
-    /// The state after the first `actions` steps (0: dealt out, nothing chosen).
-    State stateAfter(std::size_t actions) const {
-        return actions < m_states.size() ? m_states[actions] : m_state;
-    }
-    /// The events of the deal, before the first action.
-    const std::vector<Event>& openingEvents() const { return m_openingEvents; }
-
     // ---- TableDocument
-    void openAny(const games::AnyRecord& record, std::unique_ptr<Journal> journal) override {
-        open(*record.as<G>(), std::move(journal));
-    }
-    games::AnyRecord anyRecord() const override { return m_record; }
-    QString title() const override { return QString::fromStdString(m_record.title); }
-    std::uint64_t seed() const override { return m_record.setup.seed; }
-    const std::optional<core::DiceCommitment>& sealedDice() const override { return m_record.sealedDice; }
-    int seats() const override { return m_state.seats; }
-    Seat actor() const override { return m_state.actor; }
-    bool isFinished() const override { return m_state.finished(); }
-    bool hasSecrets() const override {
-        if constexpr (requires { G::hasSecrets(m_state); })
-            return G::hasSecrets(m_state);
-        else
-            return true;
-    }
-    QString seatName(Seat seat) const override {
-        return text(G::name(m_state, seat, core::namesOf(m_record)));
-    }
-    std::size_t stepCount() const override { return m_steps.size(); }
-    Seat stepActor(std::size_t step) const override { return m_steps[step].actor; }
-    std::vector<Sentence> sentences(std::size_t step, Seat viewer) const override {
-        std::vector<Sentence> told = sentencesOf(m_steps[step].events, viewer);
-        if (m_steps[step].only && isPerson(viewer) && m_steps[step].actor == viewer)
-            markOnlyChoice(told);
-        return told;
-    }
-    std::vector<Sentence> openingSentences(Seat viewer) const override {
-        return sentencesOf(m_openingEvents, viewer);
-    }
     QString onlyChoice() const override {
         const auto only = choiceToMake();
         return only ? text(G::label(G::observe(m_state, m_state.actor).visible, only->action)) : QString();
@@ -133,11 +81,6 @@ public:
     bool canRedo() const override { return !m_undone.empty(); }
     bool undo() override;
     bool redo() override;
-
-protected:
-    const std::vector<core::SeatInfo>& seatInfos() const override { return m_record.seats; }
-    int players() const override { return m_record.setup.players; }
-    void setTitleOfRecord(const std::string& title) override { m_record.title = title; }
 
 private:
     /// A person's only choice, unless making it would end a chance to undo.
@@ -173,21 +116,8 @@ private:
         return goesOn ? Journal::Sync::Later : Journal::Sync::Now;
     }
 
-    std::vector<Sentence> sentencesOf(const std::vector<Event>& events, Seat viewer) const {
-        std::vector<Sentence> sentences;
-        const std::vector<std::string> all = names();
-        for (const Event& event : G::observeEvents(events, viewer)) {
-            core::Weight weight = core::Weight::Plain;
-            if constexpr (requires { G::weight(event); })
-                weight = G::weight(event);
-            if (weight != core::Weight::Silent)
-                sentences.push_back({text(G::phrase(event, m_state, all)), weight});
-        }
-        return sentences;
-    }
-
     /// Whether undo goes on to the choice before the step.
-    bool passesOver(const Step& step) const { return passesOverOnlyChoices() && step.only; }
+    bool passesOver(const Step& step) const { return this->passesOverOnlyChoices() && step.only; }
     /// How many steps remain after one undo; steps().size() if no undo is possible.
     std::size_t undoTarget() const;
     void push(Step step, const State& next) {
@@ -198,13 +128,14 @@ private:
     }
     void refreshLegal() { G::legalActions(m_state, m_legal); }
 
-    Record m_record;
-    State m_state;
-    typename G::ActionList m_legal;
-    std::vector<Event> m_openingEvents;
-    std::vector<Step> m_steps;
-    /// m_states[i]: the state before step i.
-    std::vector<State> m_states;
+    using GameOf<G>::m_record;
+    using GameOf<G>::m_state;
+    using GameOf<G>::m_legal;
+    using GameOf<G>::m_openingEvents;
+    using GameOf<G>::m_steps;
+    using GameOf<G>::m_states;
+    using GameOf<G>::m_open;
+    using GameOf<G>::m_journal;
     /// Undone steps; the last one is redone next.
     std::vector<Step> m_undone;
 };
@@ -227,7 +158,7 @@ template <typename G> std::size_t DocumentOf<G>::undoTarget() const {
 template <typename G> bool DocumentOf<G>::undo() {
     const std::size_t before = m_steps.size();
     const std::size_t target = undoTarget();
-    if (target == before || !write(core::undoLine(before - target), Journal::Sync::Now))
+    if (target == before || !this->write(core::undoLine(before - target), Journal::Sync::Now))
         return false;
     for (; m_steps.size() > target; m_steps.pop_back())
         m_undone.push_back(std::move(m_steps.back()));
@@ -235,7 +166,7 @@ template <typename G> bool DocumentOf<G>::undo() {
     m_states.resize(target);
     m_record.actions.resize(target);
     refreshLegal();
-    emit changed({Change::Kind::Undone, before, target});
+    emit this->changed({Change::Kind::Undone, before, target});
     return true;
 }
 
@@ -251,7 +182,7 @@ template <typename G> bool DocumentOf<G>::redo() {
     std::size_t number = before;
     for (auto step = first; step != last; ++step)
         lines += core::actionLine<G>(++number, step->actor, step->action);
-    if (!write(lines, Journal::Sync::Now))
+    if (!this->write(lines, Journal::Sync::Now))
         return false;
     for (auto left = std::distance(first, last); left > 0; --left) {
         State next = m_state;
@@ -260,8 +191,8 @@ template <typename G> bool DocumentOf<G>::redo() {
         m_undone.pop_back();
     }
     refreshLegal();
-    emit changed({Change::Kind::Redone, before, m_steps.size()});
-    revealDice();
+    emit this->changed({Change::Kind::Redone, before, m_steps.size()});
+    this->revealDice();
     return true;
 }
 

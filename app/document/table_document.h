@@ -30,8 +30,9 @@ struct Sentence {
     core::Weight weight = core::Weight::Plain;
 };
 
-/// The owner of a running game of any kind: everything that needs no knowledge of the rules. The rest is in
-/// DocumentOf. The log, the bots' pace, the curtain and the Play page use this class.
+/// A running game of any kind, or a seat at one that another computer owns: everything that needs no
+/// knowledge of the rules. The rest is in GameOf and DocumentOf. The log, the bots' pace, the curtain and the
+/// Play page use this class.
 class TableDocument : public QObject {
     Q_OBJECT
 public:
@@ -41,8 +42,7 @@ public:
     ~TableDocument() override;
 
     bool isOpen() const { return m_open; }
-    /// Opens a record, which must belong to this document's game; see DocumentOf::open.
-    virtual void openAny(const games::AnyRecord& record, std::unique_ptr<Journal> journal) = 0;
+    /// What is known of the game's record: without its actions and its seed, if it is another computer's.
     virtual games::AnyRecord anyRecord() const = 0;
     /// Closes the game and releases its file, because another game is played now. A board keeps what it
     /// shows.

@@ -22,7 +22,7 @@ namespace app {
 using namespace genecards;
 using page_parts::setMargins;
 
-CardsBoard::CardsBoard(CardsDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent)
+CardsBoard::CardsBoard(CardsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent)
     : AdvisedBoard(document, viewer, bots, parent) {
     build();
     begin();

@@ -22,7 +22,7 @@ class StrandView;
 class CardsBoard : public AdvisedBoard<genecards::Game> {
     Q_OBJECT
 public:
-    CardsBoard(CardsDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
+    CardsBoard(CardsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
 
     HandView* hand() const { return m_hand; }
     const QList<PlayerButton*>& players() const { return m_players; }

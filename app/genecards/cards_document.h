@@ -8,5 +8,7 @@ namespace app {
 
 /// A running game of Gene Expression.
 using CardsDocument = DocumentOf<genecards::Game>;
+/// The same as a board shows it, whoever owns it.
+using CardsGame = GameOf<genecards::Game>;
 
 } // namespace app

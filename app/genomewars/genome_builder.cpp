@@ -16,7 +16,7 @@ using namespace genomewars;
 using page_parts::button;
 using page_parts::setMargins;
 
-GenomeBuilder::GenomeBuilder(WarsDocument& document, QWidget* parent)
+GenomeBuilder::GenomeBuilder(WarsGame& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_grid(new QGridLayout) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);

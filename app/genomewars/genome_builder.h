@@ -16,7 +16,7 @@ namespace app {
 class GenomeBuilder : public QWidget {
     Q_OBJECT
 public:
-    explicit GenomeBuilder(WarsDocument& document, QWidget* parent);
+    explicit GenomeBuilder(WarsGame& document, QWidget* parent);
 
     /// Active: the acting team chooses its genome here. Otherwise the alleles can only be read.
     void setActive(bool active);
@@ -45,7 +45,7 @@ private:
     void refresh();
     void arrange();
 
-    WarsDocument& m_document;
+    WarsGame& m_document;
     bool m_active = false;
     genomewars::Genome m_partly;
     QList<AlleleChip*> m_places;

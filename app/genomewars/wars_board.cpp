@@ -30,9 +30,15 @@ namespace {
 
 constexpr auto lessonId = "natural-selection";
 
+/// Whether a team's dice were rolled.
+bool isRoll(const std::vector<Event>& events) {
+    return std::ranges::any_of(
+        events, [](const Event& event) { return std::holds_alternative<event::DiceRolled>(event); });
+}
+
 } // namespace
 
-WarsBoard::WarsBoard(WarsDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent)
+WarsBoard::WarsBoard(WarsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent)
     : AdvisedBoard(document, viewer, bots, parent, Curtain::Hides::Genome) {
     buildHead();
     m_columns = new QHBoxLayout(table());
@@ -124,7 +130,7 @@ QList<WarsTeamName> WarsBoard::teams() const {
 
 std::vector<Event> WarsBoard::lastRoll() const {
     for (std::size_t step = document().stepCount(); step-- > 0;)
-        if (document().steps()[step].action.kind == ActionKind::Roll)
+        if (isRoll(document().steps()[step].events))
             return Game::observeEvents(document().steps()[step].events, viewer().eyes());
     return {};
 }
@@ -258,7 +264,7 @@ void WarsBoard::refreshPicture(const Change* change) {
     m_builder->setActive(construction && isToChoose());
     m_builder->retranslate();
     const bool rolled = change && change->kind == Change::Kind::Acted && document().stepCount() > 0 &&
-                        document().steps().back().action.kind == ActionKind::Roll;
+                        isRoll(document().steps().back().events);
     refreshTeams(state);
     refreshRoll(state, rolled);
     refreshHead(state);

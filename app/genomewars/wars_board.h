@@ -26,7 +26,7 @@ class TeamRow;
 class WarsBoard : public AdvisedBoard<genomewars::Game> {
     Q_OBJECT
 public:
-    WarsBoard(WarsDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
+    WarsBoard(WarsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
 
     GenomeBuilder* builder() const { return m_builder; }
 

@@ -8,5 +8,7 @@ namespace app {
 
 /// A running game of Genome Wars.
 using WarsDocument = DocumentOf<genomewars::Game>;
+/// The same as a board shows it, whoever owns it.
+using WarsGame = GameOf<genomewars::Game>;
 
 } // namespace app

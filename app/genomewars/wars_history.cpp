@@ -19,9 +19,11 @@ struct HistoryWords {
 
 } // namespace
 
-QList<WarsMoment> warsHistory(const WarsDocument& document) {
+QList<WarsMoment> warsHistory(const WarsGame& document) {
     QList<WarsMoment> history;
     for (std::size_t step = 0; step <= document.stepCount(); ++step) {
+        if (!document.remembers(step))
+            continue;
         const State state = document.stateAfter(step);
         if (state.phase == Phase::Construction)
             continue;

@@ -20,8 +20,9 @@ struct WarsMoment {
     genomewars::Environment environment = genomewars::Environment::SurfaceWater;
 };
 
-/// One moment for each turn, from the first gene pool on; empty while genomes are being chosen.
-QList<WarsMoment> warsHistory(const WarsDocument& document);
+/// One moment for each turn, from the first gene pool on that the game remembers; empty while genomes are
+/// being chosen.
+QList<WarsMoment> warsHistory(const WarsGame& document);
 
 /// The history as CSV, a line for each turn: turn, environment, populations, frequencies.
 QString warsTable(const QList<WarsMoment>& history, const QStringList& teams);

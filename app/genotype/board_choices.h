@@ -19,7 +19,7 @@ class BoardChoices {
     Q_DECLARE_TR_FUNCTIONS(app::BoardChoices)
 public:
     /// Both must outlive this.
-    BoardChoices(const GameDocument& document, const Viewer& viewer)
+    BoardChoices(const GenotypeGame& document, const Viewer& viewer)
         : m_document(document), m_viewer(viewer) {}
 
     /// Whether a click on the target would do something.
@@ -78,7 +78,7 @@ private:
     /// Where on the board the target's action can be done; empty if the refusal says enough.
     QString way(const Target& target) const;
 
-    const GameDocument& m_document;
+    const GenotypeGame& m_document;
     const Viewer& m_viewer;
     genotype::PlantId m_setupSow = genotype::noPlant;
     std::optional<DieWay> m_way;

@@ -5,7 +5,7 @@ namespace app {
 
 using namespace genotype;
 
-QList<ShownMarker> seatMarkers(const GameDocument& document) {
+QList<ShownMarker> seatMarkers(const GenotypeGame& document) {
     QList<ShownMarker> markers;
     for (Seat seat = 0; seat < document.seats(); ++seat) {
         const QString name = document.seatName(seat);
@@ -14,7 +14,7 @@ QList<ShownMarker> seatMarkers(const GameDocument& document) {
     return markers;
 }
 
-QList<PlayerChip::Face> seatFaces(const GameDocument& document, const Observation& seen, Seat shown) {
+QList<PlayerChip::Face> seatFaces(const GenotypeGame& document, const Observation& seen, Seat shown) {
     const State& state = seen.visible;
     QList<PlayerChip::Face> faces;
     for (Seat seat = 0; seat < state.seats; ++seat) {

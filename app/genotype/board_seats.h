@@ -9,9 +9,9 @@
 namespace app {
 
 /// How the seats of a game look on the board: their markers, and their entries in the top bar; both by seat.
-QList<ShownMarker> seatMarkers(const GameDocument& document);
+QList<ShownMarker> seatMarkers(const GenotypeGame& document);
 /// `shown`: the seat whose garden is on the screen.
-QList<PlayerChip::Face> seatFaces(const GameDocument& document, const genotype::Observation& seen,
+QList<PlayerChip::Face> seatFaces(const GenotypeGame& document, const genotype::Observation& seen,
                                   genotype::Seat shown);
 /// The same seats on the score track.
 QList<Standing> standingsOf(const QList<PlayerChip::Face>& faces);

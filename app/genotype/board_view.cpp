@@ -35,7 +35,7 @@ namespace app {
 
 using namespace genotype;
 
-BoardView::BoardView(GameDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent)
+BoardView::BoardView(GenotypeGame& document, Viewer& viewer, TableBots* bots, QWidget* parent)
     : AdvisedBoard(document, viewer, bots, parent), m_choices(document, viewer), m_rolls(document),
       m_top(new TopBar(this)), m_scores(new ScoreTrack(this)), m_shops(new ShopsPanel(table())),
       m_gardenPanel(new GardenPanel(table())), m_line(new JohannLine(this)),

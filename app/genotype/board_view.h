@@ -29,7 +29,7 @@ struct ShownMarker;
 class BoardView : public AdvisedBoard<genotype::Game> {
     Q_OBJECT
 public:
-    BoardView(GameDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
+    BoardView(GenotypeGame& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
 
     /// The sentences of a replay: see genotype::words::narration.
     static std::vector<core::Phrase> narrate(const std::vector<Event>& seen, const genotype::State& state,

@@ -9,7 +9,7 @@ namespace app {
 
 using lessons::RollTally;
 
-DiceRolls::DiceRolls(const GameDocument& document) : m_document(document) {
+DiceRolls::DiceRolls(const GenotypeGame& document) : m_document(document) {
     read();
 }
 

@@ -14,7 +14,7 @@ namespace app {
 class DiceRolls {
 public:
     /// Reads the document's dice so far; the document must outlive this.
-    explicit DiceRolls(const GameDocument& document);
+    explicit DiceRolls(const GenotypeGame& document);
 
     /// Follows a change of the document, forwards or backwards; returns false if no dice changed. Must be
     /// called for every change, in order.
@@ -38,7 +38,7 @@ public:
 private:
     void read();
 
-    const GameDocument& m_document;
+    const GenotypeGame& m_document;
     std::size_t m_stepsRead = 0;
     std::vector<Entry> m_entries;
     lessons::RollTally m_tally;

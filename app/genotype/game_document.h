@@ -8,6 +8,8 @@ namespace app {
 
 /// A running game of Genotype.
 using GameDocument = DocumentOf<genotype::Game>;
-using Step = GameDocument::Step;
+/// The same as a board shows it, whoever owns it.
+using GenotypeGame = GameOf<genotype::Game>;
+using Step = GenotypeGame::Step;
 
 } // namespace app

@@ -50,7 +50,7 @@ DrawnFamily drawnOf(const lessons::pedigree::GardenFamily& family, Trait trait, 
 
 } // namespace
 
-Gardens Gardens::of(const GameDocument& document) {
+Gardens Gardens::of(const GenotypeGame& document) {
     const genotype::State& state = document.state();
     Gardens made;
     for (const Trait trait : genotype::allTraits)

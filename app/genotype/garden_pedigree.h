@@ -25,7 +25,7 @@ struct Gardens {
     QList<Garden> gardens; ///< by seat
     std::array<genotype::Inheritance, genotype::traitCount> inheritance{};
 
-    static Gardens of(const GameDocument& document);
+    static Gardens of(const GenotypeGame& document);
 };
 
 /// The pedigree of a garden: for one gene at a time, the parents at the Punnett square and the offspring dice

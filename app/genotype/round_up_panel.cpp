@@ -44,7 +44,7 @@ constexpr double farOff = 2;
 
 } // namespace
 
-std::optional<lessons::RoundUp> roundEndedBy(const GameDocument& document, std::size_t step, Seat viewer) {
+std::optional<lessons::RoundUp> roundEndedBy(const GenotypeGame& document, std::size_t step, Seat viewer) {
     const auto& steps = document.steps();
     if (roundBegunBy(steps[step].events) <= 1)
         return {};
@@ -52,6 +52,8 @@ std::optional<lessons::RoundUp> roundEndedBy(const GameDocument& document, std::
     std::size_t first = step;
     while (first > 0 && roundBegunBy(steps[first - 1].events) == 0)
         --first;
+    if (!document.remembers(first))
+        return {};
     std::vector<Event> events;
     std::size_t rolled = step;
     for (std::size_t one = first; one <= step; ++one) {

@@ -15,7 +15,7 @@ namespace app {
 
 /// The round that ended with this step (from 0), as `viewer` would look back on it; none if none did, or if
 /// it was the last one. noSeat: nobody in particular.
-std::optional<lessons::RoundUp> roundEndedBy(const GameDocument& document, std::size_t step,
+std::optional<lessons::RoundUp> roundEndedBy(const GenotypeGame& document, std::size_t step,
                                              genotype::Seat viewer);
 
 /// Looks back on a round: who gained which points, what became complete, what the dice did, and a lesson

@@ -199,7 +199,7 @@ void PlayPage::deal(const games::AnyRecord& header, const QList<NoticeWay>& ways
         OpenedGame created = m_library.create(header);
         m_notice->dismiss();
         GameTable& table = take(header);
-        table.document().openAny(header, std::move(created.journal));
+        table.open(header, std::move(created.journal));
         setView(View::Board);
         if (!created.ok())
             m_keeper->tellNotKept(table, created.message);
@@ -235,7 +235,7 @@ void PlayPage::goOn(const QString& path, Journal::Lock lock) {
     }
     m_notice->dismiss();
     GameTable& table = take(opened.any);
-    table.document().openAny(opened.any, std::move(opened.journal));
+    table.open(opened.any, std::move(opened.journal));
     setView(table.document().isFinished() ? View::End : View::Board);
 }
 

@@ -19,7 +19,7 @@ template <core::Advised G> class AdvisedBoard : public BoardOf<G> {
 public:
     using typename BoardOf<G>::Action;
 
-    AdvisedBoard(DocumentOf<G>& document, Viewer& viewer, TableBots* bots, QWidget* parent,
+    AdvisedBoard(GameOf<G>& document, Viewer& viewer, TableBots* bots, QWidget* parent,
                  Curtain::Hides hides = Curtain::Hides::Garden)
         : BoardOf<G>(document, viewer, bots, parent, hides), m_adviser(new HintAdviserOf<G>(document, this)),
           m_pointer(new Pointer(this, QStringLiteral("it marks the place that a hint speaks of"))) {

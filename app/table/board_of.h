@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/document_of.h"
+#include "app/document/game_of.h"
 #include "app/widgets/popover.h"
 #include "game_board.h"
 
@@ -16,12 +16,12 @@ public:
     using Event = typename G::Event;
     using Observation = typename G::Observation;
 
-    BoardOf(DocumentOf<G>& document, Viewer& viewer, TableBots* bots, QWidget* parent,
+    BoardOf(GameOf<G>& document, Viewer& viewer, TableBots* bots, QWidget* parent,
             Curtain::Hides hides = Curtain::Hides::Garden)
         : GameBoard(document, viewer, bots, parent, hides), m_document(document) {}
 
 protected:
-    DocumentOf<G>& document() const { return m_document; }
+    GameOf<G>& document() const { return m_document; }
     /// What the viewer may see now.
     Observation seen() const { return m_document.observation(viewer().eyes()); }
     /// The events of the last step that the viewer may see.
@@ -71,7 +71,7 @@ protected:
     virtual void preview(const Action*) {}
 
 private:
-    DocumentOf<G>& m_document;
+    GameOf<G>& m_document;
 };
 
 } // namespace app

@@ -72,6 +72,8 @@ public:
     void setLogVisible(bool visible);
     /// What the prompt of a replay says in place of whose turn comes next.
     void setReplayWords(const QString& words);
+    /// Whether log and news lead to a replay (momentRequested), from the start true.
+    void setReplayable(bool replayable);
     /// What the card beside a thing says that is being pointed at, held down or asked about; null while there
     /// is none.
     const ThingWords* shownCard() const;
@@ -264,6 +266,7 @@ private:
     PromptBar* m_prompt;
     QWidget* m_strip = nullptr;
     QString m_replayWords;
+    bool m_isReplayable = true;
     QScrollArea* m_scroll;
     QWidget* m_table;
     QVBoxLayout* m_column = nullptr;

@@ -20,12 +20,19 @@ QStringList GameBoard::newsSentences() const {
     return m_log ? m_log->model()->sentencesSince(stepsFollowed(), m_viewer.eyes()) : QStringList();
 }
 
+void GameBoard::setReplayable(bool replayable) {
+    m_isReplayable = replayable;
+    m_log->setLeadsBack(replayable);
+}
+
 void GameBoard::showNews() {
-    const auto replay = [this] {
-        const std::size_t from = stepsFollowed();
-        m_popover->close();
-        emit momentRequested(from);
-    };
+    std::function<void()> replay;
+    if (m_isReplayable)
+        replay = [this] {
+            const std::size_t from = stepsFollowed();
+            m_popover->close();
+            emit momentRequested(from);
+        };
     hold(
         Popover::openSheet(m_prompt->newsButton(), newsList(newsSentences(), replay), tr("Since your turn")));
 }

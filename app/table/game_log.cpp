@@ -108,11 +108,19 @@ GameLog::GameLog(const TableDocument& document, QWidget* parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::NoFrame);
     column->addWidget(m_list, 1);
-    connect(m_list, &QListView::activated, this,
-            [this](const QModelIndex& index) { emit momentClicked(m_model->stepAfter(index.row())); });
-    connect(m_list, &QListView::clicked, this,
-            [this](const QModelIndex& index) { emit momentClicked(m_model->stepAfter(index.row())); });
+    connect(m_list, &QListView::activated, this, &GameLog::leadBack);
+    connect(m_list, &QListView::clicked, this, &GameLog::leadBack);
     connect(m_close, &QPushButton::clicked, this, &GameLog::closed);
+    retranslate();
+}
+
+void GameLog::leadBack(const QModelIndex& index) {
+    if (m_leadsBack)
+        emit momentClicked(m_model->stepAfter(index.row()));
+}
+
+void GameLog::setLeadsBack(bool leadsBack) {
+    m_leadsBack = leadsBack;
     retranslate();
 }
 
@@ -121,7 +129,8 @@ void GameLog::retranslate() {
     m_close->setText(tr("Close"));
     speech::setName(m_close, tr("Close the log"));
     speech::setName(m_list, tr("What has happened so far"));
-    speech::setDescription(m_list, tr("Press Enter to see the board as it was then."));
+    speech::setDescription(m_list,
+                           m_leadsBack ? tr("Press Enter to see the board as it was then.") : QString());
     speech::setName(this, m_title->text());
 }
 

@@ -55,6 +55,8 @@ public:
 
     LogModel* model() const { return m_model; }
     void showLatest();
+    /// Whether the board can be seen as it was, from the start true. If not, a click on a line does nothing.
+    void setLeadsBack(bool leadsBack);
 
 signals:
     /// Show the board as it was after this many actions.
@@ -68,7 +70,9 @@ protected:
 
 private:
     void retranslate();
+    void leadBack(const QModelIndex& index);
 
+    bool m_leadsBack = true;
     LogModel* m_model;
     QListView* m_list;
     QLabel* m_title;

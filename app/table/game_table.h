@@ -30,6 +30,8 @@ public:
     /// The same as G::id.
     virtual QString id() const = 0;
     virtual TableDocument& document() = 0;
+    /// Opens a record, which must belong to this table's game; see DocumentOf::open.
+    virtual void open(const games::AnyRecord& record, std::unique_ptr<Journal> journal) = 0;
     virtual TableBots& bots() = 0;
     virtual Viewer& viewer() = 0;
     virtual OnlyChoices& onlyChoices() = 0;

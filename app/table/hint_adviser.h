@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/document/bot_thinker.h"
-#include "app/document/document_of.h"
+#include "app/document/game_of.h"
 #include "app/document/table_bots.h"
 #include "app/text/phrases.h"
 #include "engine/core/hint.h"
@@ -51,7 +51,7 @@ private:
 /// The adviser of a game.
 template <core::Advised G> class HintAdviserOf : public HintAdviser {
 public:
-    explicit HintAdviserOf(DocumentOf<G>& document, QObject* parent = nullptr)
+    explicit HintAdviserOf(GameOf<G>& document, QObject* parent = nullptr)
         : HintAdviser(document, parent), m_document(document) {}
 
     /// The last answer.
@@ -60,7 +60,7 @@ public:
 protected:
     bool hasQuestion() const override { return m_document.isOpen() && !m_document.legal().empty(); }
     BotThinker::Work question() override {
-        const core::Seat seat = m_document.state().actor;
+        const core::Seat seat = m_document.actor();
         const int playouts = BotThinker::speedOf<G>().stepsIn(patience);
         return [this, seen = m_document.observation(seat), legal = m_document.legal(), playouts,
                 names = m_document.names(),
@@ -79,7 +79,7 @@ protected:
     }
 
 private:
-    DocumentOf<G>& m_document;
+    GameOf<G>& m_document;
     core::Hint<G> m_hint;
 };
 

@@ -34,6 +34,8 @@ QWidget* newsList(const QStringList& sentences, const std::function<void()>& rep
         theme.px(420),
         std::min(theme.px(320), theme.px(30) + theme.px(20) * static_cast<int>(sentences.size())));
     rows->addWidget(scroll, 1);
+    if (!replay)
+        return whole;
     auto* steps =
         page_parts::button(QCoreApplication::translate("app::NewsList", "Show it step by step"), whole);
     steps->setObjectName(QStringLiteral("stepByStep"));

@@ -44,6 +44,9 @@ public:
         return QString::fromLatin1(Game::id.data(), static_cast<qsizetype>(Game::id.size()));
     }
     DocumentOf<Game>& document() override { return *m_document; }
+    void open(const games::AnyRecord& record, std::unique_ptr<Journal> journal) override {
+        m_document->open(*record.as<Game>(), std::move(journal));
+    }
     BotsOf<Game>& bots() override { return *m_bots; }
     Viewer& viewer() override { return *m_viewer; }
     OnlyChoices& onlyChoices() override { return *m_board->onlyChoices(); }

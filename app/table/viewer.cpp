@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewer.h"
 
+#include <utility>
+
 namespace app {
 
 using core::noSeat;
@@ -16,7 +18,9 @@ Viewer::Viewer(TableDocument& document, QObject* parent) : QObject(parent), m_do
 }
 
 void Viewer::passOn(bool opened) {
-    if (m_spectator)
+    if (m_ownSeat)
+        m_seat = m_ownSeat();
+    if (m_spectator || m_ownSeat)
         return;
     if (opened) {
         m_seat = noSeat;
@@ -50,6 +54,12 @@ void Viewer::liftCurtain() {
 void Viewer::setSpectator(Seat seat) {
     m_spectator = true;
     m_seat = seat;
+    m_curtain = false;
+}
+
+void Viewer::setOwnSeat(std::function<Seat()> seat) {
+    m_ownSeat = std::move(seat);
+    m_seat = m_ownSeat();
     m_curtain = false;
 }
 

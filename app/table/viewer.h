@@ -3,6 +3,8 @@
 
 #include "app/document/table_document.h"
 
+#include <functional>
+
 namespace app {
 
 /// Who is looking at the screen. The viewer changes only when another person has to choose, not while bots
@@ -24,6 +26,9 @@ public:
     /// For a replay: nothing can be done, and the game is shown as this seat sees it.
     void setSpectator(core::Seat seat);
     bool isSpectator() const { return m_spectator; }
+    /// For a seat at a table of a class: this one, which is asked for after each change, is always the
+    /// viewer's.
+    void setOwnSeat(std::function<core::Seat()> seat);
 
     /// The seat as whose view the game is shown now; noSeat while the curtain is down.
     core::Seat eyes() const { return m_curtain ? core::noSeat : m_seat; }
@@ -45,6 +50,7 @@ private:
     core::Seat m_next = core::noSeat;
     bool m_curtain = false;
     bool m_spectator = false;
+    std::function<core::Seat()> m_ownSeat;
 };
 
 } // namespace app

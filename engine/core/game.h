@@ -48,7 +48,9 @@ enum class Weight : std::uint8_t {
 ///   `revealsInformation`: undo stops after such an event.
 /// - `winners`: bit s: seat s shares in the win; 0 when nobody wins. `points`: what a win is counted in.
 /// - optional: `weight(event)` (default: every event is Plain) and `hasSecrets(state)`, whether some seat now
-///   sees what others do not (default: always true).
+///   sees what others do not (default: always true). `ruledState(observation)`, a state in which
+///   `legalActions` and `whyNot` answer the observing seat, when it has to choose, as they do in the game
+///   itself (default: `visible`).
 ///
 /// Its bots are not members: they know the game, and their roster (bot.h) stands above both.
 template <typename G>

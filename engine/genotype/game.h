@@ -45,6 +45,7 @@ struct Game {
     static std::optional<Action> parseAction(std::string_view text) { return genotype::parseAction(text); }
 
     static Observation observe(const State& state, core::Seat seat) { return genotype::observe(state, seat); }
+    static State ruledState(const Observation& seen) { return genotype::ruledState(seen); }
     static Events observeEvents(const Events& events, core::Seat seat) {
         return genotype::observeEvents(events, seat);
     }

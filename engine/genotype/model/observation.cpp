@@ -39,6 +39,17 @@ Observation observe(const State& state, Seat seat) {
     return seen;
 }
 
+State ruledState(const Observation& seen) {
+    State state = seen.visible;
+    for (std::size_t i = 0; i < seen.plantDeckSize; ++i)
+        state.plantDeck.push(noPlant);
+    for (std::size_t i = 0; i < seen.toolDeckSize; ++i)
+        state.toolDeck.push(Tool{});
+    for (std::size_t i = 0; i < seen.assistantDeckSize; ++i)
+        state.assistantDeck.push(Assistant{});
+    return state;
+}
+
 namespace {
 
 /// The event with what `seat` may not see blanked; false when the seat may not know of it at all.

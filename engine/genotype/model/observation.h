@@ -27,4 +27,8 @@ struct Observation {
 /// What `seat` may see; noSeat: what everybody may see (the curtain, a spectator).
 Observation observe(const State& state, Seat seat);
 
+/// The visible state, with as many unknown cards in its decks as they have: for the seat that has to choose,
+/// the rules allow and refuse there what they do in the game itself.
+State ruledState(const Observation& seen);
+
 } // namespace genotype

@@ -35,7 +35,7 @@ public:
         if (!made.ok())
             return made.message;
         m_path = made.journal->path();
-        m_document.openAny(made.any, std::move(made.journal));
+        m_document.open(made.record<G>(), std::move(made.journal));
         while (!m_document.isFinished()) {
             if (!QTest::qWaitFor([this] { return !m_bots.isBotsTurn(); }, patience))
                 return "a bot does not move";
@@ -99,7 +99,7 @@ private:
         OpenedGame again = GameLibrary::open(offered->path);
         if (!again.ok() || !(again.record<G>() == half))
             return "the game that was left is not the same";
-        m_document.openAny(again.any, std::move(again.journal));
+        m_document.open(again.record<G>(), std::move(again.journal));
         return m_document.isFinished() || m_document.stepCount() != half.actions.size()
                    ? "the game that was left does not go on where it was"
                    : QString();

@@ -238,7 +238,7 @@ private slots:
     void aGameWithoutAFileIsSavedWhenItIsLeft() {
         PlayPage page(*m_context);
         page.show();
-        page.table().document().openAny(table::played(table::record({"person", "person"}, 4), 4, 6), nullptr);
+        page.table().open(table::played(table::record({"person", "person"}, 4), 4, 6), nullptr);
         page.setView(PlayPage::View::Board);
         QVERIFY(wayOut(page));
         wayOut(page)->click();
