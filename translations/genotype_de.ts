@@ -198,6 +198,14 @@
         <source>Ready to be shown to the class on a projector</source>
         <translation>Fertig vorbereitet, um sie der Klasse mit dem Beamer zu zeigen</translation>
     </message>
+    <message>
+        <source>Join a class</source>
+        <translation>In eine Klasse gehen</translation>
+    </message>
+    <message>
+        <source>Play at the tables of your class, on the computers of this room</source>
+        <translation>An den Tischen deiner Klasse spielen, an den Rechnern dieses Raums</translation>
+    </message>
 </context>
 <context>
     <name>app::BoardCards</name>
@@ -6154,6 +6162,116 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::JoinPage</name>
+    <message>
+        <source>Joining the class…</source>
+        <translation>Verbindung zur Klasse wird hergestellt …</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>These are three words of the list.</source>
+        <translation>Das sind drei Wörter aus der Liste.</translation>
+    </message>
+    <message>
+        <source>They are on the projector. Capital letters make no difference.</source>
+        <translation>Sie stehen auf dem Beamer. Groß- und Kleinschreibung ist gleich.</translation>
+    </message>
+    <message>
+        <source>There are only three words.</source>
+        <translation>Es sind nur drei Wörter.</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of the words. Compare it with the projector.</source>
+        <translation>„%1“ ist keines der Wörter. Vergleiche es mit dem Beamer.</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of the words. Perhaps this is meant: %2</source>
+        <translation>„%1“ ist keines der Wörter. Vielleicht ist das gemeint: %2</translation>
+    </message>
+    <message>
+        <source>Asking all computers of this network…</source>
+        <translation>Alle Rechner dieses Netzes werden gefragt …</translation>
+    </message>
+    <message>
+        <source>Trying the computers of this network one by one…</source>
+        <translation>Die Rechner dieses Netzes werden einzeln versucht …</translation>
+    </message>
+    <message>
+        <source>Trying the computers that are set for this room…</source>
+        <translation>Die für diesen Raum eingestellten Rechner werden versucht …</translation>
+    </message>
+    <message>
+        <source>Trying the address…</source>
+        <translation>Die Adresse wird versucht …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computers with a class were found.</source>
+        <translation>
+            <numerusform>%n Rechner mit einer Klasse wurde gefunden.</numerusform>
+            <numerusform>%n Rechner mit einer Klasse wurden gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No class has been found yet. Type the address from the projector, or wait.</source>
+        <translation>Es wurde noch keine Klasse gefunden. Gib die Adresse vom Beamer ein oder warte.</translation>
+    </message>
+    <message>
+        <source>Join a class</source>
+        <translation>In eine Klasse gehen</translation>
+    </message>
+    <message>
+        <source>This computer is in a class as %1. The seat is kept.</source>
+        <translation>Dieser Rechner ist als %1 in einer Klasse. Der Platz ist noch reserviert.</translation>
+    </message>
+    <message>
+        <source>Back to the class</source>
+        <translation>Zurück in die Klasse</translation>
+    </message>
+    <message>
+        <source>Somebody else sits here now</source>
+        <translation>Hier sitzt jetzt jemand anderes</translation>
+    </message>
+    <message>
+        <source>The three words of the class</source>
+        <translation>Die drei Wörter der Klasse</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer</source>
+        <translation>Der Rechner der Lehrkraft</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+        <source>Its address, if it is not found</source>
+        <translation>Seine Adresse, falls er nicht gefunden wird</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Mitmachen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop joining</source>
+        <translation>Die Verbindung abbrechen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Zurück zu den Spielen</translation>
+    </message>
+</context>
+<context>
     <name>app::Journal</name>
     <message>
         <source>Nothing can be saved in the folder “%1”. It is read-only or missing, or its disk is full.</source>
@@ -6695,6 +6813,37 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::LobbyPage</name>
+    <message>
+        <source>The connection was lost. The program is trying to come back.</source>
+        <translation>Die Verbindung ist abgebrochen. Das Programm versucht, sie wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>Die Klasse</translation>
+    </message>
+    <message>
+        <source>You are %1</source>
+        <translation>Du bist %1</translation>
+    </message>
+    <message>
+        <source>Your teacher has not opened a table yet. Tables appear here by themselves.</source>
+        <translation>Deine Lehrkraft hat noch keinen Tisch geöffnet. Tische erscheinen hier von selbst.</translation>
+    </message>
+    <message>
+        <source>Sit down at a table. Whoever sits there can begin its game; bots take the free seats.</source>
+        <translation>Setz dich an einen Tisch. Wer dort sitzt, kann das Spiel beginnen; freie Plätze übernehmen Bots.</translation>
+    </message>
+    <message>
+        <source>Your teacher has paused all tables.</source>
+        <translation>Deine Lehrkraft hat alle Tische angehalten.</translation>
+    </message>
+    <message>
+        <source>Leave the class</source>
+        <translation>Klasse verlassen</translation>
+    </message>
+</context>
+<context>
     <name>app::LockedPage</name>
     <message>
         <source>For the teacher</source>
@@ -6945,6 +7094,100 @@ weiß</translation>
     <message>
         <source>Meioses: %1, gametes: %2</source>
         <translation>Meiosen: %1, Keimzellen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::MemberPage</name>
+    <message>
+        <source>Your place could not be saved on this computer. After a restart, type the three words again.</source>
+        <translation>Dein Platz konnte auf diesem Rechner nicht gespeichert werden. Gib nach einem Neustart die drei Wörter noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>Your teacher has closed the table.</source>
+        <translation>Deine Lehrkraft hat den Tisch geschlossen.</translation>
+    </message>
+    <message>
+        <source>This program does not have the game of that table.</source>
+        <translation>Das Spiel dieses Tisches gibt es in diesem Programm nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MemberWords</name>
+    <message>
+        <source>These are not the words of that class. Compare them with the projector.</source>
+        <translation>Das sind nicht die Wörter dieser Klasse. Vergleiche sie mit dem Beamer.</translation>
+    </message>
+    <message>
+        <source>Too many wrong words came from this computer. Wait for a moment, then try again.</source>
+        <translation>Von diesem Rechner kamen zu viele falsche Wörter. Warte einen Moment und versuche es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is not the computer of your class. Tell your teacher, and do not type the words again.</source>
+        <translation>Das ist nicht der Rechner deiner Klasse. Sag es deiner Lehrkraft und gib die Wörter nicht noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>The class does not know this computer any more. Type the three words.</source>
+        <translation>Die Klasse kennt diesen Rechner nicht mehr. Gib die drei Wörter ein.</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer does not answer. Perhaps the class is closed.</source>
+        <translation>Der Rechner der Lehrkraft antwortet nicht. Vielleicht ist die Klasse geschlossen.</translation>
+    </message>
+    <message>
+        <source>Your teacher has closed the class.</source>
+        <translation>Deine Lehrkraft hat die Klasse geschlossen.</translation>
+    </message>
+    <message>
+        <source>You have come into the class from another window, which goes on.</source>
+        <translation>Du bist von einem anderen Fenster aus in die Klasse gegangen; dort geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The class is full.</source>
+        <translation>Die Klasse ist voll.</translation>
+    </message>
+    <message>
+        <source>This program and the teacher’s do not understand each other. Both should have the same version.</source>
+        <translation>Dieses Programm und das der Lehrkraft verstehen sich nicht. Beide sollten dieselbe Version haben.</translation>
+    </message>
+    <message>
+        <source>The connection to the class has ended (%1).</source>
+        <translation>Die Verbindung zur Klasse wurde beendet (%1).</translation>
+    </message>
+    <message>
+        <source>Somebody else has just taken that seat.</source>
+        <translation>Auf diesen Platz hat sich gerade jemand anderes gesetzt.</translation>
+    </message>
+    <message>
+        <source>That table has been closed.</source>
+        <translation>Dieser Tisch wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>The game has already begun.</source>
+        <translation>Das Spiel hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>Your teacher has paused all tables.</source>
+        <translation>Deine Lehrkraft hat alle Tische angehalten.</translation>
+    </message>
+    <message>
+        <source>The game has gone on in the meantime.</source>
+        <translation>Das Spiel ist inzwischen weitergegangen.</translation>
+    </message>
+    <message>
+        <source>There is nothing that can be undone.</source>
+        <translation>Es gibt nichts, was sich zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer could not save this, so it was not done. Try again.</source>
+        <translation>Der Rechner der Lehrkraft konnte das nicht speichern, deshalb ist es nicht geschehen. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>That was too fast. Try again.</source>
+        <translation>Das war zu schnell. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer refused this (%1).</source>
+        <translation>Der Rechner der Lehrkraft hat das abgelehnt (%1).</translation>
     </message>
 </context>
 <context>
@@ -9859,6 +10102,68 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::TablePage</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the class</source>
+        <translation>Zurück in die Klasse</translation>
+    </message>
+    <message>
+        <source>You are watching. It is %1&apos;s turn.</source>
+        <translation>Du schaust zu. %1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 does not want to undo.</source>
+        <translation>%1 möchte nichts zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the connection. A bot is playing until they are back.</source>
+        <translation>%1 hat die Verbindung verloren. Bis zur Rückkehr spielt ein Bot.</translation>
+    </message>
+    <message>
+        <source>These have lost the connection, and bots are playing for them: %1.</source>
+        <translation>Folgende haben die Verbindung verloren; für sie spielen Bots: %1.</translation>
+    </message>
+    <message>
+        <source>The connection was lost. The program is trying to come back.</source>
+        <translation>Die Verbindung ist abgebrochen. Das Programm versucht, sie wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>The connection was lost. A bot is playing for you until you are back.</source>
+        <translation>Die Verbindung ist abgebrochen. Bis du zurück bist, spielt ein Bot für dich.</translation>
+    </message>
+    <message>
+        <source>Table %1. The game is over.</source>
+        <translation>Tisch %1. Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your teacher has paused all tables.</source>
+        <translation>Deine Lehrkraft hat alle Tische angehalten.</translation>
+    </message>
+    <message>
+        <source>You want to undo the last action. The others are being asked.</source>
+        <translation>Du möchtest die letzte Aktion zurücknehmen. Die anderen werden gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 wants to undo the last action.</source>
+        <translation>%1 möchte die letzte Aktion zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Table %1. You are watching.</source>
+        <translation>Tisch %1. Du schaust zu.</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+</context>
+<context>
     <name>app::TablePreview</name>
     <message>
         <source>A name and a count in each row</source>
@@ -9943,6 +10248,131 @@ weiß</translation>
     <message>
         <source>If the table means something else, change it here.</source>
         <translation>Bedeutet die Tabelle etwas anderes, ändere es hier.</translation>
+    </message>
+</context>
+<context>
+    <name>app::TableRow</name>
+    <message>
+        <source>The game has not begun.</source>
+        <translation>Das Spiel hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>A game is under way.</source>
+        <translation>Das Spiel läuft.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for each choice.</source>
+        <translation>
+            <numerusform>%n Sekunde für jede Entscheidung.</numerusform>
+            <numerusform>%n Sekunden für jede Entscheidung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>%1 (bot)</source>
+        <translation>%1 (Bot)</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (du)</translation>
+    </message>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (nicht verbunden)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Tisch %1: %2</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
+    </message>
+    <message>
+        <source>Sit down at table %1</source>
+        <translation>An Tisch %1 hinsetzen</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Begin the game of table %1</source>
+        <translation>Das Spiel von Tisch %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Bots take the free seats.</source>
+        <translation>Freie Plätze übernehmen Bots.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>Watch table %1</source>
+        <translation>An Tisch %1 zuschauen</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Leave table %1</source>
+        <translation>Tisch %1 verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>app::TableStrip</name>
+    <message>
+        <source>At this table</source>
+        <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Time for this choice</source>
+        <translation>Zeit für diese Entscheidung</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>Agree to undo the last action</source>
+        <translation>Zustimmen, die letzte Aktion zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Refuse to undo the last action</source>
+        <translation>Ablehnen, die letzte Aktion zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Show the result of the game</source>
+        <translation>Das Ergebnis des Spiels zeigen</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Nicht mehr zuschauen</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
     </message>
 </context>
 <context>

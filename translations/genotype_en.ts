@@ -345,6 +345,16 @@
     </message>
 </context>
 <context>
+    <name>app::JoinPage</name>
+    <message numerus="yes">
+        <source>%n computers with a class were found.</source>
+        <translation>
+            <numerusform>%n computer with a class was found.</numerusform>
+            <numerusform>%n computers with a class were found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::LockedPage</name>
     <message numerus="yes">
         <source>That was not the password. Try again in %n seconds.</source>
@@ -575,6 +585,26 @@
         <translation>
             <numerusform>+%n coin</numerusform>
             <numerusform>+%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::TablePage</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::TableRow</name>
+    <message numerus="yes">
+        <source>%n seconds for each choice.</source>
+        <translation>
+            <numerusform>%n second for each choice.</numerusform>
+            <numerusform>%n seconds for each choice.</numerusform>
         </translation>
     </message>
 </context>

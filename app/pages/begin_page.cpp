@@ -39,13 +39,21 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
         row->addWidget(card, 1);
     }
     column->addWidget(holder);
+    m_class = page_parts::button({}, this);
+    m_class->setObjectName(QStringLiteral("joinClass"));
+    connect(m_class, &QPushButton::clicked, this, &BeginPage::classRequested);
     m_box = page_parts::button({}, this);
     m_box->setObjectName(QStringLiteral("withTheBox"));
     connect(m_box, &QPushButton::clicked, this, &BeginPage::boxRequested);
     m_foot = new QBoxLayout(QBoxLayout::LeftToRight);
     m_foot->setContentsMargins(row->contentsMargins());
     m_foot->setSpacing(row->spacing());
-    m_foot->addWidget(m_box, 0, Qt::AlignLeft);
+    auto* others = new QHBoxLayout;
+    others->setSpacing(row->spacing());
+    others->addWidget(m_class);
+    others->addWidget(m_box);
+    others->addStretch();
+    m_foot->addLayout(others);
     m_foot->addStretch(1);
     m_first = page_parts::button({}, this);
     m_first->setObjectName(QStringLiteral("firstDemonstration"));
@@ -105,6 +113,9 @@ QString BeginPage::lastChosen() const {
 void BeginPage::retranslate() {
     for (QAbstractButton* card : m_cards->buttons())
         static_cast<GameCard*>(card)->retranslate();
+    m_class->setText(tr("Join a class"));
+    m_class->setAccessibleName(m_class->text());
+    m_class->setToolTip(tr("Play at the tables of your class, on the computers of this room"));
     m_box->setText(tr("With the box on the table"));
     m_box->setAccessibleName(m_box->text());
     const auto& first = shownDemonstrations().front();
@@ -118,8 +129,8 @@ void BeginPage::retranslate() {
 }
 
 void BeginPage::arrangeFoot() {
-    int wide = 2 * m_foot->spacing() + m_foot->contentsMargins().left() + m_foot->contentsMargins().right();
-    for (const QPushButton* one : {m_box, m_first, m_demonstrations})
+    int wide = 3 * m_foot->spacing() + m_foot->contentsMargins().left() + m_foot->contentsMargins().right();
+    for (const QPushButton* one : {m_class, m_box, m_first, m_demonstrations})
         wide += one->sizeHint().width();
     m_foot->setDirection(wide > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }

@@ -32,6 +32,8 @@ signals:
     void gameChosen(const QString& game);
     /// Show the page for a game with the real box.
     void boxRequested();
+    /// Show the page where a pupil joins a class.
+    void classRequested();
     /// Show a demonstration to the class: an id of lessons/demonstrations.
     void demonstrationRequested(const QString& id);
 
@@ -47,6 +49,7 @@ private:
     AppSettings& m_settings;
     QButtonGroup* m_cards;
     QStackedWidget* m_sheets;
+    QPushButton* m_class = nullptr;
     QPushButton* m_box = nullptr;
     QPushButton* m_first = nullptr; ///< the first demonstration
     QPushButton* m_demonstrations = nullptr;

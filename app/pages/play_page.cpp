@@ -2,6 +2,7 @@
 #include "play_page.h"
 
 #include "app/companion/box_page.h"
+#include "app/member/member_page.h"
 #include "app/settings/app_settings.h"
 #include "app/table/only_choices.h"
 #include "app/table/replay_frame.h"
@@ -38,6 +39,7 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
     m_table = m_replayed = add(gameEntries().front().id);
     connect(m_begin, &BeginPage::gameChosen, this, &PlayPage::choose);
     connect(m_begin, &BeginPage::boxRequested, this, &PlayPage::showBox);
+    connect(m_begin, &BeginPage::classRequested, this, &PlayPage::showClass);
     connect(m_begin, &BeginPage::demonstrationRequested, this, &PlayPage::demonstrationRequested);
     connect(&m_saved, &SavedGames::changed, this, &PlayPage::showResumable);
     connect(m_keeper, &GameKeeper::quiet, this, [this] {
@@ -115,7 +117,10 @@ void PlayPage::tellProblem(const QString& words) {
 }
 
 PlayPage::View PlayPage::view() const {
-    return static_cast<View>(m_stack->currentIndex());
+    const QWidget* const shown = m_stack->currentWidget();
+    if (m_box && shown == m_box)
+        return View::Box;
+    return m_class && shown == m_class ? View::Class : static_cast<View>(m_stack->currentIndex());
 }
 
 QStackedWidget* PlayPage::stackOf(View view) const {
@@ -124,23 +129,30 @@ QStackedWidget* PlayPage::stackOf(View view) const {
     case View::Board: return m_boards;
     case View::End: return m_ends;
     case View::Replay: return m_replays;
-    case View::Box: return nullptr;
+    case View::Box:
+    case View::Class: return nullptr;
     }
     return nullptr;
+}
+
+QWidget* PlayPage::shownIn(View view) const {
+    if (const QStackedWidget* pages = stackOf(view))
+        return pages->currentWidget();
+    if (view == View::NewGame)
+        return m_table->sheet();
+    return view == View::Box ? static_cast<QWidget*>(m_box) : m_class;
 }
 
 void PlayPage::setView(View view) {
     m_boards->setCurrentWidget(m_table->board());
     m_ends->setCurrentWidget(m_table->endPage());
     m_replays->setCurrentWidget(m_replayed->replay());
-    m_stack->setCurrentIndex(static_cast<int>(view));
-    pauseBots();
-    if (const QStackedWidget* pages = stackOf(view))
-        pages->currentWidget()->setFocus();
-    else if (view == View::Box)
-        m_box->setFocus();
+    if (view == View::Box || view == View::Class)
+        m_stack->setCurrentWidget(shownIn(view));
     else
-        m_table->sheet()->setFocus();
+        m_stack->setCurrentIndex(static_cast<int>(view));
+    pauseBots();
+    shownIn(view)->setFocus();
 }
 
 /// A game must not continue by itself while it is hidden by a replay or another game.
@@ -317,6 +329,18 @@ void PlayPage::showBox() {
         connect(m_box, &BoxPage::lessonRequested, this, &PlayPage::lessonRequested);
     }
     setView(View::Box);
+}
+
+void PlayPage::showClass() {
+    if (!m_class) {
+        m_class = new MemberPage(m_context, nullptr, this);
+        m_stack->addWidget(m_class);
+        connect(m_class, &MemberPage::left, this, &PlayPage::newGame);
+        connect(m_class, &MemberPage::startRequested, this, &PlayPage::start);
+        connect(m_class, &MemberPage::lessonRequested, this, &PlayPage::lessonRequested);
+        connect(m_class, &MemberPage::ruleRequested, this, &PlayPage::ruleRequested);
+    }
+    setView(View::Class);
 }
 
 void PlayPage::leave() {

@@ -17,6 +17,7 @@ namespace app {
 class BeginPage;
 class BoxPage;
 class GameKeeper;
+class MemberPage;
 
 /// The Play page: the start of a game, the board, the end of the game and replays, for the chosen game. It
 /// knows no particular game, only tables.
@@ -26,7 +27,7 @@ public:
     explicit PlayPage(AppContext& context, QWidget* parent = nullptr);
     ~PlayPage() override;
 
-    enum class View { NewGame, Board, End, Replay, Box };
+    enum class View { NewGame, Board, End, Replay, Box, Class };
     View view() const;
     void setView(View view);
 
@@ -71,6 +72,8 @@ public slots:
     void newGame();
     /// Shows the page for a game with the real box.
     void showBox();
+    /// Shows the page where a pupil joins a class and plays at its tables.
+    void showClass();
     /// Closes the game on the board, which stays saved, and offers to resume it on the start page.
     void leave();
 
@@ -89,6 +92,8 @@ private:
     void showReplay(GameTable& table, const games::AnyRecord& record, std::size_t moment, core::Seat viewer);
     /// The stack with the tables' pages for a view.
     QStackedWidget* stackOf(View view) const;
+    /// Where the focus goes in a view.
+    QWidget* shownIn(View view) const;
     void pauseBots();
     void tableChanged(GameTable& table, const Change& change);
     /// Looks again for a game to resume; the sheet offers it as soon as it is known.
@@ -111,6 +116,8 @@ private:
     QStackedWidget* m_replays;
     /// Made when it is first shown.
     BoxPage* m_box = nullptr;
+    /// Likewise.
+    MemberPage* m_class = nullptr;
     NoticeBar* m_notice;
     GameKeeper* m_keeper;
     /// The last problem that a table reported; empty when it is over.

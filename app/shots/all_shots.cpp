@@ -6,6 +6,7 @@
 #include "app/shots/guide_shots.h"
 #include "app/shots/lab_shots.h"
 #include "app/shots/lesson_shots.h"
+#include "app/shots/member_shots.h"
 #include "app/shots/play_shots.h"
 #include "app/shots/puzzle_shots.h"
 #include "app/shots/question_shots.h"
@@ -26,6 +27,7 @@ ShotCatalogue allShots() {
     registerQuestionShots(catalogue);
     registerLabShots(catalogue);
     registerClassShots(catalogue);
+    registerMemberShots(catalogue);
     return catalogue;
 }
 

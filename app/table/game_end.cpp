@@ -74,7 +74,7 @@ QWidget* GameEnd::makeButtons(QWidget* parent) {
         connect(one, &QPushButton::clicked, this, signal);
         buttons->addWidget(one);
     };
-    add(tr("New game"), QStringLiteral("newGame"), &GameEnd::newGameRequested);
+    add(m_wayOn ? m_wayOn() : tr("New game"), QStringLiteral("newGame"), &GameEnd::newGameRequested);
     add(tr("Watch the replay"), QStringLiteral("replay"), &GameEnd::replayRequested);
     add(tr("Back to the board"), QStringLiteral("board"), &GameEnd::boardRequested);
     buttons->addStretch(1);

@@ -26,6 +26,10 @@ public:
     /// Call it before the page is built with the same game.
     void setRecord(const games::AnyRecord& record) { m_record = record; }
 
+    /// What the first button is called, which leads away from this game; `label` is called again when the
+    /// language changes. Without it, it is "New game".
+    void setWayOn(std::function<QString()> label) { m_wayOn = std::move(label); }
+
     /// One sentence on who won, and why.
     virtual QString winnerSentence() const = 0;
     /// Sets what stands above everything else when the page is built next; `make` may return null.
@@ -70,6 +74,7 @@ protected:
 
 private:
     std::function<QWidget*(QWidget* parent)> m_opening;
+    std::function<QString()> m_wayOn;
     QScrollArea* m_scroll = nullptr;
     games::AnyRecord m_record;
 };

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "join_page.h"
+
+#include "app/join/find_words.h"
+#include "app/settings/machine_config.h"
+#include "app/speech/announcer.h"
+#include "app/speech/spoken.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/page_parts.h"
+#include "app/widgets/panel.h"
+#include "word_completer.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+constexpr int urlRole = Qt::UserRole;
+constexpr int hostLines = 3;
+
+QUrl urlOf(const QString& host, quint16 port) {
+    QUrl url;
+    url.setScheme(QStringLiteral("wss"));
+    url.setHost(host);
+    url.setPort(port);
+    return url;
+}
+
+QString wordOf(std::string_view word) {
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+} // namespace
+
+JoinPage::JoinPage(join::Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent), m_finder(surroundings), m_announcer(new speech::Announcer(this)) {
+    setObjectName(QStringLiteral("joinPage"));
+    m_finder.setNamedHosts(MachineConfig::current().hosts);
+    auto* content = new QWidget;
+    auto* rows = new QVBoxLayout(content);
+    setMargins(rows, 16, 12);
+    m_title = pageTitle({}, content);
+    m_told = words({}, content, TextRole::Strong);
+    m_told->setObjectName(QStringLiteral("joinTold"));
+    rows->addWidget(m_title);
+    rows->addWidget(m_told);
+    for (QWidget* part : {makeBack(), makeWords(), makeSearch(), makeFoot()})
+        rows->addWidget(part);
+    rows->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(scrolling(content, this));
+    setFocusProxy(m_code);
+    connect(&m_finder, &join::Finder::stepBegun, this, &JoinPage::hearStep);
+    connect(&m_finder, &join::Finder::found, this, &JoinPage::showHosts);
+    connect(&m_finder, &join::Finder::named, this, &JoinPage::showHosts);
+    connect(&m_finder, &join::Finder::ended, this, &JoinPage::hearEnd);
+    retranslate();
+}
+
+QWidget* JoinPage::makeBack() {
+    m_backPanel = new Panel;
+    auto* rows = new QVBoxLayout(m_backPanel);
+    setMargins(rows, 12, 6);
+    m_backWords = words({}, m_backPanel);
+    rows->addWidget(m_backWords);
+    auto* line = new QWidget(m_backPanel);
+    auto* buttons = new FlowLayout(line);
+    m_back = button({}, line);
+    m_back->setObjectName(QStringLiteral("backToClass"));
+    m_forget = button({}, line);
+    m_forget->setObjectName(QStringLiteral("forgetClass"));
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_forget);
+    rows->addWidget(line);
+    connect(m_back, &QPushButton::clicked, this, &JoinPage::backRequested);
+    connect(m_forget, &QPushButton::clicked, this, &JoinPage::forgetRequested);
+    m_backPanel->hide();
+    return m_backPanel;
+}
+
+QWidget* JoinPage::makeWords() {
+    auto* part = new Panel;
+    auto* rows = new QVBoxLayout(part);
+    setMargins(rows, 12, 6);
+    m_code = lineEdit({}, part);
+    m_code->setObjectName(QStringLiteral("joinWords"));
+    m_code->setCompleter(new WordCompleter(m_code));
+    m_codeName = nameOf(m_code, {}, part);
+    m_codeWords = words({}, part, TextRole::Caption, Role::SoftInk);
+    rows->addWidget(m_codeName);
+    rows->addWidget(m_code);
+    rows->addWidget(m_codeWords);
+    connect(m_code, &QLineEdit::textChanged, this, &JoinPage::refresh);
+    connect(m_code, &QLineEdit::returnPressed, this, &JoinPage::joinNow);
+    return part;
+}
+
+QWidget* JoinPage::makeSearch() {
+    auto* part = new Panel;
+    auto* rows = new QVBoxLayout(part);
+    setMargins(rows, 12, 6);
+    m_hosts = new QListWidget(part);
+    m_hosts->setObjectName(QStringLiteral("foundHosts"));
+    m_hostsName = nameOf(m_hosts, {}, part);
+    m_searchWords = words({}, part);
+    m_searchWords->setObjectName(QStringLiteral("searchWords"));
+    m_again = button({}, part);
+    m_again->setObjectName(QStringLiteral("searchAgain"));
+    m_address = lineEdit({}, part);
+    m_address->setObjectName(QStringLiteral("hostAddress"));
+    m_addressName = nameOf(m_address, {}, part);
+    rows->addWidget(m_hostsName);
+    rows->addWidget(m_searchWords);
+    rows->addWidget(m_hosts);
+    rows->addWidget(m_again, 0, Qt::AlignLeft);
+    rows->addWidget(m_addressName);
+    rows->addWidget(m_address);
+    m_hosts->setMaximumHeight(m_hosts->fontMetrics().height() * 2 * hostLines);
+    connect(m_hosts, &QListWidget::currentRowChanged, this, &JoinPage::refresh);
+    connect(m_hosts, &QListWidget::itemActivated, this, &JoinPage::joinNow);
+    connect(m_again, &QPushButton::clicked, this, &JoinPage::search);
+    connect(m_address, &QLineEdit::textChanged, this, &JoinPage::refresh);
+    connect(m_address, &QLineEdit::returnPressed, this, &JoinPage::joinNow);
+    return part;
+}
+
+QWidget* JoinPage::makeFoot() {
+    auto* line = new QWidget;
+    auto* buttons = new FlowLayout(line);
+    const auto add = [&](const char* name, auto clicked) {
+        QPushButton* const one = button({}, line);
+        one->setObjectName(QLatin1String(name));
+        connect(one, &QPushButton::clicked, this, clicked);
+        buttons->addWidget(one);
+        return one;
+    };
+    m_join = add("joinNow", &JoinPage::joinNow);
+    m_stop = add("stopJoining", &JoinPage::stopRequested);
+    m_leave = add("leaveJoining", &JoinPage::left);
+    return line;
+}
+
+void JoinPage::begin() {
+    if (!m_finder.isBusy() && m_finder.hosts().isEmpty() && !m_cause)
+        search();
+}
+
+void JoinPage::search() {
+    m_cause.reset();
+    m_hosts->clear();
+    m_finder.search();
+    refresh();
+}
+
+void JoinPage::setRemembered(const std::optional<RememberedPlace>& place) {
+    m_remembered = place;
+    retranslate();
+}
+
+void JoinPage::setKnocking(bool isKnocking) {
+    if (m_isKnocking != isKnocking && isKnocking)
+        m_announcer->say(tr("Joining the class…"));
+    m_isKnocking = isKnocking;
+    refresh();
+}
+
+void JoinPage::tell(const QString& said) {
+    m_words = said;
+    if (!said.isEmpty())
+        m_announcer->say(said);
+    refresh();
+}
+
+QString JoinPage::told() const {
+    return m_told->text();
+}
+
+void JoinPage::showHosts() {
+    const QString chosen =
+        m_hosts->currentItem() ? m_hosts->currentItem()->data(urlRole).toString() : QString();
+    m_hosts->clear();
+    for (const join::FoundHost& host : m_finder.hosts()) {
+        const QUrl url = urlOf(host.address.toString(), host.port);
+        auto* const item = new QListWidgetItem(
+            host.name.isEmpty() ? url.authority() : tr("%1 (%2)").arg(host.name, url.authority()), m_hosts);
+        item->setData(urlRole, url.toString());
+        if (url.toString() == chosen)
+            m_hosts->setCurrentItem(item);
+    }
+    // A single one is meant.
+    if (m_hosts->count() > 0 && !m_hosts->currentItem())
+        m_hosts->setCurrentRow(0);
+    refresh();
+}
+
+void JoinPage::hearStep(join::Finder::Step step) {
+    m_step = step;
+    refresh();
+}
+
+void JoinPage::hearEnd(std::optional<join::Cause> cause) {
+    m_step.reset();
+    m_cause = cause;
+    refresh();
+    m_announcer->say(m_searchWords->text());
+}
+
+QString JoinPage::wordsAboutCode() const {
+    const join::TypedCode typed = join::typedCode(m_code->text().toStdString());
+    if (typed.code)
+        return tr("These are three words of the list.");
+    if (typed.count < 3)
+        return tr("They are on the projector. Capital letters make no difference.");
+    if (typed.count > 3)
+        return tr("There are only three words.");
+    QStringList meant;
+    for (const std::string_view word : typed.meant)
+        meant << wordOf(word);
+    const QString unknown = QString::fromStdString(typed.unknown);
+    return meant.isEmpty() ? tr("“%1” is not one of the words. Compare it with the projector.").arg(unknown)
+                           : tr("“%1” is not one of the words. Perhaps this is meant: %2")
+                                 .arg(unknown, meant.join(QStringLiteral(", ")));
+}
+
+QString JoinPage::wordsAboutSearch() const {
+    if (m_step) {
+        switch (*m_step) {
+        case join::Finder::Step::Asking: return tr("Asking all computers of this network…");
+        case join::Finder::Step::Knocking: return tr("Trying the computers of this network one by one…");
+        case join::Finder::Step::NamedHosts: return tr("Trying the computers that are set for this room…");
+        case join::Finder::Step::TypedAddress: return tr("Trying the address…");
+        }
+    }
+    if (m_cause)
+        return join::causeWords(*m_cause);
+    return m_finder.hosts().isEmpty() ? QString()
+                                      : tr("%n computers with a class were found.", nullptr,
+                                           static_cast<int>(m_finder.hosts().size()));
+}
+
+std::optional<QUrl> JoinPage::host() const {
+    const QString typed = m_address->text().trimmed();
+    if (!typed.isEmpty()) {
+        const auto address = join::typedAddress(typed);
+        return address ? std::optional(urlOf(address->host, address->port)) : std::nullopt;
+    }
+    const QListWidgetItem* const item = m_hosts->currentItem();
+    return item ? std::optional(QUrl(item->data(urlRole).toString())) : std::nullopt;
+}
+
+void JoinPage::joinNow() {
+    const join::TypedCode typed = join::typedCode(m_code->text().toStdString());
+    const auto where = host();
+    if (m_isKnocking)
+        return;
+    if (!typed.code) {
+        tell(wordsAboutCode());
+        m_code->setFocus();
+    } else if (!where) {
+        tell(m_address->text().trimmed().isEmpty()
+                 ? tr("No class has been found yet. Type the address from the projector, or wait.")
+                 : join::causeWords(join::Cause::NoAddress));
+    } else {
+        tell({});
+        emit joinRequested(*where, *typed.code);
+    }
+}
+
+void JoinPage::refresh() {
+    m_told->setText(m_isKnocking ? tr("Joining the class…") : m_words);
+    m_told->setVisible(!m_told->text().isEmpty());
+    m_codeWords->setText(wordsAboutCode());
+    m_searchWords->setText(wordsAboutSearch());
+    m_searchWords->setVisible(!m_searchWords->text().isEmpty());
+    m_hosts->setVisible(m_hosts->count() > 0);
+    m_again->setEnabled(!m_step && !m_isKnocking);
+    m_join->setEnabled(!m_isKnocking);
+    m_stop->setVisible(m_isKnocking);
+    m_backPanel->setVisible(m_remembered && !m_isKnocking);
+}
+
+void JoinPage::retranslate() {
+    m_title->setText(tr("Join a class"));
+    speech::setName(this, m_title->text());
+    if (m_remembered)
+        m_backWords->setText(
+            tr("This computer is in a class as %1. The seat is kept.").arg(m_remembered->nickname));
+    m_back->setText(tr("Back to the class"));
+    m_back->setAccessibleName(m_back->text());
+    m_forget->setText(tr("Somebody else sits here now"));
+    m_forget->setAccessibleName(m_forget->text());
+    m_codeName->setText(tr("The three words of the class"));
+    m_code->setPlaceholderText(QStringLiteral("acorn tiger violet"));
+    speech::setName(m_code, m_codeName->text());
+    m_hostsName->setText(tr("The teacher’s computer"));
+    speech::setName(m_hosts, m_hostsName->text());
+    m_again->setText(tr("Search again"));
+    m_again->setAccessibleName(m_again->text());
+    m_addressName->setText(tr("Its address, if it is not found"));
+    m_address->setPlaceholderText(QStringLiteral("10.0.0.5"));
+    speech::setName(m_address, m_addressName->text());
+    m_join->setText(tr("Join"));
+    m_join->setAccessibleName(m_title->text());
+    m_join->setDefault(true);
+    m_stop->setText(tr("Stop"));
+    m_stop->setAccessibleName(tr("Stop joining"));
+    m_leave->setText(tr("Back"));
+    m_leave->setAccessibleName(tr("Back to the games"));
+    refresh();
+}
+
+void JoinPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "member_page.h"
+
+#include "app/join/real_surroundings.h"
+#include "join_page.h"
+#include "lobby_page.h"
+#include "member_words.h"
+#include "table_page.h"
+
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+MemberPage::MemberPage(AppContext& context, join::Surroundings* surroundings, QWidget* parent)
+    : QWidget(parent), m_context(context), m_store(context.dataFolder), m_stack(new QStackedWidget(this)),
+      m_joining(
+          new JoinPage(surroundings ? *surroundings : *new join::RealSurroundings(join::usualPort, this))),
+      m_lobby(new LobbyPage) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+    m_stack->addWidget(m_joining);
+    m_stack->addWidget(m_lobby);
+    setFocusProxy(m_joining);
+    m_joining->setRemembered(m_store.read());
+    connectJoining();
+    connectLobby();
+    connectClient();
+}
+
+/// The pages are told nothing more, and the search ends before the network around it does.
+MemberPage::~MemberPage() {
+    m_client.disconnect(this);
+    delete m_table;
+    delete m_joining;
+}
+
+void MemberPage::connectJoining() {
+    connect(m_joining, &JoinPage::joinRequested, this, [this](const QUrl& host, const join::JoinCode& code) {
+        enterClass({.host = host, .code = code});
+    });
+    connect(m_joining, &JoinPage::backRequested, this, [this] {
+        if (const auto place = m_store.read())
+            enterClass({.host = place->host, .token = place->token, .fingerprint = place->fingerprint});
+    });
+    connect(m_joining, &JoinPage::forgetRequested, this, [this] {
+        m_store.forget();
+        m_joining->setRemembered(m_store.read());
+    });
+    connect(m_joining, &JoinPage::stopRequested, &m_client, &ClassClient::leave);
+    connect(m_joining, &JoinPage::left, this, &MemberPage::left);
+}
+
+void MemberPage::connectLobby() {
+    connect(m_lobby, &LobbyPage::sitRequested, this, [this](int table) {
+        m_watched = 0;
+        m_lobby->tell({});
+        m_client.request(messages::Sit{.table = table});
+    });
+    connect(m_lobby, &LobbyPage::watchRequested, this, [this](int table) {
+        m_watched = table;
+        m_lobby->tell({});
+        m_client.request(messages::Watch{table});
+    });
+    connect(m_lobby, &LobbyPage::standRequested, this, &MemberPage::leaveTable);
+    connect(m_lobby, &LobbyPage::beginRequested, this, [this](int table) {
+        m_lobby->tell({});
+        m_client.request(messages::StartTable{table});
+    });
+    connect(m_lobby, &LobbyPage::leaveRequested, this, [this] {
+        m_store.forget();
+        m_client.leave();
+    });
+}
+
+void MemberPage::connectClient() {
+    connect(&m_client, &ClassClient::stateChanged, this, &MemberPage::hearState);
+    connect(&m_client, &ClassClient::ended, this, &MemberPage::hearEnd);
+    connect(&m_client, &ClassClient::tablesChanged, this, &MemberPage::hearTables);
+    connect(&m_client, &ClassClient::boardChanged, this, &MemberPage::hearBoard);
+    connect(&m_client, &ClassClient::failed, this, &MemberPage::hearFailure);
+    connect(&m_client, &ClassClient::done, this, &MemberPage::hearDone);
+    connect(&m_client, &ClassClient::historyCame, this, [this](int id, const messages::History& history) {
+        if (m_table && !m_table->fill(id, history))
+            misunderstand();
+    });
+    connect(&m_client, &ClassClient::undoAsked, this, [this](const messages::UndoAsked& asked) {
+        if (m_table && asked.table == m_table->number())
+            m_table->hearQuestion(asked);
+    });
+    connect(&m_client, &ClassClient::gameOver, this, [this](const messages::Over& over) {
+        if (m_table && over.table == m_table->number() && !m_table->end(over))
+            misunderstand();
+    });
+}
+
+void MemberPage::enterClass(const Entrance& entrance) {
+    m_host = entrance.host;
+    m_joining->tell({});
+    enter(m_client, entrance);
+}
+
+void MemberPage::hearState() {
+    const bool isIn = m_client.state() == ClassClient::State::In;
+    m_joining->setKnocking(m_client.state() == ClassClient::State::Entering);
+    m_lobby->setConnected(isIn);
+    if (m_table)
+        m_table->setConnected(isIn);
+    if (!isIn)
+        return;
+    const messages::Welcome& welcome = m_client.welcome();
+    const QString nickname = QString::fromStdString(welcome.nickname);
+    m_joining->finder().stop();
+    m_lobby->setMember(welcome.member, nickname);
+    m_standing = -1;
+    const bool isKept = m_store.remember({.host = m_host,
+                                          .token = QString::fromStdString(welcome.token),
+                                          .nickname = nickname,
+                                          .fingerprint = fingerprintOf(m_client)});
+    if (!isKept)
+        m_lobby->tell(tr("Your place could not be saved on this computer. After a restart, type the three "
+                         "words again."));
+    if (m_watched != 0)
+        m_client.request(messages::Watch{m_watched});
+    if (!m_table)
+        showPart(m_lobby);
+}
+
+void MemberPage::hearEnd(const QString& code) {
+    closeTable();
+    m_watched = 0;
+    if (code == QLatin1String("unknown-token") || code == QLatin1String("proof-first"))
+        m_store.forget();
+    m_joining->setKnocking(false);
+    m_joining->setRemembered(m_store.read());
+    m_joining->tell(endWords(code));
+    showPart(m_joining);
+    if (isVisible())
+        m_joining->begin();
+}
+
+void MemberPage::hearTables() {
+    const messages::Tables& tables = m_client.tables();
+    m_lobby->setTables(tables);
+    if (!m_table)
+        return;
+    const auto own = std::ranges::find(tables.tables, m_table->number(), &messages::TableShown::table);
+    const bool isHere = m_table->isWatching() || m_client.place().first == m_table->number();
+    if (own == tables.tables.end() || !isHere) {
+        m_lobby->tell(own == tables.tables.end() ? tr("Your teacher has closed the table.") : QString());
+        m_watched = 0;
+        closeTable();
+    } else {
+        m_table->setTable(*own, tables.paused);
+    }
+}
+
+void MemberPage::hearBoard(const messages::Board& board) {
+    if (m_standing >= 0)
+        return;
+    if (m_table && (m_table->number() != board.table || m_game != board.game))
+        closeTable();
+    if (!m_table && !openTable(board))
+        return;
+    if (!m_table->show(board))
+        misunderstand();
+}
+
+bool MemberPage::openTable(const messages::Board& board) {
+    const bool watches = m_watched == board.table;
+    auto made = makeSeatTable(
+        board.game, watches,
+        [this](const messages::ClientMessage& message) { return m_client.request(message); },
+        m_context.settings);
+    if (!made) {
+        m_lobby->tell(tr("This program does not have the game of that table."));
+        return false;
+    }
+    m_game = board.game;
+    m_table = new TablePage(std::move(made), board.table, m_client.welcome().member, watches);
+    const auto& tables = m_client.tables().tables;
+    const auto own = std::ranges::find(tables, board.table, &messages::TableShown::table);
+    if (own != tables.end())
+        m_table->setTable(*own, m_client.tables().paused);
+    connect(m_table, &TablePage::answered, this, [this](int step, bool agrees) {
+        m_client.request(messages::Undo{.step = step, .agree = agrees});
+    });
+    connect(m_table, &TablePage::leaveRequested, this, &MemberPage::leaveTable);
+    connect(m_table, &TablePage::startRequested, this, &MemberPage::startRequested);
+    connect(m_table, &TablePage::lessonRequested, this, &MemberPage::lessonRequested);
+    connect(m_table, &TablePage::ruleRequested, this, &MemberPage::ruleRequested);
+    m_stack->addWidget(m_table);
+    showPart(m_table);
+    return true;
+}
+
+/// The page may be the one that asks for it.
+void MemberPage::closeTable() {
+    if (!m_table)
+        return;
+    m_table->hide();
+    m_table->deleteLater();
+    m_stack->removeWidget(m_table);
+    m_table = nullptr;
+    showPart(m_lobby);
+}
+
+/// Without a connection nobody hears of it: when there is one again, so is the seat.
+void MemberPage::leaveTable() {
+    m_lobby->tell({});
+    if (m_watched != 0)
+        m_client.request(messages::Watch{0});
+    else
+        m_standing = m_client.request(messages::Stand{});
+    m_watched = 0;
+    closeTable();
+}
+
+void MemberPage::hearFailure(int id, const messages::Failed& failure) {
+    if (m_client.state() != ClassClient::State::In)
+        return;
+    if (id >= 0 && id == m_standing) {
+        m_standing = -1;
+        if (m_client.board())
+            hearBoard(*m_client.board());
+    }
+    if (m_table)
+        m_table->hearFailure(id, failure);
+    else
+        m_lobby->tell(failureWords(failure));
+}
+
+void MemberPage::hearDone(int id) {
+    if (id >= 0 && id == m_standing)
+        m_standing = -1;
+    if (m_table)
+        m_table->hearDone(id);
+}
+
+void MemberPage::misunderstand() {
+    m_client.leave();
+    m_joining->tell(endWords(QStringLiteral("not-a-message")));
+}
+
+void MemberPage::showPart(QWidget* part) {
+    const QWidget* const focus = QApplication::focusWidget();
+    const bool hadFocus = focus && (focus == this || isAncestorOf(focus));
+    m_stack->setCurrentWidget(part);
+    setFocusProxy(part);
+    if (hadFocus)
+        part->setFocus();
+}
+
+void MemberPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_stack->currentWidget() == m_joining)
+        m_joining->begin();
+}
+
+} // namespace app

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/client/class_client.h"
+#include "app/settings/app_context.h"
+#include "engine/games/any_record.h"
+#include "entrance.h"
+#include "member_store.h"
+
+#include <QtWidgets/QWidget>
+
+class QStackedWidget;
+
+namespace app {
+
+namespace join {
+class Surroundings;
+}
+class JoinPage;
+class LobbyPage;
+class TablePage;
+
+/// A pupil in a class: joins it, sits down at a table, plays there, and comes back to the same seat after
+/// whatever has happened. It passes on what the host says to the page that shows it.
+class MemberPage : public QWidget {
+    Q_OBJECT
+public:
+    /// `surroundings`: the network in which the host is looked for; null: the real one.
+    explicit MemberPage(AppContext& context, join::Surroundings* surroundings = nullptr,
+                        QWidget* parent = nullptr);
+    ~MemberPage() override;
+
+    /// Knocks at a host's door.
+    void enterClass(const Entrance& entrance);
+    ClassClient& client() { return m_client; }
+    JoinPage& joining() { return *m_joining; }
+    LobbyPage& lobby() { return *m_lobby; }
+    /// Null as long as no game is on the screen.
+    TablePage* table() const { return m_table; }
+
+signals:
+    /// The pupil wants to leave the page.
+    void left();
+    /// Play on from a record, at this computer alone.
+    void startRequested(const games::AnyRecord& record);
+    void lessonRequested(const QString& topic);
+    void ruleRequested(const QString& id);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void connectJoining();
+    void connectLobby();
+    void connectClient();
+    void hearState();
+    void hearEnd(const QString& code);
+    void hearTables();
+    void hearBoard(const messages::Board& board);
+    void hearFailure(int id, const messages::Failed& failure);
+    void hearDone(int id);
+    /// The host says what cannot be.
+    void misunderstand();
+    /// False if this program does not have the game.
+    bool openTable(const messages::Board& board);
+    void closeTable();
+    void leaveTable();
+    void showPart(QWidget* part);
+
+    AppContext& m_context;
+    MemberStore m_store;
+    ClassClient m_client;
+    QUrl m_host;
+    QStackedWidget* m_stack;
+    JoinPage* m_joining;
+    LobbyPage* m_lobby;
+    TablePage* m_table = nullptr;
+    std::string m_game;
+    /// The table that is only watched; 0: none.
+    int m_watched = 0;
+    /// The request to get up that has not been answered; until then, boards are of the past. Negative: none.
+    int m_standing = -1;
+};
+
+} // namespace app

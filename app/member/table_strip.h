@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/widgets/panel.h"
+
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QTimer>
+
+class QLabel;
+class QPushButton;
+
+namespace app {
+
+/// The strip above a board at a class table: what is going on at the table, the time for this choice, and
+/// what can be done about both.
+class TableStrip : public Panel {
+    Q_OBJECT
+public:
+    explicit TableStrip(QWidget* parent = nullptr);
+
+    /// What the strip says.
+    void say(const QString& words);
+    QString words() const;
+    /// Whether somebody has asked to undo, and waits for this pupil's answer.
+    void setQuestion(bool isOpen);
+    /// The time left for the present choice, in milliseconds; 0: no clock. `isOwn`: it is this pupil's.
+    void setClock(int left, bool isOwn);
+    /// Whether the end page can be shown.
+    void setResult(bool isThere);
+    /// A pupil leaves the table; who only watches stops watching.
+    void setWatching(bool watches);
+
+signals:
+    void agreed();
+    void disagreed();
+    void resultRequested();
+    void leaveRequested();
+    /// The pupil's own time is nearly over.
+    void timeIsShort(int seconds);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void applyTheme();
+    void showClock();
+    int secondsLeft() const;
+
+    QLabel* m_words;
+    QLabel* m_clock;
+    QPushButton* m_agree;
+    QPushButton* m_disagree;
+    QPushButton* m_result;
+    QPushButton* m_leave;
+    QTimer m_tick;
+    QElapsedTimer m_since;
+    int m_left = 0;
+    bool m_isOwn = false;
+    bool m_isWarned = false;
+    bool m_watches = false;
+};
+
+} // namespace app

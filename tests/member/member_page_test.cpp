@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/member/member_page.h"
+
+#include "app/member/join_page.h"
+#include "app/table/game_board.h"
+#include "member/played_by_two.h"
+#include "test_registry.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QListView>
+
+#include <algorithm>
+
+using namespace app;
+using tests::ClassRoom;
+using tests::isShown;
+using tests::Pupil;
+using tests::PupilAtPage;
+using tests::takesAChoice;
+
+namespace {
+
+/// A pupil at a table for two with a bot, whose turn it is.
+struct AtATable {
+    explicit AtATable(const std::function<void(ClassHost::Options&)>& change = {}, int clock = 0)
+        : room(change), number(room.open("genome-wars", 2, 0, {}, clock)) {}
+    bool isReady() {
+        return pupil.comes(room.url()) && pupil.sitsDown(number) &&
+               pupil.clicksInLobby(number, "beginGame") && pupil.hasBoard() && hasTurn();
+    }
+    bool hasTurn() {
+        return Pupil::waitsFor([this] { return !pupil.seat<genomewars::Game>().legal().empty(); });
+    }
+    QString stripWords() { return pupil.table()->strip().words(); }
+    bool says(const QString& part) {
+        return Pupil::waitsFor([&] { return pupil.table() && stripWords().contains(part); });
+    }
+
+    ClassRoom room;
+    int number;
+    PupilAtPage pupil;
+};
+
+} // namespace
+
+/// A pupil's pages at a real host, over the loopback device.
+class MemberPageTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void twoPlayGenotype() { whole<genotype::Game>(3, 1); }
+    void twoPlayGenomeWars() { whole<genomewars::Game>(2, 3); }
+    void twoPlayGeneExpression() { whole<genecards::Game>(4, 100); }
+    void theLobbyShowsWhoSitsWhere();
+    void afterACrashOneClickLeadsBackToTheSeat();
+    void aLostConnectionComesBackByItself();
+    void leavingTheTableLeadsToTheClass();
+    void leavingTheClassForgetsThePlace();
+    void whoWatchesSeesTheBoardAndCannotPlay();
+    void undoingAsksTheOthers();
+    void aRefusedUndoIsSaid();
+    void aPauseIsSaid();
+    void theClockIsShown();
+    void aClosedTableLeadsToTheClass();
+    void aTokenThatIsUnknownIsForgotten();
+    void theLogLeadsToNoReplayDuringTheGame();
+
+private:
+    template <typename G> void whole(int seats, int length) {
+        ClassRoom room;
+        const QString wrong = tests::playedByTwo<G>(room.url(), room.open(G::id, seats, length));
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+};
+
+void MemberPageTest::theLobbyShowsWhoSitsWhere() {
+    ClassRoom room;
+    const int table = room.open("genotype", 3);
+    Pupil classmate;
+    QVERIFY(classmate.comes(room.url()) && classmate.sitsDown(table, 1));
+    PupilAtPage pupil;
+    QVERIFY(pupil.comes(room.url()));
+    QVERIFY(isShown(&pupil.page().lobby()));
+    const QString name = QString::fromStdString(classmate.welcome().nickname);
+    QVERIFY(Pupil::waitsFor([&] { return pupil.page().lobby().row(table) != nullptr; }));
+    QCOMPARE(pupil.page().lobby().row(table)->seatWords(),
+             QStringLiteral("1. free   2. %1   3. free").arg(name));
+    QVERIFY(pupil.sitsDown(table));
+    const QString own = QString::fromStdString(pupil.page().client().welcome().nickname);
+    QVERIFY(pupil.page().lobby().row(table)->seatWords().startsWith(QStringLiteral("1. %1 (you)").arg(own)));
+    // Whoever sits cannot sit down once more.
+    QVERIFY(!PupilAtPage::click(*pupil.page().lobby().row(table), "sitDown"));
+}
+
+void MemberPageTest::afterACrashOneClickLeadsBackToTheSeat() {
+    AtATable at;
+    QVERIFY(at.isReady());
+    const auto seen = at.pupil.seat<genomewars::Game>().observation(0);
+    const std::string nickname = at.pupil.page().client().welcome().nickname;
+    at.room.table(at.number).setPaused(true);
+    at.pupil.restart();
+    QVERIFY(!at.pupil.table());
+    QVERIFY(PupilAtPage::click(at.pupil.page().joining(), "backToClass"));
+    QVERIFY(at.pupil.hasBoard());
+    QCOMPARE(at.pupil.page().client().welcome().nickname, nickname);
+    QVERIFY(at.pupil.seat<genomewars::Game>().observation(0) == seen);
+}
+
+void MemberPageTest::aLostConnectionComesBackByItself() {
+    AtATable at([](ClassHost::Options& options) { options.pace.patience = std::chrono::hours(1); });
+    QVERIFY(at.isReady());
+    QStringList said;
+    QObject::connect(&at.pupil.page().client(), &ClassClient::stateChanged, this,
+                     [&] { said << at.stripWords(); });
+    at.room.restart();
+    QVERIFY(Pupil::waitsFor([&] { return at.pupil.page().client().state() == ClassClient::State::Waiting; }));
+    QVERIFY(at.stripWords().contains(QLatin1String("A bot is playing for you")));
+    QVERIFY(Pupil::waitsFor([&] { return at.pupil.page().client().state() == ClassClient::State::In; }));
+    QVERIFY(at.says(QStringLiteral("Table 1")));
+    QVERIFY(at.hasTurn());
+    core::Random chance(1);
+    QVERIFY(Pupil::waitsFor([&] { return takesAChoice<genomewars::Game>(at.pupil, chance); }));
+    QVERIFY(Pupil::waitsFor([&] { return at.pupil.game().stepCount() > 0; }));
+}
+
+void MemberPageTest::leavingTheTableLeadsToTheClass() {
+    AtATable at;
+    QVERIFY(at.isReady());
+    QVERIFY(PupilAtPage::click(at.pupil.table()->strip(), "leaveTable"));
+    QVERIFY(!at.pupil.table());
+    QVERIFY(isShown(&at.pupil.page().lobby()));
+    QVERIFY(Pupil::waitsFor([&] { return at.pupil.page().client().place().first == 0; }));
+    // The seat is a bot's now, so it can be taken again.
+    QVERIFY(at.pupil.sitsDown(at.number));
+    QVERIFY(at.pupil.hasBoard());
+}
+
+void MemberPageTest::leavingTheClassForgetsThePlace() {
+    ClassRoom room;
+    PupilAtPage pupil;
+    QVERIFY(pupil.comes(room.url()));
+    QVERIFY(MemberStore(pupil.folder()).read());
+    QVERIFY(PupilAtPage::click(pupil.page().lobby(), "leaveClass"));
+    QVERIFY(isShown(&pupil.page().joining()));
+    QVERIFY(!MemberStore(pupil.folder()).read());
+    QVERIFY(!PupilAtPage::click(pupil.page().joining(), "backToClass"));
+}
+
+void MemberPageTest::whoWatchesSeesTheBoardAndCannotPlay() {
+    AtATable at;
+    QVERIFY(at.isReady());
+    PupilAtPage watcher;
+    QVERIFY(watcher.comes(at.room.url()));
+    QVERIFY(watcher.clicksInLobby(at.number, "watchTable"));
+    QVERIFY(watcher.hasBoard());
+    QVERIFY(watcher.seat<genomewars::Game>().legal().empty());
+    QCOMPARE(watcher.table()->table().seat().seat(), core::noSeat);
+    QVERIFY(watcher.table()->table().board()->glowing().isEmpty());
+    core::Random chance(1);
+    QVERIFY(takesAChoice<genomewars::Game>(at.pupil, chance));
+    QVERIFY(Pupil::waitsFor([&] { return watcher.game().stepCount() > 0; }));
+    QVERIFY(PupilAtPage::click(watcher.table()->strip(), "leaveTable"));
+    QVERIFY(isShown(&watcher.page().lobby()));
+}
+
+/// Two pupils at a table; the first has made a choice.
+struct Two {
+    bool isReady() {
+        return one.comes(room.url()) && other.comes(room.url()) && one.sitsDown(number) &&
+               other.sitsDown(number) && one.clicksInLobby(number, "beginGame") && one.hasBoard() &&
+               other.hasBoard() &&
+               Pupil::waitsFor([this] { return takesAChoice<genomewars::Game>(one, chance); }) &&
+               Pupil::waitsFor([this] { return one.game().canUndo() && other.game().stepCount() == 1; });
+    }
+    bool otherIsAsked() {
+        one.game().undo();
+        return Pupil::waitsFor([this] {
+            const auto* const agree = other.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"));
+            return isShown(agree);
+        });
+    }
+
+    ClassRoom room;
+    int number = room.open("genome-wars", 2);
+    PupilAtPage one;
+    PupilAtPage other;
+    core::Random chance{3};
+};
+
+void MemberPageTest::undoingAsksTheOthers() {
+    Two two;
+    QVERIFY(two.isReady());
+    QVERIFY(two.otherIsAsked());
+    QVERIFY(two.other.table()->strip().words().contains(QLatin1String("wants to undo")));
+    QVERIFY(!isShown(two.one.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"))));
+    QCOMPARE(two.one.game().stepCount(), 1u);
+    QVERIFY(PupilAtPage::click(two.other.table()->strip(), "agreeToUndo"));
+    QVERIFY(Pupil::waitsFor(
+        [&] { return two.one.game().stepCount() == 0 && two.other.game().stepCount() == 0; }));
+    QVERIFY(!isShown(two.other.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"))));
+}
+
+void MemberPageTest::aRefusedUndoIsSaid() {
+    Two two;
+    QVERIFY(two.isReady());
+    QVERIFY(two.otherIsAsked());
+    QVERIFY(PupilAtPage::click(two.other.table()->strip(), "refuseToUndo"));
+    QVERIFY(Pupil::waitsFor(
+        [&] { return two.one.table()->strip().words().contains(QLatin1String("does not want to undo")); }));
+    QCOMPARE(two.one.game().stepCount(), 1u);
+}
+
+void MemberPageTest::aPauseIsSaid() {
+    AtATable at;
+    QVERIFY(at.isReady());
+    Pupil teacher;
+    QVERIFY(teacher.comesAsTeacher(at.room.url()));
+    QCOMPARE(teacher.asks(messages::Pause{true}), std::string());
+    QVERIFY(at.says(QStringLiteral("paused")));
+    core::Random chance(1);
+    QVERIFY(takesAChoice<genomewars::Game>(at.pupil, chance));
+    QCOMPARE(teacher.asks(messages::Pause{false}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return !at.stripWords().contains(QLatin1String("paused")); }));
+    QCOMPARE(at.pupil.game().stepCount(), 0u);
+}
+
+void MemberPageTest::theClockIsShown() {
+    AtATable at({}, 600);
+    QVERIFY(at.isReady());
+    const auto labels = at.pupil.table()->strip().findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->isVisible() &&
+               (label->text().startsWith(QLatin1String("9:")) || label->text() == QLatin1String("10:00"));
+    }));
+}
+
+void MemberPageTest::aClosedTableLeadsToTheClass() {
+    AtATable at;
+    QVERIFY(at.isReady());
+    Pupil teacher;
+    QVERIFY(teacher.comesAsTeacher(at.room.url()));
+    QCOMPARE(teacher.asks(messages::CloseTable{at.number}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return !at.pupil.table(); }));
+    QVERIFY(isShown(&at.pupil.page().lobby()));
+    QVERIFY(at.pupil.page().lobby().told().contains(QLatin1String("closed the table")));
+}
+
+void MemberPageTest::aTokenThatIsUnknownIsForgotten() {
+    ClassRoom room;
+    PupilAtPage pupil;
+    QVERIFY(
+        MemberStore(pupil.folder())
+            .remember(
+                {.host = room.url(), .token = "0123456789abcdef", .nickname = "Clover", .fingerprint = {}}));
+    pupil.restart();
+    QVERIFY(PupilAtPage::click(pupil.page().joining(), "backToClass"));
+    QVERIFY(Pupil::waitsFor([&] {
+        return !pupil.page().joining().told().isEmpty() &&
+               pupil.page().client().state() == ClassClient::State::Out;
+    }));
+    QVERIFY(pupil.page().joining().told().contains(QLatin1String("does not know this computer")));
+    QVERIFY(!MemberStore(pupil.folder()).read());
+}
+
+void MemberPageTest::theLogLeadsToNoReplayDuringTheGame() {
+    AtATable at;
+    QVERIFY(at.isReady());
+    QSignalSpy moments(at.pupil.table()->table().board(), &GameBoard::momentRequested);
+    GameBoard* const board = at.pupil.table()->table().board();
+    core::Random chance(1);
+    QVERIFY(takesAChoice<genomewars::Game>(at.pupil, chance));
+    QVERIFY(Pupil::waitsFor([&] { return at.pupil.game().stepCount() > 0; }));
+    board->setLogVisible(true);
+    auto* const list = board->findChild<QListView*>();
+    QVERIFY(list);
+    emit list->activated(list->model()->index(0, 0));
+    QVERIFY(moments.isEmpty());
+}
+
+GENOTYPE_TEST(MemberPageTest)
+
+#include "member_page_test.moc"
