@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/host_options.h"
-#include "app/host/secret_file.h"
-#include "app/host/sql_storage.h"
 #include "app/settings/languages.h"
 #include "app/settings/translations.h"
 
@@ -9,8 +7,6 @@
 #include <QtCore/QDir>
 #include <QtCore/QLocale>
 #include <QtCore/QSocketNotifier>
-#include <QtNetwork/QSslCertificate>
-#include <QtNetwork/QSslKey>
 
 #include <csignal>
 #include <cstdio>
@@ -55,23 +51,37 @@ void endWhenAsked(QCoreApplication& application) {
 void endWhenAsked(QCoreApplication&) {}
 #endif
 
-/// No value if the files cannot be read.
-std::optional<QSslConfiguration> encryptionOf(const app::HostOptions& options) {
-    QFile key(options.certificateKey);
-    const QList<QSslCertificate> chain = QSslCertificate::fromPath(options.certificate);
-    if (chain.isEmpty() || !key.open(QIODevice::ReadOnly))
-        return {};
-    const QByteArray pem = key.readAll();
-    QSslKey secret(pem, QSsl::Ec);
-    if (secret.isNull())
-        secret = QSslKey(pem, QSsl::Rsa);
-    if (secret.isNull())
-        return {};
-    QSslConfiguration encryption = QSslConfiguration::defaultConfiguration();
-    encryption.setLocalCertificateChain(chain);
-    encryption.setPrivateKey(secret);
-    encryption.setPeerVerifyMode(QSslSocket::VerifyNone);
-    return encryption;
+QString reason(app::HostedClass::Trouble trouble, const app::HostedClass::Settings& settings) {
+    using Trouble = app::HostedClass::Trouble;
+    switch (trouble) {
+    case Trouble::Folder: return QStringLiteral("nothing can be saved in %1").arg(settings.folder);
+    case Trouble::OtherHost:
+        return QStringLiteral("another program hosts the class in %1").arg(settings.folder);
+    case Trouble::Database: return QStringLiteral("the database cannot be opened");
+    case Trouble::Contents: return QStringLiteral("the class cannot be read");
+    case Trouble::Tables: return QStringLiteral("a table cannot be saved");
+    case Trouble::Code: return QStringLiteral("the code of the class cannot be worked out");
+    case Trouble::PortTaken: return QStringLiteral("another program listens on port %1").arg(settings.port);
+    case Trouble::Network: return QStringLiteral("cannot listen");
+    }
+    return {};
+}
+
+/// What whoever started it has to know. The first line is for programs too.
+void sayWhatIsOpen(const app::HostedClass& hosted) {
+    const app::ClassHost& host = hosted.host();
+    say(QStringLiteral("listening on port %1").arg(host.port()));
+    if (hosted.door()) {
+        say(QStringLiteral("the code of the class: %1").arg(hosted.door()->words()));
+        for (const QString& address : hosted.addresses())
+            say(QStringLiteral("its address: %1:%2").arg(address).arg(host.port()));
+        if (!hosted.isFound())
+            say(QStringLiteral("it does not answer searches, since another program has their port"));
+    }
+    say(QStringLiteral("the teacher's key is in %1").arg(QDir::toNativeSeparators(hosted.teacherKeyFile())));
+    say(QStringLiteral("%1 tables, %2 members").arg(host.tables().size()).arg(host.memberCount()));
+    for (const QString& lost : host.lost())
+        complain(QStringLiteral("a table is left out, since its game cannot be read: %1").arg(lost));
 }
 
 } // namespace
@@ -89,46 +99,21 @@ int main(int argc, char** argv) {
     app::Translations translations;
     translations.use(options.language.isEmpty() ? QLocale().name().left(2) : options.language);
 
-    const QDir folder(options.dataFolder);
-    const QString keyFile = folder.filePath(QStringLiteral("teacher-key"));
-    const auto teacherKey = app::secretIn(keyFile);
-    const auto className = app::secretIn(folder.filePath(QStringLiteral("class-name")));
-    if (!teacherKey || !className)
-        return complain(QStringLiteral("nothing can be saved in %1").arg(options.dataFolder));
-    QString error;
-    auto storage = app::SqlStorage::open(
-        options.database.isEmpty() ? folder.filePath(QStringLiteral("class.sqlite")) : options.database,
-        QString::fromStdString(*className), &error);
-    if (!storage)
-        return complain(QStringLiteral("the database cannot be opened: %1").arg(error));
-
-    app::ClassHost host({.dataFolder = options.dataFolder,
-                         .teacherKey = *teacherKey,
-                         .pace = options.pace,
-                         .limits = {},
-                         .mostConnections = 120,
-                         .firstSeed = options.seed},
-                        std::move(storage));
-    QObject::connect(&host, &app::ClassHost::happened, &host, say);
-    if (!host.restore())
-        return complain(QStringLiteral("the class cannot be read: %1").arg(host.error()));
-    for (const QString& lost : host.lost())
-        complain(QStringLiteral("a table is left out, since its game cannot be read: %1").arg(lost));
-    if (host.tables().empty())
-        for (const app::TableRules& rules : options.tables)
-            if (!host.openTable(rules))
-                return complain(QStringLiteral("a table cannot be saved"));
-    std::optional<QSslConfiguration> encryption;
-    if (!options.isPlain) {
-        encryption = encryptionOf(options);
-        if (!encryption)
-            return complain(QStringLiteral("the certificate or its key cannot be read"));
-    }
-    if (!host.listen(options.address, options.port, encryption))
-        return complain(QStringLiteral("cannot listen: %1").arg(host.error()));
-    say(QStringLiteral("listening on port %1").arg(host.port()));
-    say(QStringLiteral("the teacher's key is in %1").arg(QDir::toNativeSeparators(keyFile)));
-    say(QStringLiteral("%1 tables, %2 members").arg(host.tables().size()).arg(host.memberCount()));
+    app::HostedClass hosted;
+    QObject::connect(&hosted, &app::HostedClass::opened, &hosted, [&hosted] {
+        QObject::connect(&hosted.host(), &app::ClassHost::happened, &hosted, say);
+        sayWhatIsOpen(hosted);
+    });
+    QObject::connect(&hosted, &app::HostedClass::failed, &hosted,
+                     [&](app::HostedClass::Trouble trouble, const QString& details) {
+                         const QString why = reason(trouble, options.hosted);
+                         const int code =
+                             complain(details.isEmpty() ? why : why + QStringLiteral(": ") + details);
+                         // Once the event loop runs, which it does not yet at the first faults.
+                         QMetaObject::invokeMethod(
+                             &application, [code] { QCoreApplication::exit(code); }, Qt::QueuedConnection);
+                     });
     endWhenAsked(application);
+    hosted.open(options.hosted);
     return QCoreApplication::exec();
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_client.h"
 
+#include "app/join/host_identity.h"
+
+#include <QtCore/QCoreApplication>
 #include <QtNetwork/QSslCertificate>
 #include <QtNetwork/QSslConfiguration>
 #include <QtNetwork/QSslSocket>
@@ -18,7 +21,7 @@ constexpr std::chrono::milliseconds longestPause{8'000};
 
 } // namespace
 
-ClassClient::ClassClient(Judge judge, QObject* parent) : QObject(parent), m_judge(std::move(judge)) {
+ClassClient::ClassClient(QObject* parent) : QObject(parent) {
     m_retry.setSingleShot(true);
     connect(&m_retry, &QTimer::timeout, this, &ClassClient::open);
 }
@@ -27,10 +30,19 @@ ClassClient::~ClassClient() {
     closeSocket();
 }
 
-void ClassClient::enter(const QUrl& url, const messages::Hello& hello) {
+void ClassClient::enter(const QUrl& url, const messages::Hello& hello, const ClassDoor& door) {
     closeSocket();
+    if (url != m_url || door.code) {
+        // The token of one host is none of another's business.
+        m_welcome = {};
+        m_known.clear();
+    }
     m_url = url;
     m_hello = hello;
+    m_code = door.code;
+    if (!door.fingerprint.isEmpty())
+        m_known = door.fingerprint;
+    m_wait = 0;
     m_pause = firstPause;
     setState(State::Entering);
     open();
@@ -48,15 +60,14 @@ void ClassClient::open() {
     m_socket->setMaxAllowedIncomingFrameSize(messages::maxHostBytes * 4);
     m_socket->setMaxAllowedIncomingMessageSize(messages::maxHostBytes * 4);
     if (m_url.scheme() == QLatin1String("wss")) {
-        // No authority knows a host in a classroom: the judge looks at the certificate before anything is
-        // said.
+        // No authority knows a host in a classroom: `knock` looks at the certificate.
         QSslConfiguration encryption = QSslConfiguration::defaultConfiguration();
         encryption.setPeerVerifyMode(QSslSocket::QueryPeer);
         m_socket->setSslConfiguration(encryption);
         QWebSocket* const socket = m_socket.get();
         connect(socket, &QWebSocket::sslErrors, socket, [socket] { socket->ignoreSslErrors(); });
     }
-    connect(m_socket.get(), &QWebSocket::connected, this, &ClassClient::sayHello);
+    connect(m_socket.get(), &QWebSocket::connected, this, &ClassClient::knock);
     connect(m_socket.get(), &QWebSocket::textMessageReceived, this, &ClassClient::read);
     connect(m_socket.get(), &QWebSocket::disconnected, this, &ClassClient::lose);
     m_socket->open(m_url);
@@ -65,6 +76,7 @@ void ClassClient::open() {
 /// The socket may be the sender of the signal that led here.
 void ClassClient::closeSocket() {
     m_retry.stop();
+    dismissVisitor();
     if (!m_socket)
         return;
     m_socket->disconnect(this);
@@ -72,17 +84,93 @@ void ClassClient::closeSocket() {
     m_socket.release()->deleteLater();
 }
 
-void ClassClient::sayHello() {
-    if (m_url.scheme() == QLatin1String("wss")) {
-        const QSslCertificate certificate = m_socket->sslConfiguration().peerCertificate();
-        if (!m_judge || certificate.isNull() || !m_judge(certificate)) {
-            end(QStringLiteral("untrusted"));
+/// The slow hash cannot be stopped half-way, and waiting for it would hold up a window.
+void ClassClient::dismissVisitor() {
+    if (!m_visitor)
+        return;
+    join::Visitor* const left = m_visitor.release();
+    left->disconnect(this);
+    if (!left->isBusy()) {
+        left->deleteLater();
+        return;
+    }
+    left->setParent(QCoreApplication::instance());
+    connect(left, &join::Visitor::answered, left, &QObject::deleteLater);
+    connect(left, &join::Visitor::judged, left, &QObject::deleteLater);
+    connect(left, &join::Visitor::failed, left, &QObject::deleteLater);
+}
+
+/// Before an encrypted host is known, nothing is said but the answer to its challenge.
+void ClassClient::knock() {
+    if (m_url.scheme() != QLatin1String("wss")) {
+        sayHello();
+        return;
+    }
+    const QSslCertificate certificate = m_socket->sslConfiguration().peerCertificate();
+    const QByteArray shown = certificate.isNull() ? QByteArray() : join::fingerprintOf(certificate);
+    if (shown.isEmpty() || (m_known.isEmpty() && !m_code) || (!m_known.isEmpty() && shown != m_known)) {
+        end(QStringLiteral("untrusted"));
+        return;
+    }
+    if (!m_known.isEmpty() && (!token().empty() || !m_code)) {
+        sayHello();
+        return;
+    }
+    m_hasAnswered = false;
+    m_visitor = std::make_unique<join::Visitor>(*m_code, shown, m_cost);
+    connect(m_visitor.get(), &join::Visitor::answered, this, [this](const QByteArray& proof) {
+        const messages::Proof message{commitment::hexOf(proof.toStdString())};
+        m_socket->sendTextMessage(QString::fromStdString(messages::toText(messages::FromClient{0, message})));
+    });
+    connect(m_visitor.get(), &join::Visitor::judged, this, &ClassClient::judge);
+    connect(m_visitor.get(), &join::Visitor::failed, this, [this] { end(QStringLiteral("no-memory")); });
+}
+
+void ClassClient::hearAtDoor(const messages::HostMessage& message) {
+    if (const auto* challenge = std::get_if<messages::Challenge>(&message)) {
+        const auto bytes = commitment::bytesOf(challenge->challenge);
+        // Another one would be an attempt to learn more.
+        if (bytes && bytes->size() == join::challengeBytes && !m_hasAnswered) {
+            m_hasAnswered = true;
+            m_visitor->answer(QByteArray::fromStdString(*bytes));
             return;
         }
+    } else if (const auto* seal = std::get_if<messages::Seal>(&message)) {
+        if (m_hasAnswered && !m_visitor->isBusy()) {
+            m_visitor->judge(
+                QByteArray::fromStdString(commitment::bytesOf(seal->seal).value_or(std::string())));
+            return;
+        }
+    } else if (const auto* failure = std::get_if<messages::Failed>(&message)) {
+        if (failure->code == "wrong-code" || failure->code == "wait") {
+            m_wait = failure->wait;
+            end(QString::fromStdString(failure->code));
+            return;
+        }
+    } else if (const auto* bye = std::get_if<messages::Bye>(&message)) {
+        m_goodbye = QString::fromStdString(bye->code);
+        return;
     }
+    end(QStringLiteral("not-a-message"));
+}
+
+void ClassClient::judge(bool isOurHost) {
+    if (!isOurHost) {
+        end(QStringLiteral("other-host"));
+        return;
+    }
+    m_known = join::fingerprintOf(m_socket->sslConfiguration().peerCertificate());
+    dismissVisitor();
+    sayHello();
+}
+
+std::string ClassClient::token() const {
+    return m_hello.token.empty() ? m_welcome.token : m_hello.token;
+}
+
+void ClassClient::sayHello() {
     messages::Hello hello = m_hello;
-    if (m_welcome.member != 0 && hello.token.empty())
-        hello.token = m_welcome.token;
+    hello.token = token();
     m_socket->sendTextMessage(QString::fromStdString(messages::toText(messages::FromClient{0, hello})));
 }
 
@@ -115,6 +203,13 @@ void ClassClient::read(const QString& text) {
 }
 
 void ClassClient::receive(std::optional<int> id, const messages::HostMessage& message) {
+    if (m_visitor) {
+        hearAtDoor(message);
+        return;
+    }
+    // A host sends its challenge to everybody.
+    if (std::holds_alternative<messages::Challenge>(message))
+        return;
     const int number = id.value_or(-1);
     if (const auto* welcome = std::get_if<messages::Welcome>(&message)) {
         m_welcome = *welcome;

@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/join/visitor.h"
 #include "app/messages/class_messages.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QTimer>
 #include <QtCore/QUrl>
 
-#include <functional>
 #include <memory>
 
-class QSslCertificate;
 class QWebSocket;
 
 namespace app {
+
+/// How a member recognises an encrypted host. With neither field, no host is trusted.
+struct ClassDoor {
+    /// The three words that were typed; needed the first time.
+    std::optional<join::JoinCode> code{};
+    /// `ClassClient::fingerprint()` of an earlier time, or empty. Enough for a member who has a token.
+    QByteArray fingerprint{};
+};
 
 /// One member of a class: the connection to the host, and what the host has said last. The window and
 /// programs without a window use the same one. The protocol is in app/messages/README.md.
@@ -26,20 +33,25 @@ public:
         In,       ///< welcome
         Waiting,  ///< the connection broke; it is tried again
     };
-    /// Whether this is the certificate of the host that is meant. Without one, no encrypted connection is
-    /// trusted.
-    using Judge = std::function<bool(const QSslCertificate&)>;
-
-    explicit ClassClient(Judge judge = {}, QObject* parent = nullptr);
+    explicit ClassClient(QObject* parent = nullptr);
     ~ClassClient() override;
 
-    /// Connects ("wss://…", or "ws://…" where nothing is secret) and says hello. With a token the member of
-    /// an earlier welcome comes back, to the same seat.
-    void enter(const QUrl& url, const messages::Hello& hello);
+    /// Connects ("wss://…", or "ws://…" where nothing is secret), makes sure that it is the host that is
+    /// meant, and says hello. With a token the member of an earlier welcome comes back, to the same seat. At
+    /// an address or with a code that is new, an earlier welcome is forgotten.
+    void enter(const QUrl& url, const messages::Hello& hello, const ClassDoor& door = {});
     /// Ends the connection for good.
     void leave();
     /// Whether a connection that breaks is tried again with the token, from the start true.
     void setPersistent(bool persistent) { m_isPersistent = persistent; }
+
+    /// SHA-256 of the certificate of the host that let this client in: to be remembered together with the
+    /// token. Empty without encryption.
+    const QByteArray& fingerprint() const { return m_known; }
+    /// After `wrong-code` and `wait`: seconds until the host looks at a code from this computer again.
+    int wait() const { return m_wait; }
+    /// For tests: what the hashes of the code cost.
+    void setHashCost(const commitment::HashCost& cost) { m_cost = cost; }
 
     State state() const { return m_state; }
     /// The last welcome; its member is 0 before there was one.
@@ -66,25 +78,49 @@ signals:
     void done(int id);
     /// −1: not an answer to a request.
     void failed(int id, const messages::Failed& failure);
-    /// The connection has ended for good. `code`: that of the host's goodbye, `untrusted` for a certificate
-    /// that was not accepted, `no-answer` if there is no host, `not-a-message` if it does not speak the
-    /// protocol, or empty after `leave`.
+    /// The connection has ended for good. `code`: that of the host's goodbye or of its error, of which these
+    /// belong to the door:
+    /// - `wrong-code`: this host has another code, and `wait` seconds have to pass before the next try;
+    /// - `wait`: nothing was looked at, since too many wrong codes came from here;
+    /// - `unknown-token`: the host does not know this member any more;
+    /// - `proof-first`: the host wants a code, and none was given;
+    ///
+    /// or one of this client's own:
+    /// - `other-host`: it accepted the answer and yet is not the host whose code was typed;
+    /// - `untrusted`: its certificate is not the one that is remembered, or nothing is known of it;
+    /// - `no-memory`: the code could not be worked out;
+    /// - `no-answer`: there is no host, or it went away;
+    /// - `not-a-message`: it does not speak the protocol;
+    /// - empty after `leave`.
     void ended(const QString& code);
 
 private:
     void open();
     void closeSocket();
+    void knock();
     void sayHello();
+    std::string token() const;
+    void dismissVisitor();
+    /// What a host that has not proved itself may say; all else ends the connection.
+    void hearAtDoor(const messages::HostMessage& message);
+    void judge(bool isOurHost);
     void read(const QString& text);
     void receive(std::optional<int> id, const messages::HostMessage& message);
     void lose();
     void end(const QString& code);
     void setState(State state);
 
-    Judge m_judge;
     std::unique_ptr<QWebSocket> m_socket;
     QUrl m_url;
     messages::Hello m_hello;
+    std::optional<join::JoinCode> m_code;
+    /// Of the host that is meant; empty until it is known.
+    QByteArray m_known;
+    /// While the host at the other end has to prove itself.
+    std::unique_ptr<join::Visitor> m_visitor;
+    bool m_hasAnswered = false;
+    commitment::HashCost m_cost = commitment::slowCost;
+    int m_wait = 0;
     State m_state = State::Out;
     bool m_isPersistent = true;
     messages::Welcome m_welcome;

@@ -68,13 +68,13 @@ bool ClassHost::restore() {
     return true;
 }
 
-bool ClassHost::listen(const QHostAddress& address, quint16 port,
-                       const std::optional<QSslConfiguration>& encryption) {
+bool ClassHost::listen(const QHostAddress& address, quint16 port, HostDoor* door) {
+    m_door = door;
     m_server = std::make_unique<QWebSocketServer>(QStringLiteral("genotype-host"),
-                                                  encryption ? QWebSocketServer::SecureMode
-                                                             : QWebSocketServer::NonSecureMode);
-    if (encryption)
-        m_server->setSslConfiguration(*encryption);
+                                                  door ? QWebSocketServer::SecureMode
+                                                       : QWebSocketServer::NonSecureMode);
+    if (door)
+        m_server->setSslConfiguration(door->identity().tls());
     m_server->setMaxPendingConnections(mostPending);
     m_server->setHandshakeTimeout(handshakePatience);
     connect(m_server.get(), &QWebSocketServer::newConnection, this, &ClassHost::welcomeConnections);
@@ -100,6 +100,8 @@ void ClassHost::welcomeConnections() {
         connect(connection, &HostConnection::received, this,
                 [this, connection](const messages::FromClient& message) { dispatch(*connection, message); });
         connect(connection, &HostConnection::closed, this, [this, connection] { dismiss(connection); });
+        if (m_door)
+            connection->challenge(HostDoor::challenge());
     }
 }
 

@@ -4,10 +4,10 @@
 #include "app/document/flusher.h"
 #include "class_storage.h"
 #include "host_connection.h"
+#include "host_door.h"
 #include "host_table.h"
 
 #include <QtNetwork/QHostAddress>
-#include <QtNetwork/QSslConfiguration>
 
 #include <map>
 #include <memory>
@@ -42,9 +42,9 @@ public:
     bool restore();
     const QStringList& lost() const { return m_lost; }
 
-    /// Without a configuration, the connections are not encrypted. Port 0: any free one.
-    bool listen(const QHostAddress& address, quint16 port,
-                const std::optional<QSslConfiguration>& encryption = {});
+    /// Port 0: any free one. The door, which must be ready and outlive the host, encrypts and lets in those
+    /// who know its code or have a token. Without one nothing is encrypted, and whoever comes is let in.
+    bool listen(const QHostAddress& address, quint16 port, HostDoor* door = nullptr);
     quint16 port() const;
     /// About the last failure of `restore` or `listen`, for a log.
     const QString& error() const { return m_error; }
@@ -84,8 +84,11 @@ private:
     Answer perform(HostConnection& from, Id id, const messages::StartTable& start);
     Answer perform(HostConnection& from, Id id, const messages::CloseTable& close);
     Answer perform(HostConnection& from, Id id, const messages::Pause& pause);
+    Answer perform(HostConnection& from, Id id, const messages::Proof& proof);
 
     void enter(HostConnection& from, Id id, const Member& member, const std::string& token);
+    /// Says why to somebody at the door, and closes.
+    static Answer turnAway(HostConnection& from, Id id, const messages::Failed& why);
     HostTable* tableOf(int member) const;
     HostTable* table(int number) const;
     void addTable(std::unique_ptr<HostTable> table);
@@ -104,6 +107,7 @@ private:
     /// A table does not wait until the disk has another one's game.
     disk::Flusher m_flusher;
     std::unique_ptr<QWebSocketServer> m_server;
+    HostDoor* m_door = nullptr;
     std::vector<HostConnection*> m_connections;
     Members m_members;
     std::map<int, std::unique_ptr<HostTable>> m_tables;

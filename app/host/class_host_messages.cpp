@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_host.h"
+
+#include "app/commitment/crypto.h"
 #include "plant_nicknames.h"
 
 #include <algorithm>
@@ -36,21 +38,22 @@ bool isSameSecret(const std::string& one, const std::string& other) {
 } // namespace
 
 void ClassHost::dispatch(HostConnection& from, const messages::FromClient& message) {
-    const bool isHello = std::holds_alternative<messages::Hello>(message.message);
-    if ((from.member() == 0) != isHello) {
-        from.fail(isHello ? Failed{"already-in", "a hello comes first, and once", 0}
+    const bool isEntry = std::holds_alternative<messages::Hello>(message.message) ||
+                         std::holds_alternative<messages::Proof>(message.message);
+    if ((from.member() == 0) != isEntry) {
+        from.fail(isEntry ? Failed{"already-in", "a hello comes first, and once", 0}
                           : Failed{"hello-first", "a hello comes first", 0},
                   message.id, true);
         return;
     }
-    if (!isHello && rankOf(from.role()) < rankOf(messages::kindOf(message.message).from)) {
+    if (!isEntry && rankOf(from.role()) < rankOf(messages::kindOf(message.message).from)) {
         from.fail({"not-allowed", "this is not for you to do", 0}, message.id, true);
         return;
     }
     const Answer answer =
         std::visit([&](const auto& one) { return perform(from, message.id, one); }, message.message);
     if (answer.failure)
-        from.fail(*answer.failure, message.id, isHello);
+        from.fail(*answer.failure, message.id, isEntry);
     else if (!answer.isAnswered)
         from.send(messages::Done{}, message.id);
 }
@@ -66,6 +69,8 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages
         enter(from, id, *member, hello.token);
         return {.failure = {}, .isAnswered = true};
     }
+    if (from.isOutside())
+        return turnAway(from, id, {"proof-first", "the challenge has not been answered", 0});
     if (hello.role == Role::Teacher &&
         (m_options.teacherKey.empty() || !isSameSecret(hello.key, m_options.teacherKey)))
         return {Failed{"wrong-key", "this is not the teacher's key", 0}};
@@ -76,6 +81,29 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages
         return {diskRefused};
     m_members.add(member);
     enter(from, id, member, token);
+    return {.failure = {}, .isAnswered = true};
+}
+
+ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages::Proof& proof) {
+    const std::string challenge = from.takeChallenge();
+    if (!m_door || challenge.empty())
+        return {Failed{"not-asked", "there is no challenge to answer", 0}};
+    const auto judgement = m_door->judge(from.address(), challenge, proof.proof);
+    if (!judgement.seal) {
+        const int wait = static_cast<int>(judgement.wait.count());
+        return turnAway(from, id,
+                        judgement.looked
+                            ? Failed{"wrong-code", "this does not prove the class's code", 0, wait}
+                            : Failed{"wait", "too many wrong codes came from here", 0, wait});
+    }
+    from.letIn();
+    from.send(messages::Seal{commitment::hexOf(*judgement.seal)}, id);
+    return {.failure = {}, .isAnswered = true};
+}
+
+ClassHost::Answer ClassHost::turnAway(HostConnection& from, Id id, const Failed& why) {
+    from.fail(why, id);
+    from.close(why.code.c_str(), why.message.c_str());
     return {.failure = {}, .isAnswered = true};
 }
 

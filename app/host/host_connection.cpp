@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "host_connection.h"
 
+#include "app/commitment/crypto.h"
+
 #include <QtWebSockets/QWebSocket>
 
 #include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -38,6 +41,20 @@ HostConnection::HostConnection(QWebSocket* socket, const ConnectionLimits& limit
 
 HostConnection::~HostConnection() {
     m_socket->disconnect(this);
+}
+
+QHostAddress HostConnection::address() const {
+    return m_socket->peerAddress();
+}
+
+void HostConnection::challenge(const std::string& bytes) {
+    m_isOutside = true;
+    m_challenge = bytes;
+    send(messages::Challenge{commitment::hexOf(bytes)});
+}
+
+std::string HostConnection::takeChallenge() {
+    return std::exchange(m_challenge, {});
 }
 
 void HostConnection::setMember(int member, messages::Role role) {

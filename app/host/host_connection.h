@@ -6,6 +6,7 @@
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QObject>
 #include <QtCore/QTimer>
+#include <QtNetwork/QHostAddress>
 
 #include <array>
 #include <chrono>
@@ -35,6 +36,15 @@ public:
     /// Takes over the socket.
     HostConnection(QWebSocket* socket, const ConnectionLimits& limits, QObject* parent);
     ~HostConnection() override;
+
+    QHostAddress address() const;
+
+    /// Asks the client for a proof that it knows the class's code. Until `letIn`, it is outside.
+    void challenge(const std::string& bytes);
+    /// What it has been asked, once: a challenge is for one answer only. Empty if there is none.
+    std::string takeChallenge();
+    void letIn() { m_isOutside = false; }
+    bool isOutside() const { return m_isOutside; }
 
     /// Who it is; 0 until a hello has been accepted.
     int member() const { return m_member; }
@@ -71,6 +81,8 @@ private:
     messages::Role m_role = messages::Role::Pupil;
     int m_watched = 0;
     bool m_isOpen = true;
+    std::string m_challenge;
+    bool m_isOutside = false;
 
     /// For each class of messages, how many may come now, and when that was counted.
     struct Budget {

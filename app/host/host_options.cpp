@@ -2,6 +2,7 @@
 #include "host_options.h"
 
 #include <QtCore/QCommandLineParser>
+#include <QtCore/QSysInfo>
 
 #include <array>
 
@@ -51,8 +52,12 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
     const QCommandLineOption address(QStringLiteral("address"),
                                      QStringLiteral("Where to listen; by default on all networks."),
                                      QStringLiteral("address"));
-    const QCommandLineOption port(QStringLiteral("port"), QStringLiteral("By default any free one."),
-                                  QStringLiteral("port"), QStringLiteral("0"));
+    const QCommandLineOption port(
+        QStringLiteral("port"),
+        QStringLiteral("By default %1, where pupils' computers look, and any free one with --plain; 0: any "
+                       "free one.")
+            .arg(join::usualPort),
+        QStringLiteral("port"));
     const QCommandLineOption folder(QStringLiteral("data-dir"),
                                     QStringLiteral("The folder of games, members and tables."),
                                     QStringLiteral("folder"));
@@ -77,18 +82,26 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
     const QCommandLineOption seed(QStringLiteral("seed"),
                                   QStringLiteral("Of the first game; the next ones count on. For tests."),
                                   QStringLiteral("number"));
-    const QCommandLineOption certificate(QStringLiteral("certificate"),
-                                         QStringLiteral("The host's certificate, a PEM file."),
-                                         QStringLiteral("file"));
-    const QCommandLineOption key(QStringLiteral("certificate-key"),
-                                 QStringLiteral("Its private key, a PEM file."), QStringLiteral("file"));
+    const QCommandLineOption newCode(
+        QStringLiteral("new-code"),
+        QStringLiteral("Makes another code; the last one lets nobody in any more, and nobody is shut out."));
+    const QCommandLineOption name(QStringLiteral("name"),
+                                  QStringLiteral("What pupils see of the class when they search for it; by "
+                                                 "default the name of this computer."),
+                                  QStringLiteral("name"), QSysInfo::machineHostName());
+    const QCommandLineOption searchPort(
+        QStringLiteral("search-port"),
+        QStringLiteral("Where the searches of pupils' computers arrive; 0: they are not answered."),
+        QStringLiteral("port"), QString::number(join::usualPort));
     const QCommandLineOption plain(QStringLiteral("plain"),
-                                   QStringLiteral("Without encryption: only where nobody can listen."));
+                                   QStringLiteral("Without encryption, code and search: for tests on one "
+                                                  "machine."));
     parser.addOptions({help, version, address, port, folder, database, table, language, pace, patience, seed,
-                       certificate, key, plain});
+                       name, newCode, searchPort, plain});
     if (!parser.parse(arguments))
         return wrong(parser.errorText());
     HostOptions options;
+    HostedClass::Settings& hosted = options.hosted;
     if (parser.isSet(help) || parser.isSet(version)) {
         options.kind = parser.isSet(help) ? Kind::Help : Kind::Version;
         options.text = parser.helpText();
@@ -96,17 +109,24 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
     }
     if (!parser.positionalArguments().isEmpty())
         return wrong(QStringLiteral("\"%1\" is not an option").arg(parser.positionalArguments().first()));
-    if (parser.isSet(address) && !options.address.setAddress(parser.value(address)))
+    if (parser.isSet(address) && !hosted.address.setAddress(parser.value(address)))
         return wrong(QStringLiteral("--address needs an address, such as 192.168.1.20"));
     bool isNumber = false;
-    options.port = parser.value(port).toUShort(&isNumber);
-    if (!isNumber)
+    hosted.isPlain = parser.isSet(plain);
+    if (hosted.isPlain)
+        hosted.port = 0;
+    if (parser.isSet(port))
+        hosted.port = parser.value(port).toUShort(&isNumber);
+    if (parser.isSet(port) && !isNumber)
         return wrong(QStringLiteral("--port needs a number from 0 to 65535"));
-    options.dataFolder = parser.value(folder);
-    if (options.dataFolder.isEmpty())
+    hosted.questionPort = parser.value(searchPort).toUShort(&isNumber);
+    if (!isNumber)
+        return wrong(QStringLiteral("--search-port needs a number from 0 to 65535"));
+    hosted.folder = parser.value(folder);
+    if (hosted.folder.isEmpty())
         return wrong(QStringLiteral("--data-dir is missing"));
-    options.database = parser.value(database);
-    if (parser.isSet(database) && !options.database.startsWith(QLatin1String("postgresql://")))
+    hosted.database = parser.value(database);
+    if (parser.isSet(database) && !hosted.database.startsWith(QLatin1String("postgresql://")))
         return wrong(QStringLiteral("--database needs a URL that begins with postgresql://"));
     options.language = parser.value(language);
     for (const QString& one : parser.values(table)) {
@@ -114,29 +134,25 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
         if (!rules)
             return wrong(
                 QStringLiteral("--table %1: there is no such game, or not with so many seats").arg(one));
-        options.tables.push_back(*rules);
+        hosted.tables.push_back(*rules);
     }
     const auto* const found = std::find_if(paces.begin(), paces.end(), [&](const auto& one) {
         return parser.value(pace) == QLatin1String(one.first);
     });
     if (found == paces.end())
         return wrong(QStringLiteral("--bot-pace is one of %1").arg(oneOf(paces)));
-    options.pace.bots = found->second;
+    hosted.pace.bots = found->second;
     const int seconds = parser.value(patience).toInt(&isNumber);
     if (!isNumber || seconds < 0)
         return wrong(QStringLiteral("--patience needs a number of seconds"));
-    options.pace.patience = std::chrono::seconds(seconds);
+    hosted.pace.patience = std::chrono::seconds(seconds);
     if (parser.isSet(seed)) {
-        options.seed = parser.value(seed).toULongLong(&isNumber);
+        hosted.seed = parser.value(seed).toULongLong(&isNumber);
         if (!isNumber)
             return wrong(QStringLiteral("--seed needs a number"));
     }
-    options.certificate = parser.value(certificate);
-    options.certificateKey = parser.value(key);
-    options.isPlain = parser.isSet(plain);
-    if (options.isPlain != (options.certificate.isEmpty() && options.certificateKey.isEmpty()) ||
-        options.certificate.isEmpty() != options.certificateKey.isEmpty())
-        return wrong(QStringLiteral("either --certificate and --certificate-key, or --plain"));
+    hosted.name = parser.value(name);
+    hosted.hasNewCode = parser.isSet(newCode);
     return options;
 }
 

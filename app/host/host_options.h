@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "class_host.h"
+#include "hosted_class.h"
 
 #include <QtCore/QStringList>
 
@@ -14,21 +14,9 @@ struct HostOptions {
     /// What is wrong, or the help.
     QString text;
 
-    QHostAddress address{QHostAddress::Any};
-    quint16 port = 0;
-    QString dataFolder;
-    /// Empty: a file in the data folder.
-    QString database;
+    HostedClass::Settings hosted;
     /// A code of `languages()`, for nicknames; empty: the system's.
     QString language;
-    /// Opened at the first start, when there are none yet.
-    std::vector<TableRules> tables;
-    HostTable::Pace pace{};
-    std::optional<std::uint64_t> seed;
-    /// The certificate and its key, as PEM files; without encryption if `isPlain`.
-    QString certificate;
-    QString certificateKey;
-    bool isPlain = false;
 
     static HostOptions parse(const QStringList& arguments);
 };

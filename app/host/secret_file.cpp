@@ -20,9 +20,8 @@ std::optional<std::string> secretIn(const QString& path) {
     }
     const std::string drawn = newSecret();
     if (QFileInfo::exists(path) || !disk::makeFolder(QFileInfo(path).path()) ||
-        !disk::replace(path, drawn + '\n'))
+        !disk::replace(path, drawn + '\n', disk::Readers::Owner))
         return {};
-    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     return drawn;
 }
 

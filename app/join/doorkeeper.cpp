@@ -55,7 +55,7 @@ Doorkeeper::Judgement Doorkeeper::judge(const std::string& address, std::string_
     const std::string computer = computerOf(address);
     Guesses& guesses = guessesOf(computer, now);
     if (guesses.wrong > freeTries && now < guesses.until)
-        return {{}, std::chrono::ceil<Pause>(guesses.until - now)};
+        return {{}, std::chrono::ceil<Pause>(guesses.until - now), false};
     if (challenge.size() == challengeBytes && commitment::sameBytes(answer, proofOf(m_key, challenge))) {
         m_computers.erase(computer);
         return {m_seal, {}};

@@ -40,6 +40,8 @@ public:
         std::optional<std::string> seal;
         /// Otherwise: how long this computer's answers will not be looked at; 0 if it may try again at once.
         Pause wait{0};
+        /// Whether the answer was looked at; not while the computer has to wait.
+        bool looked = true;
     };
     /// Judges an answer to a challenge of this connection; a challenge may be used for one answer only.
     /// `address`: "10.0.0.5" or an IPv6 address; those of one /64 count as one computer, because any computer

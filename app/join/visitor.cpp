@@ -15,7 +15,7 @@ Visitor::Visitor(const JoinCode& code, const QByteArray& fingerprint, const comm
       }) {}
 
 void Visitor::answer(const QByteArray& challenge) {
-    m_background.start([this, known = m_key, challenge](const std::stop_token&) {
+    start([this, known = m_key, challenge](const std::stop_token&) {
         std::string key = known.empty() ? doorKey(m_code, m_fingerprint, m_cost) : known;
         return [this, key = std::move(key), challenge] {
             m_key = key;
@@ -25,13 +25,14 @@ void Visitor::answer(const QByteArray& challenge) {
 }
 
 void Visitor::judge(const QByteArray& seal) {
-    m_background.start(
-        [this, seal](const std::stop_token&) {
-            const bool ours = isHostOf(m_code, m_fingerprint, seal.toStdString(), m_cost);
-            return [this, ours] { emit judged(ours); };
-        },
-        // Too little memory for the hash, say: then nothing is known of the host.
-        [this](const std::exception_ptr&) { emit judged(false); });
+    start([this, seal](const std::stop_token&) {
+        const bool ours = isHostOf(m_code, m_fingerprint, seal.toStdString(), m_cost);
+        return [this, ours] { emit judged(ours); };
+    });
+}
+
+void Visitor::start(threads::Background::Work work) {
+    m_background.start(std::move(work), [this](const std::exception_ptr&) { emit failed(); });
 }
 
 } // namespace app::join

@@ -20,6 +20,8 @@ public:
     Visitor(const JoinCode& code, const QByteArray& fingerprint,
             const commitment::HashCost& cost = commitment::slowCost, QObject* parent = nullptr);
 
+    /// Whether an answer or a judgement is under way, for which the destructor would wait.
+    bool isBusy() const { return m_background.isBusy(); }
     /// Emits `answered`; half a second later for the first challenge.
     void answer(const QByteArray& challenge);
     /// Emits `judged` half a second later. Until then, nothing that the host sends deserves trust.
@@ -28,8 +30,12 @@ public:
 signals:
     void answered(const QByteArray& proof);
     void judged(bool isOurHost);
+    /// In place of either: there is too little memory for the hash, say. Nothing is known of the host.
+    void failed();
 
 private:
+    void start(threads::Background::Work work);
+
     const JoinCode m_code;
     const std::string m_fingerprint;
     const commitment::HashCost m_cost;

@@ -88,6 +88,7 @@ constexpr std::array<ClientKind, std::variant_size_v<ClientMessage>> clientKinds
     {StartTable::name, 100, Rate::Usual, Role::Pupil},
     {CloseTable::name, 100, Rate::Usual, Role::Teacher},
     {Pause::name, 100, Rate::Usual, Role::Teacher},
+    {Proof::name, 150, Rate::Entry, Role::Observer},
 }};
 
 } // namespace
@@ -154,6 +155,10 @@ template <typename Io> void fields(Io& io, Pause& m) {
     io("paused", m.paused, Flag{});
 }
 
+template <typename Io> void fields(Io& io, Proof& m) {
+    io("proof", m.proof, Text{64});
+}
+
 template <typename Io> void fields(Io& io, Welcome& m) {
     io("protocol", m.protocol, Number{1, 1000});
     io("member", m.member, aMember);
@@ -166,6 +171,7 @@ template <typename Io> void fields(Io& io, Failed& m) {
     io("code", m.code, aWord);
     io("message", m.message, aSentence);
     io("refusal", m.refusal, Number{});
+    io("wait", m.wait, seconds);
 }
 
 template <typename Io> void fields(Io&, Done&) {}
@@ -231,6 +237,14 @@ template <typename Io> void fields(Io& io, Over& m) {
 template <typename Io> void fields(Io& io, Bye& m) {
     io("code", m.code, aWord);
     io("message", m.message, aSentence);
+}
+
+template <typename Io> void fields(Io& io, Challenge& m) {
+    io("challenge", m.challenge, Text{64});
+}
+
+template <typename Io> void fields(Io& io, Seal& m) {
+    io("seal", m.seal, Text{32});
 }
 
 namespace {

@@ -122,8 +122,18 @@ struct Pause {
     bool operator==(const Pause&) const = default;
 };
 
+// At the door of an encrypted host, before the hello: see app/join/README.md.
+
+/// Answers the host's challenge, which proves that one knows the class's code.
+struct Proof {
+    static constexpr std::string_view name = "proof";
+    /// 32 bytes in hexadecimal digits.
+    std::string proof{};
+    bool operator==(const Proof&) const = default;
+};
+
 using ClientMessage = std::variant<Hello, Sit, Stand, Watch, Act, WhyNot, AskHistory, Undo, OpenTable,
-                                   StartTable, CloseTable, Pause>;
+                                   StartTable, CloseTable, Pause, Proof>;
 /// What there is to know of a kind of message before it is read.
 struct ClientKind {
     std::string_view name;
@@ -156,6 +166,8 @@ struct Failed {
     std::string message{};
     /// With why-not and a refused action: the number of the game's refusal.
     int refusal = 0;
+    /// At the door: seconds during which no further answer of this computer is looked at.
+    int wait = 0;
     bool operator==(const Failed&) const = default;
 };
 /// The request was carried out and is on the host's disk.
@@ -249,7 +261,25 @@ struct Bye {
     bool operator==(const Bye&) const = default;
 };
 
-using HostMessage = std::variant<Welcome, Failed, Done, Tables, Board, History, UndoAsked, Over, Bye>;
+// At the door
+
+/// The first message of an encrypted host: what a client that has no token is to answer.
+struct Challenge {
+    static constexpr std::string_view name = "challenge";
+    /// 32 bytes in hexadecimal digits, new for each connection.
+    std::string challenge{};
+    bool operator==(const Challenge&) const = default;
+};
+/// The answer to a right proof: from it and the certificate the client works out whose code this is.
+struct Seal {
+    static constexpr std::string_view name = "seal";
+    /// 16 bytes in hexadecimal digits.
+    std::string seal{};
+    bool operator==(const Seal&) const = default;
+};
+
+using HostMessage =
+    std::variant<Welcome, Failed, Done, Tables, Board, History, UndoAsked, Over, Bye, Challenge, Seal>;
 /// No message of the host is longer.
 inline constexpr std::size_t maxHostBytes = 1u << 20;
 inline constexpr int maxTables = 60;

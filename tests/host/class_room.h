@@ -15,12 +15,17 @@ inline const std::string teacherKey = "the teacher's key";
 /// More than a loaded machine needs for anything that is waited for.
 constexpr int patience = 20'000;
 
+/// For hashes that are slow for everybody else.
+constexpr commitment::HashCost cheap{16, 1, 1};
+
+enum class Entrance { Open, WithCode };
+
 /// A host in this process, in a folder of its own, on the loopback device.
 class ClassRoom {
 public:
     explicit ClassRoom(const std::function<void(app::ClassHost::Options&)>& change = {},
-                       const std::optional<QSslConfiguration>& encryption = {})
-        : m_encryption(encryption) {
+                       Entrance entrance = Entrance::Open)
+        : m_entrance(entrance) {
         m_options.dataFolder = m_folder.path();
         m_options.teacherKey = teacherKey;
         m_options.pace = {.patience = std::chrono::milliseconds(0), .bots = app::BotPace::Instant};
@@ -35,11 +40,16 @@ public:
         m_host.reset();
         start(port);
     }
+    app::HostDoor& door() { return *m_door; }
+    /// What the teacher shows.
+    app::join::JoinCode code() const {
+        return app::join::typedCode(m_door->words().toStdString()).code.value_or(app::join::JoinCode(0));
+    }
     app::ClassHost& host() { return *m_host; }
     app::HostTable& table(int number) { return *m_host->tables().at(number); }
     QUrl url() const {
         return QUrl(QStringLiteral("%1://127.0.0.1:%2")
-                        .arg(QLatin1String(m_encryption ? "wss" : "ws"))
+                        .arg(QLatin1String(m_door ? "wss" : "ws"))
                         .arg(m_host->port()));
     }
     /// A table of a game; its number.
@@ -54,21 +64,29 @@ private:
             app::SqlStorage::open(m_folder.filePath("class.sqlite"), QStringLiteral("here"), &error);
         if (!storage)
             qFatal("no storage: %s", qPrintable(error));
+        if (m_entrance == Entrance::WithCode) {
+            m_door = std::make_unique<app::HostDoor>(m_folder.path(), cheap);
+            m_door->prepare();
+            if (!QTest::qWaitFor([this] { return m_door->isReady(); }, patience))
+                qFatal("no code");
+        }
         m_host = std::make_unique<app::ClassHost>(m_options, std::move(storage));
-        if (!m_host->restore() || !m_host->listen(QHostAddress::LocalHost, port, m_encryption))
+        if (!m_host->restore() || !m_host->listen(QHostAddress::LocalHost, port, m_door.get()))
             qFatal("no host: %s", qPrintable(m_host->error()));
     }
 
-    const std::optional<QSslConfiguration> m_encryption;
+    const Entrance m_entrance;
     QTemporaryDir m_folder;
     app::ClassHost::Options m_options;
+    std::unique_ptr<app::HostDoor> m_door;
     std::unique_ptr<app::ClassHost> m_host;
 };
 
 /// A client that waits for what it asks for.
 class Pupil : public app::ClassClient {
 public:
-    explicit Pupil(const Judge& judge = {}) : ClassClient(judge) {
+    Pupil() {
+        setHashCost(cheap);
         connect(this, &ClassClient::done, this, [this](int id) { m_answers[id] = messages::Failed{}; });
         connect(this, &ClassClient::failed, this,
                 [this](int id, const messages::Failed& failure) { m_answers[id] = failure; });
@@ -87,12 +105,15 @@ public:
 
     /// Whether the host lets this client in.
     bool comes(const QUrl& url, messages::Role role = messages::Role::Pupil, const std::string& key = {},
-               const std::string& token = {}) {
+               const std::string& token = {}, const app::ClassDoor& door = {}) {
         m_end = QStringLiteral("-");
-        enter(url, {.role = role, .token = token, .key = key});
+        enter(url, {.role = role, .token = token, .key = key}, door);
         return QTest::qWaitFor([this] { return state() == State::In || m_end != QLatin1String("-"); },
                                patience) &&
                state() == State::In;
+    }
+    bool comesWith(const QUrl& url, const app::join::JoinCode& code) {
+        return comes(url, messages::Role::Pupil, {}, {}, {.code = code, .fingerprint = {}});
     }
     bool comesAsTeacher(const QUrl& url) { return comes(url, messages::Role::Teacher, teacherKey); }
     /// The code of the answer: empty for `done`.
@@ -163,6 +184,8 @@ public:
         QObject::connect(&m_socket, &QWebSocket::textMessageReceived, &m_socket,
                          [this](const QString& text) { m_texts << text; });
         QObject::connect(&m_socket, &QWebSocket::disconnected, &m_socket, [this] { m_isClosed = true; });
+        QObject::connect(&m_socket, &QWebSocket::sslErrors, &m_socket,
+                         [this] { m_socket.ignoreSslErrors(); });
         m_socket.open(url);
         m_isOpen = QTest::qWaitFor([this] { return m_socket.isValid() || m_isClosed; }, patience);
     }

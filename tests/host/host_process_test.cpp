@@ -1,17 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/host_options.h"
+#include "app/join/finder.h"
+#include "app/join/real_surroundings.h"
 
 #include "host/class_room.h"
-#include "host/test_certificate.h"
 #include "places.h"
 #include "test_registry.h"
 
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
 #include <QtCore/QProcess>
+#include <QtNetwork/QSslCertificate>
+#include <QtNetwork/QUdpSocket>
 
 using namespace app;
 using tests::Pupil;
 
 namespace {
+
+/// A port for searches that nothing on this machine uses.
+quint16 freeQuestionPort() {
+    QUdpSocket socket;
+    return socket.bind(QHostAddress::AnyIPv4) ? socket.localPort() : quint16{0};
+}
+
+/// The real network, as if the loopback device were a room's.
+class Loopback : public join::RealSurroundings {
+public:
+    using RealSurroundings::RealSurroundings;
+    QList<join::OwnAddress> ownAddresses() const override {
+        constexpr int prefix = 8;
+        return {
+            {QHostAddress(QHostAddress::LocalHost), prefix, QHostAddress(QStringLiteral("127.255.255.255"))}};
+    }
+};
 
 /// genotype-host as a process, in a folder of its own.
 class HostProcess {
@@ -19,13 +41,14 @@ public:
     ~HostProcess() { kill(); }
 
     /// The port is the same each time.
-    bool start(const QStringList& tables, const QStringList& encryption = {"--plain"}) {
+    bool start(const QStringList& tables, const QStringList& more = {"--plain"}) {
         QStringList arguments{"--address",  "127.0.0.1", "--data-dir", m_folder.path(),
                               "--bot-pace", "instant",   "--patience", "0",
                               "--seed",     "7",         "--port",     QString::number(m_port)};
-        arguments << encryption;
+        arguments << more;
         for (const QString& table : tables)
             arguments << "--table" << table;
+        m_isPlain = more.contains("--plain");
         m_process.start(QStringLiteral(GENOTYPE_HOST), arguments);
         const bool isListening = QTest::qWaitFor([this] { return m_process.canReadLine(); }, tests::patience);
         const QByteArray line = m_process.readLine().trimmed();
@@ -34,6 +57,26 @@ public:
             return false;
         m_port = line.mid(words.size()).toUShort();
         return m_port != 0;
+    }
+    /// What follows these words in a line that it prints.
+    QString says(const QByteArray& words) {
+        QByteArray line;
+        const auto isFound = [&] {
+            while (!line.startsWith(words) && m_process.canReadLine())
+                line = m_process.readLine().trimmed();
+            return line.startsWith(words);
+        };
+        return QTest::qWaitFor(isFound, tests::patience) ? QString::fromUtf8(line.mid(words.size()))
+                                                         : QString();
+    }
+    QString code() { return says("the code of the class: "); }
+    /// What it complains about when it cannot start, with these options more.
+    static QByteArray complaint(const QStringList& arguments) {
+        QProcess process;
+        process.start(QStringLiteral(GENOTYPE_HOST), arguments);
+        return process.waitForFinished(tests::patience) && process.exitCode() == 2
+                   ? process.readAllStandardError()
+                   : QByteArray();
     }
     void kill() {
         m_process.kill();
@@ -46,7 +89,10 @@ public:
     }
     QString file(const QString& name) const { return m_folder.filePath(name); }
     quint16 port() const { return m_port; }
-    QUrl url() const { return QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(m_port)); }
+    QUrl url() const {
+        return QUrl(
+            QStringLiteral("%1://127.0.0.1:%2").arg(QLatin1String(m_isPlain ? "ws" : "wss")).arg(m_port));
+    }
     std::string teacherKey() const {
         QFile file(m_folder.filePath("teacher-key"));
         return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().toStdString() : std::string();
@@ -56,17 +102,18 @@ private:
     QTemporaryDir m_folder;
     QProcess m_process;
     quint16 m_port = 0;
+    bool m_isPlain = true;
 };
 
 /// Members as processes.
 class Players {
 public:
-    Players(const QUrl& url, const QString& tables, int count) {
+    Players(const QUrl& url, const QString& tables, int count, const QStringList& code = {}) {
         for (int i = 0; i < count; ++i) {
             m_processes.push_back(std::make_unique<QProcess>());
             m_processes.back()->start(
                 QStringLiteral(GENOTYPE_CLASS_PLAYER),
-                {url.toString(), tables, QString::number(count), QString::number(i + 1)});
+                QStringList{url.toString(), tables, QString::number(count), QString::number(i + 1)} + code);
         }
     }
     ~Players() {
@@ -107,7 +154,10 @@ class HostProcessTest : public QObject {
 private Q_SLOTS:
     void threeClientsPlayAGameOfEachKind();
     void whatWasAnnouncedSurvivesAKill();
-    void itEncryptsWithTheCertificateItIsGiven();
+    void itIsKnownByTheWordsThatItPrints();
+    void aNewCodeShutsOutTheOldOneAndNoMember();
+    void aSearchFindsIt();
+    void itSaysWhyItCannotStart();
     void itEndsInOrderWhenAsked();
     void wrongOptionsAreRefused_data();
     void wrongOptionsAreRefused();
@@ -158,22 +208,81 @@ void HostProcessTest::whatWasAnnouncedSurvivesAKill() {
     QVERIFY2(fault.isEmpty(), fault.constData());
 }
 
-void HostProcessTest::itEncryptsWithTheCertificateItIsGiven() {
+/// With the real cost of the hash. Players drop out and come back with their token alone.
+void HostProcessTest::itIsKnownByTheWordsThatItPrints() {
     HostProcess host;
-    const auto write = [&host](const QString& name, const QByteArray& text) {
-        QFile file(host.file(name));
-        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
-    };
-    QVERIFY(write("host.pem", tests::certificatePem) && write("key.pem", tests::certificateKeyPem));
-    const QStringList encryption{"--certificate", host.file("host.pem"), "--certificate-key",
-                                 host.file("key.pem")};
-    QVERIFY(host.start({"genome-wars:2"}, encryption));
-    Pupil pupil([](const QSslCertificate& shown) { return shown == tests::testCertificate(); });
-    QVERIFY(pupil.comes(QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(host.port()))));
-    QVERIFY(pupil.sitsDown(1));
+    QVERIFY(host.start({"genome-wars:2:3"}, {"--search-port", "0"}));
+    const QString words = host.code();
+    QCOMPARE(words.split(' ').size(), 3);
+    Players players(host.url(), "1", 2, {words});
+    QVERIFY(QTest::qWaitFor([&] { return players.areDone(); }, wholeGames));
+    const QByteArray fault = players.fault();
+    QVERIFY2(fault.isEmpty(), fault.constData());
     // Nobody gets in without encryption.
     Pupil plain;
-    QVERIFY(!plain.comes(host.url()));
+    QVERIFY(!plain.comes(QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(host.port()))));
+}
+
+void HostProcessTest::aNewCodeShutsOutTheOldOneAndNoMember() {
+    HostProcess host;
+    const QStringList quiet{"--search-port", "0"};
+    QVERIFY(host.start({}, quiet));
+    const auto first = join::typedCode(host.code().toStdString()).code;
+    QVERIFY(first);
+    Pupil pupil;
+    pupil.setHashCost(commitment::slowCost);
+    QVERIFY(pupil.comesWith(host.url(), *first));
+    const int member = pupil.welcome().member;
+    host.kill();
+    QVERIFY(Pupil::waitsFor([&] { return pupil.state() == ClassClient::State::Waiting; }));
+    QVERIFY(host.start({}, quiet + QStringList{"--new-code"}));
+    const auto second = join::typedCode(host.code().toStdString()).code;
+    QVERIFY(second && *second != *first);
+    QVERIFY(Pupil::waitsFor([&] { return pupil.state() == ClassClient::State::In; }));
+    QCOMPARE(pupil.welcome().member, member);
+    Pupil late;
+    late.setHashCost(commitment::slowCost);
+    QVERIFY(!late.comesWith(host.url(), *first));
+    QCOMPARE(late.end(), QStringLiteral("wrong-code"));
+    QVERIFY(late.comesWith(host.url(), *second));
+    // And the next start keeps it.
+    host.kill();
+    QVERIFY(host.start({}, quiet));
+    QVERIFY(join::typedCode(host.code().toStdString()).code == second);
+}
+
+/// A search by multicast and broadcast, as on a pupil's computer.
+void HostProcessTest::aSearchFindsIt() {
+    const quint16 questionPort = freeQuestionPort();
+    HostProcess host;
+    QVERIFY(host.start({}, {"--name", "Room 12", "--search-port", QString::number(questionPort)}));
+    Loopback surroundings(questionPort);
+    join::Finder finder(surroundings);
+    finder.search();
+    QVERIFY(Pupil::waitsFor([&] { return !finder.isBusy(); }));
+    QCOMPARE(finder.hosts().size(), 1);
+    QCOMPARE(finder.hosts().first().name, QStringLiteral("Room 12"));
+    QCOMPARE(finder.hosts().first().port, host.port());
+    QFile identity(host.file("host.json"));
+    QVERIFY(identity.open(QIODevice::ReadOnly));
+    const QJsonObject kept = QJsonDocument::fromJson(identity.readAll()).object();
+    const QSslCertificate certificate(kept.value("certificate").toString().toLatin1());
+    QVERIFY(join::fingerprintOf(certificate).startsWith(finder.hosts().first().fingerprintStart));
+    QVERIFY(!finder.hosts().first().fingerprintStart.isEmpty());
+}
+
+void HostProcessTest::itSaysWhyItCannotStart() {
+    HostProcess host;
+    QVERIFY(host.start({}));
+    const QStringList plain{"--plain", "--address", "127.0.0.1", "--data-dir"};
+    const QTemporaryDir other;
+    const QByteArray inUse = HostProcess::complaint(plain + QStringList{host.file({})});
+    QVERIFY2(inUse.contains("another program hosts the class"), inUse.constData());
+    const QByteArray taken =
+        HostProcess::complaint(plain + QStringList{other.path(), "--port", QString::number(host.port())});
+    QVERIFY2(taken.contains("another program listens on port"), taken.constData());
+    const QByteArray nowhere = HostProcess::complaint(plain + QStringList{"/proc/none"});
+    QVERIFY2(nowhere.contains("nothing can be saved"), nowhere.constData());
 }
 
 void HostProcessTest::itEndsInOrderWhenAsked() {
@@ -199,10 +308,8 @@ void HostProcessTest::wrongOptionsAreRefused_data() {
     row("no address", {"--address", "here"}, "--address");
     row("no port", {"--port", "99999"}, "--port");
     row("no pace", {"--bot-pace", "soon"}, "slow, normal, fast, instant");
-    row("two kinds of encryption", {"--certificate", "a", "--certificate-key", "b"}, "either");
+    row("no port for searches", {"--search-port", "many"}, "--search-port");
     row("a stray word", {"please"}, "not an option");
-    QTest::newRow("no encryption chosen")
-        << QStringList{"genotype-host", "--data-dir", "x"} << QStringLiteral("either");
     QTest::newRow("no folder") << QStringList{"genotype-host", "--plain"} << QStringLiteral("--data-dir");
 }
 

@@ -18,18 +18,19 @@ namespace {
 class Player : public QObject {
     Q_OBJECT
 public:
-    Player(const QUrl& url, std::vector<int> tables, int persons, std::uint64_t seed)
+    Player(const QUrl& url, std::vector<int> tables, int persons, std::uint64_t seed,
+           const std::optional<join::JoinCode>& code)
         : m_url(url), m_tables(std::move(tables)), m_persons(persons), m_chance(seed) {
         connect(&m_client, &ClassClient::stateChanged, this, &Player::goOn);
         connect(&m_client, &ClassClient::tablesChanged, this, &Player::goOn);
         connect(&m_client, &ClassClient::boardChanged, this, &Player::play);
         connect(&m_client, &ClassClient::failed, this, &Player::hearFailure);
         connect(&m_client, &ClassClient::gameOver, this, &Player::finish);
-        connect(&m_client, &ClassClient::ended, this, [this](const QString& code) {
+        connect(&m_client, &ClassClient::ended, this, [this](const QString& why) {
             if (!m_isDropping)
-                die("the connection has ended: " + code.toStdString());
+                die("the connection has ended: " + why.toStdString());
         });
-        m_client.enter(m_url, {});
+        m_client.enter(m_url, {}, {.code = code, .fingerprint = {}});
     }
 
 private:
@@ -126,19 +127,20 @@ private:
 
 } // namespace
 
-/// `class_player URL TABLES PERSONS SEED`: joins, plays at each of the tables ("1,2") when as many persons
-/// sit there, and ends with 0 when the last game is over.
+/// `class_player URL TABLES PERSONS SEED [CODE]`: joins, plays at each of the tables ("1,2") when as many
+/// persons sit there, and ends with 0 when the last game is over.
 int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
-    if (words.size() != 5) {
-        std::fputs("usage: class_player URL TABLES PERSONS SEED\n", stderr);
+    const auto code = join::typedCode(words.value(5).toStdString()).code;
+    if (words.size() != (code ? 6 : 5)) {
+        std::fputs("usage: class_player URL TABLES PERSONS SEED [CODE]\n", stderr);
         return 2;
     }
     std::vector<int> tables;
     for (const QString& table : words[2].split(QLatin1Char(',')))
         tables.push_back(table.toInt());
-    const Player player(QUrl(words[1]), tables, words[3].toInt(), words[4].toULongLong());
+    const Player player(QUrl(words[1]), tables, words[3].toInt(), words[4].toULongLong(), code);
     return QCoreApplication::exec();
 }
 

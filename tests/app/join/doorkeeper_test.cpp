@@ -40,6 +40,7 @@ private slots:
         Entrance door;
         QVERIFY(door.know("10.0.0.5").seal == hostsSeal);
         QVERIFY(!door.guess("10.0.0.5").seal);
+        QVERIFY(door.guess("10.0.0.5").looked);
         QVERIFY(!door.keeper.judge("10.0.0.6", "", proofOf(doorsKey, ""), door.now).seal);
     }
 
@@ -78,6 +79,7 @@ private slots:
         for (int i = 0; i < 100; ++i)
             QCOMPARE(door.guess("10.0.0.5").wait, Doorkeeper::firstPause);
         QVERIFY(!door.know("10.0.0.5").seal);
+        QVERIFY(!door.know("10.0.0.5").looked);
         door.now += 1s;
         QCOMPARE(door.know("10.0.0.5").wait, 1s);
         door.now += 1s;

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosted_class.h"
+
+#include "app/document/disk.h"
+#include "app/join/real_surroundings.h"
+#include "secret_file.h"
+#include "sql_storage.h"
+
+#include <QtCore/QDir>
+#include <QtNetwork/QTcpServer>
+
+namespace app {
+
+HostedClass::HostedClass(QObject* parent) : QObject(parent) {}
+
+HostedClass::~HostedClass() {
+    drop();
+}
+
+void HostedClass::open(const Settings& settings) {
+    drop();
+    m_settings = settings;
+    m_state = State::Opening;
+    prepare();
+}
+
+void HostedClass::prepare() {
+    const QDir folder(m_settings.folder);
+    const QString lockPath = folder.filePath(QStringLiteral("class.lock"));
+    m_lock = std::make_unique<QLockFile>(lockPath);
+    m_lock->setStaleLockTime(0); // a class may be open for days
+    const disk::Locked locked =
+        disk::makeFolder(m_settings.folder) ? disk::lock(*m_lock, lockPath, 0) : disk::Locked::Refused;
+    if (locked != disk::Locked::Ours)
+        return fail(locked == disk::Locked::Others ? Trouble::OtherHost : Trouble::Folder);
+    const auto teacherKey = secretIn(teacherKeyFile());
+    const auto className = secretIn(folder.filePath(QStringLiteral("class-name")));
+    if (!teacherKey || !className)
+        return fail(Trouble::Folder);
+    QString error;
+    const QString place =
+        m_settings.database.isEmpty() ? folder.filePath(QStringLiteral("class.sqlite")) : m_settings.database;
+    auto storage = SqlStorage::open(place, QString::fromStdString(*className), &error);
+    if (!storage)
+        return fail(Trouble::Database, error);
+    ClassHost::Options options;
+    options.dataFolder = m_settings.folder;
+    options.teacherKey = *teacherKey;
+    options.pace = m_settings.pace;
+    options.firstSeed = m_settings.seed;
+    m_host = std::make_unique<ClassHost>(options, std::move(storage));
+    if (!m_host->restore())
+        return fail(Trouble::Contents, m_host->error());
+    if (m_host->tables().empty())
+        for (const TableRules& rules : m_settings.tables)
+            if (!m_host->openTable(rules))
+                return fail(Trouble::Tables);
+    if (m_settings.isPlain)
+        return listen();
+    m_door = std::make_unique<HostDoor>(m_settings.folder, m_settings.cost);
+    if (!m_door->identity().isKept())
+        return fail(Trouble::Folder);
+    connect(m_door.get(), &HostDoor::ready, this, [this] {
+        if (m_state == State::Opening)
+            listen();
+    });
+    connect(m_door.get(), &HostDoor::failed, this, [this] {
+        if (m_state == State::Opening)
+            fail(Trouble::Code);
+    });
+    if (m_settings.hasNewCode)
+        m_door->renew();
+    else
+        m_door->prepare();
+}
+
+void HostedClass::listen() {
+    if (!m_host->listen(m_settings.address, m_settings.port, m_door.get())) {
+        // The server for web sockets does not say which error it was.
+        QTcpServer probe;
+        const bool isTaken = !probe.listen(m_settings.address, m_settings.port) &&
+                             probe.serverError() == QAbstractSocket::AddressInUseError;
+        return fail(isTaken ? Trouble::PortTaken : Trouble::Network, m_host->error());
+    }
+    answerSearches();
+    m_state = State::Open;
+    emit opened();
+}
+
+void HostedClass::answerSearches() {
+    if (!m_door || m_settings.questionPort == 0)
+        return;
+    m_beacon =
+        std::make_unique<join::Beacon>(m_host->port(), m_door->identity().fingerprint(), m_settings.name);
+    // Without it, the class is still found by knocking or by its address.
+    m_beacon->start(m_settings.questionPort);
+}
+
+QString HostedClass::teacherKeyFile() const {
+    return QDir(m_settings.folder).filePath(QStringLiteral("teacher-key"));
+}
+
+QStringList HostedClass::addresses() const {
+    const bool isEverywhere = m_settings.address == QHostAddress(QHostAddress::Any) ||
+                              m_settings.address == QHostAddress(QHostAddress::AnyIPv4);
+    if (!isEverywhere)
+        return {m_settings.address.toString()};
+    QStringList all;
+    for (const join::OwnAddress& own : join::RealSurroundings().ownAddresses())
+        all << own.address.toString();
+    return all;
+}
+
+void HostedClass::close() {
+    if (m_state == State::Closed)
+        return;
+    drop();
+    emit closed();
+}
+
+void HostedClass::fail(Trouble trouble, const QString& details) {
+    const QString said = details;
+    drop();
+    emit failed(trouble, said);
+}
+
+void HostedClass::drop() {
+    m_beacon.reset();
+    m_host.reset();
+    // Its own signal may have led here.
+    if (m_door) {
+        m_door->disconnect(this);
+        m_door.release()->deleteLater();
+    }
+    m_lock.reset();
+    m_state = State::Closed;
+}
+
+} // namespace app
