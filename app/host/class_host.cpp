@@ -24,7 +24,8 @@ constexpr int mostPending = 30;
 
 ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> storage, QObject* parent)
     : QObject(parent), m_options(options), m_storage(std::move(storage)), m_library(options.dataFolder),
-      m_flusher(m_library.gamesFolder()), m_seeds(options.firstSeed.value_or(0)) {
+      m_flusher(m_library.gamesFolder()),
+      m_polls(m_storage->polls(), [this] { return nextSeed(); }), m_seeds(options.firstSeed.value_or(0)) {
     m_tablesToTell.setSingleShot(true);
     m_tablesToTell.setInterval(tablesPause);
     connect(&m_tablesToTell, &QTimer::timeout, this, [this] {
@@ -33,6 +34,16 @@ ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> stora
         for (HostConnection* connection : std::vector(m_connections))
             if (connection->member() != 0)
                 connection->sendText(shown);
+    });
+    m_pollsToTell.setSingleShot(true);
+    m_pollsToTell.setInterval(tablesPause);
+    connect(&m_pollsToTell, &QTimer::timeout, this, [this] {
+        const ClassPolls::Changes changes = m_polls.takeChanges();
+        for (HostConnection* connection : std::vector(m_connections))
+            if (connection->member() != 0)
+                for (const messages::HostMessage& one :
+                     m_polls.told(changes, {connection->member(), connection->role()}))
+                    connection->send(one);
     });
 }
 
@@ -52,6 +63,7 @@ bool ClassHost::restore() {
     }
     for (const Member& member : contents->members)
         m_members.add(member);
+    m_polls.restore(contents->polls);
     for (const StoredTable& stored : contents->tables) {
         const auto rules = completeRules(stored.rules);
         auto table = rules ? std::make_unique<HostTable>(stored.number, *rules, m_options.pace) : nullptr;
@@ -111,6 +123,7 @@ void ClassHost::dismiss(HostConnection* connection) {
     connection->deleteLater();
     if (HostTable* const table = member != 0 ? tableOf(member) : nullptr)
         table->setPresent(member, false);
+    countPupils();
     emit clientGone();
 }
 
@@ -176,6 +189,19 @@ std::uint64_t ClassHost::nextSeed() {
 void ClassHost::tellTables() {
     if (!m_tablesToTell.isActive())
         m_tablesToTell.start();
+}
+
+void ClassHost::tellPolls() {
+    if (!m_pollsToTell.isActive())
+        m_pollsToTell.start();
+}
+
+void ClassHost::countPupils() {
+    m_polls.setPupils(static_cast<int>(
+        std::count_if(m_connections.begin(), m_connections.end(), [](const HostConnection* one) {
+            return one->member() != 0 && one->role() == messages::Role::Pupil;
+        })));
+    tellPolls();
 }
 
 void ClassHost::tell(const HostTable& table,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/flusher.h"
+#include "class_polls.h"
 #include "class_storage.h"
 #include "host_connection.h"
 #include "host_door.h"
@@ -85,6 +86,8 @@ private:
     Answer perform(HostConnection& from, Id id, const messages::CloseTable& close);
     Answer perform(HostConnection& from, Id id, const messages::Pause& pause);
     Answer perform(HostConnection& from, Id id, const messages::Proof& proof);
+    /// All others are about the pool and the votes.
+    template <typename Message> Answer perform(HostConnection& from, Id id, const Message& message);
 
     void enter(HostConnection& from, Id id, const Member& member, const std::string& token);
     /// Says why to somebody at the door, and closes.
@@ -96,6 +99,9 @@ private:
     std::uint64_t nextSeed();
     /// To all, once the present event has been dealt with.
     void tellTables();
+    /// To all, what has changed in the pool and the vote, once the present event has been dealt with.
+    void tellPolls();
+    void countPupils();
     /// To everyone who sits at the table or watches it: what `messageFor` makes for the viewer's seat.
     void tell(const HostTable& table,
               const std::function<messages::HostMessage(core::Seat viewer)>& messageFor);
@@ -112,6 +118,8 @@ private:
     Members m_members;
     std::map<int, std::unique_ptr<HostTable>> m_tables;
     QTimer m_tablesToTell;
+    ClassPolls m_polls;
+    QTimer m_pollsToTell;
     QStringList m_lost;
     QString m_error;
     bool m_paused = false;

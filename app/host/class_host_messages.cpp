@@ -37,6 +37,15 @@ bool isSameSecret(const std::string& one, const std::string& other) {
 
 } // namespace
 
+template <typename Message>
+ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const Message& message) {
+    const ClassPolls::Answer answer = m_polls.perform({from.member(), from.role()}, message);
+    if (answer.reply)
+        from.send(*answer.reply, id);
+    tellPolls();
+    return {.failure = answer.failure, .isAnswered = answer.reply.has_value()};
+}
+
 void ClassHost::dispatch(HostConnection& from, const messages::FromClient& message) {
     const bool isEntry = std::holds_alternative<messages::Hello>(message.message) ||
                          std::holds_alternative<messages::Proof>(message.message);
@@ -126,6 +135,9 @@ void ClassHost::enter(HostConnection& from, Id id, const Member& member, const s
     if (table)
         table->setPresent(member.number, true);
     from.send(tablesShown());
+    countPupils();
+    for (const messages::HostMessage& one : m_polls.welcome({member.number, member.role}))
+        from.send(one);
     if (!table || !table->hasGame())
         return;
     from.send(table->board(table->seatOf(member.number)));

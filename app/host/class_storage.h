@@ -3,6 +3,7 @@
 
 #include "host_game.h"
 #include "members.h"
+#include "poll_storage.h"
 
 #include <vector>
 
@@ -27,6 +28,7 @@ public:
     struct Contents {
         std::vector<Member> members;
         std::vector<StoredTable> tables;
+        StoredPolls polls;
     };
 
     virtual ~ClassStorage() = default;
@@ -37,6 +39,7 @@ public:
     /// In place of the table with that number.
     virtual bool save(const StoredTable& table) = 0;
     virtual bool removeTable(int number) = 0;
+    virtual PollStorage& polls() = 0;
     /// About the last failure, for a log.
     virtual QString error() const = 0;
 };

@@ -29,6 +29,25 @@ const std::vector<QStringList>& migrations() {
                            "seat INTEGER NOT NULL, member INTEGER NOT NULL, "
                            "PRIMARY KEY (host, table_number, seat))"),
         },
+        {
+            QStringLiteral("CREATE TABLE class_pools (host TEXT NOT NULL, experiment INTEGER NOT NULL, "
+                           "stage TEXT NOT NULL, hidden INTEGER NOT NULL, "
+                           "PRIMARY KEY (host, experiment))"),
+            QStringLiteral("CREATE TABLE class_contributions (host TEXT NOT NULL, id INTEGER NOT NULL, "
+                           "member INTEGER NOT NULL, number INTEGER NOT NULL, "
+                           "experiment INTEGER NOT NULL, counts TEXT NOT NULL, source TEXT NOT NULL, "
+                           "group_number INTEGER NOT NULL, replaces INTEGER NOT NULL, "
+                           "parents TEXT NOT NULL, rule TEXT NOT NULL, received BIGINT NOT NULL, "
+                           "PRIMARY KEY (host, id))"),
+            QStringLiteral("CREATE TABLE class_last_numbers (host TEXT NOT NULL, member INTEGER NOT NULL, "
+                           "number INTEGER NOT NULL, PRIMARY KEY (host, member))"),
+            QStringLiteral("CREATE TABLE class_votes (host TEXT NOT NULL, number INTEGER NOT NULL, "
+                           "question TEXT NOT NULL, options TEXT NOT NULL, experiment INTEGER NOT NULL, "
+                           "stage TEXT NOT NULL, result TEXT NOT NULL, PRIMARY KEY (host, number))"),
+            QStringLiteral("CREATE TABLE class_ballots (host TEXT NOT NULL, vote INTEGER NOT NULL, "
+                           "round INTEGER NOT NULL, member INTEGER NOT NULL, option INTEGER NOT NULL, "
+                           "PRIMARY KEY (host, vote, round, member))"),
+        },
     };
     return steps;
 }
@@ -172,18 +191,19 @@ bool SqlStorage::attempt(const std::function<bool()>& work) {
     return fail(reason);
 }
 
+bool SqlStorage::read(const QString& statement, const std::function<void(const QSqlQuery&)>& row) {
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    if (!query.prepare(statement))
+        return fail(query.lastError().text());
+    if (!run(query, {m_host}))
+        return false;
+    while (query.next())
+        row(query);
+    return true;
+}
+
 std::optional<ClassStorage::Contents> SqlStorage::load() {
     Contents contents;
-    const auto read = [this](const QString& statement, const std::function<void(const QSqlQuery&)>& row) {
-        QSqlQuery query(QSqlDatabase::database(m_connection));
-        if (!query.prepare(statement))
-            return fail(query.lastError().text());
-        if (!run(query, {m_host}))
-            return false;
-        while (query.next())
-            row(query);
-        return true;
-    };
     const bool isRead =
         read(QStringLiteral("SELECT number, nickname, role, token_hash FROM members WHERE host = ? "
                             "ORDER BY number"),
@@ -213,7 +233,8 @@ std::optional<ClassStorage::Contents> SqlStorage::load() {
                  for (StoredTable& table : contents.tables)
                      if (table.number == row.value(0).toInt() && seat < table.seats.size())
                          table.seats[seat] = row.value(2).toInt();
-             });
+             }) &&
+        loadPolls(contents.polls);
     return isRead ? std::optional(std::move(contents)) : std::nullopt;
 }
 

@@ -5,6 +5,8 @@
 
 #include <QtSql/QSqlDatabase>
 
+#include <functional>
+
 class QSqlQuery;
 
 namespace app {
@@ -12,7 +14,7 @@ namespace app {
 /// A class in a database: SQLite in a file, or PostgreSQL, by the same statements. The tables are made, and
 /// those of an earlier version brought up to date, when it is opened. Several hosts can keep their classes in
 /// one database.
-class SqlStorage : public ClassStorage {
+class SqlStorage : public ClassStorage, private PollStorage {
 public:
     /// `place`: the path of an SQLite file, or "postgresql://user:password@machine:port/database"; with
     /// "?host=/folder" the socket in a folder. `host`: whose class this is. Null, with a reason in `error`,
@@ -24,6 +26,7 @@ public:
     bool save(const Member& member) override;
     bool save(const StoredTable& table) override;
     bool removeTable(int number) override;
+    PollStorage& polls() override { return *this; }
     QString error() const override { return m_error; }
 
     /// How many migrations there are: the version of the tables.
@@ -32,10 +35,20 @@ public:
 private:
     SqlStorage(const QString& place, const QString& host);
 
+    bool save(const StoredPool& pool) override;
+    bool add(const StoredContribution& contribution, int replaced) override;
+    bool removeContribution(int id) override;
+    bool removeContributions(int experiment) override;
+    bool save(const StoredVote& vote) override;
+    bool save(const Ballot& ballot) override;
+
     bool connectToPlace();
     bool migrate();
     bool run(const QString& statement, const QVariantList& values = {});
     bool run(QSqlQuery& query, const QVariantList& values);
+    /// Each row that a statement finds for this host.
+    bool read(const QString& statement, const std::function<void(const QSqlQuery&)>& row);
+    bool loadPolls(StoredPolls& polls);
     bool transact(const std::function<bool()>& work);
     /// Once more over a new connection if the work fails: the server may have been started again.
     bool attempt(const std::function<bool()>& work);

@@ -2,6 +2,7 @@
 #include "class_messages.h"
 
 #include "json_limits.h"
+#include "poll_codecs.h"
 
 #include <array>
 #include <utility>
@@ -89,6 +90,16 @@ constexpr std::array<ClientKind, std::variant_size_v<ClientMessage>> clientKinds
     {CloseTable::name, 100, Rate::Usual, Role::Teacher},
     {Pause::name, 100, Rate::Usual, Role::Teacher},
     {Proof::name, 150, Rate::Entry, Role::Observer},
+    // The pool and votes.
+    {Contribute::name, 600, Rate::Usual, Role::Pupil},
+    {SetPool::name, 150, Rate::Usual, Role::Teacher},
+    {ResetPool::name, 100, Rate::Usual, Role::Teacher},
+    {AskContributions::name, 100, Rate::Usual, Role::Teacher},
+    {RemoveContribution::name, 100, Rate::Usual, Role::Teacher},
+    {AskVote::name, maxClientBytes, Rate::Usual, Role::Teacher},
+    {SetVote::name, 100, Rate::Usual, Role::Teacher},
+    {CastVote::name, 100, Rate::Usual, Role::Pupil},
+    {RollVote::name, 400, Rate::Usual, Role::Teacher},
 }};
 
 } // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "codec.h"
+#include "poll_messages.h"
 
 #include <optional>
 #include <string>
@@ -133,7 +134,11 @@ struct Proof {
 };
 
 using ClientMessage = std::variant<Hello, Sit, Stand, Watch, Act, WhyNot, AskHistory, Undo, OpenTable,
-                                   StartTable, CloseTable, Pause, Proof>;
+                                   StartTable, CloseTable, Pause, Proof,
+
+                                   // The pool and votes.
+                                   Contribute, SetPool, ResetPool, AskContributions, RemoveContribution,
+                                   AskVote, SetVote, CastVote, RollVote>;
 /// What there is to know of a kind of message before it is read.
 struct ClientKind {
     std::string_view name;
@@ -143,7 +148,7 @@ struct ClientKind {
     Role from;
 };
 /// No message of a client is longer.
-inline constexpr std::size_t maxClientBytes = 600;
+inline constexpr std::size_t maxClientBytes = 1400;
 const ClientKind& kindOf(const ClientMessage& message);
 
 // ---- From the host
@@ -278,8 +283,10 @@ struct Seal {
     bool operator==(const Seal&) const = default;
 };
 
-using HostMessage =
-    std::variant<Welcome, Failed, Done, Tables, Board, History, UndoAsked, Over, Bye, Challenge, Seal>;
+using HostMessage = std::variant<Welcome, Failed, Done, Tables, Board, History, UndoAsked, Over, Bye,
+                                 Challenge, Seal,
+                                 // The pool and votes.
+                                 PoolShown, Contributions, VoteShown>;
 /// No message of the host is longer.
 inline constexpr std::size_t maxHostBytes = 1u << 20;
 inline constexpr int maxTables = 60;

@@ -2,6 +2,7 @@
 #include "app/host/host_table.h"
 
 #include "host/class_room.h"
+#include "host/polls_in_memory.h"
 #include "test_registry.h"
 
 using namespace app;
@@ -21,10 +22,12 @@ public:
     bool save(const Member&) override { return !m_refuses; }
     bool save(const StoredTable&) override { return !m_refuses; }
     bool removeTable(int) override { return !m_refuses; }
+    PollStorage& polls() override { return m_polls; }
     QString error() const override { return QStringLiteral("refused"); }
 
 private:
     const bool& m_refuses;
+    tests::PollsInMemory m_polls;
 };
 
 } // namespace

@@ -24,6 +24,25 @@ const StoredTable waiting{
     .game = {},
     .seats = {0, 2, 0, 1}};
 
+constexpr int testCrossId = 25; // Ff × ff
+const StoredPool paused{.experiment = testCrossId, .stage = messages::PoolStage::Paused, .isHidden = true};
+const StoredContribution counted{.id = 3,
+                                 .member = 1,
+                                 .time = 5'000'000'000,
+                                 .given = {.number = 7,
+                                           .experiment = testCrossId,
+                                           .counts = {1'000'000'000, 0},
+                                           .source = messages::PoolSource::Hand,
+                                           .group = 40,
+                                           .replaces = 6,
+                                           .parents = "Ff × ff",
+                                           .rule = "it's; \"--"}};
+const StoredVote rolled{
+    .number = 1,
+    .asked = {.question = "Grün, gelb?", .options = {"grün, 3 in 4", "gelb"}, .experiment = testCrossId},
+    .stage = messages::VoteStage::Rolled,
+    .result = {121, 39}};
+
 QString failure;
 
 std::unique_ptr<SqlStorage> opened(const QString& place, const QString& host = QStringLiteral("here")) {
@@ -42,6 +61,57 @@ bool execute(const QString& file, const QString& statement) {
     }
     QSqlDatabase::removeDatabase(name);
     return isDone;
+}
+
+/// What every database must do with pool and votes. `place` has none.
+void checkPolls(const QString& place) {
+    auto storage = opened(place);
+    QVERIFY2(storage, qPrintable(failure));
+    QVERIFY(storage->load()->polls == StoredPolls{});
+    StoredPool open = paused;
+    open.stage = messages::PoolStage::Open;
+    StoredContribution earlier = counted;
+    earlier.id = 2;
+    earlier.given.number = 6;
+    StoredContribution removed = counted;
+    removed.id = 4;
+    removed.member = 2;
+    StoredContribution elsewhere = removed;
+    elsewhere.id = 5;
+    elsewhere.given.experiment = 26;
+    QVERIFY(storage->polls().save(open) && storage->polls().save(paused));
+    QVERIFY(storage->polls().add(earlier, 0) && storage->polls().add(counted, earlier.id) &&
+            storage->polls().add(removed, 0));
+    QVERIFY(storage->polls().removeContribution(removed.id));
+    QVERIFY(storage->polls().add(elsewhere, 0) && storage->polls().removeContributions(26));
+    StoredVote asked = rolled;
+    asked.stage = messages::VoteStage::First;
+    asked.result.clear();
+    QVERIFY(storage->polls().save(asked) && storage->polls().save(Ballot{1, 1, 2, 2}) &&
+            storage->polls().save(Ballot{1, 1, 2, 1}) && storage->polls().save(Ballot{1, 2, 2, 2}) &&
+            storage->polls().save(rolled));
+    // Another host over the same database has a class of its own.
+    auto other = opened(place, QStringLiteral("next door"));
+    QVERIFY2(other, qPrintable(failure));
+    QVERIFY(other->load()->polls == StoredPolls{});
+    QVERIFY(other->polls().save(open) && other->polls().add(counted, 0) &&
+            other->polls().removeContributions(testCrossId));
+    other.reset();
+    storage.reset();
+
+    storage = opened(place);
+    QVERIFY2(storage, qPrintable(failure));
+    const StoredPolls kept{.pools = {paused},
+                           .contributions = {counted},
+                           .lastNumbers = {{1, 7}, {2, 7}},
+                           .vote = rolled,
+                           .ballots = {{1, 1, 2, 1}, {1, 2, 2, 2}}};
+    QVERIFY(storage->load()->polls == kept);
+    // The next vote begins without ballots.
+    StoredVote next = asked;
+    next.number = 2;
+    QVERIFY(storage->polls().save(next));
+    QVERIFY(storage->load()->polls.vote == next && storage->load()->polls.ballots.empty());
 }
 
 /// What every database must do. `place` is new.
@@ -81,6 +151,8 @@ class SqlStorageTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void sqliteKeepsMembersAndTables();
+    void sqliteKeepsPoolAndVotes();
+    void aDatabaseOfTheFirstVersionIsBroughtUpToDate();
     void aLaterVersionIsLeftAlone();
     void whatIsNoDatabaseIsRefused();
     void aFolderThatIsMissingIsSaid();
@@ -89,6 +161,35 @@ private Q_SLOTS:
 void SqlStorageTest::sqliteKeepsMembersAndTables() {
     const QTemporaryDir folder;
     checkStorage(folder.filePath("class.sqlite"));
+}
+
+void SqlStorageTest::sqliteKeepsPoolAndVotes() {
+    const QTemporaryDir folder;
+    checkPolls(folder.filePath("class.sqlite"));
+}
+
+/// As the first hosts have left it.
+void SqlStorageTest::aDatabaseOfTheFirstVersionIsBroughtUpToDate() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("class.sqlite");
+    for (const char* const statement :
+         {"CREATE TABLE schema_version (version INTEGER NOT NULL)", "INSERT INTO schema_version VALUES (1)",
+          "CREATE TABLE members (host TEXT NOT NULL, number INTEGER NOT NULL, nickname TEXT NOT NULL, "
+          "role TEXT NOT NULL, token_hash TEXT NOT NULL, PRIMARY KEY (host, number))",
+          "CREATE TABLE class_tables (host TEXT NOT NULL, number INTEGER NOT NULL, game TEXT NOT NULL, "
+          "seats INTEGER NOT NULL, length INTEGER NOT NULL, bot TEXT NOT NULL, clock INTEGER NOT NULL, "
+          "file TEXT NOT NULL, PRIMARY KEY (host, number))",
+          "CREATE TABLE class_seats (host TEXT NOT NULL, table_number INTEGER NOT NULL, "
+          "seat INTEGER NOT NULL, member INTEGER NOT NULL, PRIMARY KEY (host, table_number, seat))",
+          "INSERT INTO members VALUES ('here', 1, 'Clover', 'pupil', "
+          "'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')"})
+        QVERIFY2(execute(file, QLatin1String(statement)), statement);
+    auto storage = opened(file);
+    QVERIFY2(storage, qPrintable(failure));
+    QCOMPARE(storage->load()->members, std::vector<Member>{clover});
+    storage.reset();
+    checkPolls(file);
+    QCOMPARE(opened(file)->load()->members, std::vector<Member>{clover});
 }
 
 void SqlStorageTest::aLaterVersionIsLeftAlone() {
@@ -134,6 +235,7 @@ private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase() { m_server.reset(); }
     void postgresqlKeepsMembersAndTables();
+    void postgresqlKeepsPoolAndVotes();
     void aServerThatIsGoneIsSaid();
     void playGoesOnWithoutTheServer();
 };
@@ -145,6 +247,10 @@ void PostgresStorageTest::initTestCase() {
 
 void PostgresStorageTest::postgresqlKeepsMembersAndTables() {
     checkStorage(m_server->url());
+}
+
+void PostgresStorageTest::postgresqlKeepsPoolAndVotes() {
+    checkPolls(m_server->url());
 }
 
 void PostgresStorageTest::aServerThatIsGoneIsSaid() {

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_polls.h"
+
+#include <QtCore/QDateTime>
+
+#include <utility>
+
+namespace app {
+
+using messages::Role;
+
+ClassPolls::ClassPolls(PollStorage& storage, std::function<std::uint64_t()> nextSeed)
+    : m_pool(storage), m_vote(storage), m_nextSeed(std::move(nextSeed)) {}
+
+void ClassPolls::restore(const StoredPolls& stored) {
+    m_pool.restore(stored);
+    m_vote.restore(stored);
+}
+
+ClassPolls::Answer ClassPolls::perform(const Sender& from, const messages::Contribute& given) {
+    return {m_pool.contribute(from.member, given, QDateTime::currentSecsSinceEpoch())};
+}
+
+ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::SetPool& wanted) {
+    return {m_pool.set(wanted)};
+}
+
+ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::ResetPool& wanted) {
+    return {m_pool.reset(wanted.experiment)};
+}
+
+ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::AskContributions& question) {
+    return {.failure = {}, .reply = m_pool.list(question.experiment, question.from)};
+}
+
+ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::RemoveContribution& wanted) {
+    return {m_pool.remove(wanted.contribution)};
+}
+
+ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::AskVote& asked) {
+    return {m_vote.ask(asked)};
+}
+
+ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::SetVote& wanted) {
+    return {m_vote.set(wanted)};
+}
+
+ClassPolls::Answer ClassPolls::perform(const Sender& from, const messages::CastVote& cast) {
+    // The teacher's own word is not among those of the class.
+    if (from.role != Role::Pupil)
+        return {messages::Failed{"not-allowed", "only pupils vote", 0}};
+    return {m_vote.cast(from.member, cast)};
+}
+
+ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::RollVote& wanted) {
+    return {m_vote.roll(wanted, m_nextSeed())};
+}
+
+void ClassPolls::setPupils(int pupils) {
+    m_havePupilsChanged = m_havePupilsChanged || (pupils != m_pupils && m_vote.isOn());
+    m_pupils = pupils;
+}
+
+messages::PoolShown ClassPolls::pool(int experiment, const Sender& to) const {
+    return m_pool.shown(experiment, to.member, to.role == Role::Teacher);
+}
+
+messages::VoteShown ClassPolls::vote(const Sender& to) const {
+    messages::VoteShown shown = m_vote.shown(to.member);
+    if (m_vote.isOn())
+        shown.pupils = m_pupils;
+    return shown;
+}
+
+std::vector<messages::HostMessage> ClassPolls::welcome(const Sender& to) const {
+    std::vector<messages::HostMessage> all;
+    for (const int experiment : m_pool.experiments())
+        all.emplace_back(pool(experiment, to));
+    if (m_vote.isOn())
+        all.emplace_back(vote(to));
+    return all;
+}
+
+ClassPolls::Changes ClassPolls::takeChanges() {
+    const bool isVote = m_vote.takeChange();
+    return {.experiments = m_pool.takeChanges(),
+            .isVote = std::exchange(m_havePupilsChanged, false) || isVote};
+}
+
+std::vector<messages::HostMessage> ClassPolls::told(const Changes& changes, const Sender& to) const {
+    std::vector<messages::HostMessage> all;
+    for (const int experiment : changes.experiments)
+        all.emplace_back(pool(experiment, to));
+    if (changes.isVote)
+        all.emplace_back(vote(to));
+    return all;
+}
+
+} // namespace app

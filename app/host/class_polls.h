@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "class_pool.h"
+#include "class_vote.h"
+
+#include <functional>
+
+namespace app {
+
+/// The desk for the pool and the votes of a class: who may do what, and what each member is told. Nothing
+/// here knows of connections.
+class ClassPolls {
+public:
+    /// Who sends a message, or is told one.
+    struct Sender {
+        int member = 0;
+        messages::Role role = messages::Role::Pupil;
+    };
+    /// Done, unless there is a failure or a reply.
+    struct Answer {
+        std::optional<messages::Failed> failure{};
+        std::optional<messages::HostMessage> reply{};
+    };
+
+    /// `nextSeed`: for each roll of the class.
+    ClassPolls(PollStorage& storage, std::function<std::uint64_t()> nextSeed);
+    void restore(const StoredPolls& stored);
+
+    Answer perform(const Sender& from, const messages::Contribute& given);
+    Answer perform(const Sender& from, const messages::SetPool& wanted);
+    Answer perform(const Sender& from, const messages::ResetPool& wanted);
+    Answer perform(const Sender& from, const messages::AskContributions& question);
+    Answer perform(const Sender& from, const messages::RemoveContribution& wanted);
+    Answer perform(const Sender& from, const messages::AskVote& asked);
+    Answer perform(const Sender& from, const messages::SetVote& wanted);
+    Answer perform(const Sender& from, const messages::CastVote& cast);
+    Answer perform(const Sender& from, const messages::RollVote& wanted);
+
+    /// Says how many pupils are connected.
+    void setPupils(int pupils);
+    /// What somebody who has just come must know.
+    std::vector<messages::HostMessage> welcome(const Sender& to) const;
+    /// What has changed; asked for once, and then told to everybody.
+    struct Changes {
+        std::set<int> experiments;
+        bool isVote = false;
+
+        bool empty() const { return experiments.empty() && !isVote; }
+    };
+    Changes takeChanges();
+    std::vector<messages::HostMessage> told(const Changes& changes, const Sender& to) const;
+
+private:
+    messages::PoolShown pool(int experiment, const Sender& to) const;
+    messages::VoteShown vote(const Sender& to) const;
+
+    ClassPool m_pool;
+    ClassVote m_vote;
+    const std::function<std::uint64_t()> m_nextSeed;
+    int m_pupils = 0;
+    bool m_havePupilsChanged = false;
+};
+
+} // namespace app

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/messages/class_messages.h"
+#include "poll_storage.h"
+
+#include <optional>
+#include <set>
+
+namespace app {
+
+/// What the members of a class have counted, by experiment. Every change is in the storage before it is here.
+/// Nothing here knows of connections: members are numbers.
+class ClassPool {
+public:
+    using Failure = std::optional<messages::Failed>;
+
+    static constexpr std::size_t mostOfMember = 200;
+    static constexpr std::size_t mostOfClass = 20'000;
+    /// In one part of a list.
+    static constexpr std::size_t part = 200;
+
+    explicit ClassPool(PollStorage& storage) : m_storage(storage) {}
+    void restore(const StoredPolls& stored);
+
+    /// `now`: seconds since 1970. A repeat is no failure, and changes nothing.
+    Failure contribute(int member, const messages::Contribute& given, std::int64_t now);
+    Failure set(const messages::SetPool& wanted);
+    Failure reset(int experiment);
+    Failure remove(int contribution);
+
+    /// The experiments whose pool is not closed, or not empty.
+    std::vector<int> experiments() const;
+    /// What a member may see of the pool; teachers see it while it is hidden.
+    messages::PoolShown shown(int experiment, int member, bool isTeacher) const;
+    messages::Contributions list(int experiment, int from) const;
+    /// The experiments whose pool has changed since this was last asked.
+    std::set<int> takeChanges();
+
+private:
+    struct Share {
+        std::vector<std::int64_t> counts;
+        int contributions = 0;
+    };
+    struct Pool {
+        StoredPool setting;
+        /// By their ids.
+        std::vector<StoredContribution> contributions;
+        /// Their sums.
+        std::map<int, Share> members;
+        std::map<int, Share> groups;
+
+        void add(const StoredContribution& one);
+        void remove(std::vector<StoredContribution>::iterator one);
+    };
+    /// Why counts cannot be taken; no value if they can.
+    Failure faultOf(const messages::Contribute& given) const;
+    const Pool* pool(int experiment) const;
+    int lastNumber(int member) const;
+    /// Contributions that are there, of a member, and of all.
+    std::size_t sizeOf(int member) const;
+    std::size_t size() const;
+
+    PollStorage& m_storage;
+    std::map<int, Pool> m_pools;
+    std::map<int, int> m_lastNumbers;
+    int m_lastId = 0;
+    std::set<int> m_changes;
+};
+
+} // namespace app

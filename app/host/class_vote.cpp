@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_vote.h"
+
+#include "lessons/pool/pool_experiment.h"
+#include "lessons/sampling/multinomial.h"
+#include "poll_failures.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
+namespace app {
+
+using messages::Failed;
+using messages::VoteStage;
+
+namespace {
+
+const Failed otherStage{"other-stage", "the vote is at another stage", 0};
+
+/// The rounds that are over.
+std::size_t roundsOver(VoteStage stage) {
+    switch (stage) {
+    case VoteStage::First: return 0;
+    case VoteStage::Talk:
+    case VoteStage::Second: return 1;
+    default: return messages::voteRounds;
+    }
+}
+
+/// What comes after a stage without a roll; the same where nothing does.
+VoteStage nextStage(VoteStage stage) {
+    switch (stage) {
+    case VoteStage::First: return VoteStage::Talk;
+    case VoteStage::Talk: return VoteStage::Second;
+    case VoteStage::Second: return VoteStage::Closed;
+    default: return stage;
+    }
+}
+
+} // namespace
+
+void ClassVote::restore(const StoredPolls& stored) {
+    m_vote = stored.vote;
+    const auto options = static_cast<int>(m_vote.asked.options.size());
+    for (const Ballot& ballot : stored.ballots)
+        if (ballot.vote == m_vote.number && ballot.round >= 1 &&
+            ballot.round <= static_cast<int>(messages::voteRounds) && ballot.option >= 1 &&
+            ballot.option <= options)
+            m_ballots[static_cast<std::size_t>(ballot.round - 1)][ballot.member] = ballot.option;
+}
+
+ClassVote::Failure ClassVote::faultOf(int number) const {
+    if (!isOn() || number != m_vote.number)
+        return Failed{"no-vote", "this is not the present vote", 0};
+    return {};
+}
+
+ClassVote::Failure ClassVote::change(StoredVote vote) {
+    if (!m_storage.save(vote))
+        return pollNotSaved;
+    m_vote = std::move(vote);
+    m_hasChanged = true;
+    return {};
+}
+
+ClassVote::Failure ClassVote::ask(const messages::AskVote& asked) {
+    const auto isEmpty = [](const std::string& text) {
+        return text.find_first_not_of(' ') == std::string::npos;
+    };
+    if (isEmpty(asked.question) || asked.options.size() < 2 || std::ranges::any_of(asked.options, isEmpty))
+        return Failed{"wrong-question", "a question and two options at least are needed", 0};
+    if (asked.experiment != 0 && !lessons::findPoolExperiment(asked.experiment))
+        return noSuchExperiment;
+    if (auto failure = change({.number = m_vote.number + 1, .asked = asked, .stage = {}, .result = {}}))
+        return failure;
+    m_ballots = {};
+    return {};
+}
+
+ClassVote::Failure ClassVote::set(const messages::SetVote& wanted) {
+    if (auto fault = faultOf(wanted.vote))
+        return fault;
+    if (wanted.stage == m_vote.stage)
+        return {};
+    if (wanted.stage != VoteStage::Over && wanted.stage != nextStage(m_vote.stage))
+        return otherStage;
+    StoredVote moved = m_vote;
+    moved.stage = wanted.stage;
+    return change(std::move(moved));
+}
+
+ClassVote::Failure ClassVote::cast(int member, const messages::CastVote& cast) {
+    if (auto fault = faultOf(cast.vote))
+        return fault;
+    if (cast.option > static_cast<int>(m_vote.asked.options.size()))
+        return Failed{"no-option", "there is no such option", 0};
+    const VoteStage stage = cast.round == 1 ? VoteStage::First : VoteStage::Second;
+    if (m_vote.stage != stage)
+        return otherStage;
+    std::map<int, int>& ballots = m_ballots[static_cast<std::size_t>(cast.round - 1)];
+    const auto earlier = ballots.find(member);
+    if (earlier != ballots.end() && earlier->second == cast.option)
+        return {};
+    if (earlier != ballots.end() && stage == VoteStage::Second)
+        return Failed{"already-voted", "a second vote cannot be changed", 0};
+    if (!m_storage.save(Ballot{cast.vote, cast.round, member, cast.option}))
+        return pollNotSaved;
+    ballots[member] = cast.option;
+    m_hasChanged = true;
+    return {};
+}
+
+ClassVote::Failure ClassVote::roll(const messages::RollVote& wanted, std::uint64_t seed) {
+    if (auto fault = faultOf(wanted.vote))
+        return fault;
+    if (m_vote.stage != VoteStage::Closed && m_vote.stage != VoteStage::Rolled)
+        return otherStage;
+    const lessons::PoolExperiment* const known = lessons::findPoolExperiment(m_vote.asked.experiment);
+    // Nobody knows the chances of an experiment of one's own.
+    if (!known || (wanted.counts.empty() && known->isOwn()))
+        return noSuchExperiment;
+    std::vector<std::int64_t> rolled = wanted.counts;
+    if (rolled.empty() && wanted.plants > 0) {
+        lessons::Generator generator(seed);
+        rolled = lessons::sampleCounts(generator, wanted.plants, known->experiment->chances());
+    }
+    if (auto fault = faultOfCounts(known->id, rolled))
+        return fault;
+    if (!m_vote.result.empty())
+        std::ranges::transform(rolled, m_vote.result, rolled.begin(), std::plus<>());
+    if (auto fault = faultOfCounts(known->id, rolled))
+        return fault;
+    StoredVote decided = m_vote;
+    decided.stage = VoteStage::Rolled;
+    decided.result = std::move(rolled);
+    return change(std::move(decided));
+}
+
+std::vector<int> ClassVote::spread(std::size_t round) const {
+    std::vector<int> votes(m_vote.asked.options.size());
+    for (const auto& [member, option] : m_ballots[round])
+        ++votes[static_cast<std::size_t>(option - 1)];
+    return votes;
+}
+
+messages::VoteShown ClassVote::shown(int member) const {
+    messages::VoteShown shown{.vote = m_vote.number, .stage = m_vote.stage};
+    if (!isOn())
+        return shown;
+    shown.question = m_vote.asked.question;
+    shown.options = m_vote.asked.options;
+    shown.experiment = m_vote.asked.experiment;
+    shown.result = m_vote.result;
+    const std::size_t over = roundsOver(m_vote.stage);
+    const std::size_t told = m_vote.stage == VoteStage::First || m_vote.stage == VoteStage::Talk ? 0 : 1;
+    shown.voted = static_cast<int>(m_ballots[told].size());
+    if (over > 0)
+        shown.first = spread(0);
+    if (over > 1)
+        shown.second = spread(1);
+    for (std::size_t round = 0; round < messages::voteRounds; ++round)
+        if (const auto own = m_ballots[round].find(member); own != m_ballots[round].end())
+            shown.own[round] = own->second;
+    return shown;
+}
+
+} // namespace app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/messages/class_messages.h"
+#include "poll_storage.h"
+
+#include <array>
+#include <map>
+#include <optional>
+
+namespace app {
+
+/// The question that a class votes on, twice, and what the class then rolls. Every change is in the storage
+/// before it is here. Nothing here knows of connections: members are numbers.
+class ClassVote {
+public:
+    using Failure = std::optional<messages::Failed>;
+
+    explicit ClassVote(PollStorage& storage) : m_storage(storage) {}
+    void restore(const StoredPolls& stored);
+
+    Failure ask(const messages::AskVote& asked);
+    Failure set(const messages::SetVote& wanted);
+    Failure cast(int member, const messages::CastVote& cast);
+    /// `seed`: of the roll.
+    Failure roll(const messages::RollVote& wanted, std::uint64_t seed);
+
+    /// Whether there is a vote on the screens.
+    bool isOn() const { return m_vote.number != 0 && m_vote.stage != messages::VoteStage::Over; }
+    /// What a member may see of the vote. Its number is 0 before there was one.
+    messages::VoteShown shown(int member) const;
+    /// Whether something has changed since this was last asked.
+    bool takeChange() { return std::exchange(m_hasChanged, false); }
+
+private:
+    /// The vote with this number if it is on the screens.
+    Failure faultOf(int number) const;
+    /// Saves the vote and takes it over.
+    Failure change(StoredVote vote);
+    std::vector<int> spread(std::size_t round) const;
+
+    PollStorage& m_storage;
+    StoredVote m_vote;
+    /// By round: the option of each member.
+    std::array<std::map<int, int>, messages::voteRounds> m_ballots;
+    bool m_hasChanged = false;
+};
+
+} // namespace app
