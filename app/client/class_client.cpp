@@ -211,11 +211,15 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
     if (std::holds_alternative<messages::Challenge>(message))
         return;
     const int number = id.value_or(-1);
+    if (hearPolls(number, message))
+        return;
     if (const auto* welcome = std::get_if<messages::Welcome>(&message)) {
+        forgetPolls(*welcome);
         m_welcome = *welcome;
         m_pause = firstPause;
         m_board.reset();
         setState(State::In);
+        sendContributions();
     } else if (const auto* failure = std::get_if<messages::Failed>(&message)) {
         emit failed(number, *failure);
         // Refused at the door: the same hello would be refused again.

@@ -8,6 +8,7 @@
 #include <QtCore/QTimer>
 #include <QtCore/QUrl>
 
+#include <map>
 #include <memory>
 
 class QWebSocket;
@@ -68,6 +69,14 @@ public:
     /// Takes an action on the present board.
     int act(const std::string& action);
 
+    /// The pools of the class by experiment, without those that are closed and empty.
+    const std::map<int, messages::PoolShown>& pools() const { return m_pools; }
+    /// The vote that is on the screens.
+    const std::optional<messages::VoteShown>& vote() const { return m_vote; }
+    /// Gives counts to the class under the next number, which is returned. They are sent again after a break
+    /// of the connection until the host has answered: then `contributed` or `notContributed` comes.
+    int contribute(messages::Contribute given);
+
 signals:
     void stateChanged();
     void tablesChanged();
@@ -75,6 +84,11 @@ signals:
     void historyCame(int id, const messages::History& history);
     void undoAsked(const messages::UndoAsked& asked);
     void gameOver(const messages::Over& over);
+    void poolChanged(int experiment);
+    void contributionsCame(int id, const messages::Contributions& contributions);
+    void voteChanged();
+    void contributed(int number);
+    void notContributed(int number, const messages::Failed& failure);
     void done(int id);
     /// −1: not an answer to a request.
     void failed(int id, const messages::Failed& failure);
@@ -106,6 +120,12 @@ private:
     void judge(bool isOurHost);
     void read(const QString& text);
     void receive(std::optional<int> id, const messages::HostMessage& message);
+    /// What a message says of the pool and the vote; whether it is about nothing else.
+    bool hearPolls(int id, const messages::HostMessage& message);
+    /// Before a welcome is taken over.
+    void forgetPolls(const messages::Welcome& welcome);
+    void sendContributions();
+    void settle(int number, const std::optional<messages::Failed>& failure);
     void lose();
     void end(const QString& code);
     void setState(State state);
@@ -126,6 +146,12 @@ private:
     messages::Welcome m_welcome;
     messages::Tables m_tables;
     std::optional<messages::Board> m_board;
+    std::map<int, messages::PoolShown> m_pools;
+    std::optional<messages::VoteShown> m_vote;
+    int m_lastNumber = 0;
+    /// Contributions without an answer, by number, and the requests that carry them.
+    std::map<int, messages::Contribute> m_unanswered;
+    std::map<int, int> m_numberOf;
     int m_nextId = 1;
     QTimer m_retry;
     std::chrono::milliseconds m_pause{};

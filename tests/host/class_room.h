@@ -94,6 +94,11 @@ public:
             m_answers[id] = messages::Failed{};
             m_history = history;
         });
+        connect(this, &ClassClient::contributionsCame, this,
+                [this](int id, const messages::Contributions& contributions) {
+                    m_answers[id] = messages::Failed{};
+                    m_contributions = contributions;
+                });
         connect(this, &ClassClient::gameOver, this,
                 [this](const messages::Over& over) { m_record = over.record; });
         connect(this, &ClassClient::undoAsked, this,
@@ -125,6 +130,7 @@ public:
 
     const messages::Failed& lastFailure() const { return m_last; }
     const std::optional<messages::History>& history() const { return m_history; }
+    const messages::Contributions& contributions() const { return m_contributions; }
     const std::optional<messages::UndoAsked>& asked() const { return m_asked; }
     const std::string& record() const { return m_record; }
     const QString& end() const { return m_end; }
@@ -149,6 +155,7 @@ private:
     std::map<int, messages::Failed> m_answers;
     messages::Failed m_last;
     std::optional<messages::History> m_history;
+    messages::Contributions m_contributions;
     std::optional<messages::UndoAsked> m_asked;
     std::string m_record;
     std::vector<messages::Board> m_boards;

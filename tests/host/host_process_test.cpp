@@ -13,6 +13,8 @@
 #include <QtNetwork/QSslCertificate>
 #include <QtNetwork/QUdpSocket>
 
+#include <numeric>
+
 using namespace app;
 using tests::Pupil;
 
@@ -154,6 +156,7 @@ class HostProcessTest : public QObject {
 private Q_SLOTS:
     void threeClientsPlayAGameOfEachKind();
     void whatWasAnnouncedSurvivesAKill();
+    void countsAndVotesSurviveAKill();
     void itIsKnownByTheWordsThatItPrints();
     void aNewCodeShutsOutTheOldOneAndNoMember();
     void aSearchFindsIt();
@@ -206,6 +209,68 @@ void HostProcessTest::whatWasAnnouncedSurvivesAKill() {
     QVERIFY(QTest::qWaitFor([&] { return players.areDone(); }, wholeGames));
     const QByteArray fault = players.fault();
     QVERIFY2(fault.isEmpty(), fault.constData());
+}
+
+/// Five pupils count and vote while the host is killed again and again. Each compares in the end what the
+/// host has with what it has acknowledged to it.
+void HostProcessTest::countsAndVotesSurviveAKill() {
+    constexpr int pupils = 5; // as many contributions each
+    constexpr int testCross = 25;
+    constexpr int flowers = 18;
+    HostProcess host;
+    QVERIFY(host.start({}));
+    Pupil teacher;
+    QVERIFY(teacher.comes(host.url(), messages::Role::Teacher, host.teacherKey()));
+    for (const int experiment : {testCross, flowers})
+        QCOMPARE(teacher.asks(messages::SetPool{experiment, messages::PoolStage::Open, false}),
+                 std::string());
+    QCOMPARE(teacher.asks(messages::AskVote{
+                 .question = "And the next?", .options = {"purple", "white"}, .experiment = flowers}),
+             std::string());
+    const auto counted = [&teacher] {
+        std::int64_t plants = 0;
+        for (const auto& [experiment, pool] : teacher.pools())
+            plants = std::accumulate(pool.counts.begin(), pool.counts.end(), plants);
+        return plants;
+    };
+    const auto kill = [&] {
+        host.kill();
+        return Pupil::waitsFor([&] { return teacher.state() == ClassClient::State::Waiting; }) &&
+               host.start({}) &&
+               Pupil::waitsFor([&] { return teacher.state() == ClassClient::State::In && teacher.vote(); });
+    };
+    const auto isAt = [&](messages::VoteStage stage, int voted) {
+        return Pupil::waitsFor([&] {
+            return teacher.vote() && teacher.vote()->stage == stage && teacher.vote()->voted == voted;
+        });
+    };
+    const auto goTo = [&](messages::VoteStage stage) { return teacher.asks(messages::SetVote{1, stage}); };
+    Players players(host.url(), "poll", pupils);
+    // Who has not come in yet would not come back.
+    QVERIFY(Pupil::waitsFor([&] { return teacher.vote()->pupils == pupils; }));
+    core::Random chance(5);
+    for (int i = 0; i < 3; ++i) {
+        QTest::qWait(static_cast<int>(chance.below(60)));
+        const std::int64_t before = counted();
+        QVERIFY(kill());
+        QVERIFY(counted() >= before);
+    }
+    QVERIFY(isAt(messages::VoteStage::First, pupils));
+    QCOMPARE(goTo(messages::VoteStage::Talk), std::string());
+    QVERIFY(kill());
+    const std::vector<int> first = teacher.vote()->first;
+    QCOMPARE(std::accumulate(first.begin(), first.end(), 0), pupils);
+    QCOMPARE(goTo(messages::VoteStage::Second), std::string());
+    QVERIFY(isAt(messages::VoteStage::Second, pupils));
+    QVERIFY(Pupil::waitsFor([&] { return counted() == pupils * pupils * 10; }));
+    QCOMPARE(goTo(messages::VoteStage::Closed), std::string());
+    QCOMPARE(teacher.asks(messages::RollVote{.vote = 1, .plants = 160}), std::string());
+    QVERIFY(QTest::qWaitFor([&] { return players.areDone(); }, wholeGames));
+    const QByteArray fault = players.fault();
+    QVERIFY2(fault.isEmpty(), fault.constData());
+    QVERIFY(kill());
+    QVERIFY(teacher.vote()->stage == messages::VoteStage::Rolled && teacher.vote()->first == first);
+    QCOMPARE(counted(), std::int64_t{pupils * pupils * 10});
 }
 
 /// With the real cost of the hash. Players drop out and come back with their token alone.

@@ -2,6 +2,7 @@
 #include "app/client/class_client.h"
 #include "app/messages/game_json.h"
 #include "engine/games/any_record.h"
+#include "poll_player.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
@@ -128,7 +129,8 @@ private:
 } // namespace
 
 /// `class_player URL TABLES PERSONS SEED [CODE]`: joins, plays at each of the tables ("1,2") when as many
-/// persons sit there, and ends with 0 when the last game is over.
+/// persons sit there, and ends with 0 when the last game is over. `class_player URL poll
+/// CONTRIBUTIONS SEED`: see PollPlayer.
 int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
@@ -136,6 +138,10 @@ int main(int argc, char** argv) {
     if (words.size() != (code ? 6 : 5)) {
         std::fputs("usage: class_player URL TABLES PERSONS SEED [CODE]\n", stderr);
         return 2;
+    }
+    if (words[2] == QLatin1String("poll")) {
+        const PollPlayer player(QUrl(words[1]), words[3].toInt(), words[4].toULongLong());
+        return QCoreApplication::exec();
     }
     std::vector<int> tables;
     for (const QString& table : words[2].split(QLatin1Char(',')))

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_client.h"
+
+#include <algorithm>
+#include <utility>
+
+/// What a member hears of the pool and the votes, and what it gives to the pool.
+namespace app {
+
+int ClassClient::contribute(messages::Contribute given) {
+    given.number = ++m_lastNumber;
+    m_unanswered[given.number] = given;
+    if (const int id = request(given); id >= 0)
+        m_numberOf[id] = given.number;
+    return given.number;
+}
+
+/// In their order, since the host takes a number that is not higher than the last one for a repeat.
+void ClassClient::sendContributions() {
+    m_numberOf.clear();
+    for (const auto& [number, given] : std::map(m_unanswered))
+        if (const int id = request(given); id >= 0)
+            m_numberOf[id] = number;
+}
+
+void ClassClient::settle(int number, const std::optional<messages::Failed>& failure) {
+    m_unanswered.erase(number);
+    if (failure)
+        emit notContributed(number, *failure);
+    else
+        emit contributed(number);
+}
+
+void ClassClient::forgetPolls(const messages::Welcome& welcome) {
+    // Another member has nothing to say for the one before.
+    if (m_welcome.member != 0 && m_welcome.member != welcome.member) {
+        m_lastNumber = 0;
+        m_numberOf.clear();
+        for (const auto& [number, given] : std::exchange(m_unanswered, {}))
+            emit notContributed(number, {"unknown-token", "somebody else has come in", 0});
+    }
+    for (const auto& [experiment, pool] : std::exchange(m_pools, {}))
+        emit poolChanged(experiment);
+    if (std::exchange(m_vote, {}))
+        emit voteChanged();
+}
+
+bool ClassClient::hearPolls(int id, const messages::HostMessage& message) {
+    if (const auto* pool = std::get_if<messages::PoolShown>(&message)) {
+        m_lastNumber = std::max(m_lastNumber, pool->last);
+        if (pool->stage == messages::PoolStage::Closed && pool->contributors == 0)
+            m_pools.erase(pool->experiment);
+        else
+            m_pools[pool->experiment] = *pool;
+        emit poolChanged(pool->experiment);
+        return true;
+    }
+    if (const auto* vote = std::get_if<messages::VoteShown>(&message)) {
+        if (vote->stage == messages::VoteStage::Over)
+            m_vote.reset();
+        else
+            m_vote = *vote;
+        emit voteChanged();
+        return true;
+    }
+    if (const auto* contributions = std::get_if<messages::Contributions>(&message)) {
+        emit contributionsCame(id, *contributions);
+        return true;
+    }
+    const auto* const failure = std::get_if<messages::Failed>(&message);
+    if (!failure && !std::holds_alternative<messages::Done>(message))
+        return false;
+    if (const auto asked = m_numberOf.find(id); asked != m_numberOf.end()) {
+        const int number = asked->second;
+        m_numberOf.erase(asked);
+        settle(number, failure ? std::optional(*failure) : std::nullopt);
+    }
+    return false;
+}
+
+} // namespace app
