@@ -20972,4 +20972,197 @@ weiß</translation>
         <translation>[Akkord: das Ende]</translation>
     </message>
 </context>
+<context>
+    <name>app::VoteCard</name>
+    <message>
+        <source>Your vote is in. You can change it until the round is over.</source>
+        <translation>Deine Stimme ist angekommen. Bis zum Ende der Abstimmung kannst du sie ändern.</translation>
+    </message>
+    <message>
+        <source>Choose by yourself. Nobody else sees what you choose.</source>
+        <translation>Entscheide für dich allein. Niemand sonst sieht, was du wählst.</translation>
+    </message>
+    <message>
+        <source>This is how the class has voted. Talk about it in your group; then you vote again.</source>
+        <translation>So hat die Klasse abgestimmt. Sprecht in der Gruppe darüber; danach stimmst du noch einmal ab.</translation>
+    </message>
+    <message>
+        <source>Your second vote is in.</source>
+        <translation>Deine zweite Stimme ist angekommen.</translation>
+    </message>
+    <message>
+        <source>Vote again. This vote cannot be changed.</source>
+        <translation>Stimme noch einmal ab. Diese Stimme lässt sich nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>This is how the class has voted before and after talking.</source>
+        <translation>So hat die Klasse vor und nach dem Gespräch abgestimmt.</translation>
+    </message>
+    <message>
+        <source>The class has rolled: %1.</source>
+        <translation>Die Klasse hat gewürfelt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>app::VoteDesk</name>
+    <message>
+        <source>The host could not save this, so nothing has changed. Try again.</source>
+        <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The host has refused this (%1).</source>
+        <translation>Das wurde abgelehnt (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>app::VoteNotice</name>
+    <message>
+        <source>Your vote could not be saved. Choose again.</source>
+        <translation>Deine Stimme konnte nicht gespeichert werden. Wähle noch einmal.</translation>
+    </message>
+    <message>
+        <source>Your vote came too late for this round.</source>
+        <translation>Deine Stimme kam zu spät für diese Abstimmung.</translation>
+    </message>
+    <message>
+        <source>Your teacher asks the class: %1</source>
+        <translation>Frage an die Klasse: %1</translation>
+    </message>
+    <message>
+        <source>The class votes again: %1</source>
+        <translation>Die Klasse stimmt noch einmal ab: %1</translation>
+    </message>
+    <message>
+        <source>The class has voted: %1</source>
+        <translation>Die Klasse hat abgestimmt: %1</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmen</translation>
+    </message>
+    <message>
+        <source>See the votes</source>
+        <translation>Stimmen ansehen</translation>
+    </message>
+    <message>
+        <source>The connection to the class is broken. Choose again when it is back.</source>
+        <translation>Die Verbindung zur Klasse ist unterbrochen. Wähle noch einmal, sobald sie wieder besteht.</translation>
+    </message>
+    <message>
+        <source>A question to the class</source>
+        <translation>Eine Frage an die Klasse</translation>
+    </message>
+</context>
+<context>
+    <name>app::VotePanel</name>
+    <message>
+        <source>Vote, then roll</source>
+        <translation>Abstimmen, dann würfeln</translation>
+    </message>
+    <message>
+        <source>Everyone votes alone, and you see only how many have voted. When you end the round, the spread is shown. The groups talk and vote again; then the class rolls.</source>
+        <translation>Alle stimmen für sich allein ab; zu sehen ist nur, wie viele abgestimmt haben. Am Ende der Abstimmung erscheint die Verteilung. Die Gruppen besprechen sie und stimmen noch einmal ab; dann würfelt die Klasse.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>purple; white</source>
+        <translation>violett; weiß</translation>
+    </message>
+    <message>
+        <source>Answers, with semicolons between them</source>
+        <translation>Antworten, durch Strichpunkte getrennt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>What the class rolls</source>
+        <translation>Was die Klasse würfelt</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>Die Klasse fragen</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>Roll for the class</source>
+        <translation>Für die Klasse würfeln</translation>
+    </message>
+    <message>
+        <source>Take it off the screens</source>
+        <translation>Von den Bildschirmen nehmen</translation>
+    </message>
+    <message>
+        <source>The class has rolled: %1.</source>
+        <translation>Die Klasse hat gewürfelt: %1.</translation>
+    </message>
+    <message>
+        <source>End the first vote</source>
+        <translation>Erste Abstimmung beenden</translation>
+    </message>
+    <message>
+        <source>Start the second vote</source>
+        <translation>Zweite Abstimmung beginnen</translation>
+    </message>
+    <message>
+        <source>End the second vote</source>
+        <translation>Zweite Abstimmung beenden</translation>
+    </message>
+    <message>
+        <source>Write a question.</source>
+        <translation>Schreibe eine Frage.</translation>
+    </message>
+    <message>
+        <source>The question is too long.</source>
+        <translation>Die Frage ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Write two to six answers, with semicolons between them.</source>
+        <translation>Schreibe zwei bis sechs Antworten mit Strichpunkten dazwischen.</translation>
+    </message>
+    <message>
+        <source>This answer is too long: %1</source>
+        <translation>Diese Antwort ist zu lang: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::VoteSpread</name>
+    <message>
+        <source>First vote</source>
+        <translation>Erste Abstimmung</translation>
+    </message>
+    <message>
+        <source>After talking</source>
+        <translation>Nach dem Gespräch</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <comment>a number of votes, one of them yours</comment>
+        <translation>%1 (du)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer and which vote</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a count and what was counted</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pupils have voted.</source>
+        <translation>
+            <numerusform>%1 von %n Person hat abgestimmt.</numerusform>
+            <numerusform>%1 von %n Personen haben abgestimmt.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

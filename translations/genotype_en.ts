@@ -666,4 +666,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>app::VoteSpread</name>
+    <message numerus="yes">
+        <source>%1 of %n pupils have voted.</source>
+        <translation>
+            <numerusform>%1 of %n pupil has voted.</numerusform>
+            <numerusform>%1 of %n pupils have voted.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

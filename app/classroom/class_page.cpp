@@ -14,6 +14,7 @@
 #include "group_table.h"
 #include "lessons/pool/pool_experiment.h"
 #include "own_panel.h"
+#include "vote_desk.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
@@ -40,7 +41,8 @@ constexpr qreal mostChart = 470;
 } // namespace
 
 ClassPage::ClassPage(AppContext& context, QWidget* parent)
-    : QWidget(parent), m_session(context.dataFolder), m_announcer(new speech::Announcer(this)) {
+    : QWidget(parent), m_session(context.dataFolder), m_announcer(new speech::Announcer(this)),
+      m_vote(new VoteDesk(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     addShortcuts();
@@ -94,6 +96,8 @@ void ClassPage::build() {
     m_columns->addWidget(m_side);
     auto* main = new QVBoxLayout;
     main->setSpacing(Theme::current().px(12));
+    // It keeps what is typed in it.
+    main->addWidget(m_vote);
     main->addWidget(m_guide = makeGuide());
     main->addWidget(makeChart(), 1);
     main->addWidget(m_between = makeBetween());

@@ -18,6 +18,7 @@ namespace app {
 class ChartSheet;
 class GroupBars;
 class GroupTable;
+class VoteDesk;
 struct AppContext;
 namespace speech {
 class Announcer;
@@ -61,6 +62,7 @@ private:
     int m_builtFor = 0;
     QStringList m_builtNames;
     speech::Announcer* m_announcer;
+    VoteDesk* m_vote;
 
     // Rebuilt with the page.
     QWidget* m_content = nullptr;

@@ -8,6 +8,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/notice_bar.h"
 #include "presenting.h"
+#include "vote_notice.h"
 
 #include <QtGui/QCloseEvent>
 #include <QtGui/QScreen>
@@ -29,6 +30,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     layout->addWidget(m_stack, 1);
     setCentralWidget(body);
     m_notice = new NoticeBar(body);
+    new VoteNotice(*m_notice, *m_sideBar, this);
     m_presenting = new Presenting(*this, *body, context);
     m_presenting->setParent(this);
     setWindowIcon(appIcon());

@@ -66,7 +66,7 @@ void PollMessagesTest::wrongTextsAreRefused() {
 }
 
 void PollMessagesTest::theLongestOfEachFits() {
-    constexpr int large = 0x7fffffff;
+    static constexpr int large = 0x7fffffff;
     const auto fits = [](const ClientMessage& message) {
         return faultOfPoll(toText(FromClient{large, message})).empty();
     };

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vote_panel.h"
+
+#include "app/pool/vote_spread.h"
+#include "app/speech/announcer.h"
+#include "app/speech/spoken.h"
+#include "app/widgets/page_parts.h"
+#include "class_reading.h"
+#include "lessons/pool/pool_experiment.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace page_parts;
+using messages::VoteStage;
+
+namespace {
+
+constexpr int usualRoll = 160;
+constexpr int largestRoll = 1'000'000;
+constexpr std::size_t longestQuestion = 200; ///< bytes, as the message has them
+constexpr std::size_t longestAnswer = 60;
+
+} // namespace
+
+VotePanel::VotePanel(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    connect(&Theme::current(), &Theme::changed, this, &VotePanel::build);
+    build();
+}
+
+void VotePanel::build() {
+    if (m_content) {
+        m_content->hide();
+        m_content->deleteLater();
+    }
+    m_spread = nullptr;
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    auto* rows = new QVBoxLayout(m_content);
+    setMargins(rows, 12, 7);
+    rows->addWidget(words(tr("Vote, then roll"), m_content, TextRole::PanelTitle));
+    rows->addWidget(m_form = makeForm());
+    rows->addWidget(m_running = makeRunning());
+    m_problem = words({}, m_content, TextRole::Strong, Role::Warning);
+    m_problem->setObjectName(QStringLiteral("votePanelProblem"));
+    m_problem->hide();
+    rows->addWidget(m_problem);
+    bring();
+    m_content->show();
+}
+
+QWidget* VotePanel::makeForm() {
+    auto* form = new QWidget(m_content);
+    auto* rows = new QVBoxLayout(form);
+    setMargins(rows, 0, 5);
+    rows->addWidget(
+        words(tr("Everyone votes alone, and you see only how many have voted. When you end the "
+                 "round, the spread is shown. The groups talk and vote again; then the class rolls."),
+              form, TextRole::Caption, Role::SoftInk));
+    m_question = lineEdit(QString::fromStdString(m_draft.question), form);
+    m_question->setObjectName(QStringLiteral("askQuestion"));
+    rows->addWidget(nameOf(m_question, tr("Question"), form));
+    rows->addWidget(m_question);
+    m_answers = lineEdit(m_answersTyped, form);
+    m_answers->setObjectName(QStringLiteral("askAnswers"));
+    m_answers->setPlaceholderText(tr("purple; white"));
+    rows->addWidget(nameOf(m_answers, tr("Answers, with semicolons between them"), form));
+    rows->addWidget(m_answers);
+    m_experiment = new QComboBox(form);
+    m_experiment->setObjectName(QStringLiteral("askExperiment"));
+    m_experiment->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_experiment->setMinimumContentsLength(20);
+    m_experiment->addItem(tr("Nothing"), 0);
+    for (const lessons::PoolExperiment& one : lessons::poolExperiments())
+        if (!one.isOwn())
+            m_experiment->addItem(ClassReading::fullTitle(one.id), one.id);
+    m_experiment->setCurrentIndex(std::max(0, m_experiment->findData(m_draft.experiment)));
+    speech::setLabel(m_experiment, tr("What the class rolls"));
+    rows->addWidget(words(tr("What the class rolls"), form, TextRole::Strong));
+    rows->addWidget(m_experiment);
+    QPushButton* send = button(tr("Ask the class"), form);
+    send->setObjectName(QStringLiteral("askClass"));
+    rows->addWidget(send, 0, Qt::AlignLeft);
+    // What is typed outlives another theme.
+    connect(m_question, &QLineEdit::textChanged, this,
+            [this](const QString& text) { m_draft.question = text.trimmed().toStdString(); });
+    connect(m_answers, &QLineEdit::textChanged, this, [this](const QString& text) { m_answersTyped = text; });
+    connect(m_experiment, &QComboBox::currentIndexChanged, this,
+            [this] { m_draft.experiment = m_experiment->currentData().toInt(); });
+    connect(send, &QPushButton::clicked, this, &VotePanel::ask);
+    return form;
+}
+
+QWidget* VotePanel::makeRunning() {
+    auto* running = new QWidget(m_content);
+    m_rows = new QVBoxLayout(running);
+    setMargins(m_rows, 0, 7);
+    m_asked = words({}, running, TextRole::Strong);
+    m_asked->setObjectName(QStringLiteral("askedQuestion"));
+    m_rows->addWidget(m_asked);
+    m_progress = words({}, running);
+    m_progress->setObjectName(QStringLiteral("askProgress"));
+    m_rows->addWidget(m_progress);
+    m_result = words({}, running, TextRole::Strong);
+    m_result->setObjectName(QStringLiteral("askResult"));
+    m_rows->addWidget(m_result);
+    m_roll = new QWidget(running);
+    auto* roll = new QHBoxLayout(m_roll);
+    setMargins(roll, 0, 8);
+    m_plants = new QSpinBox(m_roll);
+    m_plants->setObjectName(QStringLiteral("askPlants"));
+    m_plants->setRange(1, largestRoll);
+    m_plants->setValue(usualRoll);
+    roll->addWidget(nameOf(m_plants, tr("Plants"), m_roll));
+    roll->addWidget(m_plants);
+    QPushButton* rolled = button(tr("Roll for the class"), m_roll);
+    rolled->setObjectName(QStringLiteral("askRoll"));
+    roll->addWidget(rolled);
+    roll->addStretch(1);
+    m_rows->addWidget(m_roll);
+    auto* steps = new QHBoxLayout;
+    steps->setSpacing(Theme::current().px(8));
+    m_next = button({}, running);
+    m_next->setObjectName(QStringLiteral("askNext"));
+    steps->addWidget(m_next);
+    QPushButton* over = button(tr("Take it off the screens"), running);
+    over->setObjectName(QStringLiteral("askOver"));
+    steps->addWidget(over);
+    steps->addStretch(1);
+    m_rows->addLayout(steps);
+    connect(rolled, &QPushButton::clicked, this, [this] {
+        setProblem({});
+        emit rollWanted({.vote = m_vote->vote, .plants = m_plants->value(), .counts = {}});
+    });
+    connect(m_next, &QPushButton::clicked, this, &VotePanel::goOn);
+    connect(over, &QPushButton::clicked, this, [this] {
+        setProblem({});
+        emit stageWanted({m_vote->vote, VoteStage::Over});
+    });
+    return running;
+}
+
+void VotePanel::setVote(const std::optional<messages::VoteShown>& vote) {
+    const QString before = said();
+    const bool isStage = vote && (!m_vote || m_vote->stage != vote->stage || m_vote->result != vote->result);
+    m_vote = vote;
+    bring();
+    if (isStage && said() != before)
+        m_announcer->say(said());
+}
+
+QString VotePanel::said() const {
+    if (!m_vote)
+        return {};
+    const QString result = VoteSpread::resultOf(*m_vote);
+    return result.isEmpty() ? VoteSpread::progressOf(*m_vote) : tr("The class has rolled: %1.").arg(result);
+}
+
+void VotePanel::setProblem(const QString& problem) {
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    if (!problem.isEmpty())
+        m_announcer->say(problem);
+}
+
+void VotePanel::bring() {
+    m_form->setVisible(!m_vote);
+    m_running->setVisible(m_vote.has_value());
+    if (!m_vote)
+        return;
+    m_asked->setText(QString::fromStdString(m_vote->question));
+    m_progress->setText(VoteSpread::progressOf(*m_vote));
+    const QString result = VoteSpread::resultOf(*m_vote);
+    m_result->setText(tr("The class has rolled: %1.").arg(result));
+    m_result->setVisible(!result.isEmpty());
+    m_next->setText(nextStep());
+    m_next->setVisible(!nextStep().isEmpty());
+    m_roll->setVisible(canRoll());
+    QWidget* const old = m_spread;
+    m_spread = m_vote->first.empty() ? nullptr : new VoteSpread(*m_vote, m_running);
+    if (m_spread) {
+        m_rows->insertWidget(2, m_spread);
+        m_spread->show();
+    }
+    if (old) {
+        old->hide();
+        old->deleteLater();
+    }
+}
+
+QString VotePanel::nextStep() const {
+    switch (m_vote->stage) {
+    case VoteStage::First: return tr("End the first vote");
+    case VoteStage::Talk: return tr("Start the second vote");
+    case VoteStage::Second: return tr("End the second vote");
+    default: return {};
+    }
+}
+
+bool VotePanel::canRoll() const {
+    const bool isVoted = m_vote->stage == VoteStage::Closed || m_vote->stage == VoteStage::Rolled;
+    const lessons::PoolExperiment* const known = lessons::findPoolExperiment(m_vote->experiment);
+    return isVoted && known && !known->isOwn();
+}
+
+void VotePanel::goOn() {
+    setProblem({});
+    emit stageWanted({m_vote->vote, static_cast<VoteStage>(static_cast<int>(m_vote->stage) + 1)});
+}
+
+void VotePanel::ask() {
+    setProblem({});
+    messages::AskVote question = m_draft;
+    for (const QString& answer : m_answersTyped.split(QLatin1Char(';'), Qt::SkipEmptyParts))
+        if (!answer.trimmed().isEmpty())
+            question.options.push_back(answer.simplified().toStdString());
+    if (question.question.empty()) {
+        setProblem(tr("Write a question."));
+    } else if (question.question.size() > longestQuestion) {
+        setProblem(tr("The question is too long."));
+    } else if (question.options.size() < 2 || question.options.size() > messages::mostOptions) {
+        setProblem(tr("Write two to six answers, with semicolons between them."));
+    } else {
+        for (const std::string& answer : question.options)
+            if (answer.size() > longestAnswer) {
+                setProblem(tr("This answer is too long: %1").arg(QString::fromStdString(answer)));
+                return;
+            }
+        emit asked(question);
+    }
+}
+
+void VotePanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

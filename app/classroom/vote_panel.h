@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/messages/poll_messages.h"
+#include "app/widgets/panel.h"
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace app {
+
+namespace speech {
+class Announcer;
+}
+
+/// "Vote, then roll", for the teacher: a question to the class, how many have voted, both votes side by side
+/// and what the class has rolled.
+class VotePanel : public Panel {
+    Q_OBJECT
+public:
+    explicit VotePanel(QWidget* parent);
+
+    /// No value: nothing is asked.
+    void setVote(const std::optional<messages::VoteShown>& vote);
+    void setProblem(const QString& problem);
+
+signals:
+    void asked(const messages::AskVote& question);
+    void stageWanted(const messages::SetVote& stage);
+    void rollWanted(const messages::RollVote& roll);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    QWidget* makeForm();
+    QWidget* makeRunning();
+    void bring();
+    void ask();
+    void goOn();
+    /// What the button for the next step says; empty if the class rolls next, or nothing.
+    QString nextStep() const;
+    bool canRoll() const;
+    QString said() const;
+
+    std::optional<messages::VoteShown> m_vote;
+    messages::AskVote m_draft;
+    QString m_answersTyped;
+    speech::Announcer* m_announcer;
+
+    // Rebuilt with the theme and the language.
+    QWidget* m_content = nullptr;
+    QWidget* m_form = nullptr;
+    QLineEdit* m_question = nullptr;
+    QLineEdit* m_answers = nullptr;
+    QComboBox* m_experiment = nullptr;
+    QWidget* m_running = nullptr;
+    QVBoxLayout* m_rows = nullptr;
+    QLabel* m_asked = nullptr;
+    QLabel* m_progress = nullptr;
+    QWidget* m_spread = nullptr;
+    QLabel* m_result = nullptr;
+    QPushButton* m_next = nullptr;
+    QWidget* m_roll = nullptr;
+    QSpinBox* m_plants = nullptr;
+    QLabel* m_problem = nullptr;
+};
+
+} // namespace app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "class_client.h"
+
+#include <QtCore/QPointer>
+
+namespace app {
+
+/// The class that this window has joined, for the pages that are not about joining one. Whoever owns the
+/// client says so here.
+class JoinedClass : public QObject {
+    Q_OBJECT
+public:
+    static JoinedClass& current();
+
+    /// Null while there is none.
+    ClassClient* client() const { return m_client; }
+    /// The client if it is welcome and has this role, else null.
+    ClassClient* clientAs(messages::Role role) const;
+    void set(ClassClient* client);
+
+signals:
+    /// Another class, none, or another state of the connection.
+    void changed();
+    void voteChanged();
+    void failed(int id, const messages::Failed& failure);
+
+private:
+    QPointer<ClassClient> m_client;
+};
+
+} // namespace app

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vote_shots.h"
+
+#include "app/classroom/class_page.h"
+#include "app/classroom/vote_desk.h"
+#include "app/classroom/vote_panel.h"
+#include "app/pool/vote_card.h"
+#include "app/shots/shot_catalogue.h"
+#include "app/shots/window_at.h"
+#include "app/widgets/popover.h"
+
+#include <QtWidgets/QLineEdit>
+
+namespace app {
+
+namespace {
+
+constexpr int flowers = 18; // Ff × Ff
+
+messages::VoteShown voteAt(messages::VoteStage stage) {
+    using messages::VoteStage;
+    messages::VoteShown vote{.vote = 1,
+                             .question = "Three purple flowers in a row. And the next?",
+                             .options = {"purple, 3 in 4", "rather white", "white for sure"},
+                             .experiment = flowers,
+                             .stage = stage,
+                             .voted = 17,
+                             .pupils = 27};
+    if (stage != VoteStage::First)
+        vote.first = {11, 13, 3};
+    if (stage == VoteStage::Closed || stage == VoteStage::Rolled)
+        vote.second = {22, 4, 1};
+    if (stage != VoteStage::First)
+        vote.voted = 27;
+    if (stage == VoteStage::Rolled)
+        vote.result = {121, 39};
+    return vote;
+}
+
+/// The Class page of a teacher whose class is at this stage.
+Shot::Make deskAt(std::optional<messages::VoteStage> stage) {
+    return [stage](AppContext& context) -> std::unique_ptr<QWidget> {
+        auto made = windowAt(context, QStringLiteral("class"));
+        auto* desk = made->page(QStringLiteral("class"))->findChild<VoteDesk*>();
+        desk->show();
+        if (stage) {
+            desk->panel().setVote(voteAt(*stage));
+        } else {
+            desk->panel()
+                .findChild<QLineEdit*>(QStringLiteral("askQuestion"))
+                ->setText(QStringLiteral("Three purple flowers in a row. And the next?"));
+            desk->panel().setProblem(
+                VotePanel::tr("Write two to six answers, with semicolons between them."));
+        }
+        return made;
+    };
+}
+
+/// A pupil's question over the Lab. A sheet closes when its window is resized, as it is before the picture.
+Shot::Make cardAt(messages::VoteStage stage, const std::array<int, 2>& own) {
+    return [stage, own](AppContext& context) -> std::unique_ptr<QWidget> {
+        auto made = windowAt(context, QStringLiteral("lab"));
+        messages::VoteShown vote = voteAt(stage);
+        vote.own = own;
+        QWidget* const anchor = made->page(QStringLiteral("lab"));
+        QMetaObject::invokeMethod(
+            anchor,
+            [anchor, vote] {
+                Popover::openSheet(anchor, new VoteCard(vote, nullptr), QStringLiteral("Vote"));
+            },
+            Qt::QueuedConnection);
+        return made;
+    };
+}
+
+} // namespace
+
+void registerVoteShots(ShotCatalogue& catalogue) {
+    using messages::VoteStage;
+    catalogue.add(QStringLiteral("vote-ask"), ShotCatalogue::usual(), deskAt({}));
+    catalogue.add(QStringLiteral("vote-first"), ShotCatalogue::brief(), deskAt(VoteStage::First));
+    catalogue.add(QStringLiteral("vote-rolled"), ShotCatalogue::usual(), deskAt(VoteStage::Rolled));
+    catalogue.add(QStringLiteral("vote-card"), ShotCatalogue::usual(), cardAt(VoteStage::First, {2, 0}));
+    catalogue.add(QStringLiteral("vote-card-talk"), ShotCatalogue::brief(), cardAt(VoteStage::Talk, {2, 0}));
+    catalogue.add(QStringLiteral("vote-card-rolled"), ShotCatalogue::usual(),
+                  cardAt(VoteStage::Rolled, {2, 1}));
+}
+
+} // namespace app
