@@ -40,12 +40,11 @@ MemberPage::~MemberPage() {
 }
 
 void MemberPage::connectJoining() {
-    connect(m_joining, &JoinPage::joinRequested, this, [this](const QUrl& host, const join::JoinCode& code) {
-        enterClass({.host = host, .code = code});
-    });
+    connect(m_joining, &JoinPage::joinRequested, this,
+            [this](const QUrl& host, const join::JoinCode& code) { enterClass(host, {.code = code}); });
     connect(m_joining, &JoinPage::backRequested, this, [this] {
         if (const auto place = m_store.read())
-            enterClass({.host = place->host, .token = place->token, .fingerprint = place->fingerprint});
+            enterClass(place->host, {.fingerprint = place->fingerprint}, place->token);
     });
     connect(m_joining, &JoinPage::forgetRequested, this, [this] {
         m_store.forget();
@@ -98,10 +97,10 @@ void MemberPage::connectClient() {
     });
 }
 
-void MemberPage::enterClass(const Entrance& entrance) {
-    m_host = entrance.host;
+void MemberPage::enterClass(const QUrl& host, const ClassDoor& door, const QString& token) {
+    m_host = host;
     m_joining->tell({});
-    enter(m_client, entrance);
+    m_client.enter(host, {.token = token.toStdString()}, door);
 }
 
 void MemberPage::hearState() {
@@ -120,7 +119,7 @@ void MemberPage::hearState() {
     const bool isKept = m_store.remember({.host = m_host,
                                           .token = QString::fromStdString(welcome.token),
                                           .nickname = nickname,
-                                          .fingerprint = fingerprintOf(m_client)});
+                                          .fingerprint = m_client.fingerprint()});
     if (!isKept)
         m_lobby->tell(tr("Your place could not be saved on this computer. After a restart, type the three "
                          "words again."));
@@ -137,7 +136,7 @@ void MemberPage::hearEnd(const QString& code) {
         m_store.forget();
     m_joining->setKnocking(false);
     m_joining->setRemembered(m_store.read());
-    m_joining->tell(endWords(code));
+    m_joining->tell(endWords(code, m_client.wait()));
     showPart(m_joining);
     if (isVisible())
         m_joining->begin();

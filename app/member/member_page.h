@@ -4,7 +4,6 @@
 #include "app/client/class_client.h"
 #include "app/settings/app_context.h"
 #include "engine/games/any_record.h"
-#include "entrance.h"
 #include "member_store.h"
 
 #include <QtWidgets/QWidget>
@@ -30,8 +29,8 @@ public:
                         QWidget* parent = nullptr);
     ~MemberPage() override;
 
-    /// Knocks at a host's door.
-    void enterClass(const Entrance& entrance);
+    /// Knocks at a host's door: with the words of the class or, with a token, as an earlier member.
+    void enterClass(const QUrl& host, const ClassDoor& door = {}, const QString& token = {});
     ClassClient& client() { return m_client; }
     JoinPage& joining() { return *m_joining; }
     LobbyPage& lobby() { return *m_lobby; }

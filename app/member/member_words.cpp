@@ -14,16 +14,21 @@ struct MemberWords {
     Q_DECLARE_TR_FUNCTIONS(app::MemberWords)
 };
 
+QString waitWords(int seconds) {
+    return seconds > 0 ? QLatin1Char(' ') + MemberWords::tr("Try again in %n seconds.", nullptr, seconds)
+                       : QString();
+}
+
 } // namespace
 
-QString endWords(const QString& code) {
+QString endWords(const QString& code, int wait) {
     if (code.isEmpty())
         return {};
     if (code == QLatin1String("wrong-code"))
-        return MemberWords::tr("These are not the words of that class. Compare them with the projector.");
+        return MemberWords::tr("These are not the words of that class. Compare them with the projector.") +
+               waitWords(wait);
     if (code == QLatin1String("wait"))
-        return MemberWords::tr(
-            "Too many wrong words came from this computer. Wait for a moment, then try again.");
+        return MemberWords::tr("Too many wrong words came from this computer.") + waitWords(wait);
     if (code == QLatin1String("other-host") || code == QLatin1String("untrusted"))
         return MemberWords::tr(
             "This is not the computer of your class. Tell your teacher, and do not type the words again.");

@@ -283,10 +283,10 @@ struct Seal {
     bool operator==(const Seal&) const = default;
 };
 
-using HostMessage = std::variant<Welcome, Failed, Done, Tables, Board, History, UndoAsked, Over, Bye,
-                                 Challenge, Seal,
-                                 // The pool and votes.
-                                 PoolShown, Contributions, VoteShown>;
+using HostMessage =
+    std::variant<Welcome, Failed, Done, Tables, Board, History, UndoAsked, Over, Bye, Challenge, Seal,
+                 // The pool and votes.
+                 PoolShown, Contributions, VoteShown>;
 /// No message of the host is longer.
 inline constexpr std::size_t maxHostBytes = 1u << 20;
 inline constexpr int maxTables = 60;

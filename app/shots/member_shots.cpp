@@ -74,7 +74,7 @@ public:
     ClassHost& host() { return m_host; }
 
     void come() {
-        m_page->enterClass({.host = url()});
+        m_page->enterClass(url());
         waitFor([this] { return !m_page->client().tables().tables.empty(); });
     }
     /// The first table, with its game begun.

@@ -35,7 +35,7 @@ public:
     const QString folder() const { return m_folder.path(); }
 
     bool comes(const QUrl& url) {
-        m_page->enterClass({.host = url});
+        m_page->enterClass(url);
         return Pupil::waitsFor([this] { return m_page->client().state() == app::ClassClient::State::In; });
     }
     /// Clicks a button of a part of the page by its name; false if it is not there to be clicked.
