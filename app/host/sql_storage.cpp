@@ -122,9 +122,12 @@ bool SqlStorage::connectToPlace() {
     }
     if (!database.open())
         return fail(database.lastError().text());
+    // Otherwise the server remarks on the standard error that the tables are there already.
+    if (isServer)
+        return run(QStringLiteral("SET client_min_messages TO warning"));
     // What is acknowledged must survive a power cut: the log is flushed at each commit.
-    return isServer || (run(QStringLiteral("PRAGMA journal_mode = WAL")) &&
-                        run(QStringLiteral("PRAGMA synchronous = FULL")));
+    return run(QStringLiteral("PRAGMA journal_mode = WAL")) &&
+           run(QStringLiteral("PRAGMA synchronous = FULL"));
 }
 
 bool SqlStorage::migrate() {
