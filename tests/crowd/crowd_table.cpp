@@ -14,6 +14,9 @@ namespace {
 /// Not all knock at once: the host takes in so many that have not said hello.
 constexpr int comingApart = 40;  // milliseconds
 constexpr int comingAgain = 300; // milliseconds
+/// One in so many choices is left to a bot.
+/// One in so many choices is left to a bot, by somebody who gets up.
+constexpr std::uint32_t actsPerWalk = 30;
 
 const TableShown* shownAt(const ClassClient& client, int number) {
     for (const TableShown& table : client.tables().tables)
@@ -69,7 +72,13 @@ void CrowdTable::tell(const char* word, const QByteArray& rest) const {
 
 void CrowdTable::ask(Person& person, const messages::ClientMessage& message) {
     person.asked = person.client.request(message);
-    person.asksToBegin = std::holds_alternative<messages::StartTable>(message);
+    person.wish = message;
+}
+
+bool CrowdTable::isOver() const {
+    return std::all_of(m_persons.begin(), m_persons.end(), [this](const auto& person) {
+        return m_done.contains(person->index) || person->client.place().first != m_plan.number;
+    });
 }
 
 int CrowdTable::missing() const {
@@ -141,6 +150,11 @@ void CrowdTable::act(Person& person) {
     const auto& board = person.client.board();
     if (m_hasStopped || !board || board->legal.empty())
         return;
+    if (m_plan.tells && person.asked < 0 && m_chance.below(actsPerWalk) == 0) {
+        tell("stands", QByteArray::number(person.index));
+        ask(person, messages::Stand{});
+        return;
+    }
     const int step = board->step;
     const std::string action = board->legal[m_chance.below(static_cast<std::uint32_t>(board->legal.size()))];
     Sent sent;
@@ -161,10 +175,10 @@ void CrowdTable::hearDone(Person& person, int id) {
     const QByteArray seat = QByteArray::number(person.index);
     if (id == person.asked) {
         person.asked = -1;
-        if (person.asksToBegin) {
+        if (std::holds_alternative<messages::StartTable>(person.wish)) {
             ++m_figures.games;
             tell("began");
-        } else {
+        } else if (std::holds_alternative<messages::Sit>(person.wish)) {
             tell("seated", seat + ' ' + QByteArray::number(person.client.welcome().member));
         }
     }

@@ -42,7 +42,8 @@ public:
         /// How long whoever has a choice thinks, from … to.
         std::chrono::microseconds shortest{};
         std::chrono::microseconds longest{};
-        /// Prints what the host has acknowledged and shown.
+        /// Prints what the host has acknowledged and shown. Somebody gets up now and then, and sits down
+        /// again.
         bool tells = false;
         std::uint64_t seed = 1;
     };
@@ -52,8 +53,8 @@ public:
     const Plan& plan() const { return m_plan; }
     /// Whether everybody has seen the board of a game.
     bool hasBegun() const { return m_viewers.size() == m_persons.size(); }
-    /// Whether everybody has heard that the game is over: then the table can be closed.
-    bool isOver() const { return m_done.size() == m_persons.size(); }
+    /// Whether everybody who sits here has heard that the game is over: then the table can be closed.
+    bool isOver() const;
     /// Actions that some screen has not shown yet, as far as its connection is there.
     int missing() const;
     /// From now on nobody acts.
@@ -67,9 +68,9 @@ private:
         app::ClassClient client;
         QTimer thinking;
         QTimer coming;
-        /// The request to sit down or to begin that is not answered; −1 if there is none.
+        /// The request to sit down, to get up or to begin that is not answered; −1 if there is none.
         int asked = -1;
-        bool asksToBegin = false;
+        messages::ClientMessage wish;
         /// The actions that are not answered, by the number of the request: the step and the notation.
         std::map<int, std::pair<int, std::string>> acts;
     };

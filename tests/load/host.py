@@ -146,6 +146,12 @@ class Database:
     def url(self):
         return f"postgresql://class@127.0.0.1:{self.port}/postgres"
 
+    def ask(self, question):
+        """The rows of the answer, as texts."""
+        answer = subprocess.run([self.programs + "psql", "-At", "-F", "|", "-c", question, self.url()], check=True,
+                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE).stdout.decode()
+        return [tuple(line.split("|")) for line in answer.splitlines()]
+
     def end(self):
         self.run("pg_ctl", "-D", os.path.join(self.folder, "data"), "-w", "-m", "immediate", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)
