@@ -56,7 +56,8 @@ public:
     bool append(const std::string& bytes);
     /// Cuts the file to its first `size` bytes.
     bool cut(qint64 size);
-    /// Waits until the bytes are on the disk. False if the system reports that they are not.
+    /// Waits until the bytes are on the disk, unless a Flusher sees to that (flusher.h). False if the system
+    /// reports that they are not.
     bool sync();
     /// Whether the path still leads to the file that is open, and not to another one of the same name. Always
     /// true where the system does not let an open file be replaced.
