@@ -251,7 +251,7 @@ void ClassClient::lose() {
     // back.
     const bool isUnwanted = m_goodbye == QLatin1String("elsewhere") ||
                             m_goodbye == QLatin1String("too-many-faults") ||
-                            m_goodbye == QLatin1String("class-full");
+                            m_goodbye == QLatin1String("removed") || m_goodbye == QLatin1String("class-full");
     if (isUnwanted) {
         end(m_goodbye);
         return;

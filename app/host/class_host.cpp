@@ -45,6 +45,9 @@ ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> stora
                      m_polls.told(changes, {connection->member(), connection->role()}))
                     connection->send(one);
     });
+    m_changeToNote.setSingleShot(true);
+    m_changeToNote.setInterval(tablesPause);
+    connect(&m_changeToNote, &QTimer::timeout, this, &ClassHost::changed);
 }
 
 ClassHost::~ClassHost() {
@@ -124,6 +127,7 @@ void ClassHost::dismiss(HostConnection* connection) {
     if (HostTable* const table = member != 0 ? tableOf(member) : nullptr)
         table->setPresent(member, false);
     countPupils();
+    noteChange();
     emit clientGone();
 }
 
@@ -187,6 +191,7 @@ std::uint64_t ClassHost::nextSeed() {
 }
 
 void ClassHost::tellTables() {
+    noteChange();
     if (!m_tablesToTell.isActive())
         m_tablesToTell.start();
 }
@@ -202,6 +207,11 @@ void ClassHost::countPupils() {
             return one->member() != 0 && one->role() == messages::Role::Pupil;
         })));
     tellPolls();
+}
+
+void ClassHost::noteChange() {
+    if (!m_changeToNote.isActive())
+        m_changeToNote.start();
 }
 
 void ClassHost::tell(const HostTable& table,

@@ -54,13 +54,39 @@ public:
     /// if there is no such game.
     std::optional<int> openTable(const TableRules& rules);
     const std::map<int, std::unique_ptr<HostTable>>& tables() const { return m_tables; }
-    int memberCount() const { return m_members.size(); }
+
+    // What a teacher does at the host's own window. No value: it was done, and is saved.
+    using Failure = std::optional<messages::Failed>;
+    /// Begins a game; free seats go to bots.
+    Failure startTable(int number);
+    /// The game stays among the saved ones.
+    Failure closeTable(int number);
+    /// Holds all tables, or lets them go on.
+    void setPaused(bool paused);
+    bool isPaused() const { return m_paused; }
+    /// Closes the member's connection and makes the token worthless; the seat becomes free.
+    Failure removeMember(int number);
+
+    /// Somebody who has joined and was not removed.
+    struct Presence {
+        int number = 0;
+        std::string nickname;
+        messages::Role role = messages::Role::Pupil;
+        bool isHere = false;
+        /// 0: at none.
+        int table = 0;
+    };
+    /// In the order in which they joined.
+    std::vector<Presence> members() const;
+    int memberCount() const;
 
 signals:
     /// A line for the host's own window or output: who came, what began, what ended.
     void happened(const QString& what);
     /// The connection of a client has ended.
     void clientGone();
+    /// `members`, `tables` or `isPaused` show something else. Changes within a moment are one signal.
+    void changed();
 
 private:
     using Id = std::optional<int>;
@@ -102,6 +128,8 @@ private:
     /// To all, what has changed in the pool and the vote, once the present event has been dealt with.
     void tellPolls();
     void countPupils();
+    /// Emits `changed` likewise.
+    void noteChange();
     /// To everyone who sits at the table or watches it: what `messageFor` makes for the viewer's seat.
     void tell(const HostTable& table,
               const std::function<messages::HostMessage(core::Seat viewer)>& messageFor);
@@ -120,6 +148,7 @@ private:
     QTimer m_tablesToTell;
     ClassPolls m_polls;
     QTimer m_pollsToTell;
+    QTimer m_changeToNote;
     QStringList m_lost;
     QString m_error;
     bool m_paused = false;

@@ -134,6 +134,7 @@ void ClassHost::enter(HostConnection& from, Id id, const Member& member, const s
     HostTable* const table = tableOf(member.number);
     if (table)
         table->setPresent(member.number, true);
+    noteChange();
     from.send(tablesShown());
     countPupils();
     for (const messages::HostMessage& one : m_polls.welcome({member.number, member.role}))
@@ -239,36 +240,15 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::S
         return {noTable};
     if (from.role() != Role::Teacher && wanted->seatOf(from.member()) == core::noSeat)
         return {Failed{"not-allowed", "only those who sit there begin the game", 0}};
-    const auto botName = [](core::Seat seat) { return botNickname(seat).toStdString(); };
-    if (auto failure = wanted->start(nextSeed(), m_library, botName))
-        return {failure};
-    if (!save(*wanted)) {
-        wanted->abandon();
-        return {diskRefused};
-    }
-    tell(*wanted, [&](core::Seat viewer) { return wanted->board(viewer); });
-    emit happened(QStringLiteral("table %1: the game has begun").arg(start.table));
-    return {};
+    return {startTable(start.table)};
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::CloseTable& close) {
-    if (!table(close.table))
-        return {noTable};
-    if (!m_storage->removeTable(close.table))
-        return {diskRefused};
-    for (HostConnection* connection : m_connections)
-        if (connection->watched() == close.table)
-            connection->watch(0);
-    m_tables.erase(close.table);
-    tellTables();
-    return {};
+    return {closeTable(close.table)};
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::Pause& pause) {
-    m_paused = pause.paused;
-    for (const auto& [number, one] : m_tables)
-        one->setPaused(m_paused);
-    tellTables();
+    setPaused(pause.paused);
     return {};
 }
 

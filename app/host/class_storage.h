@@ -35,6 +35,7 @@ public:
 
     /// No value if it cannot be read; `error` then says why.
     virtual std::optional<Contents> load() = 0;
+    /// In place of the member with that number.
     virtual bool save(const Member& member) = 0;
     /// In place of the table with that number.
     virtual bool save(const StoredTable& table) = 0;

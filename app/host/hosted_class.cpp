@@ -7,9 +7,18 @@
 #include "sql_storage.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QDirIterator>
 #include <QtNetwork/QTcpServer>
 
 namespace app {
+
+namespace {
+
+QString lockIn(const QString& folder) {
+    return QDir(folder).filePath(QStringLiteral("class.lock"));
+}
+
+} // namespace
 
 HostedClass::HostedClass(QObject* parent) : QObject(parent) {}
 
@@ -26,7 +35,7 @@ void HostedClass::open(const Settings& settings) {
 
 void HostedClass::prepare() {
     const QDir folder(m_settings.folder);
-    const QString lockPath = folder.filePath(QStringLiteral("class.lock"));
+    const QString lockPath = lockIn(m_settings.folder);
     m_lock = std::make_unique<QLockFile>(lockPath);
     m_lock->setStaleLockTime(0); // a class may be open for days
     const disk::Locked locked =
@@ -116,6 +125,23 @@ void HostedClass::close() {
         return;
     drop();
     emit closed();
+}
+
+QStringList HostedClass::erase(const QString& folder) {
+    const QString lockPath = lockIn(folder);
+    QLockFile lock(lockPath);
+    lock.setStaleLockTime(0);
+    if (disk::lock(lock, lockPath, 0) != disk::Locked::Ours)
+        return {lockPath};
+    QStringList files;
+    QDirIterator found(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (found.hasNext())
+        files << found.next();
+    QStringList left;
+    for (const QString& file : files)
+        if (file != lockPath && !disk::remove(file).isEmpty())
+            left << file;
+    return left;
 }
 
 void HostedClass::fail(Trouble trouble, const QString& details) {

@@ -62,6 +62,9 @@ public:
     void open(const Settings& settings);
     /// Says goodbye to everybody. All that was answered with `done` is on the disk.
     void close();
+    /// Removes all files of the class in a folder: members, tables, games and words. Which ones are still
+    /// there; the lock file if a program hosts the class. Nothing is removed from a database on a server.
+    static QStringList erase(const QString& folder);
     State state() const { return m_state; }
 
     /// Precondition of all of these: the class is open.

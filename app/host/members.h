@@ -16,8 +16,11 @@ struct Member {
     int number = 0;
     std::string nickname;
     messages::Role role = messages::Role::Pupil;
-    /// Of the token that brings this member back: the token itself is known to the member alone.
+    /// Of the token that brings this member back: the token itself is known to the member alone. Empty for
+    /// somebody who was removed and cannot come back; the number is not given away again.
     QByteArray tokenHash;
+
+    bool isRemoved() const { return tokenHash.isEmpty(); }
 
     bool operator==(const Member&) const = default;
 };
@@ -33,6 +36,8 @@ public:
     void add(const Member& member);
     int size() const { return static_cast<int>(m_members.size()); }
     bool isFull() const { return static_cast<int>(m_members.size()) >= most; }
+    /// By number; those who were removed are among them.
+    const std::map<int, Member>& all() const { return m_members; }
     /// Null if there is none.
     const Member* find(int number) const;
     const Member* withToken(const std::string& token) const;

@@ -244,9 +244,11 @@ std::optional<ClassStorage::Contents> SqlStorage::load() {
 bool SqlStorage::save(const Member& member) {
     return attempt([&] {
         return run(QStringLiteral("INSERT INTO members (host, number, nickname, role, token_hash) "
-                                  "VALUES (?, ?, ?, ?, ?)"),
+                                  "VALUES (?, ?, ?, ?, ?) ON CONFLICT (host, number) DO UPDATE SET "
+                                  "nickname = excluded.nickname, role = excluded.role, "
+                                  "token_hash = excluded.token_hash"),
                    {m_host, member.number, textOf(member.nickname), roleWord(member.role),
-                    QString::fromLatin1(member.tokenHash)});
+                    textOf(member.tokenHash.toStdString())});
     });
 }
 
