@@ -1426,6 +1426,18 @@ Gen</translation>
             <numerusform>%n Gruppen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Part of the page</source>
+        <translation>Teil der Seite</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zählungen</translation>
+    </message>
+    <message>
+        <source>On the network</source>
+        <translation>Im Netzwerk</translation>
+    </message>
 </context>
 <context>
     <name>app::ClassReading</name>
@@ -21163,6 +21175,408 @@ weiß</translation>
             <numerusform>%1 von %n Person hat abgestimmt.</numerusform>
             <numerusform>%1 von %n Personen haben abgestimmt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassNetwork</name>
+    <message numerus="yes">
+        <source>%n tables are left out, because their games cannot be read: %1.</source>
+        <translation>
+            <numerusform>%n Tisch fehlt, weil sich sein Spiel nicht lesen lässt: %1.</numerusform>
+            <numerusform>%n Tische fehlen, weil sich ihre Spiele nicht lesen lassen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join the class</source>
+        <translation>Der Klasse beitreten</translation>
+    </message>
+</context>
+<context>
+    <name>app::DoorPanel</name>
+    <message>
+        <source>A class on the network</source>
+        <translation>Eine Klasse im Netzwerk</translation>
+    </message>
+    <message>
+        <source>The class is open. The words are: %1.</source>
+        <translation>Die Klasse ist offen. Die drei Wörter sind: %1.</translation>
+    </message>
+    <message>
+        <source>This computer can host the class: pupils at other computers in the room join with three words and play at tables together. Nobody types a name, and nothing leaves the room.</source>
+        <translation>Auf diesem Computer kann die Klasse laufen: An den anderen Computern im Raum tritt man ihr mit drei Wörtern bei und spielt gemeinsam an Tischen. Niemand gibt einen Namen ein, und nichts verlässt den Raum.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Erase everything of this class…</source>
+        <translation>Alles von dieser Klasse löschen …</translation>
+    </message>
+    <message>
+        <source>The three words of this class</source>
+        <translation>Die drei Wörter dieser Klasse</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Close the class</source>
+        <translation>Klasse schließen</translation>
+    </message>
+    <message>
+        <source>The class is closed. Everything is saved.</source>
+        <translation>Die Klasse ist geschlossen. Alles ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>New words…</source>
+        <translation>Neue Wörter …</translation>
+    </message>
+    <message>
+        <source>The class is being opened…</source>
+        <translation>Die Klasse wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Open the class</source>
+        <translation>Klasse öffnen</translation>
+    </message>
+    <message>
+        <source>This computer is on no network.</source>
+        <translation>Dieser Computer ist mit keinem Netzwerk verbunden.</translation>
+    </message>
+    <message>
+        <source>Also: %1</source>
+        <translation>Auch: %1</translation>
+    </message>
+    <message>
+        <source>Pupils&apos; computers find the class by themselves. If they do not, the address is typed in.</source>
+        <translation>Die anderen Computer finden die Klasse von selbst. Gelingt das nicht, gibt man dort die Adresse ein.</translation>
+    </message>
+    <message>
+        <source>Another program answers searches on this computer, so the address has to be typed in.</source>
+        <translation>Ein anderes Programm auf diesem Computer beantwortet die Suche; deshalb muss man die Adresse eingeben.</translation>
+    </message>
+    <message>
+        <source>F11 shows this to the class.</source>
+        <translation>F11 zeigt dies der Klasse.</translation>
+    </message>
+    <message>
+        <source>New words? The old ones let nobody in any more. Who has joined stays in the class.</source>
+        <translation>Neue Wörter? Mit den alten kann niemand mehr beitreten. Wer schon beigetreten ist, bleibt in der Klasse.</translation>
+    </message>
+    <message>
+        <source>Make new words</source>
+        <translation>Neue Wörter bilden</translation>
+    </message>
+    <message>
+        <source>Keep these</source>
+        <translation>Diese behalten</translation>
+    </message>
+    <message>
+        <source>Erase all members, tables and games of this class, and its words? This cannot be undone.</source>
+        <translation>Alle Mitglieder, Tische und Spiele dieser Klasse und ihre drei Wörter löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Erase everything</source>
+        <translation>Alles löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Everything of this class is erased.</source>
+        <translation>Alles von dieser Klasse ist gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be erased, the first is %1.</source>
+        <translation>
+            <numerusform>%n Datei ließ sich nicht löschen: %1.</numerusform>
+            <numerusform>%n Dateien ließen sich nicht löschen, die erste ist %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The words are now: %1.</source>
+        <translation>Die Wörter sind jetzt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>app::HostWords</name>
+    <message>
+        <source>The system says: %1.</source>
+        <translation>Das System meldet: %1.</translation>
+    </message>
+    <message>
+        <source>The class cannot be opened, because nothing can be saved in %1.</source>
+        <translation>Die Klasse lässt sich nicht öffnen, weil in %1 nichts gespeichert werden kann.</translation>
+    </message>
+    <message>
+        <source>Another window has this class open. Close the class there first.</source>
+        <translation>Diese Klasse ist in einem anderen Fenster offen. Schließe sie zuerst dort.</translation>
+    </message>
+    <message>
+        <source>The file of the class cannot be read.</source>
+        <translation>Die Datei der Klasse lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>A table could not be saved.</source>
+        <translation>Ein Tisch ließ sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The three words could not be worked out: there is too little free memory.</source>
+        <translation>Die drei Wörter ließen sich nicht berechnen: Es ist zu wenig Speicher frei.</translation>
+    </message>
+    <message>
+        <source>Another program on this computer uses port %1. Close it, or choose another port.</source>
+        <translation>Ein anderes Programm auf diesem Computer benutzt den Port %1. Schließe es oder wähle einen anderen Port.</translation>
+    </message>
+    <message>
+        <source>The class cannot be reached over the network.</source>
+        <translation>Die Klasse ist über das Netzwerk nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it was not done. Is the disk full?</source>
+        <translation>Das ließ sich nicht speichern und ist deshalb nicht geschehen. Ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>This game has begun already.</source>
+        <translation>Dieses Spiel hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>This cannot be done any more.</source>
+        <translation>Das ist nicht mehr möglich.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MembersPanel</name>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>away, %1</source>
+        <translation>nicht da, %1</translation>
+    </message>
+    <message>
+        <source>Members of the class</source>
+        <translation>Mitglieder der Klasse</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>Spitzname</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Nobody has joined yet.</source>
+        <translation>Noch ist niemand beigetreten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n members</source>
+        <translation>
+            <numerusform>%n Mitglied</numerusform>
+            <numerusform>%n Mitglieder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here</source>
+        <translation>
+            <numerusform>%n da</numerusform>
+            <numerusform>%n da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here now: %1.</source>
+        <translation>Jetzt da: %1.</translation>
+    </message>
+    <message>
+        <source>Away now: %1.</source>
+        <translation>Nicht mehr da: %1.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the class? With the words, they can join again under another nickname.</source>
+        <translation>%1 aus der Klasse entfernen? Mit den drei Wörtern kann man unter einem anderen Spitznamen wieder beitreten.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove %1…</source>
+        <translation>%1 entfernen …</translation>
+    </message>
+</context>
+<context>
+    <name>app::TablesPanel</name>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (nicht da)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n frei</numerusform>
+            <numerusform>%n frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>Tables of the class</source>
+        <translation>Tische der Klasse</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>A new table</source>
+        <translation>Ein neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Bots take the seats that are free. Pupils at the table can begin it too.</source>
+        <translation>Bots übernehmen die freien Plätze. Auch wer am Tisch sitzt, kann das Spiel beginnen.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+    <message>
+        <source>The game stays among the saved games of the class.</source>
+        <translation>Das Spiel bleibt bei den gespeicherten Spielen der Klasse.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>simple</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>Time for a choice</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played with so many rounds.</source>
+        <translation>%1 lässt sich nicht über so viele Runden spielen.</translation>
+    </message>
+    <message>
+        <source>Table %1 is open: %2.</source>
+        <translation>Tisch %1 ist offen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n tables.</source>
+        <translation>
+            <numerusform>Eine Klasse hat höchstens %n Tisch.</numerusform>
+            <numerusform>Eine Klasse hat höchstens %n Tische.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let all tables go on</source>
+        <translation>Alle Tische weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Pause all tables</source>
+        <translation>Alle Tische anhalten</translation>
+    </message>
+    <message>
+        <source>The game at table %1 is not over. Close the table all the same?</source>
+        <translation>Das Spiel an Tisch %1 ist noch nicht zu Ende. Den Tisch trotzdem schließen?</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Begin the game at table %1</source>
+        <translation>Spiel an Tisch %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Close table %1</source>
+        <translation>Tisch %1 schließen</translation>
     </message>
 </context>
 </TS>

@@ -676,4 +676,58 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>app::ClassNetwork</name>
+    <message numerus="yes">
+        <source>%n tables are left out, because their games cannot be read: %1.</source>
+        <translation>
+            <numerusform>%n table is left out, because its game cannot be read: %1.</numerusform>
+            <numerusform>%n tables are left out, because their games cannot be read: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::DoorPanel</name>
+    <message numerus="yes">
+        <source>%n files could not be erased, the first is %1.</source>
+        <translation>
+            <numerusform>%n file could not be erased: %1.</numerusform>
+            <numerusform>%n files could not be erased, the first is %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::MembersPanel</name>
+    <message numerus="yes">
+        <source>%n members</source>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here</source>
+        <translation>
+            <numerusform>%n here</numerusform>
+            <numerusform>%n here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::TablesPanel</name>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n free</numerusform>
+            <numerusform>%n free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n tables.</source>
+        <translation>
+            <numerusform>A class has at most %n table.</numerusform>
+            <numerusform>A class has at most %n tables.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -9,6 +9,8 @@
 #include "app/speech/spoken.h"
 #include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
+#include "app/widgets/segment_row.h"
+#include "class_network.h"
 #include "class_reading.h"
 #include "group_bars.h"
 #include "group_table.h"
@@ -18,6 +20,7 @@
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
+#include <QtCore/QSysInfo>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
@@ -37,6 +40,7 @@ namespace {
 constexpr qreal sideWidth = 436; ///< pixels at scale 1
 constexpr qreal leastChart = 330;
 constexpr qreal mostChart = 470;
+constexpr qreal oneLineHead = 1010; ///< narrower, its parts are below each other
 
 } // namespace
 
@@ -45,6 +49,8 @@ ClassPage::ClassPage(AppContext& context, QWidget* parent)
       m_vote(new VoteDesk(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    m_hostSettings.folder = context.dataFolder + QStringLiteral("/class");
+    m_hostSettings.name = QSysInfo::machineHostName();
     addShortcuts();
     connect(&m_session, &ClassSession::changed, this, &ClassPage::bring);
     connect(&m_session, &ClassSession::problemChanged, this,
@@ -106,8 +112,10 @@ void ClassPage::build() {
     auto* area = scrolling(body, m_content);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
-    rows->addWidget(area, 1);
+    rows->addWidget(m_counts = area, 1);
+    rows->addWidget(m_network = new ClassNetwork(m_hosted, m_hostSettings, m_content), 1);
     bring();
+    bringPart();
     fold();
     m_content->show();
     if (!focused.isEmpty())
@@ -119,7 +127,21 @@ QWidget* ClassPage::makeHeader() {
     auto* header = new QWidget(m_content);
     m_head = new QHBoxLayout(header);
     setMargins(m_head, 0, 8);
-    m_head->addWidget(pageTitle(tr("Class"), header));
+    auto* first = new QWidget(header);
+    auto* line = new QHBoxLayout(first);
+    setMargins(line, 0, 8);
+    line->addWidget(pageTitle(tr("Class"), first));
+    m_parts = new SegmentRow(tr("Part of the page"),
+                             {{int(Part::Counts), tr("Counts")}, {int(Part::Network), tr("On the network")}},
+                             int(m_part), first);
+    m_parts->setObjectName(QStringLiteral("classPart"));
+    connect(m_parts, &SegmentRow::chosen, this, [this](int part) {
+        m_part = Part(part);
+        bringPart();
+    });
+    line->addWidget(m_parts);
+    line->addStretch(1);
+    m_head->addWidget(first);
     m_experiments = new QComboBox(header);
     m_experiments->setObjectName(QStringLiteral("classExperiment"));
     speech::setLabel(m_experiments, tr("Experiment"));
@@ -129,7 +151,7 @@ QWidget* ClassPage::makeHeader() {
     connect(m_experiments, &QComboBox::activated, this,
             [this](int row) { m_session.choose(m_experiments->itemData(row).toInt()); });
     m_head->addWidget(m_experiments, 1);
-    m_head->addWidget(makeActions(header));
+    m_head->addWidget(m_actions = makeActions(header));
     return header;
 }
 
@@ -214,6 +236,20 @@ QWidget* ClassPage::makeGuide() {
         rows->addWidget(words(step, panel));
     rows->addStretch(1);
     return panel;
+}
+
+void ClassPage::showPart(Part part) {
+    m_parts->setValue(int(part));
+}
+
+void ClassPage::bringPart() {
+    const bool isNetwork = m_part == Part::Network;
+    m_parts->showValue(int(m_part));
+    m_experiments->setVisible(!isNetwork);
+    m_actions->setVisible(!isNetwork);
+    m_counts->setVisible(!isNetwork);
+    m_network->setVisible(isNetwork);
+    m_told->setVisible(!isNetwork && !m_told->text().isEmpty());
 }
 
 void ClassPage::bringExperiments() {
@@ -307,12 +343,14 @@ void ClassPage::tell(const QString& message, bool isProblem) {
     palette.setColor(QPalette::WindowText, Theme::current().colour(isProblem ? Role::Warning : Role::Ink));
     m_told->setPalette(palette);
     m_told->setText(message);
-    m_told->setVisible(!message.isEmpty());
+    m_told->setVisible(!message.isEmpty() && m_part == Part::Counts);
     if (!message.isEmpty())
         m_announcer->say(message);
 }
 
 Presentation ClassPage::presentation() const {
+    if (m_part == Part::Network)
+        return ClassNetwork::presentation(m_hosted);
     Presentation shown;
     const LabReading counted = ClassReading::pooled(m_session.state());
     if (counted.size() == 0)
@@ -330,7 +368,7 @@ void ClassPage::fold() {
     const Theme& theme = Theme::current();
     const bool narrow = width() < theme.px(800);
     m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_head->setDirection(width() < theme.px(700) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_head->setDirection(width() < theme.px(oneLineHead) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_side->setMinimumWidth(narrow ? 0 : theme.px(sideWidth));
     m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(sideWidth));
 }

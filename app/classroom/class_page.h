@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/host/hosted_class.h"
 #include "app/present/presentation.h"
 #include "class_session.h"
 #include "code_panel.h"
@@ -16,15 +17,18 @@ class QVBoxLayout;
 namespace app {
 
 class ChartSheet;
+class ClassNetwork;
 class GroupBars;
 class GroupTable;
+class SegmentRow;
 class VoteDesk;
 struct AppContext;
 namespace speech {
 class Announcer;
 }
 
-/// "Class": the counts of a class's groups, from their codes, from files or typed in, pooled and compared.
+/// "Class": the counts of a class's groups, from their codes, from files or typed in, pooled and compared;
+/// and the class on the network.
 class ClassPage : public QWidget, public Presents {
     Q_OBJECT
 public:
@@ -33,7 +37,15 @@ public:
     ClassSession& session() { return m_session; }
     CodePanel& codes() { return *m_codes; }
     GroupTable* table() const { return m_table; }
-    /// The pooled counts; nothing about a single group.
+    enum class Part { Counts, Network };
+    /// Chooses what the page shows.
+    void showPart(Part part);
+    ClassNetwork& network() { return *m_network; }
+    /// The class on the network; it stays open while other pages are shown.
+    HostedClass& hosted() { return m_hosted; }
+    /// How it is opened.
+    HostedClass::Settings& hostSettings() { return m_hostSettings; }
+    /// The pooled counts, and nothing about a single group; or how to join the class on the network.
     Presentation presentation() const override;
 
 protected:
@@ -54,9 +66,13 @@ private:
     void bringGroups();
     void tell(const QString& message, bool isProblem);
     void removeGroup();
+    void bringPart();
     void fold();
 
     ClassSession m_session;
+    HostedClass::Settings m_hostSettings;
+    HostedClass m_hosted;
+    Part m_part = Part::Counts;
     CodeTexts m_texts;
     /// The experiment for which the parts were built, and the names of its outcomes.
     int m_builtFor = 0;
@@ -69,6 +85,10 @@ private:
     QBoxLayout* m_columns = nullptr;
     QWidget* m_side = nullptr;
     QBoxLayout* m_head = nullptr;
+    SegmentRow* m_parts = nullptr;
+    QWidget* m_actions = nullptr;
+    QWidget* m_counts = nullptr;
+    ClassNetwork* m_network = nullptr;
     QComboBox* m_experiments = nullptr;
     QPushButton* m_undo = nullptr;
     QPushButton* m_redo = nullptr;

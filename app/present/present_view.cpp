@@ -30,6 +30,8 @@ PresentView::PresentView(Presentation shown, std::uint64_t seed, QWidget* parent
       m_announcer(new speech::Announcer(this)) {
     if (m_shown.brood)
         m_square = new PresentSquare(*m_shown.brood, this);
+    if (m_shown.figure)
+        m_figure = m_shown.figure(this);
     if (!m_shown.question.isEmpty())
         m_moments.push_back({Step::Predict});
     if (m_sample.canRoll())
@@ -274,6 +276,8 @@ void PresentView::place() {
     m_share->setVisible(counts && m_shown.anew == 0 && m_sample.canRoll());
     if (m_square)
         m_square->setVisible(square);
+    if (m_figure)
+        m_figure->setVisible(!counts);
     if (counts) {
         const int said = step() == Step::Compare ? int(type * 2.9) : 0;
         m_words->setGeometry(middle.left(), middle.bottom() - said, middle.width(), said);
@@ -283,7 +287,11 @@ void PresentView::place() {
     } else {
         if (m_square)
             m_square->setGeometry(left);
-        m_words->setGeometry(square ? right : middle);
+        if (m_figure) {
+            const int side = std::min(left.width(), left.height());
+            m_figure->setGeometry(left.center().x() - side / 2, left.center().y() - side / 2, side, side);
+        }
+        m_words->setGeometry(square || m_figure ? right : middle);
     }
     m_blank->setGeometry(rect());
 }

@@ -73,7 +73,7 @@ private:
     void bringHints();
     void place();
     QString nextName() const;
-    bool isEmpty() const { return m_shown.outcomes.empty() && m_shown.question.isEmpty(); }
+    bool isEmpty() const { return m_shown.outcomes.empty() && m_shown.question.isEmpty() && !m_shown.figure; }
 
     Presentation m_shown;
     PresentedSample m_sample;
@@ -89,6 +89,7 @@ private:
     PresentWords* m_title;
     PresentWords* m_words;
     PresentSquare* m_square = nullptr;
+    QWidget* m_figure = nullptr;
     PresentBars* m_bars;
     PresentShare* m_share;
     QPushButton* m_next;

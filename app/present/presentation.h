@@ -11,6 +11,8 @@
 #include <optional>
 #include <vector>
 
+class QWidget;
+
 namespace app {
 
 /// What a page lends to the projector: a copy, so that nothing done while presenting changes the page, and
@@ -25,7 +27,9 @@ struct Presentation {
     std::vector<double> rolled;  ///< those that the rolls follow; empty if nothing can be rolled
     QString ratio;               ///< "3 : 1"
     std::size_t followed = 0;    ///< the outcome whose running share is drawn
-    std::optional<lessons::Brood> brood;    ///< for its Punnett square
+    std::optional<lessons::Brood> brood; ///< for its Punnett square
+    /// Makes another picture for the place of that square; it may have any size.
+    std::function<QWidget*(QWidget* parent)> figure;
     std::vector<lessons::RunningPoint> way; ///< how the counts grew that are there already
     /// Positive: every roll replaces the sample with another one of this size.
     std::int64_t anew = 0;

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_shots.h"
 
+#include "app/classroom/class_network.h"
 #include "app/classroom/class_page.h"
+#include "app/classroom/door_panel.h"
+#include "app/client/class_client.h"
 #include "app/lab/lab_page.h"
 #include "app/pool/class_code_button.h"
 #include "app/pool/code_store.h"
+#include "app/shell/presenting.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/window_at.h"
 
 #include "lessons/sampling/multinomial.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtCore/QElapsedTimer>
 #include <QtWidgets/QPlainTextEdit>
 
 namespace app {
@@ -50,10 +56,70 @@ void enter(ClassPage& page, const QString& codes) {
     page.codes().take();
 }
 
+/// Waits while the events go on, which a picture needs seldom.
+template <typename Condition> void await(Condition condition) {
+    constexpr int longest = 10'000; // milliseconds
+    QElapsedTimer time;
+    for (time.start(); !condition() && time.elapsed() < longest;)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+/// The class on the network, open on this computer alone.
+void openOnNetwork(ClassPage& page) {
+    page.showPart(ClassPage::Part::Network);
+    page.hostSettings().address = QHostAddress(QHostAddress::LocalHost);
+    page.hostSettings().port = 0;
+    page.hostSettings().questionPort = 0;
+    page.hostSettings().cost = {16, 1, 1};
+    page.hostSettings().seed = shotSeed;
+    page.network().door().openClass();
+    await([&] { return page.hosted().state() == HostedClass::State::Open; });
+}
+
+/// With tables, and members at them.
+void fillNetwork(ClassPage& page) {
+    ClassHost& host = page.hosted().host();
+    TableRules rules;
+    rules.seats = 4;
+    for (const char* game : {"genotype", "genome-wars"}) {
+        rules.game = game;
+        host.openTable(rules);
+    }
+    const auto code = join::typedCode(page.hosted().door()->words().toStdString()).code;
+    for (int i = 0; i < 6; ++i) {
+        auto* member = new ClassClient(&page);
+        member->setHashCost({16, 1, 1});
+        member->enter(QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(host.port())), {},
+                      {.code = code, .fingerprint = {}});
+        await([&] { return member->state() == ClassClient::State::In; });
+        if (i < 4)
+            member->request(messages::Sit{.table = 1 + i / 3});
+        await([&] { return i >= 4 || host.members().back().table != 0; });
+    }
+    host.startTable(1);
+    await([&] { return host.tables().at(1)->stage() != messages::Stage::Waiting; });
+}
+
 } // namespace
 
 void registerClassShots(ShotCatalogue& catalogue) {
+    catalogue.add(QStringLiteral("class-network-closed"), ShotCatalogue::usual(),
+                  classroom([](ClassPage& page) { page.showPart(ClassPage::Part::Network); }));
+    catalogue.add(QStringLiteral("class-network-empty"), ShotCatalogue::brief(), classroom(openOnNetwork));
+    catalogue.add(QStringLiteral("class-network"), ShotCatalogue::withLargest(),
+                  classroom([](ClassPage& page) {
+                      openOnNetwork(page);
+                      fillNetwork(page);
+                  }));
     catalogue.add(QStringLiteral("class-empty"), ShotCatalogue::usual(), classroom([](ClassPage&) {}));
+    catalogue.add(QStringLiteral("class-network-presented"), ShotCatalogue::withLargest(),
+                  [](AppContext& context) -> std::unique_ptr<QWidget> {
+                      auto made = windowAt(context, QStringLiteral("class"));
+                      auto& page = *qobject_cast<ClassPage*>(made->page(QStringLiteral("class")));
+                      openOnNetwork(page);
+                      made->presenting().begin(page.presentation());
+                      return made;
+                  });
     catalogue.add(QStringLiteral("class-bad-code"), ShotCatalogue::usual(), classroom([](ClassPage& page) {
                       enter(page, dihybridCodes(5) + QStringLiteral("0AF4-AE32-SG48\nK7Q2-9FMX\n"));
                       // Another group with the number 1.

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/hosted_class.h"
+
+#include <QtCore/QString>
+
+namespace app::host_words {
+
+/// Why the class cannot be opened, in one sentence, with what can be done about it.
+QString sentence(HostedClass::Trouble trouble, const HostedClass::Settings& settings, const QString& details);
+/// Why the host has not done what the teacher asked for; empty if it has.
+QString sentence(const ClassHost::Failure& failure);
+/// The name of a game by its id.
+QString gameName(const std::string& id);
+
+} // namespace app::host_words

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/hosted_class.h"
+#include "app/widgets/panel.h"
+
+#include <set>
+
+class QLabel;
+class QPushButton;
+
+namespace app {
+
+class FactTable;
+
+/// Who has joined an open class, by nickname, and where they are.
+class MembersPanel : public Panel {
+    Q_OBJECT
+public:
+    /// Must outlive the panel. Precondition: the class is open.
+    MembersPanel(HostedClass& hosted, QWidget* parent);
+
+    /// Shows the members as they are now.
+    void bring();
+    /// The number of the member who is selected, 0 for none.
+    int current() const;
+
+signals:
+    void told(const QString& message, bool isProblem);
+    /// Somebody has come or gone, in a sentence.
+    void noticed(const QString& sentence);
+
+private:
+    void askToRemove();
+    void bringButton();
+    void tellWhoCame(const std::vector<ClassHost::Presence>& members);
+
+    HostedClass& m_hosted;
+    QLabel* m_count;
+    FactTable* m_list;
+    QPushButton* m_remove;
+    /// The members who were here at the last look.
+    std::set<int> m_here;
+};
+
+} // namespace app

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/hosted_class.h"
+#include "app/widgets/panel.h"
+
+class QComboBox;
+class QPushButton;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace app {
+
+class FactTable;
+
+/// The tables of an open class: who sits where, and what a teacher does with them.
+class TablesPanel : public Panel {
+    Q_OBJECT
+public:
+    /// Must outlive the panel. Precondition: the class is open.
+    TablesPanel(HostedClass& hosted, QWidget* parent);
+
+    /// Shows the tables as they are now.
+    void bring();
+    /// The number of the table that is selected, 0 for none.
+    int current() const;
+
+signals:
+    void told(const QString& message, bool isProblem);
+
+private:
+    void makeSheet(QVBoxLayout& rows);
+    void makeButtons(QVBoxLayout& rows);
+    void openTable();
+    void closeTable();
+    void bringButtons();
+    void bringSeats();
+    void say(const ClassHost::Failure& failure);
+
+    HostedClass& m_hosted;
+    FactTable* m_list;
+    QComboBox* m_game = nullptr;
+    QSpinBox* m_seats = nullptr;
+    QSpinBox* m_length = nullptr;
+    QComboBox* m_bots = nullptr;
+    QComboBox* m_clock = nullptr;
+    QPushButton* m_start = nullptr;
+    QPushButton* m_close = nullptr;
+    QPushButton* m_pause = nullptr;
+};
+
+} // namespace app
