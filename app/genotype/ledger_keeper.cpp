@@ -2,6 +2,7 @@
 #include "ledger_keeper.h"
 
 #include "app/genotype/table_choices.h"
+#include "engine/genotype/puzzles/puzzle_text.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QFileInfo>
@@ -9,6 +10,25 @@
 #include <algorithm>
 
 namespace app {
+
+namespace {
+
+/// How many of the record's first actions led to a puzzle that ships with the program. Of several puzzles in
+/// the same game it is the last one reached.
+std::size_t beforePuzzle(const genotype::Record& record) {
+    std::size_t most = 0;
+    if (!isPresetSeed(record.setup.seed))
+        return most; // what a tool has played has a seed that was set
+    for (const genotype::Puzzle& puzzle : genotype::shippedPuzzles()) {
+        const auto& actions = puzzle.record.actions;
+        if (puzzle.record.setup == record.setup && actions.size() <= record.actions.size() &&
+            std::equal(actions.begin(), actions.end(), record.actions.begin()))
+            most = std::max(most, actions.size());
+    }
+    return most;
+}
+
+} // namespace
 
 LedgerKeeper::LedgerKeeper(const GameDocument& document, DiceLedger& ledger, QObject* parent)
     : QObject(parent), m_document(document), m_ledger(ledger) {
@@ -35,9 +55,13 @@ std::string LedgerKeeper::gameId() const {
 
 void LedgerKeeper::addDice(const Change& change) {
     const bool opened = change.kind == Change::Kind::Opened;
-    m_stepsRead = opened ? 0 : std::min({m_stepsRead, change.before, change.after});
+    if (opened)
+        m_stepsRead = m_prepared = beforePuzzle(m_document.record());
+    else
+        m_stepsRead = std::min({m_stepsRead, change.before, change.after});
     const genotype::Setup& setup = m_document.record().setup;
-    lessons::GameStamp stamp{gameId(), isPresetSeed(setup.seed) || setup.position, {}};
+    const bool preset = isPresetSeed(setup.seed) || setup.position || m_prepared > 0;
+    lessons::GameStamp stamp{gameId(), preset, {}};
     // For an opened game, the time of its earlier rolls is no longer known.
     if (!opened)
         stamp.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();

@@ -9,7 +9,9 @@
 namespace app {
 
 /// Writes the dice of the current game into the ledger as they are rolled. A game that is resumed or opened
-/// again adds only the dice that are missing; replays have no LedgerKeeper and add none.
+/// again adds only the dice that are missing; replays have no LedgerKeeper and add none. Nor do the moves
+/// before a puzzle that ships with the program, which nobody here has made; the dice that follow are fixed by
+/// its seed, and marked as such.
 class LedgerKeeper : public QObject {
     Q_OBJECT
 public:
@@ -33,6 +35,8 @@ private:
     const GameDocument& m_document;
     DiceLedger& m_ledger;
     std::size_t m_stepsRead = 0;
+    /// How many of the first steps nobody here has made.
+    std::size_t m_prepared = 0;
     QString m_told;
 };
 
