@@ -199,6 +199,14 @@
         <translation>Fertig vorbereitet, um sie der Klasse mit dem Beamer zu zeigen</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Moments of games: which choice is best?</source>
+        <translation>Momente aus Partien: Welche Wahl ist die beste?</translation>
+    </message>
+    <message>
         <source>Join a class</source>
         <translation>In eine Klasse gehen</translation>
     </message>
@@ -7658,6 +7666,10 @@ weiß</translation>
             <numerusform>Pflanze %1: %2; %n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
 </context>
 <context>
     <name>app::PlantNickname</name>
@@ -8154,10 +8166,6 @@ weiß</translation>
         <translation>Erklären</translation>
     </message>
     <message>
-        <source>Readable from %1 m away on a picture 2 m wide (Ctrl and + or −)</source>
-        <translation>Lesbar aus %1 m Entfernung auf einem 2 m breiten Bild (Strg und + oder −)</translation>
-    </message>
-    <message>
         <source>frozen, F: go on</source>
         <translation>angehalten, F: weiter</translation>
     </message>
@@ -8188,6 +8196,10 @@ weiß</translation>
     <message>
         <source>Esc: leave</source>
         <translation>Esc: verlassen</translation>
+    </message>
+    <message>
+        <source>Readable from %1 m away on a picture %2 m wide (Ctrl and + or −)</source>
+        <translation>Lesbar aus %1 m Entfernung auf einem %2 m breiten Bild (Strg und + oder −)</translation>
     </message>
 </context>
 <context>
@@ -9932,6 +9944,22 @@ weiß</translation>
     <message>
         <source>Captions for sounds</source>
         <translation>Untertitel für Klänge</translation>
+    </message>
+    <message>
+        <source>Presenting</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>Width of the projected picture</source>
+        <translation>Breite des projizierten Bildes</translation>
+    </message>
+    <message>
+        <source>From this follows how large the type must be for the last row (F11).</source>
+        <translation>Daraus folgt, wie groß die Schrift für die letzte Reihe sein muss (F11).</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
     </message>
 </context>
 <context>
@@ -20925,6 +20953,30 @@ weiß</translation>
         <source>Enter a class code, such as 0AF4-AE32-SG49.</source>
         <translation>Gib einen Klassencode ein, zum Beispiel 0AF4-AE32-SG49.</translation>
     </message>
+    <message>
+        <source>You can do this only in the working phase and in the plant breeding phase.</source>
+        <translation>Das geht nur in der Arbeitsphase und in der Züchtungsphase.</translation>
+    </message>
+    <message>
+        <source>You can do this only in the plant breeding and research upgrade phases.</source>
+        <translation>Das geht nur in der Züchtungsphase und in der Ausbauphase.</translation>
+    </message>
+    <message>
+        <source>You can do this only in the working phase.</source>
+        <translation>Das geht nur in der Arbeitsphase.</translation>
+    </message>
+    <message>
+        <source>You can do this only in the plant breeding phase.</source>
+        <translation>Das geht nur in der Züchtungsphase.</translation>
+    </message>
+    <message>
+        <source>You can do this only in the research upgrade phase.</source>
+        <translation>Das geht nur in der Ausbauphase.</translation>
+    </message>
+    <message>
+        <source>You can do this only before the first round.</source>
+        <translation>Das geht nur vor der ersten Runde.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -21577,6 +21629,28 @@ weiß</translation>
     <message>
         <source>Close table %1</source>
         <translation>Tisch %1 schließen</translation>
+    </message>
+</context>
+<context>
+    <name>app::PresentButton</name>
+    <message>
+        <source>Present</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>Show this page to the class, full screen and in large type (F11)</source>
+        <translation>Diese Seite der Klasse zeigen, bildschirmfüllend und in großer Schrift (F11)</translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzleGarden</name>
+    <message>
+        <source>In the garden</source>
+        <translation>Im Garten</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Auf der Hand</translation>
     </message>
 </context>
 </TS>

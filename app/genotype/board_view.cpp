@@ -267,6 +267,19 @@ QWidgetList BoardView::hintPlaces(const Action& action) const {
     return {};
 }
 
+void BoardView::reveal(const std::vector<Action>& actions) {
+    const QList<GlowButton*> all = pointable();
+    for (auto action = actions.rbegin(); action != actions.rend(); ++action) {
+        // A tool that can be spent on it comes later than the space.
+        const auto place = std::find_if(all.begin(), all.end(), [&](const GlowButton* button) {
+            return button->isVisibleTo(this) &&
+                   answers(document().state(), *action, static_cast<const BoardButton*>(button)->target());
+        });
+        if (place != all.end())
+            reveal(*place);
+    }
+}
+
 MotionStage BoardView::stage() const {
     QList<BoardButton*> targets;
     for (GlowButton* button : pointable())

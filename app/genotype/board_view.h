@@ -38,6 +38,9 @@ public:
     const BoardChoices& choices() const { return m_choices; }
     /// The prompt's button for the way that the action belongs to, if it must be pressed first; else null.
     QPushButton* optionFor(const genotype::Action& action) const;
+    /// Scrolls what these actions are done with into sight, the first of them if there is no room for all.
+    void reveal(const std::vector<genotype::Action>& actions);
+    using GameBoard::reveal;
     /// Shows a seat's garden; noSeat or the same seat again: back to the viewer's.
     void showGarden(genotype::Seat seat);
     JohannStory* story() const { return m_story; }

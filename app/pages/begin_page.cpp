@@ -3,6 +3,7 @@
 
 #include "app/present/demonstration_list.h"
 #include "app/settings/app_settings.h"
+#include "app/settings/machine_config.h"
 #include "app/widgets/page_parts.h"
 #include "game_card.h"
 #include "game_entries.h"
@@ -48,10 +49,15 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
     m_foot = new QBoxLayout(QBoxLayout::LeftToRight);
     m_foot->setContentsMargins(row->contentsMargins());
     m_foot->setSpacing(row->spacing());
+    m_puzzles = page_parts::button({}, this);
+    m_puzzles->setObjectName(QStringLiteral("toPuzzles"));
+    m_puzzles->setVisible(MachineConfig::current().allowsPage(QStringLiteral("puzzles")));
+    connect(m_puzzles, &QPushButton::clicked, this, &BeginPage::puzzlesRequested);
     auto* others = new QHBoxLayout;
     others->setSpacing(row->spacing());
     others->addWidget(m_class);
     others->addWidget(m_box);
+    others->addWidget(m_puzzles);
     others->addStretch();
     m_foot->addLayout(others);
     m_foot->addStretch(1);
@@ -75,6 +81,8 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
     shown->addStretch();
     m_foot->addLayout(shown);
     column->addLayout(m_foot);
+    // A sheet scrolls; cards and buttons do not.
+    m_sheets->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     column->addWidget(m_sheets, 1);
     // With a single game there is nothing to choose.
     holder->setVisible(gameEntries().size() > 1);
@@ -118,6 +126,9 @@ void BeginPage::retranslate() {
     m_class->setToolTip(tr("Play at the tables of your class, on the computers of this room"));
     m_box->setText(tr("With the box on the table"));
     m_box->setAccessibleName(m_box->text());
+    m_puzzles->setText(tr("Puzzles"));
+    m_puzzles->setAccessibleName(m_puzzles->text());
+    m_puzzles->setToolTip(tr("Moments of games: which choice is best?"));
     const auto& first = shownDemonstrations().front();
     m_first->setText(QString::fromStdString(first.title));
     m_first->setAccessibleName(m_first->text());
@@ -129,9 +140,10 @@ void BeginPage::retranslate() {
 }
 
 void BeginPage::arrangeFoot() {
-    int wide = 3 * m_foot->spacing() + m_foot->contentsMargins().left() + m_foot->contentsMargins().right();
-    for (const QPushButton* one : {m_class, m_box, m_first, m_demonstrations})
-        wide += one->sizeHint().width();
+    int wide = m_foot->contentsMargins().left() + m_foot->contentsMargins().right();
+    for (const QPushButton* one : {m_class, m_box, m_puzzles, m_first, m_demonstrations})
+        if (!one->isHidden())
+            wide += one->sizeHint().width() + m_foot->spacing();
     m_foot->setDirection(wide > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

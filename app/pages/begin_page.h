@@ -34,6 +34,8 @@ signals:
     void boxRequested();
     /// Show the page where a pupil joins a class.
     void classRequested();
+    /// Show the puzzles.
+    void puzzlesRequested();
     /// Show a demonstration to the class: an id of lessons/demonstrations.
     void demonstrationRequested(const QString& id);
 
@@ -51,6 +53,7 @@ private:
     QStackedWidget* m_sheets;
     QPushButton* m_class = nullptr;
     QPushButton* m_box = nullptr;
+    QPushButton* m_puzzles = nullptr;
     QPushButton* m_first = nullptr; ///< the first demonstration
     QPushButton* m_demonstrations = nullptr;
     QBoxLayout* m_foot = nullptr;

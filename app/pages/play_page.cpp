@@ -40,6 +40,7 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
     connect(m_begin, &BeginPage::gameChosen, this, &PlayPage::choose);
     connect(m_begin, &BeginPage::boxRequested, this, &PlayPage::showBox);
     connect(m_begin, &BeginPage::classRequested, this, &PlayPage::showClass);
+    connect(m_begin, &BeginPage::puzzlesRequested, this, &PlayPage::puzzlesRequested);
     connect(m_begin, &BeginPage::demonstrationRequested, this, &PlayPage::demonstrationRequested);
     connect(&m_saved, &SavedGames::changed, this, &PlayPage::showResumable);
     connect(m_keeper, &GameKeeper::quiet, this, [this] {

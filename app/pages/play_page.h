@@ -53,6 +53,8 @@ signals:
     void demonstrationRequested(const QString& id);
     /// Open an entry of the rules from A to Z.
     void ruleRequested(const QString& id);
+    /// Show the puzzles.
+    void puzzlesRequested();
 
 public slots:
     /// Deals a new game and saves it in the library; if that fails, says so and plays anyway. Asks first if

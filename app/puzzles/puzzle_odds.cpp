@@ -98,7 +98,7 @@ PlantId plantOf(const Action& action, const State& state) {
 
 /// "Plant 12: RR in 2 of 9 dice, gg in 2 of 9 dice."
 QString plantSentence(PlantId plant, const State& state) {
-    const PlantCard& card = plantCard(plant);
+    const genotype::PlantCard& card = plantCard(plant);
     QStringList parts;
     for (const Trait trait : allTraits)
         if (card.has(trait))

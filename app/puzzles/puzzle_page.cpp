@@ -15,6 +15,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>
+#include <QtCore/QTimer>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
@@ -171,6 +172,7 @@ void PuzzlePage::showBoard() {
     if (!m_document->isOpen() || !(m_document->record() == record) || m_viewer->seat() != seat) {
         m_viewer->setSpectator(seat);
         m_document->open(record, nullptr);
+        QTimer::singleShot(0, this, &PuzzlePage::reveal);
     }
     m_board->setReplayWords(challenge
                                 ? tr("This is the garden of %1.").arg(m_document->seatName(seat))
@@ -343,6 +345,17 @@ void PuzzlePage::arrange() {
     m_side->setMaximumWidth(beside ? theme.px(sideWidth) : QWIDGETSIZE_MAX);
     m_side->setVisible(!m_whole->isChecked());
     m_board->setVisible(beside || m_whole->isChecked());
+    // When the board has its new size.
+    QTimer::singleShot(0, this, &PuzzlePage::reveal);
+}
+
+void PuzzlePage::reveal() {
+    if (!m_current || view() != View::Practice || !m_board->isVisible())
+        return;
+    std::vector<genotype::Action> actions;
+    for (const genotype::PuzzleOption& option : m_current->options)
+        actions.push_back(option.action);
+    m_board->reveal(actions);
 }
 
 void PuzzlePage::showEvent(QShowEvent* event) {

@@ -89,6 +89,8 @@ private:
     void showNothing();
     void retranslate();
     void arrange();
+    /// Scrolls what the choices are about into sight.
+    void reveal();
     void playOn();
     QString originOf(const QString& id);
     puzzle_words::PuzzleAnswer answerOf(int option) const;

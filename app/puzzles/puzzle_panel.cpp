@@ -8,6 +8,7 @@
 #include "engine/genotype/game.h"
 #include "lead_bar.h"
 #include "option_button.h"
+#include "puzzle_garden.h"
 
 #include <QtCore/QLocale>
 #include <QtWidgets/QLabel>
@@ -46,6 +47,7 @@ void PuzzlePanel::ask(const Question& question) {
     auto* rows = new QVBoxLayout(content);
     setMargins(rows, 4, 8);
     addQuestion(*rows, content);
+    rows->addWidget(new PuzzleGarden(question.seen, content));
     rows->addStretch(1);
     content->show();
     m_options.front()->setFocus();
@@ -90,6 +92,7 @@ void PuzzlePanel::showAnswer(const PuzzleAnswer& answer) {
     addQuestion(*rows, content);
     addFigures(*rows, content, answer);
     addReasons(*rows, content);
+    rows->addWidget(new PuzzleGarden(m_question.seen, content));
     rows->addStretch(1);
     content->show();
     content->findChild<QPushButton*>(QStringLiteral("nextPuzzle"))->setFocus();

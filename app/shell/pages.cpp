@@ -61,6 +61,8 @@ void registerPages(MainWindow& window, AppContext& context) {
                              [&window](const QString& id) { window.presenting().demonstrate(id); });
             QObject::connect(play, &PlayPage::ruleRequested, &window,
                              [&window](const QString& id) { showRule(window, id); });
+            QObject::connect(play, &PlayPage::puzzlesRequested, &window,
+                             [&window] { window.showPage(QStringLiteral("puzzles")); });
             window.setCloseGuard([&window, play] {
                 const bool may = play->mayClose();
                 if (!may)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/genotype/board_view.h"
+#include "app/genotype/plant_card.h"
 #include "app/puzzles/option_button.h"
 #include "app/puzzles/own_puzzle_list.h"
+#include "app/puzzles/puzzle_garden.h"
 #include "app/puzzles/puzzle_page.h"
 #include "app/puzzles/puzzle_panel.h"
+#include "app/settings/machine_config.h"
 #include "engine/genotype/puzzles/puzzle_finder.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
 #include "shell/in_german.h"
@@ -62,6 +65,14 @@ struct Pupil : PupilAtWindow {
         else
             QTest::mouseClick(puzzles().panel()->options()[static_cast<qsizetype>(option)], Qt::LeftButton);
         settle();
+    }
+    /// Whether what the action is done with is on the screen.
+    bool showsPlaceOf(const genotype::Action& action) {
+        const genotype::State state = genotype::replay(puzzles().current()->record).state;
+        for (const GlowButton* button : puzzles().board()->buttons())
+            if (answers(state, action, static_cast<const BoardButton*>(button)->target()))
+                return button->visibleRegion().boundingRect().height() > button->height() / 2;
+        return false;
     }
     QWidget* focused() { return window.focusWidget() ? window.focusWidget() : &window; }
 };
@@ -250,6 +261,37 @@ private slots:
         QCOMPARE(pupil.window.currentPage(), QString("play"));
     }
 
+    /// On a small screen the board beside the question scrolls, but not what the question is about.
+    void showsThePlantsThatTheQuestionIsAbout() {
+        Pupil pupil;
+        const Puzzle& puzzle = shipped(PuzzleKind::Clear);
+        pupil.ask(puzzle);
+        const genotype::State state = genotype::replay(puzzle.record).state;
+        const genotype::Player& player = state.player(state.actor);
+        const auto planted = std::count_if(player.plots.begin(), player.plots.end(),
+                                           [](const genotype::Plot& plot) { return !plot.empty(); });
+        const auto* garden = pupil.puzzles().findChild<PuzzleGarden*>();
+        QVERIFY(garden);
+        QCOMPARE(garden->findChildren<PlotCard*>().size(), planted);
+        QVERIFY(planted > 0);
+        for (const PlotCard* card : garden->findChildren<PlotCard*>())
+            QCOMPARE(card->visibleRegion().boundingRect(), card->rect());
+    }
+
+    void showsOnTheBoardWhatTheChoicesAreMadeWith() {
+        Pupil pupil;
+        const auto& all = genotype::shippedPuzzles();
+        int checked = 0;
+        for (const Puzzle& puzzle : all) {
+            if (topicOf(puzzle) != genotype::PuzzleTopic::Upgrades)
+                continue;
+            pupil.ask(puzzle);
+            QTRY_VERIFY(pupil.showsPlaceOf(puzzle.options.front().action));
+            ++checked;
+        }
+        QVERIFY(checked > 0);
+    }
+
     void leadsToItsLesson() {
         Pupil pupil;
         const Puzzle& puzzle = shipped(PuzzleKind::Clear);
@@ -262,6 +304,31 @@ private slots:
         QVERIFY(lesson != buttons.end());
         QTest::mouseClick(*lesson, Qt::LeftButton);
         QCOMPARE(pupil.window.currentPage(), QString("lessons"));
+    }
+
+    void theStartPageLeadsToThem_data() {
+        QTest::addColumn<bool>("byKeyboard");
+        QTest::newRow("mouse") << false;
+        QTest::newRow("keyboard") << true;
+    }
+
+    void theStartPageLeadsToThem() {
+        QFETCH(bool, byKeyboard);
+        PupilAtWindow pupil(QStringLiteral("play"));
+        pupil.byKeyboard = byKeyboard;
+        QVERIFY(pupil.press("toPuzzles"));
+        QCOMPARE(pupil.window.currentPage(), QString("puzzles"));
+    }
+
+    /// As the computer's configuration lays down.
+    void theStartPageHasNoWayToThemWhereTheyAreLeftOut() {
+        MachineConfig config;
+        config.pages = {"play", "lessons"};
+        MachineConfig::use(config);
+        const auto back = qScopeGuard([] { MachineConfig::use({}); });
+        PupilAtWindow pupil(QStringLiteral("play"));
+        QVERIFY(pupil.seen<QPushButton>("withTheBox"));
+        QVERIFY(!pupil.seen<QPushButton>("toPuzzles"));
     }
 
     void anAnswerThatCannotBeSavedIsSaid() {
