@@ -41,7 +41,14 @@ QString plantWords(const State& state, PlantId plant) {
         .arg(traits.join(QStringLiteral(", ")));
 }
 
-void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look, int points) {
+namespace {
+
+/// High enough for the number of a plant, and for a word in its place.
+constexpr qreal numberHigh = 15; // pixels at scale 1
+
+} // namespace
+
+void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look, PlantId plant) {
     const Theme& theme = Theme::current();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -58,7 +65,20 @@ void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look
     painter.drawEllipse(badge);
     painter.setPen(theme.colour(Role::Ink));
     painter.setFont(theme.serif(disc / theme.scale() * 0.55, QFont::Bold));
-    drawWords(painter, badge, Qt::AlignCenter, QString::number(points));
+    drawWords(painter, badge, Qt::AlignCenter, QString::number(genotype::plantCard(plant).points));
+    const QString number = PlantCard::tr("No. %1").arg(plant + 1);
+    const QRectF place(rect.left() + theme.px(3), rect.top() + theme.px(1),
+                       badge.left() - rect.left() - theme.px(4), theme.px(numberHigh));
+    painter.setFont(fitted(theme.sans(9.5), number, place.width(), 0.7));
+    // The plant may reach up behind it.
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(Role::PlantGround));
+    painter.drawRoundedRect(QRectF(place.left() - theme.px(2), place.top(),
+                                   painter.fontMetrics().horizontalAdvance(number) + theme.px(4),
+                                   place.height()),
+                            theme.px(3), theme.px(3));
+    painter.setPen(theme.colour(Role::SoftInk));
+    drawWords(painter, place, Qt::AlignLeft | Qt::AlignVCenter, number);
 }
 
 PlantCard::PlantCard(QWidget* parent) : BoardButton(parent) {}
@@ -128,12 +148,12 @@ void PlantCard::paintEvent(QPaintEvent*) {
     const qreal cells = theme.px(24);
     const QRectF inside = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
     const genotype::PlantCard& card = genotype::plantCard(m_plant);
-    paintPlantFace(painter, inside.adjusted(0, 0, 0, -cells - theme.px(3)), m_look, card.points);
+    paintPlantFace(painter, inside.adjusted(0, 0, 0, -cells - theme.px(3)), m_look, m_plant);
     paintGenotypes(painter, QRectF(inside.left(), inside.bottom() - cells, inside.width(), cells), card);
     if (!m_badge.isEmpty()) {
         painter.setFont(theme.sans(10, QFont::Bold));
         const qreal wide = painter.fontMetrics().horizontalAdvance(m_badge) + theme.px(10);
-        const QRectF tag(inside.left(), inside.top(), wide, theme.px(17));
+        const QRectF tag(inside.left(), inside.top() + theme.px(numberHigh), wide, theme.px(17));
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.colour(Role::Sage));
         painter.drawRoundedRect(tag, theme.px(4), theme.px(4));
@@ -297,7 +317,7 @@ void PlotCard::paintEvent(QPaintEvent*) {
     const qreal margin = theme.px(5);
     const QRectF face =
         QRectF(rect()).adjusted(margin, margin, -margin, -margin - cellHeight() - theme.px(4));
-    paintPlantFace(painter, face, m_look, genotype::plantCard(m_plot.plant).points);
+    paintPlantFace(painter, face, m_look, m_plot.plant);
     QString tag = m_plot.complete() ? tr("complete") : place;
     if (tag.isEmpty())
         return;

@@ -87,7 +87,8 @@ private:
     QList<TraitCell*> m_cells;
 };
 
-/// Paints the upper part of a card: background, plant and points.
-void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look, int points);
+/// Paints the upper part of a card: background, plant, points, and the number by which the program names it.
+/// Precondition: not noPlant.
+void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look, genotype::PlantId plant);
 
 } // namespace app
