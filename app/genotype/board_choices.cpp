@@ -3,6 +3,7 @@
 
 #include "app/text/phrases.h"
 #include "engine/genotype/rules/routine.h"
+#include "engine/genotype/words/words_phase.h"
 #include "lessons/guide/useful.h"
 
 #include <algorithm>
@@ -169,10 +170,12 @@ QString BoardChoices::now(const Target& target) const {
         return text(words::description(target.first));
     if (const std::vector<Action> found = answers(target); !found.empty())
         return effect(target, found);
-    const Refusal refusal = m_document.whyNot(plainestAction(state, target));
+    const Action plainest = plainestAction(state, target);
+    const Refusal refusal = m_document.whyNot(plainest);
     if (m_way && refusal == Refusal::None)
         return tr("It is possible without “%1”.").arg(labelOf(*m_way));
-    const QString reason = text(words::phrase(refusal));
+    const QString reason =
+        text(refusal == Refusal::WrongPhase ? words::phaseOf(plainest) : words::phrase(refusal));
     const QString other = isElsewhere(refusal) ? way(target) : otherWay(target);
     return other.isEmpty() ? reason : reason + QLatin1Char(' ') + other;
 }

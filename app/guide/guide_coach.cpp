@@ -216,7 +216,7 @@ void GuideCoach::refresh() {
     const bool wanted = m_guided && !m_table.document().isFinished() && !walk().isOver(place());
     if (wanted) {
         QStringList texts;
-        QStringList remarks{name(guide().other)};
+        QStringList remarks{name(guide().other), name(guide().harvested)};
         const auto add = [this, &texts](const std::vector<lessons::GuideView>& views) {
             for (const lessons::GuideView& view : views)
                 texts << name(view.text);

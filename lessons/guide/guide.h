@@ -91,7 +91,9 @@ struct Guide {
     std::uint64_t seed = 1;
     std::string bot;
     std::string botName;
-    std::string other;    ///< said after a move that is not the one asked for
+    std::string other; ///< said after a move that is not the one asked for
+    /// Said after the pupil has harvested.
+    std::string harvested;
     std::string watching; ///< shown while the bot plays; %1 is its name
     std::vector<GuideSection> sections;
     /// Shown when no step is due.

@@ -125,6 +125,7 @@ Guide guideOf(TomlTable& root, GuideReading& reading) {
         root.complain(root.lineOf("bot"), {ENGINE_TEXT("engine", "There is no bot “%1”."), {guide.bot}});
     guide.botName = root.text("bot-name");
     guide.other = briefText(root, "other");
+    guide.harvested = briefText(root, "harvested");
     guide.watching = briefText(root, "watching");
     for (const toml::table* const entry : root.tables("section"))
         guide.sections.push_back(sectionOf(*entry, reading));
@@ -156,9 +157,9 @@ GuideReading readGuide(std::string_view text) {
     GuideReading reading;
     try {
         const toml::table document = toml::parse(text);
-        TomlTable root(
-            document, reading.faults,
-            {"title", "rounds", "seed", "bot", "bot-name", "other", "watching", "section", "aside"});
+        TomlTable root(document, reading.faults,
+                       {"title", "rounds", "seed", "bot", "bot-name", "other", "harvested", "watching",
+                        "section", "aside"});
         reading.guide = guideOf(root, reading);
     } catch (const toml::parse_error& error) {
         reading.faults.push_back(faultOf(error));

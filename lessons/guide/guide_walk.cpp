@@ -110,6 +110,9 @@ GuideStanding GuideWalk::after(const GuideStanding& standing, const GuideMove& m
     if (!complete(further, move) && asked && !isAskedFor(*asked, move.action, before))
         further.remark = m_guide.other;
     settle(further, move.after);
+    if (pupils && further.remark.empty() &&
+        isDone({.action = {}, .event = "plant-harvested"}, move.actor, move.action, move.events))
+        further.remark = m_guide.harvested;
     return further;
 }
 

@@ -1,38 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/rules/dice.h"
 #include "engine/genotype/rules/legality.h"
+#include "engine/genotype/rules/phases.h"
 #include "engine/genotype/rules/rules.h"
 
 namespace genotype {
 
 namespace {
-
-/// Which phase an action belongs to; Working if the table of phases does not say.
-bool belongsToPhase(const State& state, const Action& action) {
-    switch (action.kind) {
-    case ActionKind::ChooseSetup: return state.phase == Phase::Setup;
-    case ActionKind::TakeDie: return state.phase == Phase::Breeding;
-    case ActionKind::Buy: return state.phase == Phase::Upgrades;
-    case ActionKind::Pass: return state.phase == Phase::Breeding || state.phase == Phase::Upgrades;
-    case ActionKind::Finish:
-    case ActionKind::Validate: return state.phase == Phase::Working || state.phase == Phase::Breeding;
-    case ActionKind::TakePlant: return state.phase == Phase::Working || state.phase == Phase::Upgrades;
-    case ActionKind::UseAssistant:
-        return state.phase == (effects::isUsedInPick(action.assistant()) ? Phase::Breeding : Phase::Working);
-    case ActionKind::PlaceMarker:
-    case ActionKind::PlaceGeneTile:
-    case ActionKind::RemoveGeneTile:
-    case ActionKind::LeaveGeneTiles:
-    case ActionKind::TakeTool:
-    case ActionKind::KeepPlant:
-    case ActionKind::Harvest:
-    case ActionKind::Sow:
-    case ActionKind::ChooseGoal:
-    case ActionKind::PlayTool:
-    case ActionKind::EndTurn: return state.phase == Phase::Working;
-    }
-    return false;
-}
 
 /// Whether the action answers the kind of choice that is pending.
 bool answers(const Pending& pending, ActionKind action) {
@@ -133,7 +107,7 @@ Refusal whyNot(const State& state, const Action& action) {
         return Refusal::GameOver;
     if (!isWellFormed(action))
         return Refusal::NotAnAction;
-    if (!belongsToPhase(state, action))
+    if (!belongsTo(state.phase, action))
         return Refusal::WrongPhase;
     if (!answers(state.now(), action.kind))
         return outOfTurn(state.now(), action.kind);

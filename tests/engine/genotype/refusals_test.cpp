@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/text.h"
+#include "engine/genotype/words/words_phase.h"
 #include "game_builder.h"
 #include "test_registry.h"
 
@@ -30,6 +32,21 @@ private Q_SLOTS:
         REFUSED(upgrades, "die RR match", Refusal::WrongPhase);
         REFUSED(upgrades, "validate 1 R", Refusal::WrongPhase);
         REFUSED(upgrades, "plant 1", Refusal::OtherChoiceFirst);
+    }
+
+    void saysInWhichPhaseAnActionIsTaken() {
+        const auto said = [](const char* action) {
+            return QString::fromStdString(core::english(words::phaseOf(parseAction(action).value())));
+        };
+        QCOMPARE(said("place treasury"), QString("You can do this only in the working phase."));
+        QCOMPARE(said("plant 1"), QString("You can do this only in the working phase."));
+        QCOMPARE(said("die RR match"), QString("You can do this only in the plant breeding phase."));
+        QCOMPARE(said("buy plot"), QString("You can do this only in the research upgrade phase."));
+        QCOMPARE(said("validate 1 R"),
+                 QString("You can do this only in the working phase and in the plant breeding phase."));
+        QCOMPARE(said("pass"),
+                 QString("You can do this only in the plant breeding and research upgrade phases."));
+        QCOMPARE(said("setup sow 1 keep 2"), QString("You can do this only before the first round."));
     }
 
     void namesTheChoiceThatWaits() {

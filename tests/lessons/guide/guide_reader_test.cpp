@@ -17,6 +17,7 @@ seed = 7
 bot = "novice"
 bot-name = "Barbara"
 other = "Fine."
+harvested = "Harvested."
 watching = "%1 plays."
 
 [[section]]
@@ -98,21 +99,21 @@ private Q_SLOTS:
         };
         row("no TOML", "rounds = 2", "rounds =", "2: ");
         row("a key that no guide has", "other =", "rest =", "6: A lesson has no “rest”");
-        row("three sentences", "Anywhere.", "Anywhere. Now.", "18: “text” has more than two sentences");
+        row("three sentences", "Anywhere.", "Anywhere. Now.", "19: “text” has more than two sentences");
         row("no sentence", "\"Fine.\"", "\"Fine\"", "6: “other” does not end like a sentence");
-        row("no such lesson", "\"square\"", "\"circle\"", "12: There is no lesson “circle”");
+        row("no such lesson", "\"square\"", "\"circle\"", "13: There is no lesson “circle”");
         row("no such bot", "novice", "nobody", "4: There is no bot “nobody”");
-        row("no such choice", "\"marker\"]", "\"trowel\"]", "19: The guide does not know “trowel”");
-        row("no such action", "useful place", "useful put", "20: The guide does not know “put”");
-        row("no such event", "event marker", "event trowel", "21: The guide does not know “trowel-placed”");
-        row("no such phase", "breeding 1", "harvest 1", "16: The guide does not know “harvest”");
-        row("no such round", "breeding 1", "breeding 9", "16: A moment is a phase and the number of a round");
+        row("no such choice", "\"marker\"]", "\"trowel\"]", "20: The guide does not know “trowel”");
+        row("no such action", "useful place", "useful put", "21: The guide does not know “put”");
+        row("no such event", "event marker", "event trowel", "22: The guide does not know “trowel-placed”");
+        row("no such phase", "breeding 1", "harvest 1", "17: The guide does not know “harvest”");
+        row("no such round", "breeding 1", "breeding 9", "17: A moment is a phase and the number of a round");
         row("no word for another way", "    instead-text = \"As you like.\"\n", "",
-            "17: “instead-text” is missing");
+            "18: “instead-text” is missing");
         row("nothing to do in a section", "    [[section.step]]\n    text = \"Read.\"\n", "",
-            "27: “step” is missing");
+            "28: “step” is missing");
         row("a section that never ends", "gone = \"Gone.\"\nuntil = \"breeding 1\"\n", "",
-            "9: “until” is missing");
+            "10: “until” is missing");
     }
     void namesTheLineOfWhatIsWrong() {
         QFETCH(QString, from);
@@ -131,8 +132,8 @@ private Q_SLOTS:
     void twoSectionsWithOneIdAreRefused() {
         const GuideReading reading = readGuide(with("id = \"two\"", "id = \"one\""));
         QCOMPARE(reading.faults.size(), std::size_t{2});
-        QCOMPARE(reading.faults[0].line, 9);
-        QCOMPARE(reading.faults[1].line, 27);
+        QCOMPARE(reading.faults[0].line, 10);
+        QCOMPARE(reading.faults[1].line, 28);
     }
 
     void aTranslationDiffersOnlyInItsTexts() {
@@ -142,10 +143,10 @@ private Q_SLOTS:
             return compareWithEnglish(english, readGuide(with(from, to)));
         };
         QCOMPARE(faults("seed = 7", "seed = 8").size(), std::size_t{1});
-        QCOMPARE(faults("\"squares\"", "\"odds\"").at(0).line, 9);
+        QCOMPARE(faults("\"squares\"", "\"odds\"").at(0).line, 10);
         QCOMPARE(faults("[\"pick\"]", "[\"purchase\"]").size(), std::size_t{1});
         QCOMPARE(faults("    text = \"Read.\"", "    text = \"Read.\"\n    done = [\"pass\"]").at(0).line,
-                 27);
+                 28);
     }
 
     void everyLanguageHasTheSameGuide() {

@@ -106,6 +106,23 @@ private Q_SLOTS:
         QVERIFY(score(game.state, pupilSeat).harvestedPlants > 0);
     }
 
+    void whoHarvestsIsToldWhatItBrings() {
+        const Guide& guide = guideIn("en");
+        const GuideWalk walk(guide);
+        const State state = newGame(guidedGame(guide, "Ada").setup);
+        const GuideStanding atTheEnd{{guide.sections.size() - 1, 1}, {}};
+        const Action harvest = parseAction("harvest").value();
+        const auto saidAfter = [&](Seat seat) {
+            event::PlantHarvested harvested;
+            harvested.seat = seat;
+            const std::vector<Event> events{harvested};
+            return walk.after(atTheEnd, {state, seat, harvest, events, state}).remark;
+        };
+        QVERIFY(!guide.harvested.empty());
+        QCOMPARE(saidAfter(pupilSeat), guide.harvested);
+        QCOMPARE(saidAfter(1 - pupilSeat), std::string());
+    }
+
     void goalsAreSpokenOfOnlyWhileAMarkerCanBePlaced() {
         Playing game;
         int told = 0;
