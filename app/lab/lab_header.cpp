@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab_header.h"
 
+#include "app/present/present_button.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "breeding_words.h"
@@ -65,8 +66,8 @@ QWidget* LabHeader::makeSources() {
 
 QWidget* LabHeader::makeActions(const LabView& view, const Lent& lent) {
     auto* actions = new QWidget(this);
-    auto* row = new QHBoxLayout(actions);
-    setMargins(row, 0, 6);
+    auto* row = new FlowLayout(actions);
+    row->setSpacing(Theme::current().px(6));
     m_undo = button(tr("Undo"), actions);
     m_undo->setObjectName(QStringLiteral("undo"));
     m_redo = button(tr("Redo"), actions);
@@ -93,8 +94,15 @@ QWidget* LabHeader::makeActions(const LabView& view, const Lent& lent) {
     m_worksheets->setChecked(view.worksheetsShown);
     connect(m_worksheets, &QPushButton::clicked, this, &LabHeader::worksheetsToggled);
     m_worksheets->setVisible(m_source != LabSource::Breeding);
-    for (QWidget* one : std::initializer_list<QWidget*>{m_undo, m_redo, files, code, m_report, m_worksheets})
-        if (one)
+    // A mystery is not shown to a class: its expectation would give it away.
+    PresentButton* present = nullptr;
+    if (m_source != LabSource::Breeding) {
+        present = new PresentButton(actions);
+        connect(present, &QPushButton::clicked, this, &LabHeader::presentRequested);
+    }
+    for (QWidget* one :
+         std::initializer_list<QWidget*>{m_undo, m_redo, files, code, m_report, m_worksheets, present})
+        if (one && !one->isHidden())
             row->addWidget(one);
     return actions;
 }
@@ -164,7 +172,7 @@ void LabHeader::fold(int room) {
     else
         m_grid->addWidget(m_sources, 1, 0, 1, 3);
     if (rows == Rows::Three)
-        m_grid->addWidget(m_actions, 2, 0, 1, 3, Qt::AlignLeft);
+        m_grid->addWidget(m_actions, 2, 0, 1, 3);
     else
         m_grid->addWidget(m_actions, 0, 2, Qt::AlignTop);
 }

@@ -43,6 +43,7 @@ signals:
     void sourceChosen(app::LabSource source);
     void reportToggled(bool shown);
     void worksheetsToggled(bool shown);
+    void presentRequested();
     /// The outcome of an export.
     void told(const QString& message, bool isProblem);
 

@@ -167,6 +167,7 @@ QWidget* LabPage::makeHeader() {
     connect(m_header, &LabHeader::sourceChosen, this, &LabPage::showSource);
     connect(m_header, &LabHeader::reportToggled, this, &LabPage::showReport);
     connect(m_header, &LabHeader::worksheetsToggled, this, &LabPage::showWorksheets);
+    connect(m_header, &LabHeader::presentRequested, this, &LabPage::presentRequested);
     connect(m_header, &LabHeader::told, this, &LabPage::tell);
     return m_header;
 }

@@ -60,6 +60,10 @@ public:
     /// Draws a thousand samples like the current one.
     void repeat();
 
+signals:
+    /// Show the page to the class, as F11 does.
+    void presentRequested();
+
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

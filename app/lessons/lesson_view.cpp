@@ -7,6 +7,7 @@
 #include "app/lessons/figures/lesson_figure.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/lessons/session/lesson_words.h"
+#include "app/present/present_button.h"
 #include "app/speech/announcer.h"
 #include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
@@ -39,7 +40,12 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     setMargins(rows, 0, 8);
     // Leave a gap between the sheets and the scroll bar.
     rows->setContentsMargins(0, 0, Theme::current().px(4), 0);
-    rows->addWidget(pageTitle(lessonText(session.topic().title), this));
+    auto* head = new QHBoxLayout;
+    head->addWidget(pageTitle(lessonText(session.topic().title), this), 1);
+    auto* present = new PresentButton(this);
+    connect(present, &QPushButton::clicked, this, &LessonView::presentRequested);
+    head->addWidget(present, 0, Qt::AlignTop);
+    rows->addLayout(head);
     rows->addWidget(richWords(lessonText(session.topic().task), this, TextRole::Body, Role::SoftInk));
     rows->addWidget(stepTabs());
     build();

@@ -43,6 +43,8 @@ public:
 
 signals:
     void nextLessonRequested();
+    /// Show the lesson to the class, as F11 does.
+    void presentRequested();
     /// Another step is shown, so the page should scroll to the top.
     void stepShown();
 

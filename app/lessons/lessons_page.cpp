@@ -263,6 +263,7 @@ QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {
     connect(
         view, &LessonView::nextLessonRequested, this, [this, nextId] { showTopic(nextId); },
         Qt::QueuedConnection);
+    connect(view, &LessonView::presentRequested, this, &LessonsPage::presentRequested);
     connect(view, &LessonView::stepShown, this, [this] { m_area->verticalScrollBar()->setValue(0); });
     return view;
 }

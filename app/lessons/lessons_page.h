@@ -58,6 +58,8 @@ signals:
     void gameRequested(const genotype::Record& game, const QString& topic);
     /// Show the page of a companion game, by its id.
     void companionRequested(const QString& game);
+    /// Show the lesson to the class, as F11 does.
+    void presentRequested();
     /// Show the waiting game again.
     void backToGameRequested();
 

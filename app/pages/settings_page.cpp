@@ -2,6 +2,7 @@
 #include "settings_page.h"
 
 #include "app/settings/languages.h"
+#include "app/settings/picture_width.h"
 
 #include "look_card.h"
 #include "settings_panel.h"
@@ -21,6 +22,7 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace app {
@@ -56,7 +58,8 @@ SettingsPage::SettingsPage(AppSettings& settings, QWidget* parent)
       m_languagePanel(new SettingsPanel(m_column)), m_language(new SegmentRow(int(languages().size()) + 1)),
       m_play(new SettingsPanel(m_column)), m_pace(new SegmentRow(5)), m_onlyChoices(new QCheckBox),
       m_roundUps(new QCheckBox), m_sounds(new QCheckBox), m_captions(new QCheckBox),
-      m_lessons(new SettingsPanel(m_column)), m_teacherNotes(new QCheckBox) {
+      m_lessons(new SettingsPanel(m_column)), m_teacherNotes(new QCheckBox),
+      m_presenting(new SettingsPanel(m_column)), m_pictureWidth(new SegmentRow(int(pictureWidths.size()))) {
     build();
     connectSettings();
     showSettings();
@@ -79,10 +82,12 @@ void SettingsPage::build() {
     m_captions->setObjectName(QStringLiteral("soundCaptions"));
     m_play->add(m_captions);
     m_lessons->add(m_teacherNotes);
+    m_pictureWidth->setObjectName(QStringLiteral("pictureWidth"));
+    m_presenting->add(m_pictureWidth);
     m_layout->addWidget(m_title);
     m_notKept->setObjectName(QStringLiteral("notKept"));
     m_layout->addWidget(m_notKept);
-    for (QWidget* panel : {m_appearance, m_languagePanel, m_play, m_lessons})
+    for (QWidget* panel : {m_appearance, m_languagePanel, m_play, m_lessons, m_presenting})
         m_layout->addWidget(panel);
     m_layout->addStretch(1);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -116,6 +121,8 @@ void SettingsPage::connectSettings() {
     connect(&SoundPlayer::current(), &SoundPlayer::failedChanged, this, &SettingsPage::retranslateSounds);
     connect(m_teacherNotes, &QCheckBox::toggled, &m_settings, &AppSettings::setTeacherNotes);
     connect(&m_settings, &AppSettings::teacherNotesChanged, this, &SettingsPage::showSettings);
+    connect(m_pictureWidth, &SegmentRow::chosen, this,
+            [this](int choice) { setPictureWidth(m_settings, pictureWidths.at(std::size_t(choice))); });
     for (const auto changed : {&AppSettings::lookChanged, &AppSettings::languageChanged})
         connect(&m_settings, changed, this, &SettingsPage::showSettings);
     connect(&m_settings, &AppSettings::textSizeChanged, this, &SettingsPage::showSettings);
@@ -148,6 +155,8 @@ void SettingsPage::showSettings() {
             language = i + 1;
     m_language->showValue(language);
     m_pace->showValue(static_cast<int>(m_settings.botPace()));
+    const auto* const wide = std::find(pictureWidths.begin(), pictureWidths.end(), pictureWidth(m_settings));
+    m_pictureWidth->showValue(int(wide - pictureWidths.begin()));
 }
 
 void SettingsPage::retranslate() {
@@ -200,6 +209,14 @@ void SettingsPage::retranslate() {
            "off on computers for pupils."));
     m_teacherNotes->setText(tr("Notes for teachers"));
     m_teacherNotes->setAccessibleName(m_teacherNotes->text());
+    m_presenting->setTitle(tr("Presenting"));
+    m_presenting->setWords(0, tr("Width of the projected picture"),
+                           tr("From this follows how large the type must be for the last row (F11)."));
+    QStringList widths;
+    for (const double metres : pictureWidths)
+        widths << tr("%1 m").arg(QLocale().toString(metres));
+    m_pictureWidth->setLabels(widths);
+    m_pictureWidth->setSubject(tr("Width of the projected picture"));
 }
 
 void SettingsPage::retranslateSounds() {

@@ -57,6 +57,8 @@ private:
     QCheckBox* m_captions;
     SettingsPanel* m_lessons;
     QCheckBox* m_teacherNotes;
+    SettingsPanel* m_presenting;
+    SegmentRow* m_pictureWidth;
 };
 
 } // namespace app

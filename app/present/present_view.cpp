@@ -129,6 +129,12 @@ void PresentView::setDistance(double metres) {
     bringHints();
 }
 
+void PresentView::setPictureWidth(double metres) {
+    m_pictureWidth = metres;
+    place();
+    bringHints();
+}
+
 bool PresentView::take(int key) {
     if (isBlank()) {
         setBlank(false);
@@ -226,16 +232,16 @@ void PresentView::bringNumbers() {
 }
 
 double PresentView::distance() const {
-    qreal smallest = last_row::typeFor(farthest, width());
+    qreal smallest = last_row::typeFor(farthest, width(), m_pictureWidth);
     for (const PresentPart* part : findChildren<PresentPart*>())
         if (part->isVisibleTo(this) && !part->size().isEmpty())
             smallest = std::min(smallest, part->smallestType());
-    return last_row::distanceOf(smallest, width());
+    return last_row::distanceOf(smallest, width(), m_pictureWidth);
 }
 
 void PresentView::bringHints() {
-    QStringList said{tr("Readable from %1 m away on a picture 2 m wide (Ctrl and + or −)")
-                         .arg(QLocale().toString(distance(), 'f', 1))};
+    QStringList said{tr("Readable from %1 m away on a picture %2 m wide (Ctrl and + or −)")
+                         .arg(QLocale().toString(distance(), 'f', 1), QLocale().toString(m_pictureWidth))};
     if (m_frozen)
         said << tr("frozen, F: go on");
     else if (m_sample.canRoll())
@@ -246,7 +252,7 @@ void PresentView::bringHints() {
 }
 
 void PresentView::place() {
-    const qreal type = std::min(last_row::typeFor(m_distance, width()), height() / 11.0);
+    const qreal type = std::min(last_row::typeFor(m_distance, width(), m_pictureWidth), height() / 11.0);
     const int edge = int(type * 0.5);
     for (PresentPart* part : findChildren<PresentPart*>())
         part->setType(type);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/settings/picture_width.h"
 #include "app/speech/announcer.h"
 #include "last_row.h"
 #include "present_parts.h"
@@ -37,6 +38,8 @@ public:
     /// The distance that the type is made for, 4 … 16 m.
     void setDistance(double metres);
     double wantedDistance() const { return m_distance; }
+    /// How wide the picture is on the wall, in metres; positive.
+    void setPictureWidth(double metres);
     int pace() const { return paces[m_pace]; }
     void forward();
     void back();
@@ -80,6 +83,7 @@ private:
     std::vector<Moment> m_moments;
     std::size_t m_moment = 0;
     double m_distance = last_row::usualDistance;
+    double m_pictureWidth = usualPictureWidth;
     std::size_t m_pace = 1;
     bool m_expectation = false;
     bool m_axis = true;

@@ -89,6 +89,7 @@ void registerPages(MainWindow& window, AppContext& context) {
                 });
             QObject::connect(lessons, &LessonsPage::backToGameRequested, &window,
                              [&window] { window.showPage(QStringLiteral("play")); });
+            QObject::connect(lessons, &LessonsPage::presentRequested, &window, &MainWindow::present);
             QObject::connect(&window, &MainWindow::pageShown, lessons, [lessons](const QString& id) {
                 if (id == QLatin1String("play"))
                     lessons->setGameWaiting(false);
@@ -99,6 +100,7 @@ void registerPages(MainWindow& window, AppContext& context) {
         QStringLiteral("lab"), PageIcon::Lab, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Lab")); },
         [&window, &context] {
             auto* lab = new LabPage(context);
+            QObject::connect(lab, &LabPage::presentRequested, &window, &MainWindow::present);
             lab->setCurrentGame([&window] {
                 const auto* play = qobject_cast<PlayPage*>(window.page(QStringLiteral("play")));
                 return play ? play->ledgerId() : std::string();

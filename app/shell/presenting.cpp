@@ -5,6 +5,7 @@
 #include "app/present/present_view.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
+#include "app/settings/picture_width.h"
 #include "app/theme/theme.h"
 #include "app/widgets/popover.h"
 #include "main_window.h"
@@ -15,12 +16,16 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace app {
 
 Presenting::Presenting(MainWindow& window, QWidget& body, AppContext& context)
-    : m_window(window), m_body(body), m_context(context) {}
+    : m_window(window), m_body(body), m_context(context) {
+    // When the system has moved the windows away from it.
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, &Presenting::stayOnAScreen, Qt::QueuedConnection);
+}
 
 Presenting::~Presenting() = default;
 
@@ -44,6 +49,7 @@ void Presenting::begin(const Presentation& shown) {
         if (m_body.layout()->indexOf(part) >= 0)
             part->hide();
     m_view = new PresentView(shown, m_seed != 0 ? m_seed : QRandomGenerator::global()->generate64(), &m_body);
+    m_view->setPictureWidth(pictureWidth(m_context.settings));
     m_body.layout()->addWidget(m_view);
     connect(m_view, &PresentView::closeRequested, this, &Presenting::end, Qt::QueuedConnection);
     connect(m_view, &PresentView::otherScreenRequested, this, &Presenting::moveToOtherScreen);
@@ -108,8 +114,23 @@ void Presenting::moveToOtherScreen() {
     if (screens.size() < 2)
         return;
     const qsizetype here = screens.indexOf(m_window.screen());
+    fill(*screens[(here + 1) % screens.size()]);
+}
+
+void Presenting::stayOnAScreen() {
+    if (!m_view)
+        return;
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const bool there = std::any_of(screens.begin(), screens.end(), [this](const QScreen* one) {
+        return one->geometry().contains(m_window.geometry().center());
+    });
+    if (!there && QGuiApplication::primaryScreen())
+        fill(*QGuiApplication::primaryScreen());
+}
+
+void Presenting::fill(const QScreen& screen) {
     m_window.setWindowState(m_states & ~Qt::WindowFullScreen);
-    m_window.setGeometry(screens[(here + 1) % screens.size()]->availableGeometry());
+    m_window.setGeometry(screen.availableGeometry());
     m_window.setWindowState(m_window.windowState() | Qt::WindowFullScreen);
 }
 

@@ -7,6 +7,7 @@
 #include <QtCore/QObject>
 #include <QtCore/QPointer>
 
+class QScreen;
 class QWidget;
 
 namespace app {
@@ -38,6 +39,9 @@ public:
 
 private:
     void moveToOtherScreen();
+    /// After a screen was unplugged: the picture is on one that is there.
+    void stayOnAScreen();
+    void fill(const QScreen& screen);
 
     MainWindow& m_window;
     QWidget& m_body;

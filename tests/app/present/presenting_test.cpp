@@ -2,9 +2,11 @@
 #include "app/lab/lab_page.h"
 #include "app/present/demonstration_list.h"
 #include "app/present/present_view.h"
+#include "app/settings/picture_width.h"
 #include "app/shell/presenting.h"
 #include "app/shell/side_bar.h"
 #include "app/theme/theme.h"
+#include "app/widgets/segment_row.h"
 #include "shell/in_german.h"
 #include "shell/pupil_at_window.h"
 #include "test_registry.h"
@@ -145,6 +147,46 @@ private slots:
         QTest::keyClick(&teacher.window, Qt::Key_Minus, Qt::ControlModifier);
         QCOMPARE(teacher.view()->wantedDistance(), last_row::usualDistance - 2);
         QVERIFY(teacher.view()->distance() < far);
+    }
+
+    void aWiderPictureIsReadableFromFurtherAway() {
+        TeacherAtProjector teacher(QStringLiteral("settings"));
+        teacher.window.presenting().demonstrate(QStringLiteral("three-to-one"));
+        const double usual = teacher.view()->distance();
+        teacher.key(Qt::Key_Escape);
+        auto* widths = teacher.seen<SegmentRow>(QStringLiteral("pictureWidth"));
+        QVERIFY(widths);
+        QCOMPARE(pictureWidths.at(std::size_t(widths->value())), usualPictureWidth);
+        widths->setValue(int(pictureWidths.size()) - 1);
+        QCOMPARE(pictureWidth(teacher.settings), pictureWidths.back());
+        teacher.window.presenting().demonstrate(QStringLiteral("three-to-one"));
+        QVERIFY2(teacher.view()->distance() >= usual,
+                 qPrintable(QString::number(teacher.view()->distance())));
+        // The same distance on a wider wall needs smaller type.
+        const auto* hints = teacher.view()->findChild<QLabel*>(QStringLiteral("presentHints"));
+        QVERIFY2(hints->text().contains(QStringLiteral("picture 4 m wide")), qPrintable(hints->text()));
+    }
+
+    void theLabAndTheLessonsHaveAButtonForTheMouse_data() {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<bool>("byKeyboard");
+        QTest::newRow("lab") << QStringLiteral("lab") << false;
+        QTest::newRow("lessons") << QStringLiteral("lessons") << false;
+        QTest::newRow("lab, keyboard") << QStringLiteral("lab") << true;
+    }
+
+    void theLabAndTheLessonsHaveAButtonForTheMouse() {
+        QFETCH(QString, page);
+        QFETCH(bool, byKeyboard);
+        TeacherAtProjector teacher(page);
+        teacher.byKeyboard = byKeyboard;
+        const auto* button = teacher.seen<QPushButton>(QStringLiteral("present"));
+        QVERIFY(button && button->toolTip().contains(QStringLiteral("F11")));
+        QVERIFY(teacher.press(QStringLiteral("present")));
+        QVERIFY(teacher.view());
+        teacher.key(Qt::Key_Escape);
+        QVERIFY(!teacher.view());
+        QVERIFY(teacher.seen<QPushButton>(QStringLiteral("present")));
     }
 
     void aPageWithoutAFigureSaysSoInLargeType() {
