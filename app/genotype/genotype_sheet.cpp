@@ -3,6 +3,7 @@
 
 #include "app/settings/machine_config.h"
 #include "app/text/phrases.h"
+#include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
 #include "engine/genotype/bots/johann_chances.h"
@@ -97,29 +98,29 @@ QWidget* GenotypeSheet::makeQuickStart() {
     auto* sheet = new Panel(nullptr, Role::GlowFill, Role::GlowBorder);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 14, 8);
-    auto* line = new QHBoxLayout;
+    auto* head = new QWidget(sheet);
+    auto* line = new FlowLayout(head);
     line->setSpacing(Theme::current().px(12));
-    auto* play = button(tr("Play now against two bots"), sheet);
+    auto* play = button(tr("Play now against two bots"), head);
     play->setObjectName(QStringLiteral("quickStart"));
     play->setDefault(true);
     play->setFont(Theme::current().sans(16, QFont::Bold));
     play->setMinimumHeight(Theme::current().px(52));
     play->setMaximumWidth(Theme::current().px(460));
-    line->addWidget(play, 3);
-    auto* field = new QVBoxLayout;
-    field->setSpacing(Theme::current().px(2));
+    line->addWidget(play);
+    auto* name = new QWidget(head);
+    auto* field = new QVBoxLayout(name);
+    setMargins(field, 0, 2);
     m_yourName = lineEdit(m_choices.yourName, sheet);
     m_yourName->setObjectName(QStringLiteral("yourName"));
     m_yourName->setMaxLength(TableChoices::longestName);
     m_yourName->setEnabled(MachineConfig::current().nameOfPerson(0).isEmpty());
     m_yourName->setPlaceholderText(TableChoices::tr("Player %1").arg(1));
-    m_yourName->setMinimumWidth(Theme::current().px(120));
-    m_yourName->setMaximumWidth(Theme::current().px(220));
-    field->addWidget(nameOf(m_yourName, tr("Your name"), sheet));
+    m_yourName->setFixedWidth(Theme::current().px(200));
+    field->addWidget(nameOf(m_yourName, tr("Your name"), name));
     field->addWidget(m_yourName);
-    line->addLayout(field, 2);
-    line->addStretch(1);
-    rows->addLayout(line);
+    line->addWidget(name);
+    rows->addWidget(head);
     m_yourNameProblem = words({}, sheet, TextRole::Caption, Role::Warning);
     rows->addWidget(m_yourNameProblem);
     rows->addWidget(words(tr("Three seats, %n rounds, standard rules. Everything else is random.", nullptr,

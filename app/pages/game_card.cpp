@@ -41,7 +41,8 @@ QSize GameCard::sizeHint() const {
 
 QSize GameCard::minimumSizeHint() const {
     const Theme& theme = Theme::current();
-    return {theme.px(150), theme.px(76)};
+    // Three of them fit beside the side bar of the smallest window with the largest type.
+    return {theme.px(120), theme.px(76)};
 }
 
 /// Of the invitation, in pixels, on lines of that width.

@@ -83,6 +83,9 @@ void Style::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
     if (wantsHover(widget))
         widget->setAttribute(Qt::WA_Hover);
+    // The frame paints its ground too: the square one of the viewport would cut its corners off.
+    if (auto* typed = qobject_cast<QPlainTextEdit*>(widget))
+        typed->viewport()->setAutoFillBackground(false);
 }
 
 void Style::unpolish(QWidget* widget) {
@@ -123,7 +126,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_Frame: {
         // Where something can be typed, the edge says so and has to be seen.
         const bool typed = qobject_cast<const QPlainTextEdit*>(widget);
-        style_parts::surface(*painter, option->rect, px(6), Qt::transparent,
+        style_parts::surface(*painter, option->rect, px(6),
+                             typed ? option->palette.base().color() : Qt::transparent,
                              theme.colour(typed ? Role::ControlLine : Role::Line), px(typed ? 1.2 : 1));
         break;
     }
