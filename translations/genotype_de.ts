@@ -1299,6 +1299,20 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::ClassNetwork</name>
+    <message numerus="yes">
+        <source>%n tables are left out, because their games cannot be read: %1.</source>
+        <translation>
+            <numerusform>%n Tisch fehlt, weil sich sein Spiel nicht lesen lässt: %1.</numerusform>
+            <numerusform>%n Tische fehlen, weil sich ihre Spiele nicht lesen lassen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join the class</source>
+        <translation>Der Klasse beitreten</translation>
+    </message>
+</context>
+<context>
     <name>app::ClassNumbers</name>
     <message>
         <source>%1 to %2</source>
@@ -2228,6 +2242,116 @@ Gen</translation>
             <numerusform>Danach ist %n Pfropfmesser verbraucht.</numerusform>
             <numerusform>Danach sind %n Pfropfmesser verbraucht.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::DoorPanel</name>
+    <message>
+        <source>A class on the network</source>
+        <translation>Eine Klasse im Netzwerk</translation>
+    </message>
+    <message>
+        <source>The class is open. The words are: %1.</source>
+        <translation>Die Klasse ist offen. Die drei Wörter sind: %1.</translation>
+    </message>
+    <message>
+        <source>This computer can host the class: pupils at other computers in the room join with three words and play at tables together. Nobody types a name, and nothing leaves the room.</source>
+        <translation>Auf diesem Computer kann die Klasse laufen: An den anderen Computern im Raum tritt man ihr mit drei Wörtern bei und spielt gemeinsam an Tischen. Niemand gibt einen Namen ein, und nichts verlässt den Raum.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Erase everything of this class…</source>
+        <translation>Alles von dieser Klasse löschen …</translation>
+    </message>
+    <message>
+        <source>The three words of this class</source>
+        <translation>Die drei Wörter dieser Klasse</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Close the class</source>
+        <translation>Klasse schließen</translation>
+    </message>
+    <message>
+        <source>The class is closed. Everything is saved.</source>
+        <translation>Die Klasse ist geschlossen. Alles ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>New words…</source>
+        <translation>Neue Wörter …</translation>
+    </message>
+    <message>
+        <source>The class is being opened…</source>
+        <translation>Die Klasse wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Open the class</source>
+        <translation>Klasse öffnen</translation>
+    </message>
+    <message>
+        <source>This computer is on no network.</source>
+        <translation>Dieser Computer ist mit keinem Netzwerk verbunden.</translation>
+    </message>
+    <message>
+        <source>Also: %1</source>
+        <translation>Auch: %1</translation>
+    </message>
+    <message>
+        <source>Pupils&apos; computers find the class by themselves. If they do not, the address is typed in.</source>
+        <translation>Die anderen Computer finden die Klasse von selbst. Gelingt das nicht, gibt man dort die Adresse ein.</translation>
+    </message>
+    <message>
+        <source>Another program answers searches on this computer, so the address has to be typed in.</source>
+        <translation>Ein anderes Programm auf diesem Computer beantwortet die Suche; deshalb muss man die Adresse eingeben.</translation>
+    </message>
+    <message>
+        <source>F11 shows this to the class.</source>
+        <translation>F11 zeigt dies der Klasse.</translation>
+    </message>
+    <message>
+        <source>New words? The old ones let nobody in any more. Who has joined stays in the class.</source>
+        <translation>Neue Wörter? Mit den alten kann niemand mehr beitreten. Wer schon beigetreten ist, bleibt in der Klasse.</translation>
+    </message>
+    <message>
+        <source>Make new words</source>
+        <translation>Neue Wörter bilden</translation>
+    </message>
+    <message>
+        <source>Keep these</source>
+        <translation>Diese behalten</translation>
+    </message>
+    <message>
+        <source>Erase all members, tables and games of this class, and its words? This cannot be undone.</source>
+        <translation>Alle Mitglieder, Tische und Spiele dieser Klasse und ihre drei Wörter löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Erase everything</source>
+        <translation>Alles löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Everything of this class is erased.</source>
+        <translation>Alles von dieser Klasse ist gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be erased, the first is %1.</source>
+        <translation>
+            <numerusform>%n Datei ließ sich nicht löschen: %1.</numerusform>
+            <numerusform>%n Dateien ließen sich nicht löschen, die erste ist %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The words are now: %1.</source>
+        <translation>Die Wörter sind jetzt: %1.</translation>
     </message>
 </context>
 <context>
@@ -6076,6 +6200,53 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::HostWords</name>
+    <message>
+        <source>The system says: %1.</source>
+        <translation>Das System meldet: %1.</translation>
+    </message>
+    <message>
+        <source>The class cannot be opened, because nothing can be saved in %1.</source>
+        <translation>Die Klasse lässt sich nicht öffnen, weil in %1 nichts gespeichert werden kann.</translation>
+    </message>
+    <message>
+        <source>Another window has this class open. Close the class there first.</source>
+        <translation>Diese Klasse ist in einem anderen Fenster offen. Schließe sie zuerst dort.</translation>
+    </message>
+    <message>
+        <source>The file of the class cannot be read.</source>
+        <translation>Die Datei der Klasse lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>A table could not be saved.</source>
+        <translation>Ein Tisch ließ sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The three words could not be worked out: there is too little free memory.</source>
+        <translation>Die drei Wörter ließen sich nicht berechnen: Es ist zu wenig Speicher frei.</translation>
+    </message>
+    <message>
+        <source>Another program on this computer uses port %1. Close it, or choose another port.</source>
+        <translation>Ein anderes Programm auf diesem Computer benutzt den Port %1. Schließe es oder wähle einen anderen Port.</translation>
+    </message>
+    <message>
+        <source>The class cannot be reached over the network.</source>
+        <translation>Die Klasse ist über das Netzwerk nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it was not done. Is the disk full?</source>
+        <translation>Das ließ sich nicht speichern und ist deshalb nicht geschehen. Ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>This game has begun already.</source>
+        <translation>Dieses Spiel hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>This cannot be done any more.</source>
+        <translation>Das ist nicht mehr möglich.</translation>
+    </message>
+</context>
+<context>
     <name>app::JohannLine</name>
     <message>
         <source>%1 has not had a turn yet.</source>
@@ -7139,7 +7310,7 @@ weiß</translation>
     </message>
     <message>
         <source>Too many wrong words came from this computer. Wait for a moment, then try again.</source>
-        <translation>Von diesem Rechner kamen zu viele falsche Wörter. Warte einen Moment und versuche es dann noch einmal.</translation>
+        <translation type="vanished">Von diesem Rechner kamen zu viele falsche Wörter. Warte einen Moment und versuche es dann noch einmal.</translation>
     </message>
     <message>
         <source>This is not the computer of your class. Tell your teacher, and do not type the words again.</source>
@@ -7208,6 +7379,98 @@ weiß</translation>
     <message>
         <source>The teacher’s computer refused this (%1).</source>
         <translation>Der Rechner der Lehrkraft hat das abgelehnt (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Try again in %n seconds.</source>
+        <translation>
+            <numerusform>Versuche es in %n Sekunde noch einmal.</numerusform>
+            <numerusform>Versuche es in %n Sekunden noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many wrong words came from this computer.</source>
+        <translation>Von diesem Computer kamen zu viele falsche Wörter.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MembersPanel</name>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>away, %1</source>
+        <translation>nicht da, %1</translation>
+    </message>
+    <message>
+        <source>Members of the class</source>
+        <translation>Mitglieder der Klasse</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>Spitzname</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Nobody has joined yet.</source>
+        <translation>Noch ist niemand beigetreten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n members</source>
+        <translation>
+            <numerusform>%n Mitglied</numerusform>
+            <numerusform>%n Mitglieder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here</source>
+        <translation>
+            <numerusform>%n da</numerusform>
+            <numerusform>%n da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here now: %1.</source>
+        <translation>Jetzt da: %1.</translation>
+    </message>
+    <message>
+        <source>Away now: %1.</source>
+        <translation>Nicht mehr da: %1.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the class? With the words, they can join again under another nickname.</source>
+        <translation>%1 aus der Klasse entfernen? Mit den drei Wörtern kann man unter einem anderen Spitznamen wieder beitreten.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove %1…</source>
+        <translation>%1 entfernen …</translation>
     </message>
 </context>
 <context>
@@ -8106,6 +8369,17 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::PresentButton</name>
+    <message>
+        <source>Present</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>Show this page to the class, full screen and in large type (F11)</source>
+        <translation>Diese Seite der Klasse zeigen, bildschirmfüllend und in großer Schrift (F11)</translation>
+    </message>
+</context>
+<context>
     <name>app::PresentShare</name>
     <message>
         <source>Share of %1</source>
@@ -8376,6 +8650,17 @@ weiß</translation>
     <message>
         <source>%1 is not a file of lesson progress.</source>
         <translation>%1 enthält keinen Fortschritt aus Lektionen.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PuzzleGarden</name>
+    <message>
+        <source>In the garden</source>
+        <translation>Im Garten</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Auf der Hand</translation>
     </message>
 </context>
 <context>
@@ -10416,6 +10701,156 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::TablesPanel</name>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (nicht da)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n frei</numerusform>
+            <numerusform>%n frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>Tables of the class</source>
+        <translation>Tische der Klasse</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>A new table</source>
+        <translation>Ein neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Bots take the seats that are free. Pupils at the table can begin it too.</source>
+        <translation>Bots übernehmen die freien Plätze. Auch wer am Tisch sitzt, kann das Spiel beginnen.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+    <message>
+        <source>The game stays among the saved games of the class.</source>
+        <translation>Das Spiel bleibt bei den gespeicherten Spielen der Klasse.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>simple</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>Time for a choice</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played with so many rounds.</source>
+        <translation>%1 lässt sich nicht über so viele Runden spielen.</translation>
+    </message>
+    <message>
+        <source>Table %1 is open: %2.</source>
+        <translation>Tisch %1 ist offen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n tables.</source>
+        <translation>
+            <numerusform>Eine Klasse hat höchstens %n Tisch.</numerusform>
+            <numerusform>Eine Klasse hat höchstens %n Tische.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let all tables go on</source>
+        <translation>Alle Tische weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Pause all tables</source>
+        <translation>Alle Tische anhalten</translation>
+    </message>
+    <message>
+        <source>The game at table %1 is not over. Close the table all the same?</source>
+        <translation>Das Spiel an Tisch %1 ist noch nicht zu Ende. Den Tisch trotzdem schließen?</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Begin the game at table %1</source>
+        <translation>Spiel an Tisch %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Close table %1</source>
+        <translation>Tisch %1 schließen</translation>
+    </message>
+</context>
+<context>
     <name>app::TallyPad</name>
     <message>
         <source>Undo last</source>
@@ -10705,6 +11140,199 @@ weiß</translation>
         <translation>
             <numerusform>%1: kostet %n Münze, noch %2 da</numerusform>
             <numerusform>%1: kostet %n Münzen, noch %2 da</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::VoteCard</name>
+    <message>
+        <source>Your vote is in. You can change it until the round is over.</source>
+        <translation>Deine Stimme ist angekommen. Bis zum Ende der Abstimmung kannst du sie ändern.</translation>
+    </message>
+    <message>
+        <source>Choose by yourself. Nobody else sees what you choose.</source>
+        <translation>Entscheide für dich allein. Niemand sonst sieht, was du wählst.</translation>
+    </message>
+    <message>
+        <source>This is how the class has voted. Talk about it in your group; then you vote again.</source>
+        <translation>So hat die Klasse abgestimmt. Sprecht in der Gruppe darüber; danach stimmst du noch einmal ab.</translation>
+    </message>
+    <message>
+        <source>Your second vote is in.</source>
+        <translation>Deine zweite Stimme ist angekommen.</translation>
+    </message>
+    <message>
+        <source>Vote again. This vote cannot be changed.</source>
+        <translation>Stimme noch einmal ab. Diese Stimme lässt sich nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>This is how the class has voted before and after talking.</source>
+        <translation>So hat die Klasse vor und nach dem Gespräch abgestimmt.</translation>
+    </message>
+    <message>
+        <source>The class has rolled: %1.</source>
+        <translation>Die Klasse hat gewürfelt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>app::VoteDesk</name>
+    <message>
+        <source>The host could not save this, so nothing has changed. Try again.</source>
+        <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The host has refused this (%1).</source>
+        <translation>Das wurde abgelehnt (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>app::VoteNotice</name>
+    <message>
+        <source>Your vote could not be saved. Choose again.</source>
+        <translation>Deine Stimme konnte nicht gespeichert werden. Wähle noch einmal.</translation>
+    </message>
+    <message>
+        <source>Your vote came too late for this round.</source>
+        <translation>Deine Stimme kam zu spät für diese Abstimmung.</translation>
+    </message>
+    <message>
+        <source>Your teacher asks the class: %1</source>
+        <translation>Frage an die Klasse: %1</translation>
+    </message>
+    <message>
+        <source>The class votes again: %1</source>
+        <translation>Die Klasse stimmt noch einmal ab: %1</translation>
+    </message>
+    <message>
+        <source>The class has voted: %1</source>
+        <translation>Die Klasse hat abgestimmt: %1</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmen</translation>
+    </message>
+    <message>
+        <source>See the votes</source>
+        <translation>Stimmen ansehen</translation>
+    </message>
+    <message>
+        <source>The connection to the class is broken. Choose again when it is back.</source>
+        <translation>Die Verbindung zur Klasse ist unterbrochen. Wähle noch einmal, sobald sie wieder besteht.</translation>
+    </message>
+    <message>
+        <source>A question to the class</source>
+        <translation>Eine Frage an die Klasse</translation>
+    </message>
+</context>
+<context>
+    <name>app::VotePanel</name>
+    <message>
+        <source>Vote, then roll</source>
+        <translation>Abstimmen, dann würfeln</translation>
+    </message>
+    <message>
+        <source>Everyone votes alone, and you see only how many have voted. When you end the round, the spread is shown. The groups talk and vote again; then the class rolls.</source>
+        <translation>Alle stimmen für sich allein ab; zu sehen ist nur, wie viele abgestimmt haben. Am Ende der Abstimmung erscheint die Verteilung. Die Gruppen besprechen sie und stimmen noch einmal ab; dann würfelt die Klasse.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>purple; white</source>
+        <translation>violett; weiß</translation>
+    </message>
+    <message>
+        <source>Answers, with semicolons between them</source>
+        <translation>Antworten, durch Strichpunkte getrennt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>What the class rolls</source>
+        <translation>Was die Klasse würfelt</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>Die Klasse fragen</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>Roll for the class</source>
+        <translation>Für die Klasse würfeln</translation>
+    </message>
+    <message>
+        <source>Take it off the screens</source>
+        <translation>Von den Bildschirmen nehmen</translation>
+    </message>
+    <message>
+        <source>The class has rolled: %1.</source>
+        <translation>Die Klasse hat gewürfelt: %1.</translation>
+    </message>
+    <message>
+        <source>End the first vote</source>
+        <translation>Erste Abstimmung beenden</translation>
+    </message>
+    <message>
+        <source>Start the second vote</source>
+        <translation>Zweite Abstimmung beginnen</translation>
+    </message>
+    <message>
+        <source>End the second vote</source>
+        <translation>Zweite Abstimmung beenden</translation>
+    </message>
+    <message>
+        <source>Write a question.</source>
+        <translation>Schreibe eine Frage.</translation>
+    </message>
+    <message>
+        <source>The question is too long.</source>
+        <translation>Die Frage ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Write two to six answers, with semicolons between them.</source>
+        <translation>Schreibe zwei bis sechs Antworten mit Strichpunkten dazwischen.</translation>
+    </message>
+    <message>
+        <source>This answer is too long: %1</source>
+        <translation>Diese Antwort ist zu lang: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::VoteSpread</name>
+    <message>
+        <source>First vote</source>
+        <translation>Erste Abstimmung</translation>
+    </message>
+    <message>
+        <source>After talking</source>
+        <translation>Nach dem Gespräch</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <comment>a number of votes, one of them yours</comment>
+        <translation>%1 (du)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer and which vote</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a count and what was counted</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pupils have voted.</source>
+        <translation>
+            <numerusform>%1 von %n Person hat abgestimmt.</numerusform>
+            <numerusform>%1 von %n Personen haben abgestimmt.</numerusform>
         </translation>
     </message>
 </context>
@@ -21034,623 +21662,6 @@ weiß</translation>
     <message>
         <source>[chord: the end]</source>
         <translation>[Akkord: das Ende]</translation>
-    </message>
-</context>
-<context>
-    <name>app::VoteCard</name>
-    <message>
-        <source>Your vote is in. You can change it until the round is over.</source>
-        <translation>Deine Stimme ist angekommen. Bis zum Ende der Abstimmung kannst du sie ändern.</translation>
-    </message>
-    <message>
-        <source>Choose by yourself. Nobody else sees what you choose.</source>
-        <translation>Entscheide für dich allein. Niemand sonst sieht, was du wählst.</translation>
-    </message>
-    <message>
-        <source>This is how the class has voted. Talk about it in your group; then you vote again.</source>
-        <translation>So hat die Klasse abgestimmt. Sprecht in der Gruppe darüber; danach stimmst du noch einmal ab.</translation>
-    </message>
-    <message>
-        <source>Your second vote is in.</source>
-        <translation>Deine zweite Stimme ist angekommen.</translation>
-    </message>
-    <message>
-        <source>Vote again. This vote cannot be changed.</source>
-        <translation>Stimme noch einmal ab. Diese Stimme lässt sich nicht mehr ändern.</translation>
-    </message>
-    <message>
-        <source>This is how the class has voted before and after talking.</source>
-        <translation>So hat die Klasse vor und nach dem Gespräch abgestimmt.</translation>
-    </message>
-    <message>
-        <source>The class has rolled: %1.</source>
-        <translation>Die Klasse hat gewürfelt: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>app::VoteDesk</name>
-    <message>
-        <source>The host could not save this, so nothing has changed. Try again.</source>
-        <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The host has refused this (%1).</source>
-        <translation>Das wurde abgelehnt (%1).</translation>
-    </message>
-</context>
-<context>
-    <name>app::VoteNotice</name>
-    <message>
-        <source>Your vote could not be saved. Choose again.</source>
-        <translation>Deine Stimme konnte nicht gespeichert werden. Wähle noch einmal.</translation>
-    </message>
-    <message>
-        <source>Your vote came too late for this round.</source>
-        <translation>Deine Stimme kam zu spät für diese Abstimmung.</translation>
-    </message>
-    <message>
-        <source>Your teacher asks the class: %1</source>
-        <translation>Frage an die Klasse: %1</translation>
-    </message>
-    <message>
-        <source>The class votes again: %1</source>
-        <translation>Die Klasse stimmt noch einmal ab: %1</translation>
-    </message>
-    <message>
-        <source>The class has voted: %1</source>
-        <translation>Die Klasse hat abgestimmt: %1</translation>
-    </message>
-    <message>
-        <source>Vote</source>
-        <translation>Abstimmen</translation>
-    </message>
-    <message>
-        <source>See the votes</source>
-        <translation>Stimmen ansehen</translation>
-    </message>
-    <message>
-        <source>The connection to the class is broken. Choose again when it is back.</source>
-        <translation>Die Verbindung zur Klasse ist unterbrochen. Wähle noch einmal, sobald sie wieder besteht.</translation>
-    </message>
-    <message>
-        <source>A question to the class</source>
-        <translation>Eine Frage an die Klasse</translation>
-    </message>
-</context>
-<context>
-    <name>app::VotePanel</name>
-    <message>
-        <source>Vote, then roll</source>
-        <translation>Abstimmen, dann würfeln</translation>
-    </message>
-    <message>
-        <source>Everyone votes alone, and you see only how many have voted. When you end the round, the spread is shown. The groups talk and vote again; then the class rolls.</source>
-        <translation>Alle stimmen für sich allein ab; zu sehen ist nur, wie viele abgestimmt haben. Am Ende der Abstimmung erscheint die Verteilung. Die Gruppen besprechen sie und stimmen noch einmal ab; dann würfelt die Klasse.</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>purple; white</source>
-        <translation>violett; weiß</translation>
-    </message>
-    <message>
-        <source>Answers, with semicolons between them</source>
-        <translation>Antworten, durch Strichpunkte getrennt</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>What the class rolls</source>
-        <translation>Was die Klasse würfelt</translation>
-    </message>
-    <message>
-        <source>Ask the class</source>
-        <translation>Die Klasse fragen</translation>
-    </message>
-    <message>
-        <source>Plants</source>
-        <translation>Pflanzen</translation>
-    </message>
-    <message>
-        <source>Roll for the class</source>
-        <translation>Für die Klasse würfeln</translation>
-    </message>
-    <message>
-        <source>Take it off the screens</source>
-        <translation>Von den Bildschirmen nehmen</translation>
-    </message>
-    <message>
-        <source>The class has rolled: %1.</source>
-        <translation>Die Klasse hat gewürfelt: %1.</translation>
-    </message>
-    <message>
-        <source>End the first vote</source>
-        <translation>Erste Abstimmung beenden</translation>
-    </message>
-    <message>
-        <source>Start the second vote</source>
-        <translation>Zweite Abstimmung beginnen</translation>
-    </message>
-    <message>
-        <source>End the second vote</source>
-        <translation>Zweite Abstimmung beenden</translation>
-    </message>
-    <message>
-        <source>Write a question.</source>
-        <translation>Schreibe eine Frage.</translation>
-    </message>
-    <message>
-        <source>The question is too long.</source>
-        <translation>Die Frage ist zu lang.</translation>
-    </message>
-    <message>
-        <source>Write two to six answers, with semicolons between them.</source>
-        <translation>Schreibe zwei bis sechs Antworten mit Strichpunkten dazwischen.</translation>
-    </message>
-    <message>
-        <source>This answer is too long: %1</source>
-        <translation>Diese Antwort ist zu lang: %1</translation>
-    </message>
-</context>
-<context>
-    <name>app::VoteSpread</name>
-    <message>
-        <source>First vote</source>
-        <translation>Erste Abstimmung</translation>
-    </message>
-    <message>
-        <source>After talking</source>
-        <translation>Nach dem Gespräch</translation>
-    </message>
-    <message>
-        <source>%1 (you)</source>
-        <comment>a number of votes, one of them yours</comment>
-        <translation>%1 (du)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an answer and which vote</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a count and what was counted</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n pupils have voted.</source>
-        <translation>
-            <numerusform>%1 von %n Person hat abgestimmt.</numerusform>
-            <numerusform>%1 von %n Personen haben abgestimmt.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::ClassNetwork</name>
-    <message numerus="yes">
-        <source>%n tables are left out, because their games cannot be read: %1.</source>
-        <translation>
-            <numerusform>%n Tisch fehlt, weil sich sein Spiel nicht lesen lässt: %1.</numerusform>
-            <numerusform>%n Tische fehlen, weil sich ihre Spiele nicht lesen lassen: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Join the class</source>
-        <translation>Der Klasse beitreten</translation>
-    </message>
-</context>
-<context>
-    <name>app::DoorPanel</name>
-    <message>
-        <source>A class on the network</source>
-        <translation>Eine Klasse im Netzwerk</translation>
-    </message>
-    <message>
-        <source>The class is open. The words are: %1.</source>
-        <translation>Die Klasse ist offen. Die drei Wörter sind: %1.</translation>
-    </message>
-    <message>
-        <source>This computer can host the class: pupils at other computers in the room join with three words and play at tables together. Nobody types a name, and nothing leaves the room.</source>
-        <translation>Auf diesem Computer kann die Klasse laufen: An den anderen Computern im Raum tritt man ihr mit drei Wörtern bei und spielt gemeinsam an Tischen. Niemand gibt einen Namen ein, und nichts verlässt den Raum.</translation>
-    </message>
-    <message>
-        <source>Port</source>
-        <translation>Port</translation>
-    </message>
-    <message>
-        <source>Erase everything of this class…</source>
-        <translation>Alles von dieser Klasse löschen …</translation>
-    </message>
-    <message>
-        <source>The three words of this class</source>
-        <translation>Die drei Wörter dieser Klasse</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Close the class</source>
-        <translation>Klasse schließen</translation>
-    </message>
-    <message>
-        <source>The class is closed. Everything is saved.</source>
-        <translation>Die Klasse ist geschlossen. Alles ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>New words…</source>
-        <translation>Neue Wörter …</translation>
-    </message>
-    <message>
-        <source>The class is being opened…</source>
-        <translation>Die Klasse wird geöffnet …</translation>
-    </message>
-    <message>
-        <source>Open the class</source>
-        <translation>Klasse öffnen</translation>
-    </message>
-    <message>
-        <source>This computer is on no network.</source>
-        <translation>Dieser Computer ist mit keinem Netzwerk verbunden.</translation>
-    </message>
-    <message>
-        <source>Also: %1</source>
-        <translation>Auch: %1</translation>
-    </message>
-    <message>
-        <source>Pupils&apos; computers find the class by themselves. If they do not, the address is typed in.</source>
-        <translation>Die anderen Computer finden die Klasse von selbst. Gelingt das nicht, gibt man dort die Adresse ein.</translation>
-    </message>
-    <message>
-        <source>Another program answers searches on this computer, so the address has to be typed in.</source>
-        <translation>Ein anderes Programm auf diesem Computer beantwortet die Suche; deshalb muss man die Adresse eingeben.</translation>
-    </message>
-    <message>
-        <source>F11 shows this to the class.</source>
-        <translation>F11 zeigt dies der Klasse.</translation>
-    </message>
-    <message>
-        <source>New words? The old ones let nobody in any more. Who has joined stays in the class.</source>
-        <translation>Neue Wörter? Mit den alten kann niemand mehr beitreten. Wer schon beigetreten ist, bleibt in der Klasse.</translation>
-    </message>
-    <message>
-        <source>Make new words</source>
-        <translation>Neue Wörter bilden</translation>
-    </message>
-    <message>
-        <source>Keep these</source>
-        <translation>Diese behalten</translation>
-    </message>
-    <message>
-        <source>Erase all members, tables and games of this class, and its words? This cannot be undone.</source>
-        <translation>Alle Mitglieder, Tische und Spiele dieser Klasse und ihre drei Wörter löschen? Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Erase everything</source>
-        <translation>Alles löschen</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Everything of this class is erased.</source>
-        <translation>Alles von dieser Klasse ist gelöscht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be erased, the first is %1.</source>
-        <translation>
-            <numerusform>%n Datei ließ sich nicht löschen: %1.</numerusform>
-            <numerusform>%n Dateien ließen sich nicht löschen, die erste ist %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The words are now: %1.</source>
-        <translation>Die Wörter sind jetzt: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>app::HostWords</name>
-    <message>
-        <source>The system says: %1.</source>
-        <translation>Das System meldet: %1.</translation>
-    </message>
-    <message>
-        <source>The class cannot be opened, because nothing can be saved in %1.</source>
-        <translation>Die Klasse lässt sich nicht öffnen, weil in %1 nichts gespeichert werden kann.</translation>
-    </message>
-    <message>
-        <source>Another window has this class open. Close the class there first.</source>
-        <translation>Diese Klasse ist in einem anderen Fenster offen. Schließe sie zuerst dort.</translation>
-    </message>
-    <message>
-        <source>The file of the class cannot be read.</source>
-        <translation>Die Datei der Klasse lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>A table could not be saved.</source>
-        <translation>Ein Tisch ließ sich nicht speichern.</translation>
-    </message>
-    <message>
-        <source>The three words could not be worked out: there is too little free memory.</source>
-        <translation>Die drei Wörter ließen sich nicht berechnen: Es ist zu wenig Speicher frei.</translation>
-    </message>
-    <message>
-        <source>Another program on this computer uses port %1. Close it, or choose another port.</source>
-        <translation>Ein anderes Programm auf diesem Computer benutzt den Port %1. Schließe es oder wähle einen anderen Port.</translation>
-    </message>
-    <message>
-        <source>The class cannot be reached over the network.</source>
-        <translation>Die Klasse ist über das Netzwerk nicht erreichbar.</translation>
-    </message>
-    <message>
-        <source>This could not be saved, so it was not done. Is the disk full?</source>
-        <translation>Das ließ sich nicht speichern und ist deshalb nicht geschehen. Ist der Datenträger voll?</translation>
-    </message>
-    <message>
-        <source>This game has begun already.</source>
-        <translation>Dieses Spiel hat schon begonnen.</translation>
-    </message>
-    <message>
-        <source>This cannot be done any more.</source>
-        <translation>Das ist nicht mehr möglich.</translation>
-    </message>
-</context>
-<context>
-    <name>app::MembersPanel</name>
-    <message>
-        <source>table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>here</source>
-        <translation>da</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>nicht da</translation>
-    </message>
-    <message>
-        <source>away, %1</source>
-        <translation>nicht da, %1</translation>
-    </message>
-    <message>
-        <source>Members of the class</source>
-        <translation>Mitglieder der Klasse</translation>
-    </message>
-    <message>
-        <source>Nickname</source>
-        <translation>Spitzname</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Entfernen …</translation>
-    </message>
-    <message>
-        <source>Members</source>
-        <translation>Mitglieder</translation>
-    </message>
-    <message>
-        <source>Nobody has joined yet.</source>
-        <translation>Noch ist niemand beigetreten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n members</source>
-        <translation>
-            <numerusform>%n Mitglied</numerusform>
-            <numerusform>%n Mitglieder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n here</source>
-        <translation>
-            <numerusform>%n da</numerusform>
-            <numerusform>%n da</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Here now: %1.</source>
-        <translation>Jetzt da: %1.</translation>
-    </message>
-    <message>
-        <source>Away now: %1.</source>
-        <translation>Nicht mehr da: %1.</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the class? With the words, they can join again under another nickname.</source>
-        <translation>%1 aus der Klasse entfernen? Mit den drei Wörtern kann man unter einem anderen Spitznamen wieder beitreten.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Remove %1…</source>
-        <translation>%1 entfernen …</translation>
-    </message>
-</context>
-<context>
-    <name>app::TablesPanel</name>
-    <message>
-        <source>%1 (away)</source>
-        <translation>%1 (nicht da)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free</source>
-        <translation>
-            <numerusform>%n frei</numerusform>
-            <numerusform>%n frei</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>wartet</translation>
-    </message>
-    <message>
-        <source>playing</source>
-        <translation>spielt</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>Tables of the class</source>
-        <translation>Tische der Klasse</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tische</translation>
-    </message>
-    <message>
-        <source>A new table</source>
-        <translation>Ein neuer Tisch</translation>
-    </message>
-    <message>
-        <source>Begin the game</source>
-        <translation>Spiel beginnen</translation>
-    </message>
-    <message>
-        <source>Bots take the seats that are free. Pupils at the table can begin it too.</source>
-        <translation>Bots übernehmen die freien Plätze. Auch wer am Tisch sitzt, kann das Spiel beginnen.</translation>
-    </message>
-    <message>
-        <source>Close the table</source>
-        <translation>Tisch schließen</translation>
-    </message>
-    <message>
-        <source>The game stays among the saved games of the class.</source>
-        <translation>Das Spiel bleibt bei den gespeicherten Spielen der Klasse.</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>wie üblich</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <source>simple</source>
-        <translation>einfach</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <translation>stark</translation>
-    </message>
-    <message>
-        <source>Time for a choice</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>Open the table</source>
-        <translation>Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played with so many rounds.</source>
-        <translation>%1 lässt sich nicht über so viele Runden spielen.</translation>
-    </message>
-    <message>
-        <source>Table %1 is open: %2.</source>
-        <translation>Tisch %1 ist offen: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A class has at most %n tables.</source>
-        <translation>
-            <numerusform>Eine Klasse hat höchstens %n Tisch.</numerusform>
-            <numerusform>Eine Klasse hat höchstens %n Tische.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Let all tables go on</source>
-        <translation>Alle Tische weiterspielen lassen</translation>
-    </message>
-    <message>
-        <source>Pause all tables</source>
-        <translation>Alle Tische anhalten</translation>
-    </message>
-    <message>
-        <source>The game at table %1 is not over. Close the table all the same?</source>
-        <translation>Das Spiel an Tisch %1 ist noch nicht zu Ende. Den Tisch trotzdem schließen?</translation>
-    </message>
-    <message>
-        <source>Close it</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Weiterspielen lassen</translation>
-    </message>
-    <message>
-        <source>Begin the game at table %1</source>
-        <translation>Spiel an Tisch %1 beginnen</translation>
-    </message>
-    <message>
-        <source>Close table %1</source>
-        <translation>Tisch %1 schließen</translation>
-    </message>
-</context>
-<context>
-    <name>app::PresentButton</name>
-    <message>
-        <source>Present</source>
-        <translation>Vorführen</translation>
-    </message>
-    <message>
-        <source>Show this page to the class, full screen and in large type (F11)</source>
-        <translation>Diese Seite der Klasse zeigen, bildschirmfüllend und in großer Schrift (F11)</translation>
-    </message>
-</context>
-<context>
-    <name>app::PuzzleGarden</name>
-    <message>
-        <source>In the garden</source>
-        <translation>Im Garten</translation>
-    </message>
-    <message>
-        <source>In hand</source>
-        <translation>Auf der Hand</translation>
     </message>
 </context>
 </TS>

@@ -73,6 +73,16 @@
     </message>
 </context>
 <context>
+    <name>app::ClassNetwork</name>
+    <message numerus="yes">
+        <source>%n tables are left out, because their games cannot be read: %1.</source>
+        <translation>
+            <numerusform>%n table is left out, because its game cannot be read: %1.</numerusform>
+            <numerusform>%n tables are left out, because their games cannot be read: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ClassNumbers</name>
     <message numerus="yes">
         <source>%1 × %2 (%Ln dice)</source>
@@ -150,6 +160,16 @@
         <translation>
             <numerusform>%n Graft Knife is then used up.</numerusform>
             <numerusform>%n Graft Knives are then used up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::DoorPanel</name>
+    <message numerus="yes">
+        <source>%n files could not be erased, the first is %1.</source>
+        <translation>
+            <numerusform>%n file could not be erased: %1.</numerusform>
+            <numerusform>%n files could not be erased, the first is %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -361,6 +381,33 @@
         <translation>
             <numerusform>That was not the password. Try again in one second.</numerusform>
             <numerusform>That was not the password. Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::MemberWords</name>
+    <message numerus="yes">
+        <source>Try again in %n seconds.</source>
+        <translation>
+            <numerusform>Try again in %n second.</numerusform>
+            <numerusform>Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::MembersPanel</name>
+    <message numerus="yes">
+        <source>%n members</source>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here</source>
+        <translation>
+            <numerusform>%n here</numerusform>
+            <numerusform>%n here</numerusform>
         </translation>
     </message>
 </context>
@@ -609,6 +656,23 @@
     </message>
 </context>
 <context>
+    <name>app::TablesPanel</name>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n free</numerusform>
+            <numerusform>%n free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n tables.</source>
+        <translation>
+            <numerusform>A class has at most %n table.</numerusform>
+            <numerusform>A class has at most %n tables.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::TallyPanel</name>
     <message numerus="yes">
         <source>The pad counts two to nine kinds; the simulated cross has %n.</source>
@@ -657,16 +721,6 @@
     </message>
 </context>
 <context>
-    <name>app::WarsBoard</name>
-    <message numerus="yes">
-        <source>The game is over after %n turns</source>
-        <translation>
-            <numerusform>The game is over after %n turn</numerusform>
-            <numerusform>The game is over after %n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>app::VoteSpread</name>
     <message numerus="yes">
         <source>%1 of %n pupils have voted.</source>
@@ -677,56 +731,12 @@
     </message>
 </context>
 <context>
-    <name>app::ClassNetwork</name>
+    <name>app::WarsBoard</name>
     <message numerus="yes">
-        <source>%n tables are left out, because their games cannot be read: %1.</source>
+        <source>The game is over after %n turns</source>
         <translation>
-            <numerusform>%n table is left out, because its game cannot be read: %1.</numerusform>
-            <numerusform>%n tables are left out, because their games cannot be read: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::DoorPanel</name>
-    <message numerus="yes">
-        <source>%n files could not be erased, the first is %1.</source>
-        <translation>
-            <numerusform>%n file could not be erased: %1.</numerusform>
-            <numerusform>%n files could not be erased, the first is %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::MembersPanel</name>
-    <message numerus="yes">
-        <source>%n members</source>
-        <translation>
-            <numerusform>%n member</numerusform>
-            <numerusform>%n members</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n here</source>
-        <translation>
-            <numerusform>%n here</numerusform>
-            <numerusform>%n here</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::TablesPanel</name>
-    <message numerus="yes">
-        <source>%n free</source>
-        <translation>
-            <numerusform>%n free</numerusform>
-            <numerusform>%n free</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A class has at most %n tables.</source>
-        <translation>
-            <numerusform>A class has at most %n table.</numerusform>
-            <numerusform>A class has at most %n tables.</numerusform>
+            <numerusform>The game is over after %n turn</numerusform>
+            <numerusform>The game is over after %n turns</numerusform>
         </translation>
     </message>
 </context>
