@@ -7309,10 +7309,6 @@ weiß</translation>
         <translation>Das sind nicht die Wörter dieser Klasse. Vergleiche sie mit dem Beamer.</translation>
     </message>
     <message>
-        <source>Too many wrong words came from this computer. Wait for a moment, then try again.</source>
-        <translation type="vanished">Von diesem Rechner kamen zu viele falsche Wörter. Warte einen Moment und versuche es dann noch einmal.</translation>
-    </message>
-    <message>
         <source>This is not the computer of your class. Tell your teacher, and do not type the words again.</source>
         <translation>Das ist nicht der Rechner deiner Klasse. Sag es deiner Lehrkraft und gib die Wörter nicht noch einmal ein.</translation>
     </message>
