@@ -2256,7 +2256,7 @@ Gen</translation>
     </message>
     <message>
         <source>This computer can host the class: pupils at other computers in the room join with three words and play at tables together. Nobody types a name, and nothing leaves the room.</source>
-        <translation>Auf diesem Computer kann die Klasse laufen: An den anderen Computern im Raum tritt man ihr mit drei Wörtern bei und spielt gemeinsam an Tischen. Niemand gibt einen Namen ein, und nichts verlässt den Raum.</translation>
+        <translation>Auf diesem Rechner kann die Klasse laufen: An den anderen Rechnern im Raum tritt man ihr mit drei Wörtern bei und spielt gemeinsam an Tischen. Niemand gibt einen Namen ein, und nichts verlässt den Raum.</translation>
     </message>
     <message>
         <source>Port</source>
@@ -2296,7 +2296,7 @@ Gen</translation>
     </message>
     <message>
         <source>This computer is on no network.</source>
-        <translation>Dieser Computer ist mit keinem Netzwerk verbunden.</translation>
+        <translation>Dieser Rechner ist mit keinem Netzwerk verbunden.</translation>
     </message>
     <message>
         <source>Also: %1</source>
@@ -2304,11 +2304,11 @@ Gen</translation>
     </message>
     <message>
         <source>Pupils&apos; computers find the class by themselves. If they do not, the address is typed in.</source>
-        <translation>Die anderen Computer finden die Klasse von selbst. Gelingt das nicht, gibt man dort die Adresse ein.</translation>
+        <translation>Die anderen Rechner finden die Klasse von selbst. Gelingt das nicht, gibt man dort die Adresse ein.</translation>
     </message>
     <message>
         <source>Another program answers searches on this computer, so the address has to be typed in.</source>
-        <translation>Ein anderes Programm auf diesem Computer beantwortet die Suche; deshalb muss man die Adresse eingeben.</translation>
+        <translation>Ein anderes Programm auf diesem Rechner beantwortet die Suche; deshalb muss man die Adresse eingeben.</translation>
     </message>
     <message>
         <source>F11 shows this to the class.</source>
@@ -6070,7 +6070,7 @@ weiß</translation>
     </message>
     <message>
         <source>The program has to resume the game by itself, so both files are on this computer. Someone who can read all your files and write programs can find the dice in advance, and someone who copies the whole data folder can play ahead in the copy. They can still not change the dice.</source>
-        <translation>Das Programm muss das Spiel allein fortsetzen können, deshalb liegen beide Dateien auf diesem Computer. Wer alle deine Dateien lesen und Programme schreiben kann, kann die Würfel im Voraus herausfinden, und wer den ganzen Datenordner kopiert, kann in der Kopie vorausspielen. Ändern kann er die Würfel trotzdem nicht.</translation>
+        <translation>Das Programm muss das Spiel allein fortsetzen können, deshalb liegen beide Dateien auf diesem Rechner. Wer alle deine Dateien lesen und Programme schreiben kann, kann die Würfel im Voraus herausfinden, und wer den ganzen Datenordner kopiert, kann in der Kopie vorausspielen. Ändern kann er die Würfel trotzdem nicht.</translation>
     </message>
     <message>
         <source>If the key is lost, the game cannot be resumed. Once a game is over, it needs the key no longer. A game that is abandoned never shows its secret.</source>
@@ -6227,7 +6227,7 @@ weiß</translation>
     </message>
     <message>
         <source>Another program on this computer uses port %1. Close it, or choose another port.</source>
-        <translation>Ein anderes Programm auf diesem Computer benutzt den Port %1. Schließe es oder wähle einen anderen Port.</translation>
+        <translation>Ein anderes Programm auf diesem Rechner benutzt den Port %1. Schließe es oder wähle einen anderen Port.</translation>
     </message>
     <message>
         <source>The class cannot be reached over the network.</source>
@@ -6530,7 +6530,7 @@ weiß</translation>
     </message>
     <message>
         <source>This game seems to be open on another computer (%1). If it is not, take it over.</source>
-        <translation>Diese Partie ist anscheinend auf einem anderen Computer offen (%1). Wenn nicht, übernimm sie.</translation>
+        <translation>Diese Partie ist anscheinend auf einem anderen Rechner offen (%1). Wenn nicht, übernimm sie.</translation>
     </message>
     <message>
         <source>The game cannot be saved in “%1”. %2</source>
@@ -6573,7 +6573,7 @@ weiß</translation>
     </message>
     <message>
         <source>No puzzle could be made: the computer ran out of memory.</source>
-        <translation>Es konnte kein Rätsel gemacht werden: Dem Computer ging der Speicher aus.</translation>
+        <translation>Es konnte kein Rätsel gemacht werden: Dem Rechner ging der Speicher aus.</translation>
     </message>
 </context>
 <context>
@@ -7385,7 +7385,7 @@ weiß</translation>
     </message>
     <message>
         <source>Too many wrong words came from this computer.</source>
-        <translation>Von diesem Computer kamen zu viele falsche Wörter.</translation>
+        <translation>Von diesem Rechner kamen zu viele falsche Wörter.</translation>
     </message>
 </context>
 <context>
@@ -9790,7 +9790,7 @@ weiß</translation>
     </message>
     <message>
         <source>Every game you start is saved here automatically, move by move. You can resume it later, watch a replay, or take it to another computer with Export and Import.</source>
-        <translation>Jede Partie, die du beginnst, wird hier automatisch Zug für Zug gespeichert. Du kannst sie später fortsetzen, nachspielen oder mit „Exportieren“ und „Importieren“ auf einen anderen Computer mitnehmen.</translation>
+        <translation>Jede Partie, die du beginnst, wird hier automatisch Zug für Zug gespeichert. Du kannst sie später fortsetzen, nachspielen oder mit „Exportieren“ und „Importieren“ auf einen anderen Rechner mitnehmen.</translation>
     </message>
     <message>
         <source>Last played: %1</source>
@@ -10208,7 +10208,7 @@ weiß</translation>
     </message>
     <message>
         <source>The last sound could not be played: this computer has no sound system that the program knows (PulseAudio or PipeWire).</source>
-        <translation>Der letzte Klang ließ sich nicht abspielen: Auf diesem Computer gibt es kein Klangsystem, das das Programm kennt (PulseAudio oder PipeWire).</translation>
+        <translation>Der letzte Klang ließ sich nicht abspielen: Auf diesem Rechner gibt es kein Klangsystem, das das Programm kennt (PulseAudio oder PipeWire).</translation>
     </message>
     <message>
         <source>Short and quiet: dice, coins, a harvest, your turn. There are none while motion is reduced.</source>
