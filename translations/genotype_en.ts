@@ -740,4 +740,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>app::PoolPanel</name>
+    <message numerus="yes">
+        <source>%n pupils have given counts.</source>
+        <translation>
+            <numerusform>%n pupil has given counts.</numerusform>
+            <numerusform>%n pupils have given counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n pupils</source>
+        <translation>
+            <numerusform>from %n pupil</numerusform>
+            <numerusform>from %n pupils</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

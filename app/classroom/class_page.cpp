@@ -15,8 +15,8 @@
 #include "group_bars.h"
 #include "group_table.h"
 #include "lessons/pool/pool_experiment.h"
+#include "network_desk.h"
 #include "own_panel.h"
-#include "vote_desk.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
@@ -46,7 +46,7 @@ constexpr qreal oneLineHead = 1010; ///< narrower, its parts are below each othe
 
 ClassPage::ClassPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.dataFolder), m_announcer(new speech::Announcer(this)),
-      m_vote(new VoteDesk(this)) {
+      m_network(new NetworkDesk(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_hostSettings.folder = context.dataFolder + QStringLiteral("/class");
@@ -103,7 +103,7 @@ void ClassPage::build() {
     auto* main = new QVBoxLayout;
     main->setSpacing(Theme::current().px(12));
     // It keeps what is typed in it.
-    main->addWidget(m_vote);
+    main->addWidget(m_network);
     main->addWidget(m_guide = makeGuide());
     main->addWidget(makeChart(), 1);
     main->addWidget(m_between = makeBetween());
@@ -210,6 +210,7 @@ QWidget* ClassPage::makeBetween() {
     setMargins(rows, 12, 6);
     rows->addWidget(words(tr("By group"), panel, TextRole::PanelTitle));
     m_bars = new GroupBars(panel);
+    m_bars->setObjectName(QStringLiteral("classBars"));
     rows->addWidget(m_bars, 1);
     m_sentence = words({}, panel, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("groupsSentence"));

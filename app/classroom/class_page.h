@@ -20,8 +20,8 @@ class ChartSheet;
 class ClassNetwork;
 class GroupBars;
 class GroupTable;
+class NetworkDesk;
 class SegmentRow;
-class VoteDesk;
 struct AppContext;
 namespace speech {
 class Announcer;
@@ -78,7 +78,7 @@ private:
     int m_builtFor = 0;
     QStringList m_builtNames;
     speech::Announcer* m_announcer;
-    VoteDesk* m_vote;
+    NetworkDesk* m_network;
 
     // Rebuilt with the page.
     QWidget* m_content = nullptr;

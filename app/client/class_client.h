@@ -76,6 +76,9 @@ public:
     /// Gives counts to the class under the next number, which is returned. They are sent again after a break
     /// of the connection until the host has answered: then `contributed` or `notContributed` comes.
     int contribute(messages::Contribute given);
+    /// The number of the last contribution to an experiment that the host has taken since this member came
+    /// in; 0: none.
+    int lastGiven(int experiment) const;
 
 signals:
     void stateChanged();
@@ -152,6 +155,8 @@ private:
     /// Contributions without an answer, by number, and the requests that carry them.
     std::map<int, messages::Contribute> m_unanswered;
     std::map<int, int> m_numberOf;
+    /// By experiment.
+    std::map<int, int> m_lastGiven;
     int m_nextId = 1;
     QTimer m_retry;
     std::chrono::milliseconds m_pause{};

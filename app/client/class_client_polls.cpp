@@ -15,6 +15,11 @@ int ClassClient::contribute(messages::Contribute given) {
     return given.number;
 }
 
+int ClassClient::lastGiven(int experiment) const {
+    const auto found = m_lastGiven.find(experiment);
+    return found == m_lastGiven.end() ? 0 : found->second;
+}
+
 /// In their order, since the host takes a number that is not higher than the last one for a repeat.
 void ClassClient::sendContributions() {
     m_numberOf.clear();
@@ -24,7 +29,9 @@ void ClassClient::sendContributions() {
 }
 
 void ClassClient::settle(int number, const std::optional<messages::Failed>& failure) {
-    m_unanswered.erase(number);
+    const auto settled = m_unanswered.extract(number);
+    if (!failure && settled)
+        m_lastGiven[settled.mapped().experiment] = number;
     if (failure)
         emit notContributed(number, *failure);
     else
@@ -35,6 +42,7 @@ void ClassClient::forgetPolls(const messages::Welcome& welcome) {
     // Another member has nothing to say for the one before.
     if (m_welcome.member != 0 && m_welcome.member != welcome.member) {
         m_lastNumber = 0;
+        m_lastGiven.clear();
         m_numberOf.clear();
         for (const auto& [number, given] : std::exchange(m_unanswered, {}))
             emit notContributed(number, {"unknown-token", "somebody else has come in", 0});

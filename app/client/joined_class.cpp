@@ -22,6 +22,9 @@ void JoinedClass::set(ClassClient* client) {
     if (client) {
         connect(client, &ClassClient::stateChanged, this, &JoinedClass::changed);
         connect(client, &ClassClient::voteChanged, this, &JoinedClass::voteChanged);
+        connect(client, &ClassClient::poolChanged, this, &JoinedClass::poolChanged);
+        connect(client, &ClassClient::contributed, this, &JoinedClass::contributed);
+        connect(client, &ClassClient::notContributed, this, &JoinedClass::notContributed);
         connect(client, &ClassClient::failed, this, &JoinedClass::failed);
         // By then it is no client any more.
         connect(client, &QObject::destroyed, this, &JoinedClass::changed);

@@ -24,6 +24,9 @@ signals:
     /// Another class, none, or another state of the connection.
     void changed();
     void voteChanged();
+    void poolChanged();
+    void contributed(int number);
+    void notContributed(int number, const messages::Failed& failure);
     void failed(int id, const messages::Failed& failure);
 
 private:

@@ -92,7 +92,11 @@ RollPanel::RollPanel(LessonSession& session, QString dataFolder, QWidget* parent
 
 ClassCount RollPanel::classCount() const {
     const lessons::Experiment& experiment = m_session.experiment();
-    ClassCount counted{lessons::poolIdOf(experiment), text(experiment.title), {}, m_session.counts()};
+    ClassCount counted{lessons::poolIdOf(experiment),
+                       text(experiment.title),
+                       {},
+                       m_session.counts(),
+                       messages::PoolSource::Lesson};
     for (const lessons::Outcome& one : experiment.outcomes)
         counted.outcomes << text(one.name);
     return counted;

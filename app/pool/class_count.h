@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/messages/poll_messages.h"
+
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 
@@ -15,6 +17,7 @@ struct ClassCount {
     QString title;      ///< "RrGg × RrGg"
     QStringList outcomes;
     std::vector<std::int64_t> counts; ///< in the order of the outcomes
+    messages::PoolSource source = messages::PoolSource::Lab;
 };
 
 } // namespace app

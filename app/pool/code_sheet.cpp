@@ -8,6 +8,7 @@
 #include "lessons/pool/pool_code.h"
 #include "lessons/pool/pool_experiment.h"
 #include "qr_picture.h"
+#include "send_part.h"
 
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
@@ -79,6 +80,8 @@ CodeSheet::CodeSheet(ClassCount count, const QString& dataFolder, QWidget* paren
     m_note = words({}, this);
     m_note->setObjectName(QStringLiteral("codeNote"));
     rows->addWidget(m_note);
+    rows->addWidget(new SendPart(
+        m_count, [this] { return m_group->value(); }, this));
     setMinimumWidth(theme.px(sheetWidth));
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_code);

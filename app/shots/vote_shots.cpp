@@ -2,7 +2,8 @@
 #include "vote_shots.h"
 
 #include "app/classroom/class_page.h"
-#include "app/classroom/vote_desk.h"
+#include "app/classroom/network_desk.h"
+#include "app/classroom/pool_panel.h"
 #include "app/classroom/vote_panel.h"
 #include "app/pool/vote_card.h"
 #include "app/shots/shot_catalogue.h"
@@ -41,19 +42,31 @@ messages::VoteShown voteAt(messages::VoteStage stage) {
 Shot::Make deskAt(std::optional<messages::VoteStage> stage) {
     return [stage](AppContext& context) -> std::unique_ptr<QWidget> {
         auto made = windowAt(context, QStringLiteral("class"));
-        auto* desk = made->page(QStringLiteral("class"))->findChild<VoteDesk*>();
+        auto* desk = made->page(QStringLiteral("class"))->findChild<NetworkDesk*>();
         desk->show();
         if (stage) {
-            desk->panel().setVote(voteAt(*stage));
+            desk->vote().setVote(voteAt(*stage));
         } else {
-            desk->panel()
+            desk->vote()
                 .findChild<QLineEdit*>(QStringLiteral("askQuestion"))
                 ->setText(QStringLiteral("Three purple flowers in a row. And the next?"));
-            desk->panel().setProblem(
-                VotePanel::tr("Write two to six answers, with semicolons between them."));
+            desk->vote().setProblem(VotePanel::tr("Write two to six answers, with semicolons between them."));
         }
         return made;
     };
+}
+
+/// A teacher sees the counts of nine pupils.
+std::unique_ptr<QWidget> poolShot(AppContext& context) {
+    auto made = windowAt(context, QStringLiteral("class"));
+    auto* desk = made->page(QStringLiteral("class"))->findChild<NetworkDesk*>();
+    desk->show();
+    messages::PoolShown pool{
+        .experiment = flowers, .stage = messages::PoolStage::Open, .contributors = 9, .counts = {1084, 356}};
+    for (int group = 1; group <= 5; ++group)
+        pool.groups.push_back({group, {200 + 8 * group, 60 + 4 * group}});
+    desk->pool().setPools({{flowers, pool}});
+    return made;
 }
 
 /// A pupil's question over the Lab. A sheet closes when its window is resized, as it is before the picture.
@@ -77,6 +90,7 @@ Shot::Make cardAt(messages::VoteStage stage, const std::array<int, 2>& own) {
 
 void registerVoteShots(ShotCatalogue& catalogue) {
     using messages::VoteStage;
+    catalogue.add(QStringLiteral("vote-pool"), ShotCatalogue::usual(), poolShot);
     catalogue.add(QStringLiteral("vote-ask"), ShotCatalogue::usual(), deskAt({}));
     catalogue.add(QStringLiteral("vote-first"), ShotCatalogue::brief(), deskAt(VoteStage::First));
     catalogue.add(QStringLiteral("vote-rolled"), ShotCatalogue::usual(), deskAt(VoteStage::Rolled));

@@ -5,7 +5,7 @@ namespace app {
 
 class ShotCatalogue;
 
-/// The two votes of a class, as the teacher and as a pupil sees them.
+/// The counts and the two votes of a class on the network, as the teacher and as a pupil sees them.
 void registerVoteShots(ShotCatalogue& catalogue);
 
 } // namespace app

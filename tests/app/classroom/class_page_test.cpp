@@ -90,7 +90,8 @@ private slots:
         QVERIFY(opened.text("groupsFigures").contains(QLatin1String("20.00 (df 2)")));
         QVERIFY(opened.text("groupsFigures").contains(QLatin1String("8.57 (df 1)")));
         QVERIFY(opened.text("groupsFigures").contains(QLatin1String("11.43 (df 1)")));
-        QCOMPARE(opened.page.findChild<GroupBars*>()->groups().size(), std::size_t{2});
+        QCOMPARE(opened.page.findChild<GroupBars*>(QStringLiteral("classBars"))->groups().size(),
+                 std::size_t{2});
     }
 
     void aBadCodeStaysInTheFieldWithItsReason() {
@@ -238,7 +239,7 @@ private slots:
     void theBarsSayWhatTheyShow() {
         OpenClass opened(m_folder->path());
         opened.enter(poolCode(1, {60, 20}) + QLatin1Char('\n') + poolCode(2, {30, 30}));
-        QCOMPARE(opened.page.findChild<GroupBars*>()->accessibleDescription(),
+        QCOMPARE(opened.page.findChild<GroupBars*>(QStringLiteral("classBars"))->accessibleDescription(),
                  QStringLiteral("Group 1: 60 round, 20 wrinkled; Group 2: 30 round, 30 wrinkled"));
     }
 

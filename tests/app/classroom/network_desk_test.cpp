@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/classroom/vote_desk.h"
+#include "app/classroom/network_desk.h"
 
 #include "app/classroom/class_page.h"
+#include "app/classroom/group_bars.h"
+#include "app/classroom/pool_panel.h"
 #include "app/classroom/vote_panel.h"
 #include "app/client/joined_class.h"
+#include "app/lab/chart_sheet.h"
+#include "app/pool/code_sheet.h"
 #include "app/pool/share_bar.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
@@ -14,6 +18,7 @@
 #include "test_registry.h"
 
 #include <QtTest/QSignalSpy>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
@@ -71,7 +76,7 @@ struct TeachersWindow {
     Pupil pupil;
     Joined joined{teacher};
     QWidget place;
-    VoteDesk desk{&place};
+    NetworkDesk desk{&place};
     bool isReady = false;
 };
 
@@ -108,10 +113,30 @@ struct PupilsWindow {
     bool isReady = false;
 };
 
+constexpr int flowers = 18; // Ff × Ff
+
+ClassCount countsOf(std::vector<std::int64_t> counts) {
+    return {flowers, QStringLiteral("Ff × Ff"), {"purple", "white"}, std::move(counts)};
+}
+
+/// So many more pupils give counts, each with a group.
+bool othersGive(ClassRoom& room, int others) {
+    for (int i = 0; i < others; ++i) {
+        Pupil one;
+        QSignalSpy answers(&one, &ClassClient::contributed);
+        if (!one.comes(room.url()))
+            return false;
+        one.contribute({.experiment = flowers, .counts = {3, 1}, .group = i + 1});
+        if (!Pupil::waitsFor([&] { return !answers.isEmpty(); }))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
-/// The two votes in the windows of a teacher and a pupil, over a real host.
-class VoteDeskTest : public QObject {
+/// The counts and the votes in the windows of a teacher and a pupil, over a real host.
+class NetworkDeskTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void itIsHiddenWithoutAClassOfOnesOwn();
@@ -124,12 +149,17 @@ private Q_SLOTS:
     void aSecondVoteLocksTheAnswers();
     void bothVotesAndTheRollAreShown();
     void theCardClosesWithTheVote();
+    void theTeacherCollectsAndSeesTheSum();
+    void theTeacherPausesHidesAndEmpties();
+    void aPupilSendsCounts();
+    void aGrownSampleTakesThePlaceOfTheLastOne();
+    void withoutAClassNothingCanBeSent();
 };
 
-void VoteDeskTest::itIsHiddenWithoutAClassOfOnesOwn() {
+void NetworkDeskTest::itIsHiddenWithoutAClassOfOnesOwn() {
     ClassRoom room;
     QWidget place;
-    VoteDesk desk(&place);
+    NetworkDesk desk(&place);
     QVERIFY(desk.isHidden());
     Pupil pupil;
     QVERIFY(pupil.comes(room.url()));
@@ -146,10 +176,10 @@ void VoteDeskTest::itIsHiddenWithoutAClassOfOnesOwn() {
     QVERIFY(desk.isHidden());
 }
 
-void VoteDeskTest::aVoteGoesFromTheQuestionToTheRoll() {
+void NetworkDeskTest::aVoteGoesFromTheQuestionToTheRoll() {
     TeachersWindow window;
     QVERIFY(window.isReady);
-    VoteDesk& desk = window.desk;
+    NetworkDesk& desk = window.desk;
     window.write("And the next?", "purple; rather white;");
     auto* experiments = visible<QComboBox>(desk, "askExperiment");
     experiments->setCurrentIndex(experiments->findData(18));
@@ -182,7 +212,7 @@ void VoteDeskTest::aVoteGoesFromTheQuestionToTheRoll() {
     QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "askClass") != nullptr; }));
 }
 
-void VoteDeskTest::aQuestionThatIsIncompleteIsNotSent_data() {
+void NetworkDeskTest::aQuestionThatIsIncompleteIsNotSent_data() {
     QTest::addColumn<QByteArray>("question");
     QTest::addColumn<QByteArray>("answers");
     QTest::addColumn<QString>("says");
@@ -199,7 +229,7 @@ void VoteDeskTest::aQuestionThatIsIncompleteIsNotSent_data() {
                                    << QStringLiteral("This answer is too long: ") + QString(61, 'b');
 }
 
-void VoteDeskTest::aQuestionThatIsIncompleteIsNotSent() {
+void NetworkDeskTest::aQuestionThatIsIncompleteIsNotSent() {
     QFETCH(const QByteArray, question);
     QFETCH(const QByteArray, answers);
     QFETCH(const QString, says);
@@ -213,7 +243,7 @@ void VoteDeskTest::aQuestionThatIsIncompleteIsNotSent() {
 }
 
 /// It builds itself again in another theme.
-void VoteDeskTest::theClassPageKeepsWhatIsTyped() {
+void NetworkDeskTest::theClassPageKeepsWhatIsTyped() {
     ClassRoom room;
     Pupil teacher;
     QVERIFY(teacher.comesAsTeacher(room.url()));
@@ -223,7 +253,7 @@ void VoteDeskTest::theClassPageKeepsWhatIsTyped() {
     ClassPage page(context);
     page.resize(1280, 720);
     page.show();
-    auto& desk = *page.findChild<VoteDesk*>();
+    auto& desk = *page.findChild<NetworkDesk*>();
     QVERIFY(!desk.isVisibleTo(&page));
     emit Theme::current().changed();
     QVERIFY(!desk.isVisibleTo(&page));
@@ -238,17 +268,17 @@ void VoteDeskTest::theClassPageKeepsWhatIsTyped() {
 }
 
 /// Another window of the teacher has gone on.
-void VoteDeskTest::aRefusalIsSaid() {
+void NetworkDeskTest::aRefusalIsSaid() {
     TeachersWindow window;
     QVERIFY(window.isReady);
-    emit window.desk.panel().stageWanted({7, VoteStage::Talk});
+    emit window.desk.vote().stageWanted({7, VoteStage::Talk});
     QVERIFY(Pupil::waitsFor([&] {
         return textOf(window.desk, "votePanelProblem") ==
                QLatin1String("The host has refused this (no-vote).");
     }));
 }
 
-void VoteDeskTest::aPupilIsToldAndVotes() {
+void NetworkDeskTest::aPupilIsToldAndVotes() {
     PupilsWindow window;
     QVERIFY(window.isReady);
     QVERIFY(Pupil::waitsFor([&] { return window.notice.isVisible(); }));
@@ -268,7 +298,7 @@ void VoteDeskTest::aPupilIsToldAndVotes() {
              QStringLiteral("Your vote is in. You can change it until the round is over."));
 }
 
-void VoteDeskTest::aSecondVoteLocksTheAnswers() {
+void NetworkDeskTest::aSecondVoteLocksTheAnswers() {
     PupilsWindow window;
     QVERIFY(window.isReady && window.opens());
     VoteCard& card = *window.voter.card();
@@ -282,7 +312,7 @@ void VoteDeskTest::aSecondVoteLocksTheAnswers() {
     QCOMPARE(textOf(card, "voteState"), QStringLiteral("Your second vote is in."));
 }
 
-void VoteDeskTest::bothVotesAndTheRollAreShown() {
+void NetworkDeskTest::bothVotesAndTheRollAreShown() {
     PupilsWindow window;
     QVERIFY(window.isReady && window.opens());
     VoteCard& card = *window.voter.card();
@@ -301,7 +331,7 @@ void VoteDeskTest::bothVotesAndTheRollAreShown() {
     QVERIFY(textOf(card, "voteState").startsWith("The class has rolled: "));
 }
 
-void VoteDeskTest::theCardClosesWithTheVote() {
+void NetworkDeskTest::theCardClosesWithTheVote() {
     PupilsWindow window;
     QVERIFY(window.isReady && window.opens());
     QCOMPARE(window.teacher.asks(messages::SetVote{1, VoteStage::Over}), std::string());
@@ -313,6 +343,103 @@ void VoteDeskTest::theCardClosesWithTheVote() {
         [&] { return window.notice.text() == QLatin1String("Your teacher asks the class: Another?"); }));
 }
 
-GENOTYPE_TEST(VoteDeskTest)
+void NetworkDeskTest::theTeacherCollectsAndSeesTheSum() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    NetworkDesk& desk = window.desk;
+    QVERIFY(!visible<QPushButton>(desk, "poolOpen")->isEnabled());
+    auto* experiments = visible<QComboBox>(desk, "poolExperiment");
+    experiments->setCurrentIndex(experiments->findData(flowers));
+    emit experiments->activated(experiments->currentIndex());
+    press(desk, "poolOpen");
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    QVERIFY(othersGive(window.room, 4));
+    QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "poolState").startsWith("4 pupils"); }));
+    QVERIFY(textOf(desk, "poolState").endsWith("The sum is shown from five on."));
+    QVERIFY(!desk.findChild<ChartSheet*>()->isVisibleTo(&desk));
+    QVERIFY(othersGive(window.room, 1));
+    QVERIFY(Pupil::waitsFor([&] { return desk.findChild<ChartSheet*>()->isVisibleTo(&desk); }));
+    const LabReading& reading = desk.findChild<ChartSheet*>()->reading();
+    QCOMPARE(reading.size(), std::int64_t{20});
+    QCOMPARE(reading.numbers.at(0).observed, std::int64_t{15});
+    // Two of them have the same group.
+    QCOMPARE(desk.findChild<GroupBars*>()->groups().size(), std::size_t{4});
+    QVERIFY(!textOf(desk, "poolGroups").isEmpty());
+}
 
-#include "vote_desk_test.moc"
+void NetworkDeskTest::theTeacherPausesHidesAndEmpties() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    NetworkDesk& desk = window.desk;
+    desk.pool().choose(flowers);
+    press(desk, "poolOpen");
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    QVERIFY(othersGive(window.room, 5));
+    visible<QCheckBox>(desk, "poolHidden")->click();
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).hidden; }));
+    QVERIFY(window.pupil.pools().at(flowers).counts.empty());
+    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "poolPause")->isEnabled(); }));
+    press(desk, "poolPause");
+    QVERIFY(Pupil::waitsFor(
+        [&] { return window.pupil.pools().at(flowers).stage == messages::PoolStage::Paused; }));
+    // Although the host may not have told this window yet that it is hidden.
+    QVERIFY(window.pupil.pools().at(flowers).hidden);
+    press(desk, "poolEmpty");
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).contributors == 0; }));
+    QVERIFY(Pupil::waitsFor([&] { return !desk.findChild<ChartSheet*>()->isVisibleTo(&desk); }));
+}
+
+void NetworkDeskTest::aPupilSendsCounts() {
+    PupilsWindow window;
+    QVERIFY(window.isReady);
+    const QTemporaryDir folder;
+    CodeSheet sheet(countsOf({31, 9}), folder.path());
+    QCOMPARE(textOf(sheet, "sendState"),
+             QStringLiteral("Your teacher is not collecting counts of this experiment now."));
+    QVERIFY(!visible<QPushButton>(sheet, "sendCounts"));
+    QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
+             std::string());
+    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(sheet, "sendCounts") != nullptr; }));
+    press(sheet, "sendCounts");
+    QVERIFY(
+        Pupil::waitsFor([&] { return textOf(sheet, "sendState").startsWith("The class has your counts."); }));
+    QVERIFY(Pupil::waitsFor([&] { return textOf(sheet, "sendState").endsWith("n = 40."); }));
+    QCOMPARE(window.pupil.pools().at(flowers).own, (std::vector<std::int64_t>{31, 9}));
+    // Once is enough.
+    QVERIFY(!visible<QPushButton>(sheet, "sendCounts")->isEnabled());
+}
+
+void NetworkDeskTest::aGrownSampleTakesThePlaceOfTheLastOne() {
+    PupilsWindow window;
+    QVERIFY(window.isReady);
+    QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
+             std::string());
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    const QTemporaryDir folder;
+    const auto sends = [&](std::vector<std::int64_t> counts, const char* button) {
+        CodeSheet sheet(countsOf(std::move(counts)), folder.path());
+        press(sheet, button);
+        return Pupil::waitsFor(
+            [&] { return textOf(sheet, "sendState").startsWith("The class has your counts."); });
+    };
+    QVERIFY(sends({31, 9}, "sendCounts"));
+    QVERIFY(Pupil::waitsFor([&] { return !window.pupil.pools().at(flowers).own.empty(); }));
+    QVERIFY(sends({61, 19}, "replaceCounts"));
+    const auto have = [&](const std::vector<std::int64_t>& own) {
+        return Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).own == own; });
+    };
+    QVERIFY(have({61, 19}));
+    QVERIFY(sends({10, 10}, "sendCounts"));
+    QVERIFY(have({71, 29}));
+}
+
+void NetworkDeskTest::withoutAClassNothingCanBeSent() {
+    const QTemporaryDir folder;
+    CodeSheet sheet(countsOf({31, 9}), folder.path());
+    QVERIFY(!visible<QLabel>(sheet, "sendState"));
+    QVERIFY(!visible<QPushButton>(sheet, "sendCounts"));
+}
+
+GENOTYPE_TEST(NetworkDeskTest)
+
+#include "network_desk_test.moc"

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "send_part.h"
+
+#include "app/charts/outcome_numbers.h"
+#include "app/client/joined_class.h"
+#include "app/speech/announcer.h"
+#include "app/widgets/page_parts.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <numeric>
+#include <utility>
+
+namespace app {
+
+using namespace page_parts;
+using messages::PoolStage;
+
+namespace {
+
+std::int64_t plantsIn(const std::vector<std::int64_t>& counts) {
+    return std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+}
+
+} // namespace
+
+SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent)
+    : QWidget(parent), m_count(std::move(count)), m_group(std::move(group)),
+      m_announcer(new speech::Announcer(this)) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 0, 6);
+    m_state = words({}, this);
+    m_state->setObjectName(QStringLiteral("sendState"));
+    rows->addWidget(m_state);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(Theme::current().px(8));
+    m_send = button({}, this);
+    m_send->setObjectName(QStringLiteral("sendCounts"));
+    line->addWidget(m_send);
+    m_replace = button(tr("Send in place of the last ones"), this);
+    m_replace->setObjectName(QStringLiteral("replaceCounts"));
+    m_replace->setToolTip(tr("For the same sample after more rolls, so that nothing is counted twice"));
+    line->addWidget(m_replace);
+    line->addStretch(1);
+    rows->addLayout(line);
+    connect(m_send, &QPushButton::clicked, this, [this] { send(false); });
+    connect(m_replace, &QPushButton::clicked, this, [this] { send(true); });
+    JoinedClass& joined = JoinedClass::current();
+    connect(&joined, &JoinedClass::changed, this, &SendPart::bring);
+    connect(&joined, &JoinedClass::poolChanged, this, &SendPart::bring);
+    connect(&joined, &JoinedClass::contributed, this,
+            [this](int number) { settle(number, true, tr("The class has your counts.")); });
+    connect(&joined, &JoinedClass::notContributed, this, [this](int number, const messages::Failed& failure) {
+        settle(number, false,
+               failure.code == "not-saved"
+                   ? tr("The class could not save your counts. Send them again.")
+                   : tr("Your counts were not taken (%1).").arg(QString::fromStdString(failure.code)));
+    });
+    bring();
+}
+
+void SendPart::send(bool replaces) {
+    ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
+    if (!client || m_underWay != 0)
+        return;
+    m_outcome.clear();
+    m_underWay = client->contribute({.experiment = m_count.experiment,
+                                     .counts = m_count.counts,
+                                     .source = m_count.source,
+                                     .group = m_group(),
+                                     .replaces = replaces ? client->lastGiven(m_count.experiment) : 0,
+                                     .parents = {},
+                                     .rule = {}});
+    bring();
+}
+
+void SendPart::settle(int number, bool isSent, const QString& outcome) {
+    if (number != m_underWay)
+        return;
+    m_underWay = 0;
+    m_isSent = isSent;
+    m_outcome = outcome;
+    bring();
+    m_announcer->say(outcome);
+}
+
+QString SendPart::state(const ClassClient& client) const {
+    if (m_underWay != 0)
+        return tr("Your counts are on their way.");
+    const auto pool = client.pools().find(m_count.experiment);
+    if (pool == client.pools().end() || pool->second.stage == PoolStage::Closed)
+        return tr("Your teacher is not collecting counts of this experiment now.");
+    if (pool->second.stage == PoolStage::Paused)
+        return tr("Your teacher has paused the collection.");
+    QString state = m_outcome.isEmpty() ? tr("Your teacher collects counts of this experiment.") : m_outcome;
+    if (const std::int64_t given = plantsIn(pool->second.own); given > 0)
+        state += QLatin1Char(' ') + tr("You have given n = %1.").arg(countText(given));
+    return state;
+}
+
+void SendPart::bring() {
+    const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
+    setVisible(m_count.experiment != 0 && (client || m_underWay != 0));
+    if (!client)
+        return;
+    const auto pool = client->pools().find(m_count.experiment);
+    const bool isOpen = pool != client->pools().end() && pool->second.stage == PoolStage::Open;
+    const bool hasGiven = isOpen && !pool->second.own.empty();
+    const bool canSend = isOpen && m_underWay == 0 && !m_isSent && plantsIn(m_count.counts) > 0;
+    m_state->setText(state(*client));
+    m_send->setText(hasGiven ? tr("Add to what you have given") : tr("Send to the class"));
+    m_send->setVisible(isOpen);
+    m_send->setEnabled(canSend);
+    m_replace->setVisible(hasGiven && client->lastGiven(m_count.experiment) != 0);
+    m_replace->setEnabled(canSend);
+}
+
+} // namespace app
