@@ -275,8 +275,12 @@ void BoardView::reveal(const std::vector<Action>& actions) {
             return button->isVisibleTo(this) &&
                    answers(document().state(), *action, static_cast<const BoardButton*>(button)->target());
         });
-        if (place != all.end())
-            reveal(*place);
+        if (place == all.end())
+            continue;
+        // A bench is of use only with its square.
+        const auto bench = std::find_if(m_benches.begin(), m_benches.end(),
+                                        [&](const TraitBench* one) { return one->isAncestorOf(*place); });
+        reveal(bench != m_benches.end() ? static_cast<QWidget*>(*bench) : *place);
     }
 }
 

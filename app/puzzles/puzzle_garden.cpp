@@ -13,11 +13,14 @@ namespace app {
 
 namespace {
 
-/// Three of them side by side beside the board.
-constexpr QSize cardSize(104, 116); // pixels at scale 1
+/// Three of them side by side beside the board; in the garden with room for a tick below each genotype. In
+/// pixels at scale 1.
+constexpr QSize plotSize(104, 124);
+constexpr QSize handSize(104, 100);
 
 /// A group of cards under its name; not shown without cards.
-void addCards(QVBoxLayout& rows, const QString& name, const QList<BoardButton*>& cards, QWidget* parent) {
+void addCards(QVBoxLayout& rows, const QString& name, const QList<BoardButton*>& cards, QSize size,
+              QWidget* parent) {
     if (cards.isEmpty())
         return;
     const Theme& theme = Theme::current();
@@ -30,7 +33,7 @@ void addCards(QVBoxLayout& rows, const QString& name, const QList<BoardButton*>&
     flow->setSpacing(theme.px(6));
     for (BoardButton* card : cards) {
         card->setParent(group);
-        card->setFixedSize(theme.px(cardSize.width()), theme.px(cardSize.height()));
+        card->setFixedSize(theme.px(size.width()), theme.px(size.height()));
         card->setFocusPolicy(Qt::NoFocus);
         flow->addWidget(card);
     }
@@ -59,8 +62,8 @@ PuzzleGarden::PuzzleGarden(const genotype::Observation& seen, QWidget* parent) :
         card->setPlant(state, plant);
         hand << card;
     }
-    addCards(*rows, tr("In the garden"), plots, this);
-    addCards(*rows, tr("In hand"), hand, this);
+    addCards(*rows, tr("In the garden"), plots, plotSize, this);
+    addCards(*rows, tr("In hand"), hand, handSize, this);
 }
 
 } // namespace app
