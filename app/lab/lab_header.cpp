@@ -95,9 +95,9 @@ QWidget* LabHeader::makeActions(const LabView& view, const Lent& lent) {
     connect(m_worksheets, &QPushButton::clicked, this, &LabHeader::worksheetsToggled);
     m_worksheets->setVisible(m_source != LabSource::Breeding);
     // A mystery is not shown to a class: its expectation would give it away.
-    PresentButton* present = nullptr;
+    QPushButton* present = nullptr;
     if (m_source != LabSource::Breeding) {
-        present = new PresentButton(actions);
+        present = presentButton(actions);
         connect(present, &QPushButton::clicked, this, &LabHeader::presentRequested);
     }
     for (QWidget* one :

@@ -42,7 +42,7 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     rows->setContentsMargins(0, 0, Theme::current().px(4), 0);
     auto* head = new QHBoxLayout;
     head->addWidget(pageTitle(lessonText(session.topic().title), this), 1);
-    auto* present = new PresentButton(this);
+    QPushButton* present = presentButton(this);
     connect(present, &QPushButton::clicked, this, &LessonView::presentRequested);
     head->addWidget(present, 0, Qt::AlignTop);
     rows->addLayout(head);

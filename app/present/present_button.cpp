@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "present_button.h"
 
-#include "app/theme/theme.h"
+#include "app/widgets/page_parts.h"
 
-#include <QtCore/QEvent>
+#include <QtCore/QCoreApplication>
 #include <QtGui/QPainter>
+#include <QtWidgets/QPushButton>
 
 namespace app {
 
 namespace {
+
+struct PresentButton {
+    Q_DECLARE_TR_FUNCTIONS(app::PresentButton)
+};
 
 /// A screen on a stand, as a line drawing.
 QPixmap screenIcon(int side, qreal ratio, const QColor& colour) {
@@ -28,27 +33,16 @@ QPixmap screenIcon(int side, qreal ratio, const QColor& colour) {
 
 } // namespace
 
-PresentButton::PresentButton(QWidget* parent) : QPushButton(parent) {
-    setObjectName(QStringLiteral("present"));
-    setAutoDefault(true);
-    dress();
-}
-
-void PresentButton::dress() {
+QPushButton* presentButton(QWidget* parent) {
     const Theme& theme = Theme::current();
-    setText(tr("Present"));
-    setAccessibleName(text());
-    setToolTip(tr("Show this page to the class, full screen and in large type (F11)"));
-    setAccessibleDescription(toolTip());
+    QPushButton* made = page_parts::button(PresentButton::tr("Present"), parent);
+    made->setObjectName(QStringLiteral("present"));
+    made->setToolTip(PresentButton::tr("Show this page to the class, full screen and in large type (F11)"));
+    made->setAccessibleDescription(made->toolTip());
     const int side = theme.px(18);
-    setIconSize({side, side});
-    setIcon(screenIcon(side, devicePixelRatioF(), theme.colour(Role::Ink)));
-}
-
-void PresentButton::changeEvent(QEvent* event) {
-    QPushButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        dress();
+    made->setIconSize({side, side});
+    made->setIcon(screenIcon(side, made->devicePixelRatioF(), theme.colour(Role::Ink)));
+    return made;
 }
 
 } // namespace app

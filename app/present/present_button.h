@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtWidgets/QPushButton>
+class QPushButton;
+class QWidget;
 
 namespace app {
 
-/// "Present": shows the page to the class, as F11 does. Whoever makes it connects it.
-class PresentButton : public QPushButton {
-    Q_OBJECT
-public:
-    explicit PresentButton(QWidget* parent);
-
-protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    void dress();
-};
+/// "Present": shows the page to the class, as F11 does. Whoever makes it connects it; like the other parts of
+/// a page, it is made anew when theme or language change.
+QPushButton* presentButton(QWidget* parent);
 
 } // namespace app
