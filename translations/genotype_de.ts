@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Join a class</source>
-        <translation>In eine Klasse gehen</translation>
+        <translation>Einer Klasse beitreten</translation>
     </message>
     <message>
         <source>Play at the tables of your class, on the computers of this room</source>
@@ -6368,7 +6368,7 @@ weiß</translation>
     </message>
     <message>
         <source>They are on the projector. Capital letters make no difference.</source>
-        <translation>Sie stehen auf dem Beamer. Groß- und Kleinschreibung ist gleich.</translation>
+        <translation>Sie stehen auf dem Beamer. Groß- und Kleinschreibung spielt keine Rolle.</translation>
     </message>
     <message>
         <source>There are only three words.</source>
@@ -6411,7 +6411,7 @@ weiß</translation>
     </message>
     <message>
         <source>Join a class</source>
-        <translation>In eine Klasse gehen</translation>
+        <translation>Einer Klasse beitreten</translation>
     </message>
     <message>
         <source>This computer is in a class as %1. The seat is kept.</source>
@@ -6443,7 +6443,7 @@ weiß</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation>Mitmachen</translation>
+        <translation>Beitreten</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7326,7 +7326,7 @@ weiß</translation>
     </message>
     <message>
         <source>You have come into the class from another window, which goes on.</source>
-        <translation>Du bist von einem anderen Fenster aus in die Klasse gegangen; dort geht es weiter.</translation>
+        <translation>Du bist der Klasse von einem anderen Fenster aus beigetreten; dort geht es weiter.</translation>
     </message>
     <message>
         <source>The class is full.</source>
@@ -10690,10 +10690,6 @@ weiß</translation>
     <message>
         <source>Stop watching</source>
         <translation>Nicht mehr zuschauen</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Tisch verlassen</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ TableStrip::TableStrip(QWidget* parent)
     connect(&Theme::current(), &Theme::changed, this, &TableStrip::applyTheme);
     setQuestion(false);
     setResult(false);
+    setWatching(false);
     setClock(0, false);
     applyTheme();
     retranslate();
@@ -71,8 +72,7 @@ void TableStrip::setResult(bool isThere) {
 }
 
 void TableStrip::setWatching(bool watches) {
-    m_watches = watches;
-    retranslate();
+    m_leave->setVisible(watches);
 }
 
 void TableStrip::setClock(int left, bool isOwn) {
@@ -118,7 +118,7 @@ void TableStrip::retranslate() {
     speech::setName(m_disagree, tr("Refuse to undo the last action"));
     m_result->setText(tr("Result"));
     speech::setName(m_result, tr("Show the result of the game"));
-    m_leave->setText(m_watches ? tr("Stop watching") : tr("Leave the table"));
+    m_leave->setText(tr("Stop watching"));
     speech::setName(m_leave, m_leave->text());
 }
 

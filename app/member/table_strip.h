@@ -27,7 +27,7 @@ public:
     void setClock(int left, bool isOwn);
     /// Whether the end page can be shown.
     void setResult(bool isThere);
-    /// A pupil leaves the table; who only watches stops watching.
+    /// Whoever only watches can stop watching here; whoever plays leaves with the board's own button.
     void setWatching(bool watches);
 
 signals:
@@ -58,7 +58,6 @@ private:
     int m_left = 0;
     bool m_isOwn = false;
     bool m_isWarned = false;
-    bool m_watches = false;
 };
 
 } // namespace app

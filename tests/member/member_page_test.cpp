@@ -126,7 +126,7 @@ void MemberPageTest::aLostConnectionComesBackByItself() {
 void MemberPageTest::leavingTheTableLeadsToTheClass() {
     AtATable at;
     QVERIFY(at.isReady());
-    QVERIFY(PupilAtPage::click(at.pupil.table()->strip(), "leaveTable"));
+    QVERIFY(PupilAtPage::click(*at.pupil.table()->table().board(), "leaveGame"));
     QVERIFY(!at.pupil.table());
     QVERIFY(isShown(&at.pupil.page().lobby()));
     QVERIFY(Pupil::waitsFor([&] { return at.pupil.page().client().place().first == 0; }));
@@ -277,6 +277,6 @@ void MemberPageTest::theLogLeadsToNoReplayDuringTheGame() {
     QVERIFY(moments.isEmpty());
 }
 
-GENOTYPE_TEST(MemberPageTest)
+GENOTYPE_TEST(MemberPageTest, slow)
 
 #include "member_page_test.moc"
