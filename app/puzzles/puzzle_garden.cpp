@@ -4,7 +4,7 @@
 #include "app/genotype/plant_card.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
-#include "engine/genotype/rules/board_facts.h"
+#include "engine/genotype/board/mat.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>

@@ -2,6 +2,7 @@
 #include "puzzle_page.h"
 
 #include "app/genotype/board_view.h"
+#include "app/table/seat_choices.h"
 #include "app/text/language.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
@@ -307,11 +308,16 @@ void PuzzlePage::playOn() {
     genotype::Record game = m_current->record;
     const core::Seat seat = genotype::replay(game).state.actor;
     game.seats.resize(static_cast<std::size_t>(game.setup.players));
-    for (std::size_t one = 0; one < game.seats.size(); ++one)
+    for (std::size_t one = 0; one < game.seats.size(); ++one) {
+        core::SeatInfo& sitting = game.seats[one];
         if (one == seat)
-            game.seats[one].kind = person;
-        else if (game.seats[one].kind == person)
-            game.seats[one].kind = botInstead;
+            sitting.kind = person;
+        else if (sitting.kind == person)
+            sitting.kind = botInstead;
+        // The list of saved games tells them apart by their names.
+        if (sitting.name.empty())
+            sitting.name = SeatChoices::tr("Player %1").arg(one + 1).toStdString();
+    }
     game.title = tr("From a puzzle").toStdString();
     emit gameRequested(games::AnyRecord(game));
 }

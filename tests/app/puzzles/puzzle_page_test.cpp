@@ -258,6 +258,8 @@ private slots:
         const core::Seat seat = genotype::replay(puzzle.record).state.actor;
         for (std::size_t one = 0; one < game->seats.size(); ++one)
             QCOMPARE(game->seats[one].kind == "person", one == seat);
+        for (const core::SeatInfo& one : game->seats)
+            QVERIFY(!one.name.empty());
         QCOMPARE(pupil.window.currentPage(), QString("play"));
     }
 
