@@ -7612,6 +7612,17 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::NetworkDesk</name>
+    <message>
+        <source>The host could not save this, so nothing has changed. Try again.</source>
+        <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The host has refused this (%1).</source>
+        <translation>Das wurde abgelehnt (%1).</translation>
+    </message>
+</context>
+<context>
     <name>app::NewsList</name>
     <message>
         <source>Show it step by step</source>
@@ -8096,6 +8107,10 @@ weiß</translation>
         <source>Bot %1</source>
         <translation>Bot %1</translation>
     </message>
+    <message>
+        <source>Teacher</source>
+        <translation>Lehrkraft</translation>
+    </message>
 </context>
 <context>
     <name>app::PlantsPicture</name>
@@ -8278,6 +8293,71 @@ weiß</translation>
     <message>
         <source>Dice for %1: %2</source>
         <translation>Würfel für %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::PoolPanel</name>
+    <message>
+        <source>Counts of the class</source>
+        <translation>Zählungen der Klasse</translation>
+    </message>
+    <message>
+        <source>Choose an experiment</source>
+        <translation>Versuch wählen</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Removes everything that the class has given for this experiment</source>
+        <translation>Entfernt alles, was die Klasse zu diesem Versuch beigetragen hat</translation>
+    </message>
+    <message>
+        <source>Hidden from the class</source>
+        <translation>Für die Klasse verborgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils have given counts.</source>
+        <translation>
+            <numerusform>%n Person hat Zählungen beigetragen.</numerusform>
+            <numerusform>%n Personen haben Zählungen beigetragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sum is shown from five on.</source>
+        <translation>Die Summe erscheint ab fünf.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken while this is paused.</source>
+        <translation>Solange angehalten ist, wird nichts angenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n pupils</source>
+        <translation>
+            <numerusform>von %n Person</numerusform>
+            <numerusform>von %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pupils send their counts from “Class code” in the Lab and in the lessons. No screen says whose they are.</source>
+        <translation>Die Zählungen werden über „Klassencode“ im Labor und in den Lektionen geschickt. Kein Bildschirm zeigt, von wem sie sind.</translation>
     </message>
 </context>
 <context>
@@ -10081,6 +10161,57 @@ weiß</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::SendPart</name>
+    <message>
+        <source>Send in place of the last ones</source>
+        <translation>Statt der letzten schicken</translation>
+    </message>
+    <message>
+        <source>For the same sample after more rolls, so that nothing is counted twice</source>
+        <translation>Für dieselbe Stichprobe nach weiteren Würfen, damit nichts doppelt zählt</translation>
+    </message>
+    <message>
+        <source>The class has your counts.</source>
+        <translation>Die Klasse hat deine Zählung.</translation>
+    </message>
+    <message>
+        <source>The class could not save your counts. Send them again.</source>
+        <translation>Deine Zählung konnte nicht gespeichert werden. Schicke sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Your counts were not taken (%1).</source>
+        <translation>Deine Zählung wurde nicht angenommen (%1).</translation>
+    </message>
+    <message>
+        <source>Your counts are on their way.</source>
+        <translation>Deine Zählung ist unterwegs.</translation>
+    </message>
+    <message>
+        <source>Your teacher is not collecting counts of this experiment now.</source>
+        <translation>Zu diesem Versuch werden gerade keine Zählungen gesammelt.</translation>
+    </message>
+    <message>
+        <source>Your teacher has paused the collection.</source>
+        <translation>Das Sammeln ist angehalten.</translation>
+    </message>
+    <message>
+        <source>Your teacher collects counts of this experiment.</source>
+        <translation>Zu diesem Versuch werden Zählungen gesammelt.</translation>
+    </message>
+    <message>
+        <source>You have given n = %1.</source>
+        <translation>Du hast n = %1 beigetragen.</translation>
+    </message>
+    <message>
+        <source>Add to what you have given</source>
+        <translation>Zusätzlich schicken</translation>
+    </message>
+    <message>
+        <source>Send to the class</source>
+        <translation>An die Klasse schicken</translation>
     </message>
 </context>
 <context>
@@ -21643,133 +21774,6 @@ weiß</translation>
     <message>
         <source>[chord: the end]</source>
         <translation>[Akkord: das Ende]</translation>
-    </message>
-</context>
-<context>
-    <name>app::NetworkDesk</name>
-    <message>
-        <source>The host could not save this, so nothing has changed. Try again.</source>
-        <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The host has refused this (%1).</source>
-        <translation>Das wurde abgelehnt (%1).</translation>
-    </message>
-</context>
-<context>
-    <name>app::PoolPanel</name>
-    <message>
-        <source>Counts of the class</source>
-        <translation>Zählungen der Klasse</translation>
-    </message>
-    <message>
-        <source>Choose an experiment</source>
-        <translation>Versuch wählen</translation>
-    </message>
-    <message>
-        <source>Experiment</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
-        <source>Collect</source>
-        <translation>Sammeln</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Empty</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Removes everything that the class has given for this experiment</source>
-        <translation>Entfernt alles, was die Klasse zu diesem Versuch beigetragen hat</translation>
-    </message>
-    <message>
-        <source>Hidden from the class</source>
-        <translation>Für die Klasse verborgen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pupils have given counts.</source>
-        <translation>
-            <numerusform>%n Person hat Zählungen beigetragen.</numerusform>
-            <numerusform>%n Personen haben Zählungen beigetragen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The sum is shown from five on.</source>
-        <translation>Die Summe erscheint ab fünf.</translation>
-    </message>
-    <message>
-        <source>Nothing is taken while this is paused.</source>
-        <translation>Solange angehalten ist, wird nichts angenommen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>from %n pupils</source>
-        <translation>
-            <numerusform>von %n Person</numerusform>
-            <numerusform>von %n Personen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pupils send their counts from “Class code” in the Lab and in the lessons. No screen says whose they are.</source>
-        <translation>Die Zählungen werden über „Klassencode“ im Labor und in den Lektionen geschickt. Kein Bildschirm zeigt, von wem sie sind.</translation>
-    </message>
-</context>
-<context>
-    <name>app::SendPart</name>
-    <message>
-        <source>Send in place of the last ones</source>
-        <translation>Statt der letzten schicken</translation>
-    </message>
-    <message>
-        <source>For the same sample after more rolls, so that nothing is counted twice</source>
-        <translation>Für dieselbe Stichprobe nach weiteren Würfen, damit nichts doppelt zählt</translation>
-    </message>
-    <message>
-        <source>The class has your counts.</source>
-        <translation>Die Klasse hat deine Zählung.</translation>
-    </message>
-    <message>
-        <source>The class could not save your counts. Send them again.</source>
-        <translation>Deine Zählung konnte nicht gespeichert werden. Schicke sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>Your counts were not taken (%1).</source>
-        <translation>Deine Zählung wurde nicht angenommen (%1).</translation>
-    </message>
-    <message>
-        <source>Your counts are on their way.</source>
-        <translation>Deine Zählung ist unterwegs.</translation>
-    </message>
-    <message>
-        <source>Your teacher is not collecting counts of this experiment now.</source>
-        <translation>Zu diesem Versuch werden gerade keine Zählungen gesammelt.</translation>
-    </message>
-    <message>
-        <source>Your teacher has paused the collection.</source>
-        <translation>Das Sammeln ist angehalten.</translation>
-    </message>
-    <message>
-        <source>Your teacher collects counts of this experiment.</source>
-        <translation>Zu diesem Versuch werden Zählungen gesammelt.</translation>
-    </message>
-    <message>
-        <source>You have given n = %1.</source>
-        <translation>Du hast n = %1 beigetragen.</translation>
-    </message>
-    <message>
-        <source>Add to what you have given</source>
-        <translation>Zusätzlich schicken</translation>
-    </message>
-    <message>
-        <source>Send to the class</source>
-        <translation>An die Klasse schicken</translation>
     </message>
 </context>
 </TS>

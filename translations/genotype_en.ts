@@ -514,6 +514,23 @@
     </message>
 </context>
 <context>
+    <name>app::PoolPanel</name>
+    <message numerus="yes">
+        <source>%n pupils have given counts.</source>
+        <translation>
+            <numerusform>%n pupil has given counts.</numerusform>
+            <numerusform>%n pupils have given counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n pupils</source>
+        <translation>
+            <numerusform>from %n pupil</numerusform>
+            <numerusform>from %n pupils</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::PuzzleOdds</name>
     <message numerus="yes">
         <source>You need %1: %n dice in the pool show it.</source>
@@ -737,23 +754,6 @@
         <translation>
             <numerusform>The game is over after %n turn</numerusform>
             <numerusform>The game is over after %n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::PoolPanel</name>
-    <message numerus="yes">
-        <source>%n pupils have given counts.</source>
-        <translation>
-            <numerusform>%n pupil has given counts.</numerusform>
-            <numerusform>%n pupils have given counts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from %n pupils</source>
-        <translation>
-            <numerusform>from %n pupil</numerusform>
-            <numerusform>from %n pupils</numerusform>
         </translation>
     </message>
 </context>

@@ -46,7 +46,7 @@ constexpr qreal oneLineHead = 1010; ///< narrower, its parts are below each othe
 
 ClassPage::ClassPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.dataFolder), m_announcer(new speech::Announcer(this)),
-      m_network(new NetworkDesk(this)) {
+      m_desk(new NetworkDesk(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_hostSettings.folder = context.dataFolder + QStringLiteral("/class");
@@ -103,7 +103,7 @@ void ClassPage::build() {
     auto* main = new QVBoxLayout;
     main->setSpacing(Theme::current().px(12));
     // It keeps what is typed in it.
-    main->addWidget(m_network);
+    main->addWidget(m_desk);
     main->addWidget(m_guide = makeGuide());
     main->addWidget(makeChart(), 1);
     main->addWidget(m_between = makeBetween());

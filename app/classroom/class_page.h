@@ -5,6 +5,7 @@
 #include "app/present/presentation.h"
 #include "class_session.h"
 #include "code_panel.h"
+#include "teacher_client.h"
 
 #include <QtWidgets/QWidget>
 
@@ -72,13 +73,14 @@ private:
     ClassSession m_session;
     HostedClass::Settings m_hostSettings;
     HostedClass m_hosted;
+    TeacherClient m_teacher{m_hosted, m_hostSettings};
     Part m_part = Part::Counts;
     CodeTexts m_texts;
     /// The experiment for which the parts were built, and the names of its outcomes.
     int m_builtFor = 0;
     QStringList m_builtNames;
     speech::Announcer* m_announcer;
-    NetworkDesk* m_network;
+    NetworkDesk* m_desk;
 
     // Rebuilt with the page.
     QWidget* m_content = nullptr;

@@ -45,10 +45,16 @@ MembersPanel::MembersPanel(HostedClass& hosted, QWidget* parent)
     m_remove->setObjectName(QStringLiteral("removeMember"));
     connect(m_remove, &QPushButton::clicked, this, &MembersPanel::askToRemove);
     rows->addWidget(m_remove, 0, Qt::AlignLeft);
-    for (const ClassHost::Presence& member : hosted.host().members())
+    for (const ClassHost::Presence& member : shown())
         if (member.isHere)
             m_here.insert(member.number);
     bring();
+}
+
+std::vector<ClassHost::Presence> MembersPanel::shown() const {
+    auto members = m_hosted.host().members();
+    std::erase_if(members, [](const auto& one) { return one.role == messages::Role::Teacher; });
+    return members;
 }
 
 int MembersPanel::current() const {
@@ -57,7 +63,7 @@ int MembersPanel::current() const {
 }
 
 void MembersPanel::bring() {
-    const auto members = m_hosted.host().members();
+    const auto members = shown();
     const int selected = current();
     const QSignalBlocker quiet(m_list);
     m_list->setRowCount(static_cast<int>(members.size()));

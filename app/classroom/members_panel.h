@@ -31,6 +31,8 @@ signals:
     void noticed(const QString& sentence);
 
 private:
+    /// Without teachers, whose own window hosts the class.
+    std::vector<ClassHost::Presence> shown() const;
     void askToRemove();
     void bringButton();
     void tellWhoCame(const std::vector<ClassHost::Presence>& members);

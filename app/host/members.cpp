@@ -28,10 +28,13 @@ std::string newSecret() {
 std::pair<Member, std::string> Members::invite(messages::Role role) const {
     const std::string token = newSecret();
     const int number = m_members.empty() ? 1 : m_members.rbegin()->first + 1;
-    return {{.number = number,
-             .nickname = plantNickname(number - 1).toStdString(),
-             .role = role,
-             .tokenHash = hashOf(token)},
+    // Those who were removed keep their nicknames, so that nobody else gets them.
+    const auto named = std::count_if(m_members.begin(), m_members.end(), [](const auto& one) {
+        return one.second.role != messages::Role::Teacher;
+    });
+    const QString nickname =
+        role == messages::Role::Teacher ? teacherNickname() : plantNickname(static_cast<int>(named));
+    return {{.number = number, .nickname = nickname.toStdString(), .role = role, .tokenHash = hashOf(token)},
             token};
 }
 

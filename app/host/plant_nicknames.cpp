@@ -42,6 +42,10 @@ QString plantNickname(int member) {
     return member < count ? plant : plant + QLatin1Char(' ') + QString::number(member / count + 1);
 }
 
+QString teacherNickname() {
+    return QCoreApplication::translate("app::PlantNickname", "Teacher");
+}
+
 QString botNickname(int seat) {
     return QCoreApplication::translate("app::PlantNickname", "Bot %1").arg(seat + 1);
 }

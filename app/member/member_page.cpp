@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "member_page.h"
 
+#include "app/client/joined_class.h"
 #include "app/join/real_surroundings.h"
 #include "join_page.h"
 #include "lobby_page.h"
@@ -35,6 +36,8 @@ MemberPage::MemberPage(AppContext& context, join::Surroundings* surroundings, QW
 /// The pages are told nothing more, and the search ends before the network around it does.
 MemberPage::~MemberPage() {
     m_client.disconnect(this);
+    if (JoinedClass::current().client() == &m_client)
+        JoinedClass::current().set(nullptr);
     delete m_table;
     delete m_joining;
 }
@@ -114,6 +117,7 @@ void MemberPage::hearState() {
     const messages::Welcome& welcome = m_client.welcome();
     const QString nickname = QString::fromStdString(welcome.nickname);
     m_joining->finder().stop();
+    JoinedClass::current().set(&m_client);
     m_lobby->setMember(welcome.member, nickname);
     m_standing = -1;
     const bool isKept = m_store.remember({.host = m_host,

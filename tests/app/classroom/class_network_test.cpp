@@ -2,7 +2,7 @@
 #include "app/classroom/class_network.h"
 #include "app/classroom/class_page.h"
 #include "app/classroom/door_panel.h"
-#include "app/client/class_client.h"
+#include "app/client/joined_class.h"
 #include "app/pool/qr_picture.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
@@ -116,6 +116,26 @@ private slots:
         QVERIFY(shown.explanation.first().contains(opened.text("joinAddress")));
         QWidget parent;
         QVERIFY(qobject_cast<QrPicture*>(shown.figure(&parent)));
+    }
+
+    void theTeachersWindowCollectsWhatPupilsSend() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(!JoinedClass::current().clientAs(messages::Role::Teacher));
+        QVERIFY(opened.opens());
+        QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
+                                longest));
+        ClassClient& teacher = *JoinedClass::current().clientAs(messages::Role::Teacher);
+        constexpr int flowers = 18;
+        teacher.request(messages::SetPool{.experiment = flowers, .stage = messages::PoolStage::Open});
+        QVERIFY(QTest::qWaitFor([&] { return teacher.pools().contains(flowers); }, longest));
+        Joined pupil(opened.page.hosted());
+        QVERIFY(pupil.isIn());
+        pupil.contribute({.experiment = flowers, .counts = {31, 9}});
+        QVERIFY(QTest::qWaitFor([&] { return teacher.pools().at(flowers).contributors == 1; }, longest));
+        // The teacher is no member whom one could remove.
+        QCOMPARE(opened.find<QTableWidget>("classMembers")->rowCount(), 1);
+        opened.page.hosted().close();
+        QVERIFY(!JoinedClass::current().clientAs(messages::Role::Teacher));
     }
 
     void aTableIsOpenedAndBegunAndClosed() {

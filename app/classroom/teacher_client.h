@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/client/class_client.h"
+#include "app/host/hosted_class.h"
+
+namespace app {
+
+/// The teacher's own connection to the class that this window hosts, for what a teacher does by messages:
+/// collecting counts and asking for votes. It passes the door like anybody else, and the other pages learn of
+/// it by JoinedClass.
+class TeacherClient : public QObject {
+    Q_OBJECT
+public:
+    /// Both must outlive this.
+    TeacherClient(HostedClass& hosted, const HostedClass::Settings& settings, QObject* parent = nullptr);
+    ~TeacherClient() override;
+
+    ClassClient& client() { return m_client; }
+
+private:
+    void enter();
+    void leave();
+
+    HostedClass& m_hosted;
+    const HostedClass::Settings& m_settings;
+    ClassClient m_client;
+};
+
+} // namespace app
