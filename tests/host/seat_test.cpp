@@ -187,6 +187,6 @@ void SeatTest::adviceComesFromWhatTheSeatSees() {
     isAdvised<genecards::Game>();
 }
 
-GENOTYPE_TEST(SeatTest)
+GENOTYPE_TEST(SeatTest, slow)
 
 #include "seat_test.moc"

@@ -194,15 +194,16 @@ private:
             return "other legal actions";
         if (seat.canUndo() != (where != core::noSeat && own.canUndo()))
             return "another chance to undo";
-        if (acts)
-            for (const auto& step : own.steps())
-                if (seat.whyNot(step.action) != own.whyNot(step.action))
-                    return "another refusal";
         if (seat.stepCount() != own.stepCount())
             return "another number of steps";
         if (!areSame(seat.openingEvents(), G::observeEvents(own.openingEvents(), where)))
             return "other opening events";
-        for (std::size_t step = 0; step < own.stepCount(); ++step) {
+        constexpr std::size_t lately = 30;
+        const std::size_t count = own.stepCount();
+        for (std::size_t step = all || count < lately ? 0 : count - lately; step < count; ++step) {
+            const auto& action = own.steps()[step].action;
+            if (acts && seat.whyNot(action) != own.whyNot(action))
+                return "another refusal";
             if (seat.stepActor(step) != own.stepActor(step) ||
                 !areSame(seat.steps()[step].events, G::observeEvents(own.steps()[step].events, where)))
                 return "other events";
