@@ -154,13 +154,20 @@ void LabHeader::setWorksheetsShown(bool shown) {
 
 void LabHeader::fold(int room) {
     const Theme& theme = Theme::current();
-    const int together = m_title->sizeHint().width() + m_actions->sizeHint().width() + theme.px(24);
+    for (QPushButton* action : m_actions->findChildren<QPushButton*>())
+        action->ensurePolished();
+    // A gap more than they ask for: hints are rounded, and a last one that is a pixel short takes a line of
+    // its own.
+    const int actions = m_actions->layout()->sizeHint().width() + theme.px(6);
+    const int together = m_title->sizeHint().width() + actions + theme.px(24);
     int sources = 0;
     for (QPushButton* source : m_sources->findChildren<QPushButton*>()) {
         source->ensurePolished();
         sources += source->sizeHint().width() + theme.px(6);
     }
     const Rows rows = together + sources <= room ? Rows::One : together <= room ? Rows::Two : Rows::Three;
+    // Only in a row of their own may they take several lines.
+    m_actions->setMinimumWidth(rows == Rows::Three ? 0 : actions);
     if (rows == m_rows)
         return;
     m_rows = rows;
