@@ -66,7 +66,7 @@ ClassHost::Failure ClassHost::removeMember(int number) {
     }
     Member removed = *found;
     removed.tokenHash.clear();
-    if (!m_storage->save(removed))
+    if (!m_storage->removeMember(number))
         return notSaved;
     m_members.add(removed);
     for (HostConnection* connection : std::vector(m_connections))

@@ -35,8 +35,10 @@ public:
 
     /// No value if it cannot be read; `error` then says why.
     virtual std::optional<Contents> load() = 0;
-    /// In place of the member with that number.
+    /// A new member; false if the number is taken.
     virtual bool save(const Member& member) = 0;
+    /// Forgets the token of a member, but not the number (see Member::isRemoved).
+    virtual bool removeMember(int number) = 0;
     /// In place of the table with that number.
     virtual bool save(const StoredTable& table) = 0;
     virtual bool removeTable(int number) = 0;

@@ -59,7 +59,7 @@ void HostedClass::prepare() {
     options.firstSeed = m_settings.seed;
     m_host = std::make_unique<ClassHost>(options, std::move(storage));
     if (!m_host->restore())
-        return fail(Trouble::Contents, m_host->error());
+        return fail(Trouble::Contents, QString(m_host->error())); // a copy: the host goes first
     if (m_host->tables().empty())
         for (const TableRules& rules : m_settings.tables)
             if (!m_host->openTable(rules))
@@ -89,7 +89,7 @@ void HostedClass::listen() {
         QTcpServer probe;
         const bool isTaken = !probe.listen(m_settings.address, m_settings.port) &&
                              probe.serverError() == QAbstractSocket::AddressInUseError;
-        return fail(isTaken ? Trouble::PortTaken : Trouble::Network, m_host->error());
+        return fail(isTaken ? Trouble::PortTaken : Trouble::Network, QString(m_host->error()));
     }
     answerSearches();
     m_state = State::Open;
@@ -145,9 +145,8 @@ QStringList HostedClass::erase(const QString& folder) {
 }
 
 void HostedClass::fail(Trouble trouble, const QString& details) {
-    const QString said = details;
     drop();
-    emit failed(trouble, said);
+    emit failed(trouble, details);
 }
 
 void HostedClass::drop() {

@@ -244,11 +244,16 @@ std::optional<ClassStorage::Contents> SqlStorage::load() {
 bool SqlStorage::save(const Member& member) {
     return attempt([&] {
         return run(QStringLiteral("INSERT INTO members (host, number, nickname, role, token_hash) "
-                                  "VALUES (?, ?, ?, ?, ?) ON CONFLICT (host, number) DO UPDATE SET "
-                                  "nickname = excluded.nickname, role = excluded.role, "
-                                  "token_hash = excluded.token_hash"),
+                                  "VALUES (?, ?, ?, ?, ?)"),
                    {m_host, member.number, textOf(member.nickname), roleWord(member.role),
-                    textOf(member.tokenHash.toStdString())});
+                    QString::fromLatin1(member.tokenHash)});
+    });
+}
+
+bool SqlStorage::removeMember(int number) {
+    return attempt([&] {
+        return run(QStringLiteral("UPDATE members SET token_hash = '' WHERE host = ? AND number = ?"),
+                   {m_host, number});
     });
 }
 

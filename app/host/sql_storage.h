@@ -24,6 +24,7 @@ public:
 
     std::optional<Contents> load() override;
     bool save(const Member& member) override;
+    bool removeMember(int number) override;
     bool save(const StoredTable& table) override;
     bool removeTable(int number) override;
     PollStorage& polls() override { return *this; }

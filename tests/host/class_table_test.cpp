@@ -2,7 +2,7 @@
 #include "app/host/host_table.h"
 
 #include "host/class_room.h"
-#include "host/polls_in_memory.h"
+#include "host/refusing_storage.h"
 #include "test_registry.h"
 
 using namespace app;
@@ -11,26 +11,6 @@ using messages::Sitter;
 using tests::ClassRoom;
 using tests::playToTheEnd;
 using tests::Pupil;
-
-namespace {
-
-/// A storage that can be told to refuse.
-class RefusingStorage : public ClassStorage {
-public:
-    explicit RefusingStorage(const bool& refuses) : m_refuses(refuses) {}
-    std::optional<Contents> load() override { return Contents{}; }
-    bool save(const Member&) override { return !m_refuses; }
-    bool save(const StoredTable&) override { return !m_refuses; }
-    bool removeTable(int) override { return !m_refuses; }
-    PollStorage& polls() override { return m_polls; }
-    QString error() const override { return QStringLiteral("refused"); }
-
-private:
-    const bool& m_refuses;
-    tests::PollsInMemory m_polls;
-};
-
-} // namespace
 
 /// Who sits at a table, who is gone, and what those who are there agree on.
 class ClassTableTest : public QObject {
@@ -208,7 +188,7 @@ void ClassTableTest::whatCannotBeKeptIsNotDone() {
     ClassHost host({.dataFolder = folder.path(),
                     .teacherKey = tests::teacherKey,
                     .pace = {.patience = std::chrono::milliseconds(0), .bots = BotPace::Instant}},
-                   std::make_unique<RefusingStorage>(refuses));
+                   std::make_unique<tests::RefusingStorage>(refuses));
     QVERIFY(host.listen(QHostAddress::LocalHost, 0));
     const QUrl url(QStringLiteral("ws://127.0.0.1:%1").arg(host.port()));
     Pupil teacher;

@@ -3,6 +3,7 @@
 
 #include "app/host/hosted_class.h"
 #include "host/class_room.h"
+#include "host/refusing_storage.h"
 #include "test_registry.h"
 
 #include <QtCore/QDirIterator>
@@ -92,24 +93,11 @@ void ClassTeacherTest::aRemovedMemberIsOutForGood() {
 }
 
 void ClassTeacherTest::aMemberWhoCannotBeRemovedOnTheDiskStays() {
-    /// Everything is saved until it is told to refuse.
-    class Refusing : public ClassStorage {
-    public:
-        explicit Refusing(const bool& refuses) : m_refuses(refuses) {}
-        std::optional<Contents> load() override { return Contents{}; }
-        bool save(const Member&) override { return !m_refuses; }
-        bool save(const StoredTable&) override { return true; }
-        bool removeTable(int) override { return true; }
-        QString error() const override { return {}; }
-
-    private:
-        const bool& m_refuses;
-    };
     const QTemporaryDir folder;
     bool refuses = false;
     ClassHost::Options options;
     options.dataFolder = folder.path();
-    ClassHost host(options, std::make_unique<Refusing>(refuses));
+    ClassHost host(options, std::make_unique<tests::RefusingStorage>(refuses));
     QVERIFY(host.restore() && host.listen(QHostAddress::LocalHost, 0));
     Pupil pupil;
     QVERIFY(pupil.comes(QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(host.port()))));

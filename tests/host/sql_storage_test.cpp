@@ -143,6 +143,10 @@ void checkStorage(const QString& place) {
     QCOMPARE(contents->tables, std::vector<StoredTable>{begun});
     QVERIFY(storage->removeTable(begun.number));
     QVERIFY(storage->load()->tables.empty());
+    QVERIFY(storage->removeMember(violet.number));
+    Member gone = violet;
+    gone.tokenHash.clear();
+    QCOMPARE(storage->load()->members, (std::vector<Member>{clover, gone}));
 }
 
 } // namespace
