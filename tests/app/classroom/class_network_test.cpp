@@ -60,9 +60,9 @@ struct NetworkPage {
 };
 
 /// A pupil who has typed the words.
-class Joined : public ClassClient {
+class JoinedPupil : public ClassClient {
 public:
-    explicit Joined(const HostedClass& hosted) {
+    explicit JoinedPupil(const HostedClass& hosted) {
         setHashCost(cheap);
         enter(QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(hosted.host().port())), {},
               {join::typedCode(hosted.door()->words().toStdString()).code, {}});
@@ -128,7 +128,7 @@ private slots:
         constexpr int flowers = 18;
         teacher.request(messages::SetPool{.experiment = flowers, .stage = messages::PoolStage::Open});
         QVERIFY(QTest::qWaitFor([&] { return teacher.pools().contains(flowers); }, longest));
-        Joined pupil(opened.page.hosted());
+        JoinedPupil pupil(opened.page.hosted());
         QVERIFY(pupil.isIn());
         pupil.contribute({.experiment = flowers, .counts = {31, 9}});
         QVERIFY(QTest::qWaitFor([&] { return teacher.pools().at(flowers).contributors == 1; }, longest));
@@ -149,7 +149,7 @@ private slots:
             QTest::qWaitFor([&] { return opened.cell("classTables", 0, 0) == QLatin1String("1"); }, longest));
         QCOMPARE(opened.cell("classTables", 0, 2), QStringLiteral("waiting"));
         QCOMPARE(opened.cell("classTables", 0, 3), QStringLiteral("3 free"));
-        Joined pupil(opened.page.hosted());
+        JoinedPupil pupil(opened.page.hosted());
         QVERIFY(pupil.isIn());
         pupil.request(messages::Sit{.table = 1});
         QVERIFY(
@@ -172,7 +172,7 @@ private slots:
     void aMemberIsShownAndRemovedAfterAQuestion() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
-        Joined pupil(opened.page.hosted());
+        JoinedPupil pupil(opened.page.hosted());
         QVERIFY(pupil.isIn());
         QVERIFY(QTest::qWaitFor([&] { return opened.cell("classMembers", 0, 0) == QLatin1String("Clover"); },
                                 longest));
@@ -236,7 +236,7 @@ private slots:
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
         const QString words = opened.text("joinWords");
-        Joined pupil(opened.page.hosted());
+        JoinedPupil pupil(opened.page.hosted());
         QVERIFY(pupil.isIn());
         QEvent language(QEvent::LanguageChange);
         QCoreApplication::sendEvent(&opened.page, &language);
