@@ -62,9 +62,8 @@ void DoorPanel::watchDoor() {
         bring();
         emit told(tr("The words are now: %1.").arg(m_hosted.door()->words()), false);
     });
-    connect(m_hosted.door(), &HostDoor::failed, this, [this] {
-        emit told(host_words::sentence(HostedClass::Trouble::Code, m_settings, {}), true);
-    });
+    connect(m_hosted.door(), &HostDoor::failed, this,
+            [this] { emit told(host_words::sentence(HostedClass::Trouble::Code, m_settings, {}), true); });
 }
 
 void DoorPanel::makeClosedPart() {

@@ -24,8 +24,8 @@ constexpr int mostPending = 30;
 
 ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> storage, QObject* parent)
     : QObject(parent), m_options(options), m_storage(std::move(storage)), m_library(options.dataFolder),
-      m_flusher(m_library.gamesFolder()),
-      m_polls(m_storage->polls(), [this] { return nextSeed(); }), m_seeds(options.firstSeed.value_or(0)) {
+      m_flusher(m_library.gamesFolder()), m_polls(m_storage->polls(), [this] { return nextSeed(); }),
+      m_seeds(options.firstSeed.value_or(0)) {
     m_tablesToTell.setSingleShot(true);
     m_tablesToTell.setInterval(tablesPause);
     connect(&m_tablesToTell, &QTimer::timeout, this, [this] {
