@@ -25,7 +25,8 @@ void TeacherClient::enter() {
     QUrl url;
     url.setScheme(door ? QStringLiteral("wss") : QStringLiteral("ws"));
     const QHostAddress& address = m_settings.address;
-    const bool isEverywhere = address == QHostAddress::Any || address == QHostAddress::AnyIPv4;
+    const bool isEverywhere =
+        address == QHostAddress(QHostAddress::Any) || address == QHostAddress(QHostAddress::AnyIPv4);
     url.setHost((isEverywhere ? QHostAddress(QHostAddress::LocalHost) : address).toString());
     url.setPort(m_hosted.host().port());
     ClassDoor words;
