@@ -203,7 +203,7 @@ template <typename G> bool SeatOf<G>::fill(int id, const messages::History& hist
             m_openingEvents = messages::readEvents<G>(history.opening);
         for (int i = 0; i < count; ++i) {
             const messages::HistoryStep& told = history.steps[static_cast<std::size_t>(i)];
-            auto& held = m_steps[static_cast<std::size_t>(m_from + i)];
+            auto& held = m_steps[static_cast<std::size_t>(m_from) + static_cast<std::size_t>(i)];
             held.actor = told.actor;
             held.events = messages::readEvents<G>(told.events);
         }

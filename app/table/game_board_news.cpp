@@ -7,6 +7,8 @@
 #include "news_list.h"
 #include "prompt_bar.h"
 
+#include <QtWidgets/QPushButton>
+
 namespace app {
 
 std::size_t GameBoard::stepsFollowed() const {
