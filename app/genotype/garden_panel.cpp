@@ -306,7 +306,10 @@ void GardenPanel::paintEvent(QPaintEvent*) {
     const qreal pad = theme.px(9);
     painter.setPen(theme.colour(Role::Ink));
     painter.setFont(theme.sans(13, QFont::Bold));
-    const qreal titleRoom = std::max<qreal>(m_plotStrip->x() - pad - theme.px(6), theme.px(220));
+    // Beside the name of the plots, or in a row of its own above it.
+    const qreal besidePlots = m_plotStrip->x() - pad - theme.px(6);
+    const qreal titleRoom = isTall() ? std::max<qreal>(besidePlots, theme.px(220)) : besidePlots;
+    painter.setFont(fitted(painter.font(), m_title, titleRoom));
     drawWords(painter, QRectF(pad, theme.px(6), titleRoom, theme.px(20)), Qt::AlignLeft | Qt::AlignVCenter,
               painter.fontMetrics().elidedText(m_title, Qt::ElideRight, qRound(titleRoom)));
     painter.setPen(theme.colour(Role::SoftInk));

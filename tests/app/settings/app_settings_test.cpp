@@ -191,7 +191,7 @@ private slots:
         AppSettings settings(m_file);
         app::SettingsPage page(settings);
         const auto rows = page.findChildren<app::SegmentRow*>();
-        QCOMPARE(rows.size(), 4);
+        QCOMPARE(rows.size(), 5);
         const auto click = [&rows](int row, int choice) {
             QTest::mouseClick(rows[row]->findChildren<QAbstractButton*>()[choice], Qt::LeftButton);
         };
