@@ -3,6 +3,8 @@
 #include "messages/random_setups.h"
 #include "test_registry.h"
 
+#include <QtTest/QTest>
+
 using tests::playRandomly;
 
 namespace {
