@@ -24,10 +24,9 @@ void TeacherClient::enter() {
     const HostDoor* const door = m_hosted.door();
     QUrl url;
     url.setScheme(door ? QStringLiteral("wss") : QStringLiteral("ws"));
-    const QHostAddress& address = m_settings.address;
-    const bool isEverywhere =
-        address == QHostAddress(QHostAddress::Any) || address == QHostAddress(QHostAddress::AnyIPv4);
-    url.setHost((isEverywhere ? QHostAddress(QHostAddress::LocalHost) : address).toString());
+    const QHostAddress address =
+        m_settings.isEverywhere() ? QHostAddress(QHostAddress::LocalHost) : m_settings.address;
+    url.setHost(address.toString());
     url.setPort(m_hosted.host().port());
     ClassDoor words;
     if (door)

@@ -8,11 +8,11 @@
 
 namespace app {
 
-/// The desk for the pool and the votes of a class: who may do what, and what each member is told. Nothing
-/// here knows of connections.
+/// The desk for the pool and the votes of a class: who may do what, and what each member may see. It
+/// knows nothing of connections.
 class ClassPolls {
 public:
-    /// Who sends a message, or is told one.
+    /// Who sends a message, or receives one.
     struct Sender {
         int member = 0;
         messages::Role role = messages::Role::Pupil;
@@ -41,7 +41,7 @@ public:
     void setPupils(int pupils);
     /// What somebody who has just come must know.
     std::vector<messages::HostMessage> welcome(const Sender& to) const;
-    /// What has changed; asked for once, and then told to everybody.
+    /// What has changed since the last call of `takeChanges`.
     struct Changes {
         std::set<int> experiments;
         bool isVote = false;

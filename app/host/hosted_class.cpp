@@ -110,9 +110,7 @@ QString HostedClass::teacherKeyFile() const {
 }
 
 QStringList HostedClass::addresses() const {
-    const bool isEverywhere = m_settings.address == QHostAddress(QHostAddress::Any) ||
-                              m_settings.address == QHostAddress(QHostAddress::AnyIPv4);
-    if (!isEverywhere)
+    if (!m_settings.isEverywhere())
         return {m_settings.address.toString()};
     QStringList all;
     for (const join::OwnAddress& own : join::RealSurroundings().ownAddresses())

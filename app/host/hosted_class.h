@@ -23,6 +23,11 @@ public:
         /// Empty: a file in the folder. Otherwise as for SqlStorage::open.
         QString database;
         QHostAddress address{QHostAddress::Any};
+        /// Whether it listens in all networks of this computer.
+        bool isEverywhere() const {
+            return address == QHostAddress(QHostAddress::Any) ||
+                   address == QHostAddress(QHostAddress::AnyIPv4);
+        }
         /// 0: any free one.
         quint16 port = join::usualPort;
         /// Neither encryption nor a code, and nobody can find it: only for one machine.

@@ -33,7 +33,7 @@ MemberPage::MemberPage(AppContext& context, join::Surroundings* surroundings, QW
     connectClient();
 }
 
-/// The pages are told nothing more, and the search ends before the network around it does.
+/// From here on no signal of the client arrives, and the search ends before the network that it uses.
 MemberPage::~MemberPage() {
     m_client.disconnect(this);
     if (JoinedClass::current().client() == &m_client)

@@ -8,7 +8,7 @@
 namespace app {
 
 /// The plants of the seat that has to choose, beside the question: its garden with what is validated already,
-/// then its hand. They are there to be looked at; what each of them means is told on the board.
+/// then its hand. They are only for looking at; the board explains them.
 class PuzzleGarden : public QWidget {
     Q_OBJECT
 public:

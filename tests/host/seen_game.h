@@ -221,10 +221,10 @@ private:
             document().setSitter(other, "bot");
         QString wrong;
         if (!isSame(seat.openingSentences(where), document().openingSentences(where)))
-            wrong = "the opening is told otherwise";
+            wrong = "the opening reads differently";
         for (std::size_t step = 0; step < seat.stepCount(); ++step)
             if (!isSame(seat.sentences(step, where), document().sentences(step, where)))
-                wrong = QStringLiteral("step %1 is told otherwise").arg(step);
+                wrong = QStringLiteral("step %1 reads differently").arg(step);
         for (Seat other = 0; other < m_record.setup.players; ++other)
             document().setSitter(other, {});
         return wrong;

@@ -124,7 +124,7 @@ void PollPlayer::finish() {
     const messages::VoteShown& vote = *m_client.vote();
     for (const auto& [experiment, counts] : m_acknowledged) {
         const auto pool = m_client.pools().find(experiment);
-        // What others do meanwhile is told to this member again.
+        // The host sends the pool again when others change it, always with the own counts.
         if (pool == m_client.pools().end() || pool->second.own != counts)
             giveUp("the host has other counts than it has acknowledged");
     }

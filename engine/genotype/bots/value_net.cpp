@@ -23,7 +23,7 @@ PairedInputs inPairs(const NetInputs& inputs) {
 
 #ifdef __SSE2__
 // All x86-64 processors have an instruction that multiplies two pairs of 16 bits and adds the products, but
-// compilers do not find it. It makes Mendel a sixth faster.
+// compilers do not find it.
 HiddenSums hiddenSums(const ValueNet& net, const PairedInputs& inputs) {
     constexpr std::size_t lanes = 4;
     struct Part {

@@ -339,7 +339,7 @@ void NetworkDeskTest::theCardClosesWithTheVote() {
     QVERIFY(window.isReady && window.opens());
     QCOMPARE(window.teacher.asks(messages::SetVote{1, VoteStage::Over}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return !window.voter.card(); }));
-    // Another question is told anew.
+    // The next question brings a new notice.
     QCOMPARE(window.teacher.asks(messages::AskVote{.question = "Another?", .options = {"yes", "no"}}),
              std::string());
     QVERIFY(Pupil::waitsFor(

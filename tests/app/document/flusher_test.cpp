@@ -14,7 +14,7 @@ using namespace app;
 
 namespace {
 
-/// A disk that flushes when it is told to.
+/// A disk that does not finish flushing until the test lets it.
 struct SlowDisk {
     std::counting_semaphore<> may{0};
     std::atomic<int> begun = 0;
