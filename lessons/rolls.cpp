@@ -11,6 +11,10 @@ using genotype::Parents;
 using genotype::PoolArea;
 using genotype::Trait;
 
+bool areSame(const Parents& one, const Parents& other) {
+    return one == other || (one.left == other.top && one.top == other.left);
+}
+
 CategoryValues probabilities(Parents parents, RollRule rule) {
     const bool mutationStays = rule == RollRule::RerolledOnce;
     const auto cells = genotype::punnettCounts(parents);

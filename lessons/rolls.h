@@ -38,6 +38,9 @@ struct Roll {
     bool operator==(const Roll&) const = default;
 };
 
+/// In whichever order: which parent is written first does not matter.
+bool areSame(const genotype::Parents& one, const genotype::Parents& other);
+
 /// The chance, in 0…1, of each category for one die; they sum to 1. Each of the square's four cells weighs
 /// 2/9 or 1/4 by the rule (rulebook, "Plant Breeding"; two of the die's six sides are mutations).
 CategoryValues probabilities(genotype::Parents parents, RollRule rule);

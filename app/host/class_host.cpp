@@ -165,6 +165,7 @@ void ClassHost::addTable(std::unique_ptr<HostTable> added) {
     connect(&table, &HostTable::seatsChanged, this, &ClassHost::tellTables);
     connect(&table, &HostTable::boardChanged, this, [this, &table](const Change& change) {
         tell(table, [&](core::Seat viewer) { return table.board(viewer, change); });
+        takeDice(table, change);
     });
     connect(&table, &HostTable::undoAsked, this, [this, &table](const messages::UndoAsked& asked) {
         tell(table, [&](core::Seat) { return asked; });
@@ -174,6 +175,18 @@ void ClassHost::addTable(std::unique_ptr<HostTable> added) {
         tell(table, [&](core::Seat) { return over; });
         emit happened(QStringLiteral("table %1: the game is over").arg(table.number()));
     });
+}
+
+/// The game has been saved by now. If the host is killed before the pool has, the sample lacks one roll.
+void ClassHost::takeDice(const HostTable& table, const Change& change) {
+    const std::vector<lessons::Roll> dice = table.diceOf(change);
+    if (dice.empty())
+        return;
+    if (const auto failure = m_polls.takeDice(table.number(), dice))
+        emit happened(QStringLiteral("table %1: its dice are not in the pool: %2")
+                          .arg(table.number())
+                          .arg(QString::fromStdString(failure->message)));
+    tellPolls();
 }
 
 bool ClassHost::save(const HostTable& table) {

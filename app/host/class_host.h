@@ -121,6 +121,7 @@ private:
     HostTable* tableOf(int member) const;
     HostTable* table(int number) const;
     void addTable(std::unique_ptr<HostTable> table);
+    void takeDice(const HostTable& table, const Change& change);
     bool save(const HostTable& table);
     std::uint64_t nextSeed();
     /// To all, once the present event has been dealt with.

@@ -21,6 +21,10 @@ ClassPolls::Answer ClassPolls::perform(const Sender& from, const messages::Contr
     return {m_pool.contribute(from.member, given, QDateTime::currentSecsSinceEpoch())};
 }
 
+std::optional<messages::Failed> ClassPolls::takeDice(int table, std::span<const lessons::Roll> dice) {
+    return m_pool.takeDice(table, dice, QDateTime::currentSecsSinceEpoch());
+}
+
 ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::SetPool& wanted) {
     return {m_pool.set(wanted)};
 }

@@ -37,6 +37,9 @@ public:
     Answer perform(const Sender& from, const messages::CastVote& cast);
     Answer perform(const Sender& from, const messages::RollVote& wanted);
 
+    /// The dice of a table, for the pools that are open for them.
+    std::optional<messages::Failed> takeDice(int table, std::span<const lessons::Roll> dice);
+
     /// Says how many pupils are connected.
     void setPupils(int pupils);
     /// What somebody who has just come must know.

@@ -3,6 +3,7 @@
 
 #include "lessons/pool/pool_code.h"
 #include "lessons/pool/pool_experiment.h"
+#include "lessons/topics/game_counts.h"
 #include "poll_failures.h"
 
 #include <algorithm>
@@ -107,13 +108,44 @@ ClassPool::Failure ClassPool::contribute(int member, const messages::Contribute&
     }
     if (auto fault = faultOf(given))
         return fault;
+    return keep(member, given, now, mostOfMember);
+}
+
+ClassPool::Failure ClassPool::takeDice(int table, std::span<const lessons::Roll> dice, std::int64_t now) {
+    for (const auto& [id, pool] : m_pools) {
+        const lessons::PoolExperiment* const found = lessons::findPoolExperiment(id);
+        if (pool.setting.stage != PoolStage::Open || !found || !found->experiment)
+            continue;
+        messages::Contribute given{.number = lastNumber(-table) + 1,
+                                   .experiment = id,
+                                   .counts = std::vector<std::int64_t>(found->outcomes),
+                                   .source = messages::PoolSource::Game,
+                                   .group = table <= messages::mostPoolGroup ? table : 0,
+                                   .parents = english(lessons::titleOf(*found))};
+        bool isAny = false;
+        for (const lessons::Roll& die : dice)
+            if (const auto outcome = lessons::outcomeOf(*found->experiment, die)) {
+                ++given.counts[*outcome];
+                isAny = true;
+            }
+        if (!isAny)
+            continue;
+        // Dice are many and small; what bounds them is that somebody must play.
+        if (auto failure = keep(-table, given, now, {}))
+            return failure;
+    }
+    return {};
+}
+
+ClassPool::Failure ClassPool::keep(int member, const messages::Contribute& given, std::int64_t now,
+                                   std::optional<std::size_t> budget) {
     Pool& into = m_pools[given.experiment];
     std::vector<StoredContribution>& there = into.contributions;
     const auto replaced = std::ranges::find_if(there, [&](const StoredContribution& one) {
         return one.member == member && one.given.number == given.replaces;
     });
     const bool replaces = replaced != there.end();
-    if (!replaces && (size() >= mostOfClass || sizeOf(member) >= mostOfMember))
+    if (!replaces && (size() >= mostOfClass || (budget && sizeOf(member) >= *budget)))
         return Failed{"pool-full", "there are too many contributions", 0};
     const StoredContribution added{.id = m_lastId + 1, .member = member, .time = now, .given = given};
     if (!m_storage.add(added, replaces ? replaced->id : 0))
@@ -179,10 +211,13 @@ messages::PoolShown ClassPool::shown(int experiment, int member, bool isTeacher)
         return shown;
     shown.stage = seen->setting.stage;
     shown.hidden = seen->setting.isHidden;
-    shown.contributors = static_cast<int>(seen->members.size());
+    for (const auto& [contributor, share] : seen->members)
+        ++(contributor < 0 ? shown.tables : shown.contributors);
     if (const auto own = seen->members.find(member); own != seen->members.end())
         shown.own = own->second.counts;
-    if (shown.contributors < messages::leastContributors || (shown.hidden && !isTeacher))
+    // Everybody at a table has seen its dice, so that they hide nobody's counts.
+    const bool isNobodys = shown.contributors == 0 || shown.contributors >= messages::leastContributors;
+    if (!isNobodys || (shown.hidden && !isTeacher))
         return shown;
     for (const auto& [group, share] : seen->groups) {
         addTo(shown.counts, share.counts);

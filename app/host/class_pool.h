@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/messages/class_messages.h"
+#include "lessons/rolls.h"
 #include "poll_storage.h"
 
 #include <optional>
 #include <set>
+#include <span>
 
 namespace app {
 
@@ -25,6 +27,9 @@ public:
 
     /// `now`: seconds since 1970. A repeat is no failure, and changes nothing.
     Failure contribute(int member, const messages::Contribute& given, std::int64_t now);
+    /// Adds dice that a table of the class has rolled to each open pool of an experiment that they are. The
+    /// table's number is that of their group.
+    Failure takeDice(int table, std::span<const lessons::Roll> dice, std::int64_t now);
     Failure set(const messages::SetPool& wanted);
     Failure reset(int experiment);
     Failure remove(int contribution);
@@ -46,7 +51,7 @@ private:
         StoredPool setting;
         /// By their ids.
         std::vector<StoredContribution> contributions;
-        /// Their sums.
+        /// Their sums. A table is a member with a negative number.
         std::map<int, Share> members;
         std::map<int, Share> groups;
 
@@ -55,6 +60,8 @@ private:
     };
     /// Why counts cannot be taken; no value if they can.
     Failure faultOf(const messages::Contribute& given) const;
+    Failure keep(int member, const messages::Contribute& given, std::int64_t now,
+                 std::optional<std::size_t> budget);
     const Pool* pool(int experiment) const;
     int lastNumber(int member) const;
     /// Contributions that are there, of a member, and of all.

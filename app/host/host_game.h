@@ -5,10 +5,12 @@
 #include "app/document/table_bots.h"
 #include "app/document/table_document.h"
 #include "app/messages/class_messages.h"
+#include "lessons/rolls.h"
 
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace app {
 
@@ -45,6 +47,8 @@ public:
     virtual messages::Failed whyNot(const std::string& action) const = 0;
     /// What the viewer may see after a change, but not `table` and `left`. noSeat: what everybody may see.
     virtual messages::Board board(Seat viewer, const Change& change) const = 0;
+    /// The dice that a change has rolled; none in a game without offspring. A roll cannot be taken back.
+    virtual std::vector<lessons::Roll> diceOf(const Change& change) const = 0;
     /// What the viewer may know of what happened from a step on, up to a size that fits into a message.
     virtual messages::History history(Seat viewer, int from) const = 0;
 };

@@ -4,6 +4,7 @@
 #include "app/document/bots_of.h"
 #include "app/messages/game_json.h"
 #include "host_game.h"
+#include "lessons/ledger/ledger.h"
 
 namespace app {
 
@@ -72,6 +73,16 @@ public:
             bytes += 100 + history.steps.back().events.dump().size();
         }
         return history;
+    }
+
+    std::vector<lessons::Roll> diceOf(const Change& change) const override {
+        std::vector<lessons::Roll> rolled;
+        if constexpr (std::is_same_v<G, genotype::Game>)
+            for (std::size_t step = change.before; step < change.after; ++step)
+                for (const genotype::Event& event : m_document.steps()[step].events)
+                    if (const auto* die = std::get_if<genotype::event::DieRolled>(&event))
+                        rolled.push_back(lessons::rollOf(*die));
+        return rolled;
     }
 
 private:

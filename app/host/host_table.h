@@ -79,6 +79,8 @@ public:
     /// For the seat of somebody, or for those who watch (noSeat). Precondition: hasGame().
     messages::Board board(Seat viewer, const Change& change) const;
     messages::Board board(Seat viewer) const;
+    /// As HostGame::diceOf. Precondition: hasGame().
+    std::vector<lessons::Roll> diceOf(const Change& change) const { return m_game->diceOf(change); }
     messages::Failed historyFault(int from) const;
     messages::History history(Seat viewer, int from) const;
     /// The whole record. Precondition: the game is over.

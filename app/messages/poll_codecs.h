@@ -102,6 +102,7 @@ template <typename Io> void fields(Io& io, PoolShown& m) {
     io("stage", m.stage, Word<PoolStage>{poolStageCount});
     io("hidden", m.hidden, Flag{});
     io("contributors", m.contributors, aPoolMember);
+    io("tables", m.tables, aPoolMember);
     io("counts", m.counts, pooledCounts);
     io("groups", m.groups, ListOf<Object>{{}, mostPoolGroup + 1});
     io("own", m.own, pooledCounts);

@@ -148,9 +148,12 @@ struct PoolShown {
     int experiment = 0;
     PoolStage stage = PoolStage::Closed;
     bool hidden = false;
+    /// Members who have given counts.
     int contributors = 0;
-    /// Pooled, and by group. Empty while there are fewer than leastContributors, or while it is hidden from
-    /// this member.
+    /// Tables of the class whose dice are in it.
+    int tables = 0;
+    /// Pooled, and by group. Empty while there are fewer than leastContributors, unless there are none and
+    /// the dice of tables are all; or while it is hidden from this member.
     std::vector<std::int64_t> counts{};
     std::vector<PoolGroup> groups{};
     /// What this member has in it; empty if nothing.

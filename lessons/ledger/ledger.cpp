@@ -7,17 +7,12 @@
 namespace lessons {
 
 using genotype::DieFace;
-using genotype::Parents;
 
 namespace {
 
 bool isPlain(std::string_view text) {
     return std::none_of(text.begin(), text.end(),
                         [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
-}
-
-bool areSame(const Parents& one, const Parents& other) {
-    return one == other || (one.left == other.top && one.top == other.left);
 }
 
 } // namespace

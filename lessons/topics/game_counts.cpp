@@ -17,30 +17,25 @@ std::optional<std::size_t> outcomeOf(const Experiment& experiment, genotype::Gen
     return {};
 }
 
-std::optional<std::size_t> outcomeOf(const Experiment& experiment, const LedgerRow& row) {
-    const bool mutation = row.area() == genotype::PoolArea::DeNovo;
+} // namespace
+
+std::optional<std::size_t> outcomeOf(const Experiment& experiment, const Roll& die) {
+    if (die.rule != RollRule::RerolledOnce)
+        return {};
+    const bool mutation = die.area == genotype::PoolArea::DeNovo;
     // Under any parents, of any trait: mutations come first among the outcomes.
     if (experiment.forMutation)
         return mutation ? 0 : 1;
-    if (mutation)
+    if (mutation || experiment.gameTrait != die.trait || !areSame(experiment.gameParents, die.parents))
         return {};
-    return outcomeOf(experiment, static_cast<genotype::Genotype>(row.area()));
+    return outcomeOf(experiment, static_cast<genotype::Genotype>(die.area));
 }
 
-} // namespace
-
 std::optional<GameCounts> lastGameCounts(const Ledger& ledger, const Experiment& experiment) {
-    if (!experiment.gameTrait && !experiment.forMutation)
-        return {};
-    LedgerFilter filter{.rule = RollRule::RerolledOnce, .withPreset = true};
-    if (!experiment.forMutation) {
-        filter.trait = experiment.gameTrait;
-        filter.parents = experiment.gameParents;
-    }
     std::optional<GameCounts> last;
-    const auto rows = ledger.filtered(filter);
+    const auto& rows = ledger.rows();
     for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-        const auto outcome = outcomeOf(experiment, *row);
+        const auto outcome = outcomeOf(experiment, row->roll());
         if (!outcome || (last && last->game != row->game))
             continue;
         if (!last)

@@ -15,6 +15,11 @@ struct GameCounts {
     std::vector<std::int64_t> counts;
 };
 
+/// The outcome of the experiment that a die of a game has shown. Nothing if the die is another experiment: of
+/// another trait, from other parents, or one of Father Omari's; or if a mutation was kept and mutations are
+/// not what is counted.
+std::optional<std::size_t> outcomeOf(const Experiment& experiment, const Roll& die);
+
 /// The dice of the last game that rolled any with the parents of this experiment, even if somebody set its
 /// seed; none if no game did, or if the experiment is neither of one gene of the game nor of its mutations.
 /// Those of Father Omari are left out.

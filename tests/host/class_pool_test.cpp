@@ -13,9 +13,19 @@ using tests::codeOf;
 
 namespace {
 
-constexpr int dihybrid = 44;  // RrGg × RrGg, four outcomes
-constexpr int testCross = 25; // Ff × ff, two outcomes
+constexpr int dihybrid = 44;   // RrGg × RrGg, four outcomes
+constexpr int testCross = 25;  // Ff × ff, two outcomes
+constexpr int byGenotype = 32; // Ff × Ff, three outcomes
 constexpr std::int64_t now = 1'790'000'000;
+
+using genotype::Genotype;
+using genotype::PoolArea;
+
+/// A flower die of a test cross.
+lessons::Roll die(PoolArea area,
+                  genotype::Parents parents = {Genotype::HomozygousRecessive, Genotype::Heterozygous}) {
+    return {.trait = genotype::Trait::FlowerColour, .parents = parents, .area = area};
+}
 
 /// A pool with its storage; both experiments are open.
 struct Counted {
@@ -72,6 +82,9 @@ private Q_SLOTS:
     void everythingIsThereAfterAnotherStart();
     void whatCannotBeSavedIsNotDone();
     void whatHasChangedIsToldOnce();
+    void diceOfATableEnterEveryOpenPoolOfTheirCross();
+    void diceOfTablesAloneAreShownAtOnce();
+    void diceOfTablesDoNotRevealFewerThanFivePupils();
 };
 
 void ClassPoolTest::countsAddUpByGroup() {
@@ -327,6 +340,60 @@ void ClassPoolTest::whatHasChangedIsToldOnce() {
     class_.give(1, 2, {3, 1});
     class_.give(1, 3, {0, 0});
     QVERIFY(class_.pool.takeChanges().empty());
+}
+
+void ClassPoolTest::diceOfATableEnterEveryOpenPoolOfTheirCross() {
+    Counted class_;
+    for (const int experiment : {byGenotype, 18}) // 18: the same cross by its looks
+        class_.pool.set({experiment, PoolStage::Open, false});
+    class_.pool.set({34, PoolStage::Open, false}); // another trait
+    constexpr genotype::Parents hybrids{Genotype::Heterozygous, Genotype::Heterozygous};
+    const std::vector<lessons::Roll> dice{
+        die(PoolArea::Heterozygous),          die(PoolArea::HomozygousRecessive),
+        die(PoolArea::HomozygousRecessive),   die(PoolArea::HomozygousDominant, hybrids),
+        die(PoolArea::Heterozygous, hybrids), die(PoolArea::DeNovo, hybrids), // no cross has these
+    };
+    QCOMPARE(codeOf(class_.pool.takeDice(3, dice, now)), std::string());
+    QCOMPARE(class_.seen().counts, (std::vector<std::int64_t>{1, 2}));
+    QCOMPARE(class_.seen(byGenotype).counts, (std::vector<std::int64_t>{1, 1, 0}));
+    QCOMPARE(class_.seen(18).counts, (std::vector<std::int64_t>{2, 0}));
+    QCOMPARE(class_.seen(34).tables, 0);
+    QCOMPARE(class_.seen(dihybrid).tables, 0);
+    const messages::Contributions list = class_.pool.list(testCross, 0);
+    QCOMPARE(list.list.size(), std::size_t(1));
+    QCOMPARE(list.list[0].source, messages::PoolSource::Game);
+    QCOMPARE(list.list[0].group, 3);
+    QCOMPARE(list.list[0].parents, std::string("Ff × ff"));
+
+    class_.pool.set({testCross, PoolStage::Paused, false});
+    QCOMPARE(codeOf(class_.pool.takeDice(3, dice, now)), std::string());
+    QCOMPARE(class_.seen().counts, (std::vector<std::int64_t>{1, 2}));
+    QCOMPARE(class_.seen(18).counts, (std::vector<std::int64_t>{4, 0}));
+    QCOMPARE(class_.seenAgain(18).counts, (std::vector<std::int64_t>{4, 0}));
+}
+
+void ClassPoolTest::diceOfTablesAloneAreShownAtOnce() {
+    Counted class_;
+    class_.pool.takeDice(1, std::vector{die(PoolArea::Heterozygous)}, now);
+    class_.pool.takeDice(41, std::vector{die(PoolArea::HomozygousRecessive)}, now);
+    const messages::PoolShown seen = class_.seen();
+    QCOMPARE(seen.contributors, 0);
+    QCOMPARE(seen.tables, 2);
+    QCOMPARE(seen.counts, (std::vector<std::int64_t>{1, 1}));
+    // There is no group with such a number.
+    QCOMPARE(seen.groups, (std::vector<messages::PoolGroup>{{.group = 0, .counts = {0, 1}}, {1, {1, 0}}}));
+}
+
+void ClassPoolTest::diceOfTablesDoNotRevealFewerThanFivePupils() {
+    Counted class_;
+    class_.pool.takeDice(1, std::vector{die(PoolArea::Heterozygous)}, now);
+    for (int member = 1; member <= 4; ++member) {
+        class_.give(member, 1, {3, 1});
+        QVERIFY(class_.seen().counts.empty());
+        QVERIFY(class_.seen().groups.empty());
+    }
+    class_.give(5, 1, {3, 1});
+    QCOMPARE(class_.seen().counts, (std::vector<std::int64_t>{16, 5}));
 }
 
 GENOTYPE_TEST(ClassPoolTest)

@@ -52,6 +52,23 @@ class GameCountsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aDieIsAnOutcomeOfItsOwnCrossOnly() {
+        const Experiment experiment = looks("Rr x rr");
+        const auto outcome = [&experiment](Trait trait, const Parents& parents, genotype::PoolArea area,
+                                           RollRule rule = RollRule::RerolledOnce) {
+            return outcomeOf(experiment, {.trait = trait, .parents = parents, .area = area, .rule = rule});
+        };
+        using Outcome = std::optional<std::size_t>;
+        using genotype::PoolArea;
+        constexpr Parents turned{Genotype::HomozygousRecessive, Genotype::Heterozygous};
+        QCOMPARE(outcome(Trait::SeedShape, testCross, PoolArea::Heterozygous), Outcome(0));
+        QCOMPARE(outcome(Trait::SeedShape, turned, PoolArea::HomozygousRecessive), Outcome(1));
+        QCOMPARE(outcome(Trait::SeedShape, testCross, PoolArea::DeNovo), Outcome());
+        QCOMPARE(outcome(Trait::SeedShape, hybrids, PoolArea::Heterozygous), Outcome());
+        QCOMPARE(outcome(Trait::PodColour, testCross, PoolArea::Heterozygous), Outcome());
+        QCOMPARE(outcome(Trait::SeedShape, testCross, PoolArea::Heterozygous, RollRule::RerolledUntilNumeral),
+                 Outcome());
+    }
     void theDiceOfTheLastGameAreCountedByOutcome() {
         Dice dice;
         dice.roll("one", Trait::SeedShape, hybrids, DieFace::One);
