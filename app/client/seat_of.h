@@ -22,6 +22,8 @@ public:
 
     // ---- TableSeat
     TableDocument& game() override { return *this; }
+    /// The game's own name (TableShown); empty as long as the host has not said it.
+    const std::string& gameName() const { return m_gameName; }
     Seat seat() const override { return m_hasSeen ? m_seen.seat : core::noSeat; }
     void setTable(const messages::TableShown& table) override;
     bool show(const messages::Board& board) override;
@@ -83,6 +85,7 @@ private:
     using GameOf<G>::m_open;
 
     Send m_send;
+    std::string m_gameName;
     Observation m_seen;
     bool m_hasSeen = false;
     bool m_isUndoable = false;
@@ -94,6 +97,7 @@ private:
 };
 
 template <typename G> void SeatOf<G>::setTable(const messages::TableShown& table) {
+    m_gameName = table.name;
     std::vector<core::SeatInfo> infos;
     for (std::size_t i = 0; i < table.seats.size(); ++i) {
         const messages::SeatShown& shown = table.seats[i];

@@ -22,7 +22,7 @@ public:
     /// Which seat it is; noSeat for those who watch, or as long as nothing has been shown.
     virtual core::Seat seat() const = 0;
 
-    /// Who sits where.
+    /// Who sits where, and which game it is.
     virtual void setTable(const messages::TableShown& table) = 0;
     /// Shows what the host says of the table. False if that is not to be understood; then nothing changes.
     virtual bool show(const messages::Board& board) = 0;

@@ -100,6 +100,10 @@ void MemberPage::connectClient() {
     });
 }
 
+std::string MemberPage::ledgerId() const {
+    return m_table ? m_table->table().ledgerId() : std::string();
+}
+
 void MemberPage::enterClass(const QUrl& host, const ClassDoor& door, const QString& token) {
     m_host = host;
     m_joining->tell({});
@@ -177,8 +181,7 @@ bool MemberPage::openTable(const messages::Board& board) {
     const bool watches = m_watched == board.table;
     auto made = makeSeatTable(
         board.game, watches,
-        [this](const messages::ClientMessage& message) { return m_client.request(message); },
-        m_context.settings);
+        [this](const messages::ClientMessage& message) { return m_client.request(message); }, m_context);
     if (!made) {
         m_lobby->tell(tr("This program does not have the game of that table."));
         return false;

@@ -36,6 +36,8 @@ public:
     LobbyPage& lobby() { return *m_lobby; }
     /// Null as long as no game is on the screen.
     TablePage* table() const { return m_table; }
+    /// The name of the game on the screen in the ledger of dice; empty if there is none.
+    std::string ledgerId() const;
 
 signals:
     /// The pupil wants to leave the page.

@@ -12,7 +12,7 @@ class QWidget;
 
 namespace app {
 
-class AppSettings;
+struct AppContext;
 class GameBoard;
 class GameEnd;
 class ReplayFrame;
@@ -32,13 +32,15 @@ public:
 
     /// Takes the record of the game, which is over: the end page shows it. False if it cannot be read.
     virtual bool end(const std::string& record) = 0;
+    /// The game's name in the ledger of dice; empty if it has no offspring, or if it is only watched.
+    virtual std::string ledgerId() const { return {}; }
     /// Makes the replay show the game after so many actions. Precondition: `end` has taken it.
     virtual void openReplay(std::size_t moment) = 0;
 };
 
 /// A table of the game with that id; null if this program does not have it. `watches`: nobody at this
-/// computer plays. The settings must outlive it.
+/// computer plays. The context must outlive it.
 std::unique_ptr<SeatTable> makeSeatTable(const std::string& game, bool watches, const TableSeat::Send& send,
-                                         AppSettings& settings);
+                                         AppContext& context);
 
 } // namespace app

@@ -11,7 +11,7 @@
 namespace app {
 
 /// The table of a game; `Parts` as for TableOf.
-template <typename Parts> class SeatTableOf final : public SeatTable {
+template <typename Parts> class SeatTableOf : public SeatTable {
 public:
     using Game = typename Parts::Game;
     using Board = typename Parts::Board;
@@ -49,11 +49,15 @@ public:
     }
     void openReplay(std::size_t moment) override { m_replay->open(m_record.record(), moment, m_seat.seat()); }
 
+protected:
+    const SeatOf<Game>& seatOfGame() const { return m_seat; }
+    /// The whole game, when it is over.
+    const DocumentOf<Game>& wholeGame() const { return m_record; }
+
 private:
     SeatOf<Game> m_seat;
     DistantPlayers m_others;
     Viewer m_viewer;
-    /// The whole game, when it is over.
     DocumentOf<Game> m_record;
     std::unique_ptr<Board> m_board;
     std::unique_ptr<End> m_end;

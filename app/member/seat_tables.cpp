@@ -2,27 +2,45 @@
 #include "app/genecards/cards_table.h"
 #include "app/genomewars/wars_table.h"
 #include "app/genotype/genotype_table.h"
+#include "app/settings/app_context.h"
+#include "seat_dice.h"
 #include "seat_table_of.h"
 
 namespace app {
 
 namespace {
 
-template <typename Parts>
-std::unique_ptr<SeatTable> made(bool watches, const TableSeat::Send& send, AppSettings& settings) {
-    return std::make_unique<SeatTableOf<Parts>>(watches, send, settings);
-}
+/// The dice of a game that a pupil plays are the pupil's to look at.
+class GenotypeSeatTable final : public SeatTableOf<GenotypeParts> {
+public:
+    GenotypeSeatTable(bool watches, const TableSeat::Send& send, AppContext& context)
+        : SeatTableOf(watches, send, context.settings) {
+        if (!watches)
+            m_dice = std::make_unique<SeatDice>(seatOfGame(), context.dice());
+    }
+    bool end(const std::string& record) override {
+        if (!SeatTableOf::end(record))
+            return false;
+        if (m_dice)
+            m_dice->end(wholeGame().record());
+        return true;
+    }
+    std::string ledgerId() const override { return m_dice ? m_dice->gameId() : std::string(); }
+
+private:
+    std::unique_ptr<SeatDice> m_dice;
+};
 
 } // namespace
 
 std::unique_ptr<SeatTable> makeSeatTable(const std::string& game, bool watches, const TableSeat::Send& send,
-                                         AppSettings& settings) {
+                                         AppContext& context) {
     if (game == genotype::Game::id)
-        return made<GenotypeParts>(watches, send, settings);
+        return std::make_unique<GenotypeSeatTable>(watches, send, context);
     if (game == genomewars::Game::id)
-        return made<WarsParts>(watches, send, settings);
+        return std::make_unique<SeatTableOf<WarsParts>>(watches, send, context.settings);
     if (game == genecards::Game::id)
-        return made<CardsParts>(watches, send, settings);
+        return std::make_unique<SeatTableOf<CardsParts>>(watches, send, context.settings);
     return nullptr;
 }
 

@@ -199,6 +199,7 @@ template <typename Io> void fields(Io& io, TableShown& m) {
     io("stage", m.stage, Word<Stage>{3});
     io("seats", m.seats, ListOf<Object>{{}, maxSeatsOfTable});
     io("clock", m.clock, seconds);
+    io("name", m.name, aWord);
 }
 
 template <typename Io> void fields(Io& io, Tables& m) {

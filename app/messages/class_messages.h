@@ -195,6 +195,8 @@ struct TableShown {
     Stage stage = Stage::Waiting;
     std::vector<SeatShown> seats{};
     int clock = 0;
+    /// Names the game as no other is named, whatever the class; empty before it has begun.
+    std::string name{};
     bool operator==(const TableShown&) const = default;
 };
 /// All tables, whenever something about them has changed.

@@ -59,7 +59,7 @@ std::string PlayPage::ledgerId() const {
     for (const auto& [id, table] : m_tables)
         if (const std::string found = table->ledgerId(); !found.empty())
             return found;
-    return {};
+    return m_class ? m_class->ledgerId() : std::string();
 }
 
 GameTable* PlayPage::tableOf(const QString& id) {

@@ -33,6 +33,8 @@ public:
         return dynamic_cast<app::SeatOf<G>&>(table()->table().seat());
     }
     const QString folder() const { return m_folder.path(); }
+    /// The dice of all games of this pupil.
+    const lessons::Ledger& ledger() { return m_context->dice().ledger(); }
 
     bool comes(const QUrl& url) {
         m_page->enterClass(url);
