@@ -21717,6 +21717,202 @@ weiß</translation>
         <source>You can do this only before the first round.</source>
         <translation>Das geht nur vor der ersten Runde.</translation>
     </message>
+    <message>
+        <source>Pupil %1</source>
+        <translation>Person %1</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>step done</source>
+        <translation>Schritt erledigt</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>gewürfelt</translation>
+    </message>
+    <message>
+        <source>counts from elsewhere</source>
+        <translation>Zählung aus anderer Quelle</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>practice: right in a row</source>
+        <translation>Übung: richtig hintereinander</translation>
+    </message>
+    <message>
+        <source>practice: missed at first</source>
+        <translation>Übung: beim ersten Versuch falsch</translation>
+    </message>
+    <message>
+        <source>practice: times that a misconception was chosen</source>
+        <translation>Übung: so oft wurde eine Fehlvorstellung gewählt</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Wozu</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Answer in this attempt</source>
+        <translation>Antwort in diesem Versuch</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Richtig oder falsch</translation>
+    </message>
+    <message>
+        <source>Misconception</source>
+        <translation>Fehlvorstellung</translation>
+    </message>
+    <message>
+        <source>Hints read</source>
+        <translation>Gelesene Tipps</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Lessons begun</source>
+        <translation>Begonnene Lektionen</translation>
+    </message>
+    <message>
+        <source>Lessons done</source>
+        <translation>Erledigte Lektionen</translation>
+    </message>
+    <message>
+        <source>Questions answered</source>
+        <translation>Beantwortete Fragen</translation>
+    </message>
+    <message>
+        <source>Right at the first try</source>
+        <translation>Beim ersten Versuch richtig</translation>
+    </message>
+    <message>
+        <source>Kinds practised</source>
+        <translation>Geübte Aufgabenarten</translation>
+    </message>
+    <message>
+        <source>Kinds mastered</source>
+        <translation>Gemeisterte Aufgabenarten</translation>
+    </message>
+    <message>
+        <source>Most frequent misconception</source>
+        <translation>Häufigste Fehlvorstellung</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>Steps done (0–4): %1</source>
+        <translation>Erledigte Schritte (0–4): %1</translation>
+    </message>
+    <message>
+        <source>Pupils who began</source>
+        <translation>Begonnen haben</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt haben</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt haben</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Verglichen haben</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <translation>Die Erklärung gelesen haben</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig sind</translation>
+    </message>
+    <message>
+        <source>Questions answered, all pupils</source>
+        <translation>Beantwortete Fragen, alle zusammen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Pupils who answered</source>
+        <translation>Geantwortet haben</translation>
+    </message>
+    <message>
+        <source>Right in a later form</source>
+        <translation>Später in anderer Form richtig</translation>
+    </message>
+    <message>
+        <source>Misconception behind wrong first answers</source>
+        <translation>Fehlvorstellung hinter falschen ersten Antworten</translation>
+    </message>
+    <message>
+        <source>Pupils with it</source>
+        <translation>Bei wie vielen</translation>
+    </message>
+    <message>
+        <source>wrong for no known reason</source>
+        <translation>falsch aus unbekanntem Grund</translation>
+    </message>
+    <message>
+        <source>answered, but the question is unknown here</source>
+        <translation>beantwortet, aber die Frage ist hier unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
