@@ -1460,6 +1460,10 @@ Gen</translation>
         <source>On the network</source>
         <translation>Im Netzwerk</translation>
     </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
 </context>
 <context>
     <name>app::ClassReading</name>
@@ -1534,6 +1538,81 @@ Gen</translation>
     <message>
         <source>Between groups</source>
         <translation>Zwischen den Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassReports</name>
+    <message>
+        <source>Pupils&apos; progress files</source>
+        <translation>Fortschrittsdateien der Klasse</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Open progress</source>
+        <translation>Fortschritt öffnen</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Folder with pupils&apos; progress files</source>
+        <translation>Ordner mit den Fortschrittsdateien der Klasse</translation>
+    </message>
+    <message>
+        <source>Save joined files…</source>
+        <translation>Zusammengeführte Dateien speichern…</translation>
+    </message>
+    <message>
+        <source>Folder for the joined files</source>
+        <translation>Ordner für die zusammengeführten Dateien</translation>
+    </message>
+    <message>
+        <source>Saves one file for each pupil who handed in several, to be opened on the Lessons page again</source>
+        <translation>Speichert eine Datei für jede Person, die mehrere abgegeben hat; sie lässt sich auf der Seite Lektionen wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Everything that was read is forgotten. The files themselves are unchanged.</source>
+        <translation>Alles Gelesene ist vergessen. Die Dateien selbst sind unverändert.</translation>
+    </message>
+    <message>
+        <source>Erase what was read</source>
+        <translation>Gelesenes löschen</translation>
+    </message>
+    <message>
+        <source>The same name is the same pupil</source>
+        <translation>Gleicher Name heißt gleiche Person</translation>
+    </message>
+    <message>
+        <source>Joins the files of pupils who typed their name on two computers</source>
+        <translation>Führt die Dateien von Personen zusammen, die ihren Namen an zwei Rechnern eingegeben haben</translation>
+    </message>
+    <message>
+        <source>What is read here stays in memory until the program ends. Nothing is saved, and nothing leaves this computer, unless you export it.</source>
+        <translation>Was hier gelesen wird, bleibt bis zum Programmende im Arbeitsspeicher. Gespeichert oder weitergegeben wird nur, was Sie exportieren.</translation>
+    </message>
+    <message>
+        <source>What has the class learned?</source>
+        <translation>Was hat die Klasse gelernt?</translation>
+    </message>
+    <message>
+        <source>1. On the Lessons page, each pupil types a name or nickname and presses “Save…”. That makes a progress file.</source>
+        <translation>1. Auf der Seite Lektionen geben alle einen Namen oder Spitznamen ein und drücken „Speichern…“. So entsteht eine Fortschrittsdatei.</translation>
+    </message>
+    <message>
+        <source>2. Collect the files on a stick or in a folder, and add them here. Several files of one pupil are joined.</source>
+        <translation>2. Sammeln Sie die Dateien auf einem Stick oder in einem Ordner und fügen Sie sie hier hinzu. Mehrere Dateien einer Person werden zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>3. The page then shows how far each pupil has come, which questions were missed, and which misconceptions stand behind the wrong answers. Tables for a spreadsheet and xAPI statements for a learning record store can be exported, without names if you like.</source>
+        <translation>3. Dann zeigt die Seite, wie weit jede Person gekommen ist, welche Fragen Mühe machten und welche Fehlvorstellungen hinter den falschen Antworten stehen. Tabellen für die Tabellenkalkulation und xAPI-Aussagen für einen Learning Record Store lassen sich exportieren, auf Wunsch ohne Namen.</translation>
     </message>
 </context>
 <context>
@@ -8727,6 +8806,22 @@ weiß</translation>
         <source>%1 is not a file of lesson progress.</source>
         <translation>%1 enthält keinen Fortschritt aus Lektionen.</translation>
     </message>
+    <message>
+        <source>Both are mine</source>
+        <translation>Beides ist von mir</translation>
+    </message>
+    <message>
+        <source>Added to the progress of %1.</source>
+        <translation>Zum Fortschritt von %1 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Adds it to the progress of %1, for whoever typed the same name on two computers</source>
+        <translation>Fügt ihn zum Fortschritt von %1 hinzu, falls du an zwei Rechnern denselben Namen eingegeben hast</translation>
+    </message>
+    <message>
+        <source>There is a pupil %1 here already, so the file is now under %2.</source>
+        <translation>Den Namen %1 gibt es hier schon; die Datei steht nun unter %2.</translation>
+    </message>
 </context>
 <context>
     <name>app::PuzzleGarden</name>
@@ -9182,6 +9277,63 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::ReportFiles</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n progress files were read.</source>
+        <translation>
+            <numerusform>%n Fortschrittsdatei wurde gelesen.</numerusform>
+            <numerusform>%n Fortschrittsdateien wurden gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them told nothing new.</source>
+        <translation>
+            <numerusform>%n davon enthielt nichts Neues.</numerusform>
+            <numerusform>%n davon enthielten nichts Neues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are damaged or hold no progress: %1.</source>
+        <translation>
+            <numerusform>%n Datei ist beschädigt oder enthält keinen Fortschritt: %1.</numerusform>
+            <numerusform>%n Dateien sind beschädigt oder enthalten keinen Fortschritt: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are left: choose them in a second go.</source>
+        <translation>
+            <numerusform>%n Datei ist noch übrig: Fügen Sie sie in einem zweiten Durchgang hinzu.</numerusform>
+            <numerusform>%n Dateien sind noch übrig: Fügen Sie sie in einem zweiten Durchgang hinzu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no progress file here.</source>
+        <translation>Hier ist keine Fortschrittsdatei.</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Fortschritt von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were saved in %1.</source>
+        <translation>
+            <numerusform>%n Datei wurde in %1 gespeichert.</numerusform>
+            <numerusform>%n Dateien wurden in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ReportPanel</name>
     <message>
         <source>Lab report</source>
@@ -9214,6 +9366,185 @@ weiß</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::ReportView</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Pupils (CSV)…</source>
+        <translation>Schülerinnen und Schüler (CSV)…</translation>
+    </message>
+    <message>
+        <source>Class report, pupils</source>
+        <translation>Klassenbericht, Personen</translation>
+    </message>
+    <message>
+        <source>Lessons (CSV)…</source>
+        <translation>Lektionen (CSV)…</translation>
+    </message>
+    <message>
+        <source>Class report, lessons</source>
+        <translation>Klassenbericht, Lektionen</translation>
+    </message>
+    <message>
+        <source>Questions (CSV)…</source>
+        <translation>Fragen (CSV)…</translation>
+    </message>
+    <message>
+        <source>Class report, questions</source>
+        <translation>Klassenbericht, Fragen</translation>
+    </message>
+    <message>
+        <source>Everything, every answer (CSV)…</source>
+        <translation>Alles, jede Antwort (CSV)…</translation>
+    </message>
+    <message>
+        <source>Class report, every answer</source>
+        <translation>Klassenbericht, jede Antwort</translation>
+    </message>
+    <message>
+        <source>xAPI statements (JSON)…</source>
+        <translation>xAPI-Aussagen (JSON)…</translation>
+    </message>
+    <message>
+        <source>Class report, xAPI</source>
+        <translation>Klassenbericht, xAPI</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Schülerinnen und Schüler</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Lessons done, of those begun</source>
+        <translation>Lektionen: fertig von begonnenen</translation>
+    </message>
+    <message>
+        <source>Questions right at the first try</source>
+        <translation>Fragen: beim ersten Versuch richtig</translation>
+    </message>
+    <message>
+        <source>Kinds of problem mastered</source>
+        <translation>Aufgabenarten: gemeistert</translation>
+    </message>
+    <message>
+        <source>By question</source>
+        <translation>Nach Fragen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>Namen verbergen</translation>
+    </message>
+    <message>
+        <source>Shows “Pupil 1”, “Pupil 2” … here and in what is exported</source>
+        <translation>Zeigt „Person 1“, „Person 2“ … hier und in allem, was exportiert wird</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>“%1” (%2 of %3)</source>
+        <comment>a misconception, how often it was chosen and offered</comment>
+        <translation>„%1“ (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a lesson and how many pupils have begun it</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have finished it.</source>
+        <translation>
+            <numerusform>%n ist fertig.</numerusform>
+            <numerusform>%n sind fertig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 first answers were right.</source>
+        <translation>%1 von %2 ersten Antworten waren richtig.</translation>
+    </message>
+    <message>
+        <source>No lesson has been begun.</source>
+        <translation>Noch keine Lektion wurde begonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils: “%1”</source>
+        <translation>
+            <numerusform>%n Person: „%1“</numerusform>
+            <numerusform>%n Personen: „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils: wrong, for no known reason</source>
+        <translation>
+            <numerusform>%n Person: falsch aus unbekanntem Grund</numerusform>
+            <numerusform>%n Personen: falsch aus unbekanntem Grund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who missed it were right in another form.</source>
+        <translation>
+            <numerusform>%n davon hat sie später in anderer Form richtig beantwortet.</numerusform>
+            <numerusform>%n davon haben sie später in anderer Form richtig beantwortet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers cannot be judged: this computer does not have the lesson, or has another version.</source>
+        <translation>
+            <numerusform>%n Antwort lässt sich nicht beurteilen: Dieser Rechner hat die Lektion nicht oder in anderer Fassung.</numerusform>
+            <numerusform>%n Antworten lassen sich nicht beurteilen: Dieser Rechner hat die Lektion nicht oder in anderer Fassung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils have begun this lesson.</source>
+        <translation>
+            <numerusform>%n Person hat diese Lektion begonnen.</numerusform>
+            <numerusform>%n Personen haben diese Lektion begonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most frequent misconception (times chosen, of those it was offered)</source>
+        <translation>Häufigste Fehlvorstellung (wie oft gewählt, von wie oft angeboten)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right at the first try</source>
+        <translation>%1 von %2 beim ersten Versuch richtig</translation>
+    </message>
+    <message>
+        <source>First answers</source>
+        <translation>Erste Antworten</translation>
     </message>
 </context>
 <context>

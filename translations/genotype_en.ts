@@ -599,6 +599,103 @@
     </message>
 </context>
 <context>
+    <name>app::ReportFiles</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n progress files were read.</source>
+        <translation>
+            <numerusform>%n progress file was read.</numerusform>
+            <numerusform>%n progress files were read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them told nothing new.</source>
+        <translation>
+            <numerusform>%n of them told nothing new.</numerusform>
+            <numerusform>%n of them told nothing new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are damaged or hold no progress: %1.</source>
+        <translation>
+            <numerusform>%n file is damaged or holds no progress: %1.</numerusform>
+            <numerusform>%n files are damaged or hold no progress: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are left: choose them in a second go.</source>
+        <translation>
+            <numerusform>%n file is left: choose it in a second go.</numerusform>
+            <numerusform>%n files are left: choose them in a second go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were saved in %1.</source>
+        <translation>
+            <numerusform>%n file was saved in %1.</numerusform>
+            <numerusform>%n files were saved in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ReportView</name>
+    <message numerus="yes">
+        <source>%n pupils</source>
+        <translation>
+            <numerusform>%n pupil</numerusform>
+            <numerusform>%n pupils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have finished it.</source>
+        <translation>
+            <numerusform>%n has finished it.</numerusform>
+            <numerusform>%n have finished it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils: “%1”</source>
+        <translation>
+            <numerusform>%n pupil: “%1”</numerusform>
+            <numerusform>%n pupils: “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils: wrong, for no known reason</source>
+        <translation>
+            <numerusform>%n pupil: wrong, for no known reason</numerusform>
+            <numerusform>%n pupils: wrong, for no known reason</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who missed it were right in another form.</source>
+        <translation>
+            <numerusform>%n of those who missed it was right in another form.</numerusform>
+            <numerusform>%n of those who missed it were right in another form.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers cannot be judged: this computer does not have the lesson, or has another version.</source>
+        <translation>
+            <numerusform>%n answer cannot be judged: this computer does not have the lesson, or has another version.</numerusform>
+            <numerusform>%n answers cannot be judged: this computer does not have the lesson, or has another version.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils have begun this lesson.</source>
+        <translation>
+            <numerusform>%n pupil has begun this lesson.</numerusform>
+            <numerusform>%n pupils have begun this lesson.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::RoundUpPanel</name>
     <message numerus="yes">
         <source>Of the %1 dice, %n showed a genotype that your plants needed; %2 were expected.</source>

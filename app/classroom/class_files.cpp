@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_files.h"
 
-#include "app/lessons/session/progress_json.h"
+#include "app/lessons/session/pupil_file.h"
 #include "lessons/pool/code_list.h"
 #include "lessons/pool/pool_experiment.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
-#include <QtCore/QJsonDocument>
 
 #include <algorithm>
 #include <numeric>
@@ -35,22 +34,14 @@ int experimentOf(const QString& key, std::size_t outcomes) {
     return 0;
 }
 
-/// Nothing if it is no progress file.
-std::optional<PupilRolls> rollsIn(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    const QByteArray content = file.read(Progress::largestFile + 1);
-    if (content.size() > Progress::largestFile)
-        return std::nullopt;
-    const QJsonObject root = QJsonDocument::fromJson(content).object();
-    if (!root.contains(Progress::fileMark()))
-        return std::nullopt;
+PupilRolls rollsIn(const PupilFile& file) {
     PupilRolls pupil;
-    pupil.seed = std::uint32_t(root.value(QStringLiteral("seed")).toInteger());
-    const QJsonObject topics = root.value(QStringLiteral("topics")).toObject();
-    for (auto topic = topics.begin(); topic != topics.end(); ++topic) {
-        const Progress::Topic read = topicOf(topic.value().toObject());
+    pupil.seed = file.seed;
+    // In the order of the lessons' ids, in which a sum that would be too large leaves out the last ones.
+    QStringList ids = file.topics.keys();
+    ids.sort();
+    for (const QString& id : ids) {
+        const Progress::Topic read = file.topics.value(id);
         for (auto rolls = read.rolls.begin(); rolls != read.rolls.end(); ++rolls) {
             const std::vector<std::int64_t>& counts = rolls->counts;
             const int experiment = experimentOf(rolls.key(), counts.size());
@@ -117,22 +108,23 @@ QString ClassFiles::takeFolder(ClassSession& session, const QString& folder) {
     const auto takeIn = [&](ClassState& next) {
         const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
         for (const QString& name : names.first(std::min(names.size(), mostFiles))) {
-            const auto pupil = rollsIn(dir.filePath(name));
-            if (!pupil) {
+            const auto file = PupilFile::readFrom(dir.filePath(name));
+            if (!file) {
                 ++others;
                 continue;
             }
-            if (pupil->counts.empty()) {
+            const PupilRolls pupil = rollsIn(*file);
+            if (pupil.counts.empty()) {
                 ++without;
                 continue;
             }
-            const int group = groupFor(next, *pupil);
+            const int group = groupFor(next, pupil);
             if (group == 0) {
                 ++left;
                 continue;
             }
-            next.pupils[pupil->seed] = group;
-            for (const auto& [experiment, counts] : pupil->counts)
+            next.pupils[pupil.seed] = group;
+            for (const auto& [experiment, counts] : pupil.counts)
                 next.sample.set({experiment, group, {}, counts});
             ++read;
         }

@@ -45,8 +45,8 @@ constexpr qreal oneLineHead = 1010; ///< narrower, its parts are below each othe
 } // namespace
 
 ClassPage::ClassPage(AppContext& context, QWidget* parent)
-    : QWidget(parent), m_session(context.dataFolder), m_announcer(new speech::Announcer(this)),
-      m_desk(new NetworkDesk(this)) {
+    : QWidget(parent), m_session(context.dataFolder), m_lessonFolders(context.lessonFolders),
+      m_announcer(new speech::Announcer(this)), m_desk(new NetworkDesk(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_hostSettings.folder = context.dataFolder + QStringLiteral("/class");
@@ -114,6 +114,7 @@ void ClassPage::build() {
     area->setFocusPolicy(Qt::NoFocus);
     rows->addWidget(m_counts = area, 1);
     rows->addWidget(m_network = new ClassNetwork(m_hosted, m_hostSettings, m_content), 1);
+    rows->addWidget(m_reports = new ClassReports(m_reportDesk, m_lessonFolders, m_content), 1);
     bring();
     bringPart();
     fold();
@@ -132,7 +133,9 @@ QWidget* ClassPage::makeHeader() {
     setMargins(line, 0, 8);
     line->addWidget(pageTitle(tr("Class"), first));
     m_parts = new SegmentRow(tr("Part of the page"),
-                             {{int(Part::Counts), tr("Counts")}, {int(Part::Network), tr("On the network")}},
+                             {{int(Part::Counts), tr("Counts")},
+                              {int(Part::Reports), tr("Reports")},
+                              {int(Part::Network), tr("On the network")}},
                              int(m_part), first);
     m_parts->setObjectName(QStringLiteral("classPart"));
     connect(m_parts, &SegmentRow::chosen, this, [this](int part) {
@@ -244,13 +247,14 @@ void ClassPage::showPart(Part part) {
 }
 
 void ClassPage::bringPart() {
-    const bool isNetwork = m_part == Part::Network;
+    const bool isCounts = m_part == Part::Counts;
     m_parts->showValue(int(m_part));
-    m_experiments->setVisible(!isNetwork);
-    m_actions->setVisible(!isNetwork);
-    m_counts->setVisible(!isNetwork);
-    m_network->setVisible(isNetwork);
-    m_told->setVisible(!isNetwork && !m_told->text().isEmpty());
+    m_experiments->setVisible(isCounts);
+    m_actions->setVisible(isCounts);
+    m_counts->setVisible(isCounts);
+    m_network->setVisible(m_part == Part::Network);
+    m_reports->setVisible(m_part == Part::Reports);
+    m_told->setVisible(isCounts && !m_told->text().isEmpty());
 }
 
 void ClassPage::bringExperiments() {
@@ -353,6 +357,8 @@ Presentation ClassPage::presentation() const {
     if (m_part == Part::Network)
         return ClassNetwork::presentation(m_hosted);
     Presentation shown;
+    if (m_part == Part::Reports)
+        return shown;
     const LabReading counted = ClassReading::pooled(m_session.state());
     if (counted.size() == 0)
         return shown;

@@ -3,6 +3,7 @@
 
 #include "app/host/hosted_class.h"
 #include "app/present/presentation.h"
+#include "class_reports.h"
 #include "class_session.h"
 #include "code_panel.h"
 #include "teacher_client.h"
@@ -29,7 +30,7 @@ class Announcer;
 }
 
 /// "Class": the counts of a class's groups, from their codes, from files or typed in, pooled and compared;
-/// and the class on the network.
+/// what the class has learned; and the class on the network.
 class ClassPage : public QWidget, public Presents {
     Q_OBJECT
 public:
@@ -38,15 +39,17 @@ public:
     ClassSession& session() { return m_session; }
     CodePanel& codes() { return *m_codes; }
     GroupTable* table() const { return m_table; }
-    enum class Part { Counts, Network };
+    enum class Part { Counts, Network, Reports };
     /// Chooses what the page shows.
     void showPart(Part part);
     ClassNetwork& network() { return *m_network; }
+    ClassReports& reports() { return *m_reports; }
     /// The class on the network; it stays open while other pages are shown.
     HostedClass& hosted() { return m_hosted; }
     /// How it is opened.
     HostedClass::Settings& hostSettings() { return m_hostSettings; }
-    /// The pooled counts, and nothing about a single group; or how to join the class on the network.
+    /// The pooled counts, and nothing about a single group; or how to join the class on the network. Nothing
+    /// of the reports, which are about pupils.
     Presentation presentation() const override;
 
 protected:
@@ -74,6 +77,8 @@ private:
     HostedClass::Settings m_hostSettings;
     HostedClass m_hosted;
     TeacherClient m_teacher{m_hosted, m_hostSettings};
+    ReportDesk m_reportDesk;
+    const QStringList& m_lessonFolders; ///< of the context
     Part m_part = Part::Counts;
     CodeTexts m_texts;
     /// The experiment for which the parts were built, and the names of its outcomes.
@@ -91,6 +96,7 @@ private:
     QWidget* m_actions = nullptr;
     QWidget* m_counts = nullptr;
     ClassNetwork* m_network = nullptr;
+    ClassReports* m_reports = nullptr;
     QComboBox* m_experiments = nullptr;
     QPushButton* m_undo = nullptr;
     QPushButton* m_redo = nullptr;

@@ -4,6 +4,7 @@
 #include "app/document/disk.h"
 #include "app/export/export_file.h"
 #include "app/lessons/session/progress.h"
+#include "app/lessons/session/pupil_file.h"
 #include "app/settings/machine_config.h"
 #include "app/widgets/file_choice.h"
 #include "app/widgets/page_parts.h"
@@ -59,6 +60,13 @@ PupilPanel::PupilPanel(Progress& progress, QString& told, QWidget* parent)
     m_note = words({}, this, TextRole::Caption, Role::SoftInk);
     m_note->setObjectName(QStringLiteral("progressNote"));
     rows->addWidget(m_note);
+    m_join = button(tr("Both are mine"), this);
+    m_join->setObjectName(QStringLiteral("joinProgress"));
+    rows->addWidget(m_join);
+    connect(m_join, &QPushButton::clicked, this, [this] {
+        m_told = tr("Added to the progress of %1.").arg(m_progress.namesake());
+        m_progress.joinNamesake();
+    });
     connect(m_name, &QLineEdit::editingFinished, this, [this] { m_progress.setCurrent(m_name->text()); });
     connect(m_erase, &QPushButton::clicked, this, [this] {
         if (m_reallyErase) {
@@ -90,6 +98,11 @@ void PupilPanel::bring() {
         m_note->setText(m_told);
     else
         m_note->setText(tr("Kept on this computer only."));
+    // Offered for a file that has just been added.
+    const QString namesake = m_told.isEmpty() || m_reallyErase ? QString() : m_progress.namesake();
+    m_join->setVisible(!namesake.isEmpty());
+    m_join->setToolTip(
+        tr("Adds it to the progress of %1, for whoever typed the same name on two computers").arg(namesake));
 }
 
 void PupilPanel::take() {
@@ -116,9 +129,12 @@ void PupilPanel::open() {
 void PupilPanel::addFrom(const QString& path) {
     QFile file(path);
     const bool added =
-        file.open(QIODevice::ReadOnly) && m_progress.addFile(file.read(Progress::largestFile + 1));
-    m_told = added ? tr("Added: the progress of %1.").arg(m_progress.current())
-                   : tr("%1 is not a file of lesson progress.").arg(QFileInfo(path).fileName());
+        file.open(QIODevice::ReadOnly) && m_progress.addFile(file.read(PupilFile::largest + 1));
+    m_told = added && !m_progress.namesake().isEmpty()
+                 ? tr("There is a pupil %1 here already, so the file is now under %2.")
+                       .arg(m_progress.namesake(), m_progress.current())
+             : added ? tr("Added: the progress of %1.").arg(m_progress.current())
+                     : tr("%1 is not a file of lesson progress.").arg(QFileInfo(path).fileName());
     bring();
 }
 

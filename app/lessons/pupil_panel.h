@@ -34,6 +34,7 @@ private:
     QLineEdit* m_name;
     QPushButton* m_erase;
     QPushButton* m_take;
+    QPushButton* m_join;
     QLabel* m_note;
     bool m_reallyErase = false;
 };

@@ -10,6 +10,7 @@
 #include "app/shots/play_shots.h"
 #include "app/shots/puzzle_shots.h"
 #include "app/shots/question_shots.h"
+#include "app/shots/report_shots.h"
 #include "app/shots/vote_shots.h"
 #include "app/shots/wars_shots.h"
 
@@ -28,6 +29,7 @@ ShotCatalogue allShots() {
     registerQuestionShots(catalogue);
     registerLabShots(catalogue);
     registerClassShots(catalogue);
+    registerReportShots(catalogue);
     registerMemberShots(catalogue);
     registerVoteShots(catalogue);
     return catalogue;

@@ -70,7 +70,11 @@ private:
         const int side = padding() + 3;
         return rect.adjusted(side, Theme::current().px(2), -side, -Theme::current().px(4));
     }
-    static int flags(int column) { return Qt::TextWordWrap | (column == 0 ? Qt::AlignLeft : Qt::AlignRight); }
+    int flags(int column) const {
+        const bool isLeft =
+            column == 0 || model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).isValid();
+        return Qt::TextWordWrap | (isLeft ? Qt::AlignLeft : Qt::AlignRight);
+    }
     QString name(int column) const { return model()->headerData(column, Qt::Horizontal).toString(); }
     QRect bounds(int column, const QRect& rect) const {
         return QFontMetrics(Theme::current().font(TextRole::Caption))
@@ -117,9 +121,15 @@ FactTable::FactTable(const QString& name, const QStringList& columns, int rows, 
 QTableWidgetItem* FactTable::set(int row, int column, const QString& text) {
     auto* cell = new QTableWidgetItem(text);
     cell->setFlags(Qt::ItemIsEnabled);
-    cell->setTextAlignment(Qt::AlignVCenter | (column == 0 ? Qt::AlignLeft : Qt::AlignRight));
+    const bool isLeft = column == 0 || column == m_sentences;
+    cell->setTextAlignment(Qt::AlignVCenter | (isLeft ? Qt::AlignLeft : Qt::AlignRight));
     setItem(row, column, cell);
     return cell;
+}
+
+void FactTable::setSentences(int column) {
+    m_sentences = column;
+    model()->setHeaderData(column, Qt::Horizontal, int(Qt::AlignLeft), Qt::TextAlignmentRole);
 }
 
 void FactTable::mark(int row, Role ground) {
@@ -156,7 +166,8 @@ void FactTable::shareWidth() {
     QList<int> widths;
     int taken = 0;
     for (int column = 0; column < columnCount(); ++column) {
-        int wide = sizeHintForColumn(column);
+        // Sentences break anywhere between words.
+        int wide = column == m_sentences ? 0 : sizeHintForColumn(column);
         const auto fitWords = [&wide](const QFontMetrics& metrics, const QString& words) {
             for (const QString& word : words.split(QLatin1Char(' ')))
                 wide = qMax(wide, metrics.horizontalAdvance(word) + 2 * (padding() + 4));
@@ -173,8 +184,12 @@ void FactTable::shareWidth() {
     // With large type in a small window, the table scrolls sideways rather than cutting off a name.
     m_scrolls = taken > total;
     setHorizontalScrollBarPolicy(m_scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    const int rest = qMax(0, total - taken);
+    const int share =
+        m_sentences < 0 ? rest / columnCount() : qMin(rest / columnCount(), Theme::current().px(48));
     for (int column = 0; column < columnCount(); ++column)
-        setColumnWidth(column, widths[column] + qMax(0, total - taken) / columnCount());
+        setColumnWidth(column,
+                       widths[column] + (column == m_sentences ? rest - share * (columnCount() - 1) : share));
 }
 
 void FactTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {

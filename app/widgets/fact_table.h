@@ -18,6 +18,8 @@ public:
     QTableWidgetItem* set(int row, int column, const QString& text);
     /// Gives a row its own background.
     void mark(int row, Role ground);
+    /// A column of sentences: aligned to the left, and as wide as the others leave it. Call before `set`.
+    void setSentences(int column);
     /// Call when all cells are set.
     void fit();
 
@@ -30,10 +32,12 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
-    /// Every column gets the width that it needs; the rest is shared equally.
+    /// Every column gets the width that it needs; the rest is shared equally, or goes mostly to the
+    /// sentences.
     void shareWidth();
 
     bool m_scrolls = false;
+    int m_sentences = -1; ///< none
 };
 
 } // namespace app

@@ -34,6 +34,10 @@ QString open(QWidget* parent, const QString& title, const QString& filter) {
     return filesOffered ? QFileDialog::getOpenFileName(parent, title, documents(), filter) : QString();
 }
 
+QStringList openSeveral(QWidget* parent, const QString& title, const QString& filter) {
+    return filesOffered ? QFileDialog::getOpenFileNames(parent, title, documents(), filter) : QStringList();
+}
+
 QString folder(QWidget* parent, const QString& title) {
     return filesOffered ? QFileDialog::getExistingDirectory(parent, title, documents()) : QString();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 class QWidget;
 
@@ -17,6 +18,8 @@ void hideUnlessOffered(QWidget* control);
 
 /// The path of an existing file; empty if none was chosen.
 QString open(QWidget* parent, const QString& title, const QString& filter);
+/// The paths of one or more existing files; empty if none was chosen.
+QStringList openSeveral(QWidget* parent, const QString& title, const QString& filter);
 /// The path of an existing folder; empty if none was chosen.
 QString folder(QWidget* parent, const QString& title);
 /// A path to save at; empty if none was chosen. `name`: suggested, without a folder.

@@ -18,12 +18,6 @@ bool continues(const Attempt& longer, const Attempt& shorter) {
            std::equal(shorter.answers.begin(), shorter.answers.end(), longer.answers.begin());
 }
 
-bool continues(const Attempts& longer, const Attempts& shorter) {
-    return longer.size() >= shorter.size() &&
-           std::equal(shorter.begin(), shorter.end(), longer.begin(),
-                      [](const Attempt& less, const Attempt& more) { return continues(more, less); });
-}
-
 } // namespace
 
 bool isRightAtOnce(const Question& question, const Attempt& attempt) {
@@ -48,12 +42,27 @@ std::size_t nextForm(const Question& question, const Attempts& attempts) {
 }
 
 Attempts merged(const Attempts& saved, const Attempts& here) {
-    if (continues(here, saved))
-        return here;
-    if (continues(saved, here))
-        return saved;
     Attempts all = saved;
-    all.insert(all.end(), here.begin(), here.end());
+    std::vector<bool> isMet(saved.size()); // the saved attempts that are in the other list too
+    for (const Attempt& attempt : here) {
+        // The same attempt, or else one of which the other list knows more or fewer answers.
+        const auto find = [&](const auto& isSame) {
+            std::size_t at = 0;
+            while (at < isMet.size() && (isMet[at] || !isSame(all[at])))
+                ++at;
+            return at;
+        };
+        std::size_t at = find([&](const Attempt& one) { return one == attempt; });
+        if (at == isMet.size())
+            at = find([&](const Attempt& one) { return continues(one, attempt) || continues(attempt, one); });
+        if (at == isMet.size()) {
+            all.push_back(attempt);
+            continue;
+        }
+        isMet[at] = true;
+        if (continues(attempt, all[at]))
+            all[at] = attempt;
+    }
     return all;
 }
 

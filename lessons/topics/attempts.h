@@ -33,8 +33,9 @@ std::size_t currentForm(const Question& question, const Attempts& attempts);
 /// The form after that one; after the last, the first again.
 std::size_t nextForm(const Question& question, const Attempts& attempts);
 
-/// The attempts known in two places, as when two windows worked on the same file: one list if it continues
-/// the other, or else the saved ones followed by the new ones.
+/// The attempts known in two places, as when two windows worked on the same file, or two computers with the
+/// same pupil's: the saved ones, followed by those that are only in the other list. An attempt is in both if
+/// one continues the other, and then the longer one stays. Merging the same list again changes nothing.
 Attempts merged(const Attempts& saved, const Attempts& here);
 
 } // namespace lessons

@@ -3,9 +3,10 @@
 
 #include "lessons/problems/problem.h"
 #include "progress_json.h"
+#include "pupil_file.h"
 
-#include <QtCore/QJsonDocument>
 #include <QtCore/QRandomGenerator>
+#include <QtCore/QRegularExpression>
 
 #include <algorithm>
 #include <bit>
@@ -15,9 +16,6 @@ namespace app {
 namespace {
 
 constexpr qsizetype longestName = 40;
-/// Marks a pupil's file, with its version.
-constexpr QLatin1String fileKey("genotype-companion-progress");
-constexpr int fileVersion = 1;
 
 } // namespace
 
@@ -63,63 +61,72 @@ void Progress::erase() {
     emit changed();
 }
 
-QString Progress::fileMark() {
-    return fileKey;
+PupilFile Progress::pupil() const {
+    return {m_current, seed(), m_pupils.value(m_current), m_practice.value(m_current)};
 }
 
 QByteArray Progress::file() const {
-    QJsonObject topics;
-    const Pupil pupil = m_pupils.value(m_current);
-    for (auto topic = pupil.begin(); topic != pupil.end(); ++topic)
-        topics.insert(topic.key(), jsonOf(topic.value()));
-    QJsonObject kinds;
-    const Practices practices = m_practice.value(m_current);
-    for (auto kind = practices.begin(); kind != practices.end(); ++kind)
-        kinds.insert(kind.key(), jsonOf(kind.value()));
-    return QJsonDocument({{fileKey, fileVersion},
-                          {QStringLiteral("name"), m_current},
-                          {QStringLiteral("seed"), qint64(seed())},
-                          {QStringLiteral("topics"), topics},
-                          {QStringLiteral("practice"), kinds}})
-        .toJson();
+    return pupil().content();
 }
 
 bool Progress::addFile(const QByteArray& content) {
-    if (content.size() > largestFile)
+    const auto file = PupilFile::read(content);
+    const QString wanted = file ? file->name.left(longestName) : QString();
+    if (wanted.isEmpty())
         return false;
-    const QJsonObject root = QJsonDocument::fromJson(content).object();
-    const QString wanted = root.value(QStringLiteral("name")).toString().simplified().left(longestName);
-    if (root.value(fileKey).toInt() != fileVersion || wanted.isEmpty())
-        return false;
-    const auto seed = std::uint32_t(root.value(QStringLiteral("seed")).toInteger());
     m_current = wanted;
-    for (int number = 2; m_seeds.contains(m_current) && m_seeds.value(m_current) != seed; ++number)
+    for (int number = 2; m_seeds.contains(m_current) && m_seeds.value(m_current) != file->seed; ++number)
         m_current = QStringLiteral("%1 (%2)").arg(wanted.left(longestName - 5)).arg(number);
     if (!m_seeds.contains(m_current)) {
-        m_seeds.insert(m_current, seed);
+        m_seeds.insert(m_current, file->seed);
         m_drawn.insert(m_current);
     }
-    const QJsonObject topics = root.value(QStringLiteral("topics")).toObject();
-    for (auto it = topics.begin(); it != topics.end(); ++it) {
-        Topic& known = m_pupils[m_current][it.key()];
-        const Topic added = topicOf(it.value().toObject());
-        // Adding the same file again changes nothing.
-        if (known == added)
-            continue;
-        known = over(added, known);
-        m_touched[m_current].insert(it.key());
-    }
-    const QJsonObject kinds = root.value(QStringLiteral("practice")).toObject();
-    for (auto it = kinds.begin(); it != kinds.end(); ++it) {
-        Practice& known = m_practice[m_current][it.key()];
-        const Practice added = practiceOf(it.value().toObject());
-        known = furthest(known, added);
-        m_practised[m_current].insert(it.key());
-    }
+    add(*file);
     write();
     emit nameChanged();
     emit changed();
     return true;
+}
+
+void Progress::add(const PupilFile& file) {
+    PupilFile both = pupil();
+    both.add(file);
+    for (auto it = both.topics.begin(); it != both.topics.end(); ++it)
+        if (Topic& known = m_pupils[m_current][it.key()]; known != it.value()) {
+            known = it.value();
+            m_touched[m_current].insert(it.key());
+        }
+    for (auto it = both.practice.begin(); it != both.practice.end(); ++it)
+        if (Practice& known = m_practice[m_current][it.key()]; known != it.value()) {
+            known = it.value();
+            m_practised[m_current].insert(it.key());
+        }
+}
+
+QString Progress::namesake() const {
+    static const QRegularExpression numbered(QStringLiteral("^(.+) \\(\\d+\\)$"));
+    const auto match = numbered.match(m_current);
+    return match.hasMatch() && m_seeds.contains(match.captured(1)) ? match.captured(1) : QString();
+}
+
+void Progress::joinNamesake() {
+    const QString name = namesake();
+    if (name.isEmpty())
+        return;
+    const QString numbered = m_current;
+    const PupilFile mine = pupil();
+    m_current = name;
+    add(mine);
+    write();
+    // What the disk has refused stays under both names.
+    if (m_written) {
+        m_current = numbered;
+        erase();
+        setCurrent(name);
+        return;
+    }
+    emit nameChanged();
+    emit changed();
 }
 
 Progress::Topic Progress::topic(const QString& id) const {

@@ -18,6 +18,8 @@
 
 namespace app {
 
+struct PupilFile;
+
 /// The four steps of every lesson.
 enum class LessonStep { Predict, Roll, Compare, Explain };
 inline constexpr int lessonStepCount = 4;
@@ -75,14 +77,19 @@ public:
     /// Erases everything under the current name; afterwards no name is set.
     void erase();
 
-    static constexpr qsizetype largestFile = 4 << 20; ///< in bytes
-    /// Everything of the current pupil, to be taken to another computer: one JSON object.
+    /// Everything of the current pupil, to be taken to another computer.
+    PupilFile pupil() const;
+    /// The same as text.
     QByteArray file() const;
-    /// The field by which such a file is known.
-    static QString fileMark();
-    /// Adds what such a file holds to what is here, and makes its pupil the current one. A name that belongs
-    /// to somebody else on this computer gets a number. False if it is no such file; then nothing changes.
+    /// Adds what such a file holds to what is here, as PupilFile::add, and makes its pupil the current one. A
+    /// name that belongs to somebody else on this computer gets a number. False if it is no such file; then
+    /// nothing changes.
     bool addFile(const QByteArray& content);
+    /// If the current pupil got a number because the name was in use: that name. Otherwise empty.
+    QString namesake() const;
+    /// The current pupil and the namesake are the same person, who typed the name on two computers: adds
+    /// everything to the namesake, who becomes the current pupil, and erases the name with the number.
+    void joinNamesake();
 
     /// The current pupil's own random seed, so that shuffled answers keep their order for this pupil.
     std::uint32_t seed() const { return m_seeds.value(m_current); }
@@ -111,6 +118,8 @@ private:
     using Practices = QHash<QString, Practice>;
 
     void take(const QJsonObject& root);
+    /// Adds a file to the current pupil.
+    void add(const PupilFile& file);
     void write();
     /// Merges the changes made here into the file's content.
     void merge(const QJsonObject& root);

@@ -58,6 +58,15 @@ lessons::Attempts attemptsInOldFile(const QJsonObject& topic, const QString& que
     return {{0, first == last || last < 0 ? std::vector<int>{first} : std::vector<int>{first, last}, 0}};
 }
 
+/// Whether these counts tell more of what the pupil did.
+bool isFuller(const Progress::Rolls& one, const Progress::Rolls& than) {
+    const auto weight = [](const Progress::Rolls& rolls) {
+        const auto plants = std::accumulate(rolls.counts.begin(), rolls.counts.end(), std::int64_t{0});
+        return std::pair(plants > 0 && rolls.source.isEmpty(), plants);
+    };
+    return weight(one) > weight(than);
+}
+
 } // namespace
 
 QJsonArray jsonOf(const std::vector<std::int64_t>& counts) {
@@ -223,6 +232,26 @@ Progress::Topic over(const Progress::Topic& here, const Progress::Topic& there) 
     for (auto it = there.attempts.begin(); it != there.attempts.end(); ++it)
         both.attempts.insert(it.key(), lessons::merged(it.value(), here.attempts.value(it.key())));
     add(both.rolls, there.rolls);
+    return both;
+}
+
+Progress::Topic fullest(const Progress::Topic& here, const Progress::Topic& there) {
+    Progress::Topic both = here;
+    both.stepsDone |= there.stepsDone;
+    for (auto it = there.attempts.begin(); it != there.attempts.end(); ++it)
+        both.attempts.insert(it.key(), lessons::merged(here.attempts.value(it.key()), it.value()));
+    for (auto it = there.predictions.begin(); it != there.predictions.end(); ++it)
+        if (!both.predictions.contains(it.key()))
+            both.predictions.insert(it.key(), it.value());
+    for (auto it = there.rolls.begin(); it != there.rolls.end(); ++it) {
+        if (!isFuller(it.value(), both.rolls.value(it.key())))
+            continue;
+        both.rolls.insert(it.key(), it.value());
+        if (there.predictions.contains(it.key()))
+            both.predictions.insert(it.key(), there.predictions.value(it.key()));
+    }
+    if (both.settings.isEmpty())
+        both.settings = there.settings;
     return both;
 }
 

@@ -22,6 +22,11 @@ QStringList kindsMasteredInOldFile(const QString& topic, const QJsonObject& obje
 /// counts were erased.
 Progress::Topic over(const Progress::Topic& here, const Progress::Topic& there);
 
+/// Merges what the same pupil did on two computers, so that nothing is lost and merging again changes
+/// nothing. Of two counts of one experiment the pupil's own stay before those from elsewhere, and the larger
+/// before the smaller; the prediction made for them stays with them. Of two settings `here` stays.
+Progress::Topic fullest(const Progress::Topic& here, const Progress::Topic& there);
+
 /// Growing counts as a list of lists, thinned out to what a small chart can show.
 QJsonArray jsonOf(const std::vector<lessons::RunningPoint>& way);
 /// Reads growing counts with this number of categories; empty if the list is anything else.

@@ -44,6 +44,27 @@ private slots:
         QVERIFY(other.words(QStringLiteral("progressNote")).contains(QStringLiteral("Ada")));
     }
 
+    void whoTypedTheSameNameElsewhereIsAskedWhetherBothAreTheirs() {
+        Visitor pupil;
+        Visitor other;
+        for (Visitor* one : {&pupil, &other}) {
+            one->typeName(QStringLiteral("Ada"));
+            QTest::keyClick(one->seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
+            one->settle();
+        }
+        const QString path = pupil.folder.filePath(QStringLiteral("ada.json"));
+        pupil.page()->findChild<PupilPanel*>()->takeTo(path);
+        QVERIFY(!other.seen<QPushButton>(QStringLiteral("joinProgress")));
+        other.page()->findChild<PupilPanel*>()->addFrom(path);
+        QTRY_COMPARE(other.seen<QLineEdit>(QStringLiteral("pupil"))->text(), QStringLiteral("Ada (2)"));
+        QVERIFY(other.words(QStringLiteral("progressNote")).contains(QStringLiteral("under Ada (2)")));
+        QVERIFY(other.press(QStringLiteral("joinProgress")));
+        QTRY_COMPARE(other.seen<QLineEdit>(QStringLiteral("pupil"))->text(), QStringLiteral("Ada"));
+        QVERIFY(
+            other.words(QStringLiteral("progressNote")).contains(QStringLiteral("Added to the progress")));
+        QVERIFY(!other.seen<QPushButton>(QStringLiteral("joinProgress")));
+    }
+
     void theNotesForTeachersCanBeHiddenFromPupils() {
         Visitor pupil;
         QVERIFY(pupil.press(QStringLiteral("step4")));

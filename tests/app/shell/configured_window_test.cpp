@@ -149,7 +149,8 @@ private slots:
             QStringLiteral("takeProgress"),    QStringLiteral("openProgress"), QStringLiteral("savePlan"),
             QStringLiteral("writeWorksheets"), QStringLiteral("writeAnswers"), QStringLiteral("writeKey"),
             QStringLiteral("writeReport"),     QStringLiteral("import"),       QStringLiteral("export"),
-            QStringLiteral("openTable"),       QStringLiteral("takeFile"),     QStringLiteral("takeFolder")};
+            QStringLiteral("openTable"),       QStringLiteral("takeFile"),     QStringLiteral("takeFolder"),
+            QStringLiteral("addReportFiles"),  QStringLiteral("saveMerged"),   QStringLiteral("exportReport")};
         int there = 0;
         for (const QString& id : MachineConfig::pageIds()) {
             lab.window.showPage(id);

@@ -72,6 +72,33 @@ private Q_SLOTS:
         const Attempts here{{0, {1}, 0}};
         QCOMPARE(merged(saved, here), (Attempts{{0, {0}, 0}, {0, {1}, 0}}));
     }
+
+    void whatTwoListsHaveInCommonIsThereOnce() {
+        const Attempts saved{{0, {0}, 0}, {1, {2}, 0}};
+        const Attempts here{{0, {0, 1}, 1}, {1, {1}, 0}};
+        const Attempts both{{0, {0, 1}, 1}, {1, {2}, 0}, {1, {1}, 0}};
+        QCOMPARE(merged(saved, here), both);
+        // As when a file is carried back and forth.
+        QCOMPARE(merged(both, here), both);
+        QCOMPARE(merged(both, saved), both);
+        QCOMPARE(merged(saved, both), both);
+    }
+
+    void listsOfThreePlacesDoNotGrow() {
+        const Attempts one{{0, {0}, 0}};
+        const Attempts two{{0, {1}, 0}};
+        const Attempts three{{0, {2}, 0}};
+        const Attempts all = merged(merged(one, two), three);
+        QCOMPARE(all.size(), std::size_t{3});
+        QCOMPARE(merged(all, merged(three, one)), all);
+        QCOMPARE(merged(all, merged(two, three)), all);
+    }
+
+    void theSameAnswersTwiceInOneListStayTwo() {
+        const Attempts twice{{0, {0}, 0}, {1, {2}, 0}, {0, {0}, 0}};
+        QCOMPARE(merged({{0, {0}, 0}}, twice).size(), std::size_t{3});
+        QCOMPARE(merged(twice, twice), twice);
+    }
 };
 
 GENOTYPE_TEST(AttemptsTest)
