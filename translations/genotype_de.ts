@@ -6067,6 +6067,14 @@ weiß</translation>
         <source>Type, paste or open the codes; a wrong character is noticed. Counts can also be typed into the table, or come from a folder of pupils&apos; progress files, without their names. The chart compares the sum with the expected ratio, and the test between groups says how often chance alone makes groups differ as much. “Export” saves the table.</source>
         <translation>Tippe die Codes ein, füge sie ein oder öffne eine Datei; ein falsches Zeichen fällt auf. Anzahlen kannst du auch in die Tabelle tippen oder aus einem Ordner mit Fortschrittsdateien übernehmen, ohne Namen. Das Diagramm vergleicht die Summe mit dem erwarteten Verhältnis, und der Test zwischen den Gruppen sagt, wie oft sich Gruppen allein durch Zufall so stark unterscheiden. „Exportieren“ speichert die Tabelle.</translation>
     </message>
+    <message>
+        <source>Reports on a class</source>
+        <translation>Berichte über eine Klasse</translation>
+    </message>
+    <message>
+        <source>“Reports” on the page “Class” reads the progress files that pupils have saved on the page “Lessons”: how far each has come, and which misconceptions stand behind the wrong answers. It exports tables and xAPI statements, without names if you like, and keeps nothing of the files.</source>
+        <translation>„Berichte“ auf der Seite „Klasse“ liest die Fortschrittsdateien, die auf der Seite „Lektionen“ gespeichert wurden: wie weit jede Person gekommen ist und welche Fehlvorstellungen hinter den falschen Antworten stehen. Exportiert werden Tabellen und xAPI-Aussagen, auf Wunsch ohne Namen; von den Dateien wird nichts aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>app::HelpPage</name>
@@ -9539,12 +9547,12 @@ weiß</translation>
         <translation>Häufigste Fehlvorstellung (wie oft gewählt, von wie oft angeboten)</translation>
     </message>
     <message>
-        <source>%1 of %2 right at the first try</source>
-        <translation>%1 von %2 beim ersten Versuch richtig</translation>
+        <source>Each bar stands for those who were right at the first try.</source>
+        <translation>Jeder Balken steht für die, die beim ersten Versuch richtig lagen.</translation>
     </message>
     <message>
-        <source>First answers</source>
-        <translation>Erste Antworten</translation>
+        <source>Right at the first try</source>
+        <translation>Beim ersten Versuch richtig</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,6 @@ namespace {
 constexpr qreal sideWidth = 436; ///< pixels at scale 1
 constexpr qreal leastChart = 330;
 constexpr qreal mostChart = 470;
-constexpr qreal oneLineHead = 1010; ///< narrower, its parts are below each other
 
 } // namespace
 
@@ -117,7 +116,6 @@ void ClassPage::build() {
     rows->addWidget(m_reports = new ClassReports(m_reportDesk, m_lessonFolders, m_content), 1);
     bring();
     bringPart();
-    fold();
     m_content->show();
     if (!focused.isEmpty())
         if (auto* again = m_content->findChild<QWidget*>(focused))
@@ -300,6 +298,7 @@ void ClassPage::bring() {
     const auto between = ClassReading::heterogeneity(state);
     m_sentence->setText(between ? unbroken(ClassReading::sentence(*between)) : QString());
     m_figures->setText(between ? unbroken(ClassReading::figures(*between)) : QString());
+    fold();
 }
 
 void ClassPage::bringGroups() {
@@ -375,7 +374,12 @@ void ClassPage::fold() {
     const Theme& theme = Theme::current();
     const bool narrow = width() < theme.px(800);
     m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_head->setDirection(width() < theme.px(oneLineHead) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    // On one line if the longest experiment then has room.
+    const int others = m_head->itemAt(0)->sizeHint().width() + m_actions->sizeHint().width() + theme.px(100);
+    int longest = 0;
+    for (int row = 0; row < m_experiments->count(); ++row)
+        longest = qMax(longest, m_experiments->fontMetrics().horizontalAdvance(m_experiments->itemText(row)));
+    m_head->setDirection(others + longest > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_side->setMinimumWidth(narrow ? 0 : theme.px(sideWidth));
     m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(sideWidth));
 }

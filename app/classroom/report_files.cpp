@@ -30,8 +30,9 @@ QString keyOf(const PupilFile& file) {
     return file.seed != 0 ? QString::number(file.seed) : QStringLiteral("name ") + file.name;
 }
 
+/// Whoever gave no name is nobody's namesake.
 QString sameName(const PupilFile& file) {
-    return file.name.toCaseFolded();
+    return file.name.isEmpty() ? keyOf(file) : file.name.toCaseFolded();
 }
 
 } // namespace
@@ -124,11 +125,13 @@ std::vector<ReportFiles::Pupil> ReportFiles::pupils() const {
         same->files += one.files;
         same->key = std::min(same->key, one.key);
     }
-    QHash<QString, int> numbers;
+    QSet<QString> used;
     for (Pupil& one : all) {
         const QString name = one.file.name.isEmpty() ? tr("without a name") : one.file.name;
-        const int number = ++numbers[sameName(one.file)];
-        one.name = number == 1 ? name : QStringLiteral("%1 (%2)").arg(name).arg(number);
+        one.name = name;
+        for (int number = 2; used.contains(one.name.toCaseFolded()); ++number)
+            one.name = QStringLiteral("%1 (%2)").arg(name).arg(number);
+        used.insert(one.name.toCaseFolded());
     }
     QCollator order;
     order.setCaseSensitivity(Qt::CaseInsensitive);

@@ -94,6 +94,8 @@ ReportView::ReportView(ReportChoice& choice, QWidget* parent) : QWidget(parent),
     m_sentence = words({}, questions, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("reportSentence"));
     m_questionRows->addWidget(m_sentence);
+    m_questionRows->addWidget(words(tr("Each bar stands for those who were right at the first try."),
+                                    questions, TextRole::Caption, Role::SoftInk));
     parts->addWidget(questions);
 }
 
@@ -221,9 +223,8 @@ QWidget* ReportView::blockOf(const lessons::QuestionSummary& question, QWidget* 
     if (question.answered > 0) {
         auto* bar = new ShareBar(block);
         bar->setObjectName(QStringLiteral("questionBar"));
-        bar->setShare(question.rightAtFirst, question.answered,
-                      tr("%1 of %2 right at the first try").arg(question.rightAtFirst).arg(question.answered),
-                      tr("First answers"));
+        bar->setShare(question.rightAtFirst, question.answered, of(question.rightAtFirst, question.answered),
+                      tr("Right at the first try"));
         rows->addWidget(bar);
     }
     QStringList lines;

@@ -146,6 +146,11 @@ public:
                      "into the table, or come from a folder of pupils' progress files, without their names. "
                      "The chart compares the sum with the expected ratio, and the test between groups says "
                      "how often chance alone makes groups differ as much. “Export” saves the table.")) +
+                head(tr("Reports on a class")) +
+                p(tr("“Reports” on the page “Class” reads the progress files that pupils have saved on the "
+                     "page “Lessons”: how far each has come, and which misconceptions stand behind the "
+                     "wrong answers. It exports tables and xAPI statements, without names if you like, and "
+                     "keeps nothing of the files.")) +
                 head(tr("On a projector")) +
                 p(tr("Settings › Text size makes everything larger. The light and the high-contrast colours "
                      "are "

@@ -95,9 +95,10 @@ private:
         row(ENGINE_TEXT("engine", "practice: right in a row"), kind, std::int64_t{practice.inARow});
         row(ENGINE_TEXT("engine", "practice: missed at first"), kind, std::int64_t{practice.missed});
         for (const Sign& sign : practice.signs)
-            row(ENGINE_TEXT("engine", "practice: times that a misconception was chosen"), kind,
-                std::int64_t{sign.chosen},
-                {std::string(), std::string(), std::string(), beliefIn(m_texts, sign.misconception)});
+            if (sign.chosen > 0)
+                row(ENGINE_TEXT("engine", "practice: times that a misconception was chosen"), kind,
+                    std::int64_t{sign.chosen},
+                    {std::string(), std::string(), std::string(), beliefIn(m_texts, sign.misconception)});
     }
 
     CsvRows& m_rows;

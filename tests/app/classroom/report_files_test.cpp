@@ -112,6 +112,25 @@ private slots:
         QCOMPARE(files.pupils().size(), std::size_t{3});
     }
 
+    void pupilsWithoutANameAreNeverJoined() {
+        put("1.json", pupil({}, 1, 1));
+        put("2.json", pupil({}, 2, 2));
+        ReportFiles files;
+        files.addFolder(m_folder->path());
+        QVERIFY(!files.hasNamesakes());
+        files.joinNamesakes(true);
+        QCOMPARE(namesOf(files), (QStringList{"without a name", "without a name (2)"}));
+    }
+
+    void noTwoPupilsAreShownUnderOneName() {
+        put("1.json", pupil(QStringLiteral("Ada (2)"), 1, 1));
+        put("2.json", pupil(QStringLiteral("Ada"), 2, 2));
+        put("3.json", pupil(QStringLiteral("Ada"), 3, 2));
+        ReportFiles files;
+        files.addFolder(m_folder->path());
+        QCOMPARE(namesOf(files), (QStringList{"Ada", "Ada (2)", "Ada (3)"}));
+    }
+
     void aJoinedFileIsGivenBackAndCanBeAddedByThePupil() {
         QTemporaryDir home;
         Progress atHome(home.path());

@@ -35,6 +35,26 @@ private slots:
         QVERIFY(table.columnWidth(1) > QFontMetrics(larger).horizontalAdvance(QStringLiteral("160")));
         QVERIFY(table.rowHeight(0) >= QFontMetrics(larger).height());
     }
+
+    void sentencesTakeTheRoomThatNumbersLeave() {
+        FactTable table(QStringLiteral("Ideas"),
+                        {QStringLiteral("Pupil"), QStringLiteral("n"), QStringLiteral("Idea")}, 1, nullptr);
+        table.setSentences(2);
+        table.set(0, 0, QStringLiteral("Ada"));
+        table.set(0, 1, QStringLiteral("12"));
+        const QString sentence = QStringLiteral("What a plant looks like is what it carries, and so on");
+        QVERIFY(table.set(0, 2, sentence)->textAlignment() & Qt::AlignLeft);
+        QVERIFY(table.item(0, 1)->textAlignment() & Qt::AlignRight);
+        table.resize(1000, 200);
+        table.show();
+        QVERIFY(table.columnWidth(2) > 3 * table.columnWidth(1));
+        QVERIFY(table.columnWidth(2) > QFontMetrics(table.font()).horizontalAdvance(sentence));
+        const int low = table.rowHeight(0);
+        // In a narrow window they take more lines.
+        table.resize(300, 200);
+        QCoreApplication::processEvents();
+        QVERIFY(table.rowHeight(0) > low);
+    }
 };
 
 #include "fact_table_test.moc"
