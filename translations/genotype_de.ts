@@ -1548,7 +1548,7 @@ Gen</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation>Dateien hinzufügen…</translation>
+        <translation>Dateien hinzufügen …</translation>
     </message>
     <message>
         <source>Open progress</source>
@@ -1556,7 +1556,7 @@ Gen</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <translation>Ordner hinzufügen…</translation>
+        <translation>Ordner hinzufügen …</translation>
     </message>
     <message>
         <source>Folder with pupils&apos; progress files</source>
@@ -1564,7 +1564,7 @@ Gen</translation>
     </message>
     <message>
         <source>Save joined files…</source>
-        <translation>Zusammengeführte Dateien speichern…</translation>
+        <translation>Zusammengeführte Dateien speichern …</translation>
     </message>
     <message>
         <source>Folder for the joined files</source>
@@ -1604,7 +1604,7 @@ Gen</translation>
     </message>
     <message>
         <source>1. On the Lessons page, each pupil types a name or nickname and presses “Save…”. That makes a progress file.</source>
-        <translation>1. Auf der Seite Lektionen geben alle einen Namen oder Spitznamen ein und drücken „Speichern…“. So entsteht eine Fortschrittsdatei.</translation>
+        <translation>1. Auf der Seite Lektionen geben alle einen Namen oder Spitznamen ein und drücken „Speichern …“. So entsteht eine Fortschrittsdatei.</translation>
     </message>
     <message>
         <source>2. Collect the files on a stick or in a folder, and add them here. Several files of one pupil are joined.</source>
@@ -9385,7 +9385,7 @@ weiß</translation>
     </message>
     <message>
         <source>Pupils (CSV)…</source>
-        <translation>Schülerinnen und Schüler (CSV)…</translation>
+        <translation>Schülerinnen und Schüler (CSV) …</translation>
     </message>
     <message>
         <source>Class report, pupils</source>
@@ -9393,7 +9393,7 @@ weiß</translation>
     </message>
     <message>
         <source>Lessons (CSV)…</source>
-        <translation>Lektionen (CSV)…</translation>
+        <translation>Lektionen (CSV) …</translation>
     </message>
     <message>
         <source>Class report, lessons</source>
@@ -9401,7 +9401,7 @@ weiß</translation>
     </message>
     <message>
         <source>Questions (CSV)…</source>
-        <translation>Fragen (CSV)…</translation>
+        <translation>Fragen (CSV) …</translation>
     </message>
     <message>
         <source>Class report, questions</source>
@@ -9409,7 +9409,7 @@ weiß</translation>
     </message>
     <message>
         <source>Everything, every answer (CSV)…</source>
-        <translation>Alles, jede Antwort (CSV)…</translation>
+        <translation>Alles, jede Antwort (CSV) …</translation>
     </message>
     <message>
         <source>Class report, every answer</source>
@@ -9417,7 +9417,7 @@ weiß</translation>
     </message>
     <message>
         <source>xAPI statements (JSON)…</source>
-        <translation>xAPI-Aussagen (JSON)…</translation>
+        <translation>xAPI-Aussagen (JSON) …</translation>
     </message>
     <message>
         <source>Class report, xAPI</source>

@@ -10,6 +10,7 @@
 #include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/segment_row.h"
+#include "class_head.h"
 #include "class_network.h"
 #include "class_reading.h"
 #include "group_bars.h"
@@ -24,6 +25,7 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
@@ -124,9 +126,10 @@ void ClassPage::build() {
 
 QWidget* ClassPage::makeHeader() {
     auto* header = new QWidget(m_content);
-    m_head = new QHBoxLayout(header);
+    m_head = new QGridLayout(header);
     setMargins(m_head, 0, 8);
     auto* first = new QWidget(header);
+    m_headTitle = first;
     auto* line = new QHBoxLayout(first);
     setMargins(line, 0, 8);
     line->addWidget(pageTitle(tr("Class"), first));
@@ -142,7 +145,6 @@ QWidget* ClassPage::makeHeader() {
     });
     line->addWidget(m_parts);
     line->addStretch(1);
-    m_head->addWidget(first);
     m_experiments = new QComboBox(header);
     m_experiments->setObjectName(QStringLiteral("classExperiment"));
     speech::setLabel(m_experiments, tr("Experiment"));
@@ -151,8 +153,7 @@ QWidget* ClassPage::makeHeader() {
     m_experiments->setPlaceholderText(tr("Choose an experiment"));
     connect(m_experiments, &QComboBox::activated, this,
             [this](int row) { m_session.choose(m_experiments->itemData(row).toInt()); });
-    m_head->addWidget(m_experiments, 1);
-    m_head->addWidget(m_actions = makeActions(header));
+    m_actions = makeActions(header);
     return header;
 }
 
@@ -374,12 +375,7 @@ void ClassPage::fold() {
     const Theme& theme = Theme::current();
     const bool narrow = width() < theme.px(800);
     m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    // On one line if the longest experiment then has room.
-    const int others = m_head->itemAt(0)->sizeHint().width() + m_actions->sizeHint().width() + theme.px(100);
-    int longest = 0;
-    for (int row = 0; row < m_experiments->count(); ++row)
-        longest = qMax(longest, m_experiments->fontMetrics().horizontalAdvance(m_experiments->itemText(row)));
-    m_head->setDirection(others + longest > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    arrangeHead(*m_head, *m_headTitle, *m_experiments, *m_actions, width());
     m_side->setMinimumWidth(narrow ? 0 : theme.px(sideWidth));
     m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(sideWidth));
 }

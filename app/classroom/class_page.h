@@ -12,6 +12,7 @@
 
 class QBoxLayout;
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -91,7 +92,8 @@ private:
     QWidget* m_content = nullptr;
     QBoxLayout* m_columns = nullptr;
     QWidget* m_side = nullptr;
-    QBoxLayout* m_head = nullptr;
+    QGridLayout* m_head = nullptr;
+    QWidget* m_headTitle = nullptr;
     SegmentRow* m_parts = nullptr;
     QWidget* m_actions = nullptr;
     QWidget* m_counts = nullptr;

@@ -186,7 +186,7 @@ void FactTable::shareWidth() {
     setHorizontalScrollBarPolicy(m_scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     const int rest = qMax(0, total - taken);
     const int share =
-        m_sentences < 0 ? rest / columnCount() : qMin(rest / columnCount(), Theme::current().px(48));
+        m_sentences < 0 ? rest / columnCount() : qMin(rest / (3 * columnCount()), Theme::current().px(48));
     for (int column = 0; column < columnCount(); ++column)
         setColumnWidth(column,
                        widths[column] + (column == m_sentences ? rest - share * (columnCount() - 1) : share));
