@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/class_page.h"
 #include "app/document/disk.h"
+#include "app/speech/announcer.h"
 #include "app/widgets/fact_table.h"
 #include "document/obstacles.h"
+#include "lessons/documents/catalogue.h"
 #include "lessons/documents/misconceptions.h"
 #include "shell/in_german.h"
 #include "shell/pupil_at_window.h"
@@ -12,10 +14,12 @@
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 
 using namespace app;
@@ -209,6 +213,57 @@ private slots:
             QVERIFY(file.open(QIODevice::ReadOnly));
             QVERIFY2(!file.readAll().contains("Ben"), qPrintable(name));
         }
+    }
+
+    void whatCameOfTheFilesIsAnnounced() {
+        Teacher teacher;
+        auto* announcer = teacher.reports().findChild<speech::Announcer*>();
+        QSignalSpy said(announcer, &speech::Announcer::said);
+        teacher.fill();
+        QTRY_COMPARE(said.size(), 1);
+        QVERIFY(said.front().front().toStringList().join(' ').contains(QLatin1String("2 progress files")));
+        QVERIFY(teacher.press(QStringLiteral("eraseReports")));
+        QTRY_COMPARE(said.size(), 2);
+    }
+
+    void theKeyboardReachesTheExport() {
+        Teacher teacher;
+        teacher.fill();
+        auto* box = teacher.seen<QCheckBox>(QStringLiteral("hideNames"));
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Space);
+        QVERIFY(teacher.cell(0, 0).startsWith(QLatin1String("Pupil ")));
+        QTest::keyClick(box, Qt::Key_Tab);
+        auto* files = teacher.seen<QPushButton>(QStringLiteral("exportReport"));
+        QVERIFY(files->hasFocus());
+        QCOMPARE(files->menu()->actions().size(), 5);
+        QTest::keyClick(files, Qt::Key_Tab);
+        QVERIFY(teacher.seen<FactTable>(QStringLiteral("reportPupils"))->hasFocus());
+    }
+
+    /// A school's own lesson is judged where its file is, and named everywhere.
+    void aSchoolsLessonIsJudgedByItsFile() {
+        Teacher teacher;
+        PupilFile file{QStringLiteral("Ada"), 1, {}, {}};
+        file.topics[QStringLiteral("school/dominance-copy")].attempts.insert(
+            QStringLiteral("dominance-copy-f1"), {{0, {1}, 0}});
+        disk::replace(teacher.stick.filePath(QStringLiteral("a.json")), file.content().toStdString());
+        teacher.reports().addFolder(teacher.stick.path());
+        teacher.settle();
+        QVERIFY(teacher.words(QStringLiteral("reportSentence")).contains(QLatin1String("1 pupils")));
+        QCOMPARE(teacher.lines().filter(QStringLiteral("cannot be judged")).size(), 1);
+        QCOMPARE(teacher.cell(0, 2), QStringLiteral("–"));
+        QByteArray lesson;
+        for (const lessons::LessonFile& one : lessons::lessonFiles())
+            if (one.language == "en" && one.id == "dominance")
+                lesson = QByteArray(one.text.data(), qsizetype(one.text.size()));
+        lesson.replace("id = \"dominance-", "id = \"dominance-copy-");
+        const QDir folder(teacher.context.lessonFolders.front());
+        QVERIFY(folder.mkpath(QStringLiteral(".")));
+        QVERIFY(disk::replace(folder.filePath(QStringLiteral("dominance-copy.toml")), lesson.toStdString()));
+        const InGerman german; // everything is read again
+        teacher.settle();
+        QCOMPARE(teacher.cell(0, 2), QStringLiteral("0 von 1"));
     }
 
     void nothingOfTheReportsIsPresented() {
