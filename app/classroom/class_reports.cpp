@@ -33,6 +33,11 @@ ClassReports::ClassReports(ReportDesk& desk, const QStringList& lessonFolders, Q
     parts->addWidget(m_view = new ReportView(desk.choice, body));
     parts->addStretch(1);
     connect(m_view, &ReportView::told, this, &ClassReports::tell);
+    // The names of files hold those of pupils.
+    connect(m_view, &ReportView::namesHidden, this, [this] {
+        m_desk.told.clear();
+        bringTold();
+    });
     auto* area = scrolling(body, this);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);

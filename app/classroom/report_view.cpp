@@ -113,6 +113,8 @@ QWidget* ReportView::makeHead() {
     connect(hidden, &QCheckBox::toggled, this, [this](bool hide) {
         m_choice.areNamesHidden = hide;
         bring();
+        if (hide)
+            emit namesHidden();
     });
     row->addWidget(hidden);
     auto* files = button(tr("Export"), head);

@@ -37,6 +37,8 @@ public:
 signals:
     /// The outcome: a sentence on what was saved, or why nothing was.
     void told(const QString& message, bool isProblem);
+    /// Names have been hidden, as before the screen is shown to the class.
+    void namesHidden();
 
 private:
     QWidget* makeHead();

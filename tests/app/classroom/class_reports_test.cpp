@@ -149,6 +149,16 @@ private slots:
         QCOMPARE(teacher.cell(0, 0), QStringLiteral("Ada"));
     }
 
+    void hiddenNamesAreNotInTheNamesOfFilesEither() {
+        Teacher teacher;
+        disk::replace(teacher.stick.filePath(QStringLiteral("Progress of Cleo.json")), "{");
+        teacher.fill();
+        QVERIFY(teacher.words(QStringLiteral("reportsTold")).contains(QLatin1String("Cleo")));
+        teacher.seen<QCheckBox>(QStringLiteral("hideNames"))->click();
+        for (const QLabel* one : teacher.page()->findChildren<QLabel*>())
+            QVERIFY(!one->isVisible() || !one->text().contains(QLatin1String("Cleo")));
+    }
+
     void everyTableAndTheStatementsAreSaved() {
         Teacher teacher;
         teacher.fill();
