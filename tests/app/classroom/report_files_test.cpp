@@ -16,10 +16,10 @@ namespace {
 
 const QString dominance = QStringLiteral("dominance");
 
-PupilFile pupil(const QString& name, std::uint32_t seed, int steps, lessons::Attempts attempts = {}) {
+PupilFile pupil(const QString& name, std::uint32_t seed, int steps, const lessons::Attempts& attempts = {}) {
     PupilFile file{name, seed, {}, {}};
     file.topics[dominance].stepsDone = steps;
-    file.topics[dominance].attempts.insert(QStringLiteral("dominance-f1"), std::move(attempts));
+    file.topics[dominance].attempts.insert(QStringLiteral("dominance-f1"), attempts);
     return file;
 }
 
