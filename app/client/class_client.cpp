@@ -211,10 +211,11 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
     if (std::holds_alternative<messages::Challenge>(message))
         return;
     const int number = id.value_or(-1);
-    if (hearPolls(number, message))
+    if (hearPolls(number, message) || hearFollow(number, message))
         return;
     if (const auto* welcome = std::get_if<messages::Welcome>(&message)) {
         forgetPolls(*welcome);
+        forgetFollow(*welcome);
         m_welcome = *welcome;
         m_pause = firstPause;
         m_board.reset();

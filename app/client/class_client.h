@@ -80,6 +80,12 @@ public:
     /// in; 0: none.
     int lastGiven(int experiment) const;
 
+    /// How the class is led, as the host has said since the last welcome; pupils and teachers hear it.
+    const std::optional<messages::LeadShown>& lead() const { return m_lead; }
+    /// A teacher's: what is known of each pupil, by member, and how the class has answered.
+    const std::map<int, messages::PupilShown>& pupils() const { return m_pupils; }
+    const std::vector<messages::Tally>& tallies() const { return m_tallies; }
+
 signals:
     void stateChanged();
     void tablesChanged();
@@ -92,6 +98,12 @@ signals:
     void voteChanged();
     void contributed(int number);
     void notContributed(int number, const messages::Failed& failure);
+    void leadChanged();
+    /// Something that the teacher has sent, once for each number.
+    void errandCame(const messages::Errand& errand);
+    void pupilChanged(int member);
+    void talliesChanged();
+    void answersCame(int id, const messages::Answers& answers);
     void done(int id);
     /// −1: not an answer to a request.
     void failed(int id, const messages::Failed& failure);
@@ -127,6 +139,9 @@ private:
     bool hearPolls(int id, const messages::HostMessage& message);
     /// Before a welcome is taken over.
     void forgetPolls(const messages::Welcome& welcome);
+    /// What a message says of how the class is followed and led; whether it is about that.
+    bool hearFollow(int id, const messages::HostMessage& message);
+    void forgetFollow(const messages::Welcome& welcome);
     void sendContributions();
     void settle(int number, const std::optional<messages::Failed>& failure);
     void lose();
@@ -157,6 +172,11 @@ private:
     std::map<int, int> m_numberOf;
     /// By experiment.
     std::map<int, int> m_lastGiven;
+    std::optional<messages::LeadShown> m_lead;
+    std::map<int, messages::PupilShown> m_pupils;
+    std::vector<messages::Tally> m_tallies;
+    /// The number of the last errand.
+    int m_lastErrand = 0;
     int m_nextId = 1;
     QTimer m_retry;
     std::chrono::milliseconds m_pause{};

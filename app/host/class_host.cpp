@@ -3,6 +3,7 @@
 
 #include "app/document/game_seed.h"
 
+#include <QtCore/QDateTime>
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtWebSockets/QWebSocket>
@@ -25,6 +26,7 @@ constexpr int mostPending = 30;
 ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> storage, QObject* parent)
     : QObject(parent), m_options(options), m_storage(std::move(storage)), m_library(options.dataFolder),
       m_flusher(m_library.gamesFolder()), m_polls(m_storage->polls(), [this] { return nextSeed(); }),
+      m_follow(m_storage->follow(), &QDateTime::currentSecsSinceEpoch),
       m_seeds(options.firstSeed.value_or(0)) {
     m_tablesToTell.setSingleShot(true);
     m_tablesToTell.setInterval(tablesPause);
@@ -43,6 +45,16 @@ ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> stora
             if (connection->member() != 0)
                 for (const messages::HostMessage& one :
                      m_polls.told(changes, {connection->member(), connection->role()}))
+                    connection->send(one);
+    });
+    m_followToTell.setSingleShot(true);
+    m_followToTell.setInterval(tablesPause);
+    connect(&m_followToTell, &QTimer::timeout, this, [this] {
+        const ClassFollow::Changes changes = m_follow.takeChanges();
+        for (HostConnection* connection : std::vector(m_connections))
+            if (connection->member() != 0)
+                for (const messages::HostMessage& one :
+                     m_follow.told(changes, {connection->member(), connection->role()}))
                     connection->send(one);
     });
     m_changeToNote.setSingleShot(true);
@@ -67,6 +79,9 @@ bool ClassHost::restore() {
     for (const Member& member : contents->members)
         m_members.add(member);
     m_polls.restore(contents->polls);
+    m_follow.restore(contents->follow);
+    for (const Member& member : contents->members)
+        meet(member, false);
     for (const StoredTable& stored : contents->tables) {
         const auto rules = completeRules(stored.rules);
         auto table = rules ? std::make_unique<HostTable>(stored.number, *rules, m_options.pace) : nullptr;
@@ -126,6 +141,8 @@ void ClassHost::dismiss(HostConnection* connection) {
     connection->deleteLater();
     if (HostTable* const table = member != 0 ? tableOf(member) : nullptr)
         table->setPresent(member, false);
+    if (const Member* const left = m_members.find(member))
+        meet(*left, false);
     countPupils();
     noteChange();
     emit clientGone();
@@ -212,6 +229,18 @@ void ClassHost::tellTables() {
 void ClassHost::tellPolls() {
     if (!m_pollsToTell.isActive())
         m_pollsToTell.start();
+}
+
+void ClassHost::tellFollow() {
+    if (!m_followToTell.isActive())
+        m_followToTell.start();
+}
+
+void ClassHost::meet(const Member& member, bool isHere) {
+    if (member.role != messages::Role::Pupil || member.isRemoved())
+        return;
+    m_follow.meet(member.number, member.nickname, isHere);
+    tellFollow();
 }
 
 void ClassHost::countPupils() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/flusher.h"
+#include "class_follow.h"
 #include "class_polls.h"
 #include "class_storage.h"
 #include "host_connection.h"
@@ -79,6 +80,8 @@ public:
     /// In the order in which they joined.
     std::vector<Presence> members() const;
     int memberCount() const;
+    /// Where pupils are and what they have answered.
+    const ClassFollow& follow() const { return m_follow; }
 
 signals:
     /// A line for the host's own window or output: who came, what began, what ended.
@@ -112,7 +115,7 @@ private:
     Answer perform(HostConnection& from, Id id, const messages::CloseTable& close);
     Answer perform(HostConnection& from, Id id, const messages::Pause& pause);
     Answer perform(HostConnection& from, Id id, const messages::Proof& proof);
-    /// All others are about the pool and the votes.
+    /// All others are about the pool and the votes, or about following and leading the class.
     template <typename Message> Answer perform(HostConnection& from, Id id, const Message& message);
 
     void enter(HostConnection& from, Id id, const Member& member, const std::string& token);
@@ -129,6 +132,10 @@ private:
     /// To all, what has changed in the pool and the vote, once the present event has been dealt with.
     void tellPolls();
     void countPupils();
+    /// To pupils and teachers, what has changed in how the class is followed and led, likewise.
+    void tellFollow();
+    /// `isHere`: whether the member is connected; only pupils are followed.
+    void meet(const Member& member, bool isHere);
     /// Emits `changed` likewise.
     void noteChange();
     /// To everyone who sits at the table or watches it: what `messageFor` makes for the viewer's seat.
@@ -149,6 +156,8 @@ private:
     QTimer m_tablesToTell;
     ClassPolls m_polls;
     QTimer m_pollsToTell;
+    ClassFollow m_follow;
+    QTimer m_followToTell;
     QTimer m_changeToNote;
     QStringList m_lost;
     QString m_error;

@@ -39,10 +39,17 @@ bool isSameSecret(const std::string& one, const std::string& other) {
 
 template <typename Message>
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const Message& message) {
-    const ClassPolls::Answer answer = m_polls.perform({from.member(), from.role()}, message);
+    const desk::Sender sender{from.member(), from.role()};
+    desk::Answer answer;
+    if constexpr (requires { m_polls.perform(sender, message); }) {
+        answer = m_polls.perform(sender, message);
+        tellPolls();
+    } else {
+        answer = m_follow.perform(sender, message);
+        tellFollow();
+    }
     if (answer.reply)
         from.send(*answer.reply, id);
-    tellPolls();
     return {.failure = answer.failure, .isAnswered = answer.reply.has_value()};
 }
 
@@ -137,7 +144,11 @@ void ClassHost::enter(HostConnection& from, Id id, const Member& member, const s
     noteChange();
     from.send(tablesShown());
     countPupils();
-    for (const messages::HostMessage& one : m_polls.welcome({member.number, member.role}))
+    meet(member, true);
+    const desk::Sender sender{member.number, member.role};
+    for (const messages::HostMessage& one : m_polls.welcome(sender))
+        from.send(one);
+    for (const messages::HostMessage& one : m_follow.welcome(sender))
         from.send(one);
     if (!table || !table->hasGame())
         return;

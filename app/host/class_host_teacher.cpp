@@ -69,6 +69,8 @@ ClassHost::Failure ClassHost::removeMember(int number) {
     if (!m_storage->removeMember(number))
         return notSaved;
     m_members.add(removed);
+    m_follow.forget(number);
+    tellFollow();
     for (HostConnection* connection : std::vector(m_connections))
         if (connection->member() == number) {
             connection->setMember(0, messages::Role::Pupil);

@@ -3,6 +3,7 @@
 
 #include "class_pool.h"
 #include "class_vote.h"
+#include "desk.h"
 
 #include <functional>
 
@@ -12,16 +13,8 @@ namespace app {
 /// knows nothing of connections.
 class ClassPolls {
 public:
-    /// Who sends a message, or receives one.
-    struct Sender {
-        int member = 0;
-        messages::Role role = messages::Role::Pupil;
-    };
-    /// Done, unless there is a failure or a reply.
-    struct Answer {
-        std::optional<messages::Failed> failure{};
-        std::optional<messages::HostMessage> reply{};
-    };
+    using Sender = desk::Sender;
+    using Answer = desk::Answer;
 
     /// `nextSeed`: for each roll of the class.
     ClassPolls(PollStorage& storage, std::function<std::uint64_t()> nextSeed);

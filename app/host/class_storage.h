@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "follow_storage.h"
 #include "host_game.h"
 #include "members.h"
 #include "poll_storage.h"
@@ -29,6 +30,7 @@ public:
         std::vector<Member> members;
         std::vector<StoredTable> tables;
         StoredPolls polls;
+        StoredFollow follow;
     };
 
     virtual ~ClassStorage() = default;
@@ -43,6 +45,7 @@ public:
     virtual bool save(const StoredTable& table) = 0;
     virtual bool removeTable(int number) = 0;
     virtual PollStorage& polls() = 0;
+    virtual FollowStorage& follow() = 0;
     /// About the last failure, for a log.
     virtual QString error() const = 0;
 };

@@ -48,6 +48,25 @@ const std::vector<QStringList>& migrations() {
                            "round INTEGER NOT NULL, member INTEGER NOT NULL, option INTEGER NOT NULL, "
                            "PRIMARY KEY (host, vote, round, member))"),
         },
+        {
+            QStringLiteral("CREATE TABLE class_pupils (host TEXT NOT NULL, member INTEGER NOT NULL, "
+                           "page TEXT NOT NULL, lesson TEXT NOT NULL, step TEXT NOT NULL, "
+                           "done INTEGER NOT NULL, raised INTEGER NOT NULL, since BIGINT NOT NULL, "
+                           "PRIMARY KEY (host, member))"),
+            QStringLiteral("CREATE TABLE class_answers (host TEXT NOT NULL, member INTEGER NOT NULL, "
+                           "number INTEGER NOT NULL, received BIGINT NOT NULL, lesson TEXT NOT NULL, "
+                           "question TEXT NOT NULL, form INTEGER NOT NULL, choice INTEGER NOT NULL, "
+                           "is_right INTEGER NOT NULL, is_first INTEGER NOT NULL, hints INTEGER NOT NULL, "
+                           "misconception TEXT NOT NULL, problem TEXT NOT NULL, seed BIGINT NOT NULL, "
+                           "PRIMARY KEY (host, member, number))"),
+            QStringLiteral("CREATE TABLE class_leads (host TEXT NOT NULL PRIMARY KEY, "
+                           "dark INTEGER NOT NULL, words TEXT NOT NULL, lesson TEXT NOT NULL, "
+                           "step TEXT NOT NULL)"),
+            QStringLiteral("CREATE TABLE class_errands (host TEXT NOT NULL, number INTEGER NOT NULL, "
+                           "sent BIGINT NOT NULL, kind TEXT NOT NULL, target TEXT NOT NULL, "
+                           "step TEXT NOT NULL, seed BIGINT NOT NULL, table_number INTEGER NOT NULL, "
+                           "recipients TEXT NOT NULL, PRIMARY KEY (host, number))"),
+        },
     };
     return steps;
 }
@@ -237,7 +256,7 @@ std::optional<ClassStorage::Contents> SqlStorage::load() {
                      if (table.number == row.value(0).toInt() && seat < table.seats.size())
                          table.seats[seat] = row.value(2).toInt();
              }) &&
-        loadPolls(contents.polls);
+        loadPolls(contents.polls) && loadFollow(contents.follow);
     return isRead ? std::optional(std::move(contents)) : std::nullopt;
 }
 

@@ -14,7 +14,7 @@ namespace app {
 /// A class in a database: SQLite in a file, or PostgreSQL, by the same statements. The tables are made, and
 /// those of an earlier version brought up to date, when it is opened. Several hosts can keep their classes in
 /// one database.
-class SqlStorage : public ClassStorage, private PollStorage {
+class SqlStorage : public ClassStorage, private PollStorage, private FollowStorage {
 public:
     /// `place`: the path of an SQLite file, or "postgresql://user:password@machine:port/database"; with
     /// "?host=/folder" the socket in a folder. `host`: whose class this is. Null, with a reason in `error`,
@@ -28,6 +28,7 @@ public:
     bool save(const StoredTable& table) override;
     bool removeTable(int number) override;
     PollStorage& polls() override { return *this; }
+    FollowStorage& follow() override { return *this; }
     QString error() const override { return m_error; }
 
     /// How many migrations there are: the version of the tables.
@@ -43,6 +44,11 @@ private:
     bool save(const StoredVote& vote) override;
     bool save(const Ballot& ballot) override;
 
+    bool save(const StoredPupil& pupil) override;
+    bool add(const std::vector<StoredAnswer>& answers) override;
+    bool save(const StoredLead& lead) override;
+    bool save(const StoredErrand& errand) override;
+
     bool connectToPlace();
     bool migrate();
     bool run(const QString& statement, const QVariantList& values = {});
@@ -50,6 +56,7 @@ private:
     /// Each row that a statement finds for this host.
     bool read(const QString& statement, const std::function<void(const QSqlQuery&)>& row);
     bool loadPolls(StoredPolls& polls);
+    bool loadFollow(StoredFollow& follow);
     bool transact(const std::function<bool()>& work);
     /// Once more over a new connection if the work fails: the server may have been started again.
     bool attempt(const std::function<bool()>& work);

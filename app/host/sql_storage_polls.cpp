@@ -1,55 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql_storage.h"
 
+#include "sql_values.h"
+
 #include <QtCore/QStringList>
 #include <QtCore/QVariant>
 #include <QtSql/QSqlQuery>
 
-#include <algorithm>
-
 /// What the database keeps of the pool and the votes.
 namespace app {
 
-namespace {
-
-/// Not null even if it is empty.
-QString lineOf(std::string_view text) {
-    return text.empty() ? QLatin1String("")
-                        : QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString countsText(const std::vector<std::int64_t>& counts) {
-    QStringList words;
-    for (const std::int64_t count : counts)
-        words << QString::number(count);
-    return words.isEmpty() ? QLatin1String("") : words.join(QLatin1Char(','));
-}
-
-std::vector<std::int64_t> countsIn(const QString& text) {
-    std::vector<std::int64_t> counts;
-    for (const QString& word : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
-        counts.push_back(word.toLongLong());
-    return counts;
-}
-
-template <typename Enum> QString wordFor(Enum value) {
-    return lineOf(messages::code(value));
-}
-
-/// The first one if the word is that of none.
-template <typename Enum> Enum valueOf(const QString& word, int count) {
-    for (int value = 0; value < count; ++value)
-        if (word == wordFor(static_cast<Enum>(value)))
-            return static_cast<Enum>(value);
-    return Enum{};
-}
-
-} // namespace
+using namespace sql_values;
 
 bool SqlStorage::loadPolls(StoredPolls& polls) {
-    const auto text = [](const QSqlQuery& row, int column) {
-        return row.value(column).toString().toStdString();
-    };
     return read(QStringLiteral("SELECT experiment, stage, hidden FROM class_pools WHERE host = ? "
                                "ORDER BY experiment"),
                 [&](const QSqlQuery& row) {
@@ -73,26 +36,26 @@ bool SqlStorage::loadPolls(StoredPolls& polls) {
                                                                            messages::poolSourceCount),
                                    .group = row.value(7).toInt(),
                                    .replaces = row.value(8).toInt(),
-                                   .parents = text(row, 9),
-                                   .rule = text(row, 10)}});
+                                   .parents = textIn(row, 9),
+                                   .rule = textIn(row, 10)}});
                 }) &&
            read(QStringLiteral("SELECT member, number FROM class_last_numbers WHERE host = ?"),
                 [&](const QSqlQuery& row) {
                     polls.lastNumbers[row.value(0).toInt()] = row.value(1).toInt();
                 }) &&
-           read(
-               QStringLiteral("SELECT number, question, options, experiment, stage, result FROM class_votes "
-                              "WHERE host = ? ORDER BY number DESC LIMIT 1"),
-               [&](const QSqlQuery& row) {
-                   polls.vote = {
-                       .number = row.value(0).toInt(),
-                       .asked = {.question = text(row, 1), .options = {}, .experiment = row.value(3).toInt()},
-                       .stage =
-                           valueOf<messages::VoteStage>(row.value(4).toString(), messages::voteStageCount),
-                       .result = countsIn(row.value(5).toString())};
-                   for (const QString& option : row.value(2).toString().split(QLatin1Char('\n')))
-                       polls.vote.asked.options.push_back(option.toStdString());
-               }) &&
+           read(QStringLiteral("SELECT number, question, options, experiment, stage, result FROM class_votes "
+                               "WHERE host = ? ORDER BY number DESC LIMIT 1"),
+                [&](const QSqlQuery& row) {
+                    polls.vote = {.number = row.value(0).toInt(),
+                                  .asked = {.question = textIn(row, 1),
+                                            .options = {},
+                                            .experiment = row.value(3).toInt()},
+                                  .stage = valueOf<messages::VoteStage>(row.value(4).toString(),
+                                                                        messages::voteStageCount),
+                                  .result = countsIn(row.value(5).toString())};
+                    for (const QString& option : row.value(2).toString().split(QLatin1Char('\n')))
+                        polls.vote.asked.options.push_back(option.toStdString());
+                }) &&
            read(QStringLiteral("SELECT vote, round, member, option FROM class_ballots WHERE host = ? "
                                "ORDER BY vote, round, member"),
                 [&](const QSqlQuery& row) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_messages.h"
 
+#include "follow_codecs.h"
 #include "json_limits.h"
-#include "poll_codecs.h"
 
 #include <array>
 #include <utility>
@@ -100,6 +100,14 @@ constexpr std::array<ClientKind, std::variant_size_v<ClientMessage>> clientKinds
     {SetVote::name, 100, Rate::Usual, Role::Teacher},
     {CastVote::name, 100, Rate::Usual, Role::Pupil},
     {RollVote::name, 400, Rate::Usual, Role::Teacher},
+    // Following and leading a class.
+    {Whereabouts::name, 400, Rate::Usual, Role::Pupil},
+    {GiveAnswers::name, maxClientBytes, Rate::Usual, Role::Pupil},
+    {RaiseHand::name, 100, Rate::Usual, Role::Pupil},
+    {SendErrand::name, maxClientBytes, Rate::Usual, Role::Teacher},
+    {BlankScreens::name, 500, Rate::Usual, Role::Teacher},
+    {PaceLesson::name, 200, Rate::Usual, Role::Teacher},
+    {AskAnswers::name, 100, Rate::Usual, Role::Teacher},
 }};
 
 } // namespace

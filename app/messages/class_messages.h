@@ -2,6 +2,7 @@
 #pragma once
 
 #include "codec.h"
+#include "follow_messages.h"
 #include "poll_messages.h"
 
 #include <optional>
@@ -133,12 +134,16 @@ struct Proof {
     bool operator==(const Proof&) const = default;
 };
 
-using ClientMessage = std::variant<Hello, Sit, Stand, Watch, Act, WhyNot, AskHistory, Undo, OpenTable,
-                                   StartTable, CloseTable, Pause, Proof,
+using ClientMessage =
+    std::variant<Hello, Sit, Stand, Watch, Act, WhyNot, AskHistory, Undo, OpenTable, StartTable, CloseTable,
+                 Pause, Proof,
 
-                                   // The pool and votes.
-                                   Contribute, SetPool, ResetPool, AskContributions, RemoveContribution,
-                                   AskVote, SetVote, CastVote, RollVote>;
+                 // The pool and votes.
+                 Contribute, SetPool, ResetPool, AskContributions, RemoveContribution, AskVote, SetVote,
+                 CastVote, RollVote,
+
+                 // Following and leading a class.
+                 Whereabouts, GiveAnswers, RaiseHand, SendErrand, BlankScreens, PaceLesson, AskAnswers>;
 /// What there is to know of a kind of message before it is read.
 struct ClientKind {
     std::string_view name;
@@ -288,7 +293,9 @@ struct Seal {
 using HostMessage =
     std::variant<Welcome, Failed, Done, Tables, Board, History, UndoAsked, Over, Bye, Challenge, Seal,
                  // The pool and votes.
-                 PoolShown, Contributions, VoteShown>;
+                 PoolShown, Contributions, VoteShown,
+                 // Following and leading a class.
+                 LeadShown, Errand, PupilShown, Tally, Answers>;
 /// No message of the host is longer.
 inline constexpr std::size_t maxHostBytes = 1u << 20;
 inline constexpr int maxTables = 60;

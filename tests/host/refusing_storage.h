@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/host/class_storage.h"
+#include "host/follow_in_memory.h"
 #include "host/polls_in_memory.h"
 
 namespace tests {
@@ -16,11 +17,13 @@ public:
     bool save(const app::StoredTable&) override { return !m_refuses; }
     bool removeTable(int) override { return !m_refuses; }
     app::PollStorage& polls() override { return m_polls; }
+    app::FollowStorage& follow() override { return m_follow; }
     QString error() const override { return QStringLiteral("refused"); }
 
 private:
     const bool& m_refuses;
     PollsInMemory m_polls;
+    FollowInMemory m_follow;
 };
 
 } // namespace tests

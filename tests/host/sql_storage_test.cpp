@@ -114,6 +114,74 @@ void checkPolls(const QString& place) {
     QVERIFY(storage->load()->polls.vote == next && storage->load()->polls.ballots.empty());
 }
 
+/// What every database must do with what a teacher follows and leads. `place` has none of it.
+void checkFollow(const QString& place) {
+    auto storage = opened(place);
+    QVERIFY2(storage, qPrintable(failure));
+    QVERIFY(storage->load()->follow == StoredFollow{});
+    const StoredPupil first{.member = 1,
+                            .where = {.page = "lab", .lesson = "", .step = {}, .done = 0},
+                            .isRaised = true,
+                            .since = 5'000'000'000};
+    StoredPupil moved = first;
+    moved.where = {
+        .page = "lessons", .lesson = "it's; \"--", .step = messages::LessonPart::Compare, .done = 7};
+    moved.isRaised = false;
+    const StoredAnswer question{.member = 1,
+                                .time = 5'000'000'001,
+                                .given = {.number = 1,
+                                          .lesson = "größer",
+                                          .question = "first",
+                                          .form = 2,
+                                          .choice = 3,
+                                          .right = false,
+                                          .first = true,
+                                          .hints = 1,
+                                          .misconception = "dominant-frequent"}};
+    const StoredAnswer problem{.member = 1,
+                               .time = 5'000'000'001,
+                               .given = {.number = 2,
+                                         .lesson = "square",
+                                         .choice = 1,
+                                         .right = true,
+                                         .problem = "look-share",
+                                         .seed = std::int64_t{1} << 53}};
+    const StoredLead lead{.blank = {.dark = true, .words = "Schaut nach vorn"},
+                          .pace = {.lesson = "square", .step = messages::LessonPart::Roll}};
+    const auto errand = [](int number) {
+        return StoredErrand{.number = number,
+                            .time = 5'000'000'000 + number,
+                            .sent = {.kind = messages::ErrandKind::Practice,
+                                     .target = "square",
+                                     .step = messages::LessonPart::Explain,
+                                     .seed = 7,
+                                     .table = 60,
+                                     .to = {1, 2}}};
+    };
+    FollowStorage& follow = storage->follow();
+    QVERIFY(follow.save(first) && follow.save(moved));
+    // Numbers that are there were committed, and not acknowledged.
+    QVERIFY(follow.add({problem}) && follow.add({question, problem}));
+    QVERIFY(follow.save(StoredLead{}) && follow.save(lead));
+    for (int number = 1; number <= mostErrands + 1; ++number)
+        QVERIFY(follow.save(errand(number)));
+    // Another host over the same database has a class of its own.
+    auto other = opened(place, QStringLiteral("next door"));
+    QVERIFY2(other, qPrintable(failure));
+    QVERIFY(other->load()->follow == StoredFollow{});
+    QVERIFY(other->follow().save(first) && other->follow().save(StoredLead{}) &&
+            other->follow().save(errand(100)));
+    other.reset();
+    storage.reset();
+
+    storage = opened(place);
+    QVERIFY2(storage, qPrintable(failure));
+    StoredFollow kept{.pupils = {moved}, .answers = {question, problem}, .lead = lead, .errands = {}};
+    for (int number = 2; number <= mostErrands + 1; ++number)
+        kept.errands.push_back(errand(number));
+    QVERIFY(storage->load()->follow == kept);
+}
+
 /// What every database must do. `place` is new.
 void checkStorage(const QString& place) {
     auto storage = opened(place);
@@ -156,7 +224,9 @@ class SqlStorageTest : public QObject {
 private Q_SLOTS:
     void sqliteKeepsMembersAndTables();
     void sqliteKeepsPoolAndVotes();
+    void sqliteKeepsHowAClassIsFollowedAndLed();
     void aDatabaseOfTheFirstVersionIsBroughtUpToDate();
+    void aDatabaseOfTheSecondVersionIsBroughtUpToDate();
     void aLaterVersionIsLeftAlone();
     void whatIsNoDatabaseIsRefused();
     void aFolderThatIsMissingIsSaid();
@@ -170,6 +240,11 @@ void SqlStorageTest::sqliteKeepsMembersAndTables() {
 void SqlStorageTest::sqliteKeepsPoolAndVotes() {
     const QTemporaryDir folder;
     checkPolls(folder.filePath("class.sqlite"));
+}
+
+void SqlStorageTest::sqliteKeepsHowAClassIsFollowedAndLed() {
+    const QTemporaryDir folder;
+    checkFollow(folder.filePath("class.sqlite"));
 }
 
 /// As the first hosts have left it.
@@ -193,7 +268,22 @@ void SqlStorageTest::aDatabaseOfTheFirstVersionIsBroughtUpToDate() {
     QCOMPARE(storage->load()->members, std::vector<Member>{clover});
     storage.reset();
     checkPolls(file);
+    checkFollow(file);
     QCOMPARE(opened(file)->load()->members, std::vector<Member>{clover});
+}
+
+/// As a host with pool and votes has left it.
+void SqlStorageTest::aDatabaseOfTheSecondVersionIsBroughtUpToDate() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("class.sqlite");
+    QVERIFY(opened(file)->save(clover) && opened(file)->polls().save(rolled));
+    for (const char* const statement :
+         {"DROP TABLE class_pupils", "DROP TABLE class_answers", "DROP TABLE class_leads",
+          "DROP TABLE class_errands", "UPDATE schema_version SET version = 2"})
+        QVERIFY2(execute(file, QLatin1String(statement)), statement);
+    checkFollow(file);
+    QCOMPARE(opened(file)->load()->members, std::vector<Member>{clover});
+    QVERIFY(opened(file)->load()->polls.vote == rolled);
 }
 
 void SqlStorageTest::aLaterVersionIsLeftAlone() {
@@ -240,6 +330,7 @@ private Q_SLOTS:
     void cleanupTestCase() { m_server.reset(); }
     void postgresqlKeepsMembersAndTables();
     void postgresqlKeepsPoolAndVotes();
+    void postgresqlKeepsHowAClassIsFollowedAndLed();
     void aServerThatIsGoneIsSaid();
     void playGoesOnWithoutTheServer();
 };
@@ -255,6 +346,10 @@ void PostgresStorageTest::postgresqlKeepsMembersAndTables() {
 
 void PostgresStorageTest::postgresqlKeepsPoolAndVotes() {
     checkPolls(m_server->url());
+}
+
+void PostgresStorageTest::postgresqlKeepsHowAClassIsFollowedAndLed() {
+    checkFollow(m_server->url());
 }
 
 void PostgresStorageTest::aServerThatIsGoneIsSaid() {

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_follow.h"
+
+#include "poll_failures.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+
+using messages::Failed;
+using messages::Role;
+
+namespace {
+
+const Failed noPupil{"no-member", "there is no such pupil", 0};
+const Failed onlyPupils{"not-allowed", "only pupils tell of their work", 0};
+
+bool isSameTask(const messages::GivenAnswer& one, const messages::GivenAnswer& other) {
+    return one.lesson == other.lesson && one.question == other.question && one.problem == other.problem;
+}
+
+bool isFor(const StoredErrand& errand, int member) {
+    return errand.sent.to.empty() || std::ranges::find(errand.sent.to, member) != errand.sent.to.end();
+}
+
+messages::Errand shownErrand(const StoredErrand& errand) {
+    const messages::SendErrand& sent = errand.sent;
+    return {.number = errand.number,
+            .kind = sent.kind,
+            .target = sent.target,
+            .step = sent.step,
+            .seed = sent.seed,
+            .table = sent.table};
+}
+
+/// Whether it names what its kind needs.
+bool isComplete(const messages::SendErrand& errand) {
+    return errand.kind == messages::ErrandKind::SitAtTable ? errand.table > 0 : !errand.target.empty();
+}
+
+} // namespace
+
+ClassFollow::ClassFollow(FollowStorage& storage, Clock now) : m_storage(storage), m_now(std::move(now)) {}
+
+void ClassFollow::restore(const StoredFollow& stored) {
+    for (const StoredPupil& pupil : stored.pupils)
+        m_pupils[pupil.member].stored = pupil;
+    for (const StoredAnswer& answer : stored.answers)
+        count(answer);
+    m_lead = stored.lead;
+    m_errands = stored.errands;
+    m_changes = {};
+}
+
+void ClassFollow::count(const StoredAnswer& answer) {
+    Pupil& pupil = m_pupils[answer.member];
+    const messages::GivenAnswer& given = answer.given;
+    pupil.last = std::max(pupil.last, given.number);
+    pupil.seen = std::max(pupil.seen, answer.time);
+    ++pupil.answers;
+    if (given.right)
+        pupil.wrong = 0;
+    else
+        pupil.wrong = isSameTask(given, pupil.latest) ? pupil.wrong + 1 : 1;
+    pupil.latest = given;
+    if (m_tallies.add(answer.member, given)) {
+        ++pupil.answered;
+        pupil.right += given.right ? 1 : 0;
+        m_changes.tallies.insert(TallyKey::of(given));
+    }
+    m_answers.push_back(answer);
+    m_changes.pupils.insert(answer.member);
+}
+
+void ClassFollow::meet(int member, const std::string& nickname, bool isHere) {
+    Pupil& pupil = m_pupils[member];
+    pupil.stored.member = member;
+    if (pupil.isHere || isHere)
+        pupil.seen = m_now();
+    pupil.nickname = nickname;
+    pupil.isKnown = true;
+    pupil.isHere = isHere;
+    // Whoever is gone presses nothing; a program that comes back says again how it is.
+    if (!isHere)
+        pupil.stored.where.idle = false;
+    m_changes.pupils.insert(member);
+}
+
+void ClassFollow::forget(int member) {
+    if (const auto found = m_pupils.find(member); found != m_pupils.end()) {
+        found->second.isKnown = false;
+        m_changes.pupils.insert(member);
+    }
+}
+
+ClassFollow::Answer ClassFollow::perform(const Sender& from, const messages::Whereabouts& where) {
+    if (from.role != Role::Pupil)
+        return {onlyPupils};
+    Pupil& pupil = m_pupils[from.member];
+    StoredPupil moved = pupil.stored;
+    moved.member = from.member;
+    moved.where = where;
+    const messages::Whereabouts& was = pupil.stored.where;
+    const bool isElsewhere = where.page != was.page || where.lesson != was.lesson || where.step != was.step;
+    if (isElsewhere)
+        moved.since = m_now();
+    StoredPupil kept = moved;
+    kept.where.idle = was.idle;
+    if (kept != pupil.stored && !m_storage.save(moved))
+        return {pollNotSaved};
+    pupil.stored = std::move(moved);
+    pupil.seen = m_now();
+    if (isElsewhere)
+        pupil.wrong = 0;
+    m_changes.pupils.insert(from.member);
+    return {};
+}
+
+ClassFollow::Answer ClassFollow::perform(const Sender& from, const messages::GiveAnswers& given) {
+    if (from.role != Role::Pupil)
+        return {onlyPupils};
+    const Pupil& pupil = m_pupils[from.member];
+    std::vector<StoredAnswer> fresh;
+    int last = pupil.last;
+    for (const messages::GivenAnswer& answer : given.answers)
+        if (answer.number > last) {
+            last = answer.number;
+            fresh.push_back({from.member, m_now(), answer});
+        }
+    if (fresh.empty())
+        return {};
+    if (pupil.answers + static_cast<int>(fresh.size()) > mostOfMember ||
+        m_answers.size() + fresh.size() > mostOfClass)
+        return {Failed{"too-many-answers", "the host keeps no more answers", 0}};
+    if (!m_storage.add(fresh))
+        return {pollNotSaved};
+    for (const StoredAnswer& answer : fresh)
+        count(answer);
+    return {};
+}
+
+ClassFollow::Answer ClassFollow::perform(const Sender& from, const messages::RaiseHand& hand) {
+    const bool isOwn = from.role == Role::Pupil;
+    // A teacher cannot raise a pupil's hand, and nobody but a teacher reaches another's.
+    if (isOwn ? hand.member != 0 && hand.member != from.member : hand.raised)
+        return {Failed{"not-allowed", "everybody raises the own hand", 0}};
+    const int member = isOwn ? from.member : hand.member;
+    const auto found = m_pupils.find(member);
+    if (found == m_pupils.end() || !found->second.isKnown)
+        return {noPupil};
+    if (found->second.stored.isRaised == hand.raised)
+        return {};
+    StoredPupil changed = found->second.stored;
+    changed.isRaised = hand.raised;
+    if (!m_storage.save(changed))
+        return {pollNotSaved};
+    found->second.stored = std::move(changed);
+    m_changes.pupils.insert(member);
+    m_changes.hands.insert(member);
+    return {};
+}
+
+ClassFollow::Answer ClassFollow::perform(const Sender&, const messages::SendErrand& errand) {
+    if (!isComplete(errand))
+        return {Failed{"wrong-errand", "nothing is named", 0}};
+    for (const int member : errand.to)
+        if (const auto found = m_pupils.find(member); found == m_pupils.end() || !found->second.isKnown)
+            return {noPupil};
+    const int number = m_errands.empty() ? 1 : m_errands.back().number + 1;
+    const StoredErrand next{.number = number, .time = m_now(), .sent = errand};
+    if (!m_storage.save(next))
+        return {pollNotSaved};
+    m_errands.push_back(next);
+    if (m_errands.size() > mostErrands)
+        m_errands.erase(m_errands.begin());
+    m_changes.errands.push_back(next);
+    return {};
+}
+
+ClassFollow::Answer ClassFollow::perform(const Sender&, const messages::BlankScreens& blank) {
+    StoredLead next = m_lead;
+    next.blank = blank;
+    if (!blank.dark)
+        next.blank.words.clear();
+    if (next != m_lead && !m_storage.save(next))
+        return {pollNotSaved};
+    m_changes.isLead = m_changes.isLead || next != m_lead;
+    m_lead = std::move(next);
+    return {};
+}
+
+ClassFollow::Answer ClassFollow::perform(const Sender&, const messages::PaceLesson& pace) {
+    StoredLead next = m_lead;
+    next.pace = pace.lesson.empty() ? messages::PaceLesson{} : pace;
+    if (next != m_lead && !m_storage.save(next))
+        return {pollNotSaved};
+    m_changes.isLead = m_changes.isLead || next != m_lead;
+    m_lead = std::move(next);
+    return {};
+}
+
+ClassFollow::Answer ClassFollow::perform(const Sender&, const messages::AskAnswers& question) {
+    messages::Answers answers{.from = question.from, .total = static_cast<int>(m_answers.size()), .list = {}};
+    const auto from = std::min(static_cast<std::size_t>(question.from), m_answers.size());
+    const auto until = std::min(from + part, m_answers.size());
+    for (std::size_t i = from; i < until; ++i)
+        answers.list.push_back({m_answers[i].member, m_answers[i].time, m_answers[i].given});
+    return {.failure = {}, .reply = std::move(answers)};
+}
+
+messages::PupilShown ClassFollow::shown(int member) const {
+    const Pupil& pupil = m_pupils.at(member);
+    messages::PupilShown shown{.member = member};
+    if (!pupil.isKnown) {
+        shown.gone = true;
+        return shown;
+    }
+    const messages::Whereabouts& where = pupil.stored.where;
+    shown.nickname = pupil.nickname;
+    shown.here = pupil.isHere;
+    shown.page = where.page;
+    shown.lesson = where.lesson;
+    shown.step = where.step;
+    shown.done = where.done;
+    if (pupil.isHere && pupil.wrong >= wrongInARow)
+        shown.stuck = messages::Stuck::Wrong;
+    else if (pupil.isHere && where.idle && !where.lesson.empty())
+        shown.stuck = messages::Stuck::Idle;
+    shown.raised = pupil.stored.isRaised;
+    shown.answered = pupil.answered;
+    shown.right = pupil.right;
+    shown.since = pupil.stored.since;
+    shown.seen = pupil.seen;
+    return shown;
+}
+
+messages::LeadShown ClassFollow::leadFor(int member) const {
+    messages::LeadShown lead{.dark = m_lead.blank.dark,
+                             .words = m_lead.blank.words,
+                             .lesson = m_lead.pace.lesson,
+                             .step = m_lead.pace.step};
+    if (const auto found = m_pupils.find(member); found != m_pupils.end()) {
+        lead.last = found->second.last;
+        lead.raised = found->second.stored.isRaised;
+    }
+    return lead;
+}
+
+std::vector<messages::HostMessage> ClassFollow::welcome(const Sender& to) const {
+    std::vector<messages::HostMessage> all;
+    if (to.role == Role::Observer)
+        return all;
+    all.emplace_back(leadFor(to.member));
+    if (to.role == Role::Pupil) {
+        const auto last =
+            std::find_if(m_errands.rbegin(), m_errands.rend(),
+                         [&to](const StoredErrand& errand) { return isFor(errand, to.member); });
+        if (last != m_errands.rend() && m_now() - last->time < freshFor)
+            all.emplace_back(shownErrand(*last));
+        return all;
+    }
+    for (const auto& [member, pupil] : m_pupils)
+        if (pupil.isKnown)
+            all.emplace_back(shown(member));
+    for (const auto& [key, tally] : m_tallies.all())
+        all.emplace_back(tally);
+    return all;
+}
+
+ClassFollow::Changes ClassFollow::takeChanges() {
+    return std::exchange(m_changes, {});
+}
+
+std::vector<messages::HostMessage> ClassFollow::told(const Changes& changes, const Sender& to) const {
+    std::vector<messages::HostMessage> all;
+    if (to.role == Role::Observer)
+        return all;
+    if (changes.isLead || changes.hands.contains(to.member))
+        all.emplace_back(leadFor(to.member));
+    if (to.role == Role::Pupil) {
+        for (const StoredErrand& errand : changes.errands)
+            if (isFor(errand, to.member))
+                all.emplace_back(shownErrand(errand));
+        return all;
+    }
+    for (const int member : changes.pupils)
+        all.emplace_back(shown(member));
+    for (const TallyKey& key : changes.tallies)
+        if (const auto found = m_tallies.all().find(key); found != m_tallies.all().end())
+            all.emplace_back(found->second);
+    return all;
+}
+
+} // namespace app

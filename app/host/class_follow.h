@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "answer_tallies.h"
+#include "desk.h"
+#include "follow_storage.h"
+
+#include <functional>
+#include <map>
+#include <set>
+
+namespace app {
+
+/// The desk with which a teacher follows a class and leads it: where pupils are, what they answer, who needs
+/// help; and what is sent to their screens. Every change is in the storage before it is here. It knows
+/// nothing of connections.
+class ClassFollow {
+public:
+    using Sender = desk::Sender;
+    using Answer = desk::Answer;
+    /// Seconds since the beginning of 1970 (UTC).
+    using Clock = std::function<std::int64_t()>;
+
+    static constexpr int mostOfMember = 2000;
+    static constexpr std::size_t mostOfClass = 100'000;
+    /// In one part of a list.
+    static constexpr std::size_t part = 200;
+    /// So many wrong answers in a row to one question or kind of problem, and a pupil seems to be stuck.
+    static constexpr int wrongInARow = 3;
+    /// For so many seconds, somebody who comes late is sent what the others were sent last.
+    static constexpr std::int64_t freshFor = 15 * 60;
+
+    ClassFollow(FollowStorage& storage, Clock now);
+    void restore(const StoredFollow& stored);
+
+    Answer perform(const Sender& from, const messages::Whereabouts& where);
+    Answer perform(const Sender& from, const messages::GiveAnswers& given);
+    Answer perform(const Sender& from, const messages::RaiseHand& hand);
+    Answer perform(const Sender& from, const messages::SendErrand& errand);
+    Answer perform(const Sender& from, const messages::BlankScreens& blank);
+    Answer perform(const Sender& from, const messages::PaceLesson& pace);
+    Answer perform(const Sender& from, const messages::AskAnswers& question);
+
+    /// Says who has joined as a pupil, and whether the pupil is connected. Nobody else is followed.
+    void meet(int member, const std::string& nickname, bool isHere);
+    /// The pupil was removed from the class; the answers stay for reports.
+    void forget(int member);
+
+    /// What somebody who has just come must know.
+    std::vector<messages::HostMessage> welcome(const Sender& to) const;
+    /// What has changed since the last call of `takeChanges`.
+    struct Changes {
+        std::set<int> pupils;
+        std::set<TallyKey> tallies;
+        /// Whether all are led otherwise, and whose own part has changed.
+        bool isLead = false;
+        std::set<int> hands;
+        std::vector<StoredErrand> errands;
+
+        bool empty() const {
+            return pupils.empty() && tallies.empty() && !isLead && hands.empty() && errands.empty();
+        }
+    };
+    Changes takeChanges();
+    std::vector<messages::HostMessage> told(const Changes& changes, const Sender& to) const;
+
+    /// All answers, in the order in which they came: what a report is made of.
+    const std::vector<StoredAnswer>& answers() const { return m_answers; }
+    const StoredLead& lead() const { return m_lead; }
+
+private:
+    struct Pupil {
+        StoredPupil stored;
+        std::string nickname;
+        bool isKnown = false;
+        bool isHere = false;
+        std::int64_t seen = 0;
+        int last = 0;
+        int answers = 0;
+        int answered = 0;
+        int right = 0;
+        /// Wrong answers in a row to the last one's question or kind of problem.
+        int wrong = 0;
+        messages::GivenAnswer latest;
+    };
+    void count(const StoredAnswer& answer);
+    messages::PupilShown shown(int member) const;
+    messages::LeadShown leadFor(int member) const;
+
+    FollowStorage& m_storage;
+    const Clock m_now;
+    std::map<int, Pupil> m_pupils;
+    std::vector<StoredAnswer> m_answers;
+    AnswerTallies m_tallies;
+    StoredLead m_lead;
+    /// The last ones, by number.
+    std::vector<StoredErrand> m_errands;
+    Changes m_changes;
+};
+
+} // namespace app

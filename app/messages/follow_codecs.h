@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "follow_messages.h"
+#include "poll_codecs.h"
+
+/// The fields of the messages with which a teacher follows and leads a class.
+namespace messages {
+
+/// The id of a page, a lesson, a question, a misconception: a school's own lessons are named by its files.
+inline constexpr Line aLongId{60};
+inline constexpr Line aShortId{40};
+/// What stands on a covered screen.
+inline constexpr Line aLineOfWords{200};
+inline constexpr Number aFollowedMember{0, 100'000};
+inline constexpr Number anErrandTable{0, 60};
+inline constexpr Number aSeed{0, std::int64_t{1} << 53};
+inline constexpr Number aChoice{0, mostChoices - 1};
+inline constexpr Number aTime{0, std::int64_t{1} << 40};
+inline constexpr Number aCountOfAnswers{0, 0x7fffffff};
+inline constexpr Word<LessonPart> aLessonPart{lessonPartCount};
+inline constexpr std::size_t mostAnswersInAPart = 1000;
+
+template <typename Io> void fields(Io& io, Whereabouts& m) {
+    io("page", m.page, aShortId);
+    io("lesson", m.lesson, aLongId);
+    io("step", m.step, aLessonPart);
+    io("done", m.done, Number{0, allStepsDone});
+    io("idle", m.idle, Flag{});
+}
+
+template <typename Io> void fields(Io& io, GivenAnswer& m) {
+    io("number", m.number, Number{1, 0x7fffffff});
+    io("lesson", m.lesson, aLongId);
+    io("question", m.question, aLongId);
+    io("form", m.form, aChoice);
+    io("choice", m.choice, aChoice);
+    io("right", m.right, Flag{});
+    io("first", m.first, Flag{});
+    io("hints", m.hints, aChoice);
+    io("misconception", m.misconception, aLongId);
+    io("problem", m.problem, aShortId);
+    io("seed", m.seed, aSeed);
+}
+
+template <typename Io> void fields(Io& io, GiveAnswers& m) {
+    io("answers", m.answers, ListOf<Object>{{}, mostAnswersAtOnce});
+}
+
+template <typename Io> void fields(Io& io, RaiseHand& m) {
+    io("raised", m.raised, Flag{});
+    io("member", m.member, aFollowedMember);
+}
+
+template <typename Io> void fields(Io& io, SendErrand& m) {
+    io("kind", m.kind, Word<ErrandKind>{errandKindCount});
+    io("target", m.target, aLongId);
+    io("step", m.step, aLessonPart);
+    io("seed", m.seed, aSeed);
+    io("table", m.table, anErrandTable);
+    io("to", m.to, ListOf<Number>{{1, 100'000}, mostRecipients});
+}
+
+template <typename Io> void fields(Io& io, BlankScreens& m) {
+    io("dark", m.dark, Flag{});
+    io("words", m.words, aLineOfWords);
+}
+
+template <typename Io> void fields(Io& io, PaceLesson& m) {
+    io("lesson", m.lesson, aLongId);
+    io("step", m.step, aLessonPart);
+}
+
+template <typename Io> void fields(Io& io, AskAnswers& m) {
+    io("from", m.from, aCountOfAnswers);
+}
+
+template <typename Io> void fields(Io& io, LeadShown& m) {
+    io("dark", m.dark, Flag{});
+    io("words", m.words, aLineOfWords);
+    io("lesson", m.lesson, aLongId);
+    io("step", m.step, aLessonPart);
+    io("last", m.last, aCountOfAnswers);
+    io("raised", m.raised, Flag{});
+}
+
+template <typename Io> void fields(Io& io, Errand& m) {
+    io("number", m.number, Number{1, 0x7fffffff});
+    io("kind", m.kind, Word<ErrandKind>{errandKindCount});
+    io("target", m.target, aLongId);
+    io("step", m.step, aLessonPart);
+    io("seed", m.seed, aSeed);
+    io("table", m.table, anErrandTable);
+}
+
+template <typename Io> void fields(Io& io, PupilShown& m) {
+    io("member", m.member, aFollowedMember);
+    io("nickname", m.nickname, Text{200});
+    io("here", m.here, Flag{});
+    io("gone", m.gone, Flag{});
+    io("page", m.page, aShortId);
+    io("lesson", m.lesson, aLongId);
+    io("step", m.step, aLessonPart);
+    io("done", m.done, Number{0, allStepsDone});
+    io("stuck", m.stuck, Word<Stuck>{stuckCount});
+    io("raised", m.raised, Flag{});
+    io("answered", m.answered, aCountOfAnswers);
+    io("right", m.right, aCountOfAnswers);
+    io("since", m.since, aTime);
+    io("seen", m.seen, aTime);
+}
+
+template <typename Io> void fields(Io& io, BeliefCount& m) {
+    io("misconception", m.misconception, aLongId);
+    io("count", m.count, aCountOfAnswers);
+}
+
+template <typename Io> void fields(Io& io, Tally& m) {
+    io("lesson", m.lesson, aLongId);
+    io("question", m.question, aLongId);
+    io("form", m.form, aChoice);
+    io("problem", m.problem, aShortId);
+    io("answers", m.answers, aCountOfAnswers);
+    io("right", m.right, aCountOfAnswers);
+    io("choices", m.choices, ListOf<Number>{aCountOfAnswers, mostChoices});
+    io("beliefs", m.beliefs, ListOf<Object>{{}, mostChoices});
+}
+
+template <typename Io> void fields(Io& io, AnswerShown& m) {
+    io("member", m.member, aFollowedMember);
+    io("time", m.time, aTime);
+    io("answer", m.answer, Object{});
+}
+
+template <typename Io> void fields(Io& io, Answers& m) {
+    io("from", m.from, aCountOfAnswers);
+    io("total", m.total, aCountOfAnswers);
+    io("list", m.list, ListOf<Object>{{}, mostAnswersInAPart});
+}
+
+} // namespace messages
