@@ -23,6 +23,10 @@ void JoinedClass::set(ClassClient* client) {
         connect(client, &ClassClient::stateChanged, this, &JoinedClass::changed);
         connect(client, &ClassClient::voteChanged, this, &JoinedClass::voteChanged);
         connect(client, &ClassClient::poolChanged, this, &JoinedClass::poolChanged);
+        connect(client, &ClassClient::leadChanged, this, &JoinedClass::leadChanged);
+        connect(client, &ClassClient::errandCame, this, &JoinedClass::errandCame);
+        connect(client, &ClassClient::pupilChanged, this, &JoinedClass::pupilChanged);
+        connect(client, &ClassClient::talliesChanged, this, &JoinedClass::talliesChanged);
         connect(client, &ClassClient::contributed, this, &JoinedClass::contributed);
         connect(client, &ClassClient::notContributed, this, &JoinedClass::notContributed);
         connect(client, &ClassClient::failed, this, &JoinedClass::failed);

@@ -25,6 +25,10 @@ signals:
     void changed();
     void voteChanged();
     void poolChanged();
+    void leadChanged();
+    void errandCame(const messages::Errand& errand);
+    void pupilChanged(int member);
+    void talliesChanged();
     void contributed(int number);
     void notContributed(int number, const messages::Failed& failure);
     void failed(int id, const messages::Failed& failure);

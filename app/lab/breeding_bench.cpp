@@ -163,6 +163,14 @@ void BreedingBench::beginNew() {
                     random.generate64());
 }
 
+void BreedingBench::open(const QString& code) {
+    const auto read = readCode(code.toStdString());
+    if (const auto* known = std::get_if<MysteryCode>(&read); known && *known == m_session.mystery().code)
+        return;
+    m_code->setText(code);
+    openCode();
+}
+
 void BreedingBench::openCode() {
     const auto read = readCode(m_code->text().toStdString());
     if (const auto* error = std::get_if<CodeError>(&read)) {

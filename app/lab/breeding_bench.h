@@ -31,6 +31,9 @@ public:
     /// The part that is exported as a picture: the shelves.
     QWidget* picture() const;
     ModelPanel* model() const { return m_model; }
+    /// Begins the mystery of a code, as if it had been typed: asks first if crosses would be lost. Does
+    /// nothing if the bench has it already.
+    void open(const QString& code);
 
 signals:
     /// A choice in LabView has changed.

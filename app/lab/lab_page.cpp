@@ -264,6 +264,12 @@ QWidget* LabPage::makeChart() {
     return m_chart;
 }
 
+void LabPage::openMystery(const QString& code) {
+    showSource(LabSource::Breeding);
+    if (m_breedingBench)
+        m_breedingBench->open(code);
+}
+
 QWidget* LabPage::makeBreeding(QWidget* parent) {
     m_breedingBench = new BreedingBench(*m_breeding, m_view, parent);
     connect(m_breeding.get(), &BreedingSession::changed, &m_keep, qOverload<>(&QTimer::start));

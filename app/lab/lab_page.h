@@ -50,6 +50,8 @@ public:
 
     /// Shows counts from another source, or the simulated cross.
     void showSource(LabSource source);
+    /// Shows the breeding bench with the mystery of a code; asks first if crosses would be lost.
+    void openMystery(const QString& code);
     /// Rebuilds the page after choices were changed from outside.
     void rebuild() { build(); }
     void showReport(bool shown);

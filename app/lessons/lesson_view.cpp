@@ -48,7 +48,13 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     rows->addLayout(head);
     rows->addWidget(richWords(lessonText(session.topic().task), this, TextRole::Body, Role::SoftInk));
     rows->addWidget(stepTabs());
+    m_together = words(tr("The class goes through this lesson together. Your teacher opens the next step."),
+                       this, TextRole::Strong);
+    m_together->setObjectName(QStringLiteral("together"));
+    rows->addWidget(m_together);
+    bringTabs();
     build();
+    connect(&session, &LessonSession::openStepsChanged, this, &LessonView::bringTabs);
     connect(&session, &LessonSession::stepChanged, this, [this] {
         build();
         emit stepShown();
@@ -79,6 +85,13 @@ QWidget* LessonView::stepTabs() {
     }
     row->addStretch(1);
     return tabs;
+}
+
+void LessonView::bringTabs() {
+    const auto last = m_session.lastOpenStep();
+    for (int i = 0; i < m_tabs.size(); ++i)
+        m_tabs[i]->setEnabled(!last || i <= static_cast<int>(*last));
+    m_together->setVisible(last && *last != LessonStep::Explain);
 }
 
 QWidget* LessonView::chartSheet() {

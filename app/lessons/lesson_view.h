@@ -53,6 +53,8 @@ protected:
 
 private:
     QWidget* stepTabs();
+    /// Follows which steps are open.
+    void bringTabs();
     void build();
     QWidget* chartSheet();
     void bringChart();
@@ -69,6 +71,7 @@ private:
     LessonSession& m_session;
     LessonPlace m_place;
     QList<QPushButton*> m_tabs;
+    QLabel* m_together = nullptr; ///< says that the class goes through the lesson together
     QWidget* m_body = nullptr;
     QBoxLayout* m_pair = nullptr;
     QBoxLayout* m_left = nullptr;  ///< of the pair: the figure …

@@ -75,6 +75,7 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     build();
     connect(&Theme::current(), &Theme::changed, this, &LessonsPage::build);
     connect(&m_progress, &Progress::changed, this, [this] { m_list->refresh(); });
+    connect(&m_progress, &Progress::changed, this, &LessonsPage::placeChanged);
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &LessonsPage::buildWhenIdle);
     connect(&m_progress, &Progress::nameChanged, this, &LessonsPage::welcome);
@@ -160,6 +161,10 @@ LessonSession* LessonsPage::session(const QString& id) {
                                        id);
                 });
         connect(session.get(), &LessonSession::companionRequested, this, &LessonsPage::companionRequested);
+        connect(session.get(), &LessonSession::stepChanged, this, &LessonsPage::placeChanged);
+        connect(session.get(), &LessonSession::answerGiven, this, &LessonsPage::answerGiven);
+        if (id == m_paced)
+            session->setLastOpenStep(m_lastOpen);
     }
     session->setTopic(*topic); // the language may have changed since
     return session.get();
@@ -172,6 +177,14 @@ QString LessonsPage::currentTopic() const {
 void LessonsPage::setGameWaiting(bool waits) {
     m_gameWaits = waits;
     m_back->setVisible(waits);
+}
+
+void LessonsPage::setPace(const QString& lesson, LessonStep last) {
+    m_paced = lesson;
+    m_lastOpen = last;
+    for (const auto& [id, session] : m_sessions)
+        if (session)
+            session->setLastOpenStep(id == lesson ? std::optional(last) : std::nullopt);
 }
 
 void LessonsPage::showTopic(const QString& id) {
@@ -288,6 +301,7 @@ void LessonsPage::showLesson() {
     sheet->setAutoFillBackground(false);
     m_area->verticalScrollBar()->setValue(0);
     fold();
+    emit placeChanged();
 }
 
 void LessonsPage::fold() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/lessons/session/progress.h"
+#include "app/messages/follow_messages.h"
 #include "app/present/presentation.h"
 #include "engine/genotype/record.h"
 #include "lesson_shelf.h"
@@ -43,6 +44,9 @@ public:
     LessonShelf& shelf() { return m_shelf; }
     /// Sets whether the lesson was opened from a game; then a button leads back to it.
     void setGameWaiting(bool waits);
+    /// While a class goes through a lesson together: the lesson, and the last step of it that is open. An
+    /// empty id: nobody is held back.
+    void setPace(const QString& lesson, LessonStep last);
 
     /// Makes the rolls of all later sessions follow from this seed, for pictures and tests.
     void setSeed(std::uint64_t seed);
@@ -60,6 +64,10 @@ signals:
     void companionRequested(const QString& game);
     /// Show the lesson to the class, as F11 does.
     void presentRequested();
+    /// Another lesson is shown, or another step of it, or more of it is done.
+    void placeChanged();
+    /// As LessonSession.
+    void answerGiven(const messages::GivenAnswer& answer);
     /// Show the waiting game again.
     void backToGameRequested();
 
@@ -98,6 +106,8 @@ private:
     QScrollArea* m_area = nullptr;
     QPushButton* m_back = nullptr;
     bool m_gameWaits = false;
+    QString m_paced; ///< the lesson that a class goes through together; empty: none
+    LessonStep m_lastOpen = LessonStep::Explain;
     QString m_fileTold; ///< what became of the last progress file
 };
 

@@ -56,6 +56,7 @@ PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Panel(pare
     connect(&session, &LessonSession::settingChanged, this, &PredictPanel::askAnew);
     connect(&session, &LessonSession::predictionChanged, this, &PredictPanel::bring);
     connect(&session, &LessonSession::countsChanged, this, &PredictPanel::bring);
+    connect(&session, &LessonSession::openStepsChanged, this, &PredictPanel::bring);
 }
 
 void PredictPanel::askAnew() {
@@ -127,7 +128,7 @@ void PredictPanel::bring() {
     for (QSpinBox* part : m_parts)
         part->setEnabled(!rolled);
     m_record->setEnabled(!rolled);
-    m_go->setEnabled(known);
+    m_go->setEnabled(known && m_session.lastOpenStep() != LessonStep::Predict);
 }
 
 } // namespace app

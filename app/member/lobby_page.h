@@ -56,6 +56,7 @@ private:
     QString m_words;
     QLabel* m_title;
     QLabel* m_about;
+    QLabel* m_followed;
     QLabel* m_told;
     QWidget* m_holder;
     QVBoxLayout* m_rows;

@@ -58,11 +58,7 @@ void MemberPage::connectJoining() {
 }
 
 void MemberPage::connectLobby() {
-    connect(m_lobby, &LobbyPage::sitRequested, this, [this](int table) {
-        m_watched = 0;
-        m_lobby->tell({});
-        m_client.request(messages::Sit{.table = table});
-    });
+    connect(m_lobby, &LobbyPage::sitRequested, this, &MemberPage::sit);
     connect(m_lobby, &LobbyPage::watchRequested, this, [this](int table) {
         m_watched = table;
         m_lobby->tell({});
@@ -77,6 +73,12 @@ void MemberPage::connectLobby() {
         m_store.forget();
         m_client.leave();
     });
+}
+
+void MemberPage::sit(int table) {
+    m_watched = 0;
+    m_lobby->tell({});
+    m_client.request(messages::Sit{.table = table});
 }
 
 void MemberPage::connectClient() {

@@ -32,6 +32,8 @@ public:
     /// Knocks at a host's door: with the words of the class or, with a token, as an earlier member.
     void enterClass(const QUrl& host, const ClassDoor& door = {}, const QString& token = {});
     ClassClient& client() { return m_client; }
+    /// Sits down at a table, as a click in the lobby does.
+    void sit(int table);
     JoinPage& joining() { return *m_joining; }
     LobbyPage& lobby() { return *m_lobby; }
     /// Null as long as no game is on the screen.

@@ -332,6 +332,17 @@ void PlayPage::showBox() {
     setView(View::Box);
 }
 
+bool PlayPage::isPlaying() const {
+    const View shown = view();
+    return (shown == View::Board && !m_table->document().isFinished()) ||
+           (shown == View::Class && m_class->table());
+}
+
+void PlayPage::sitAt(int table) {
+    showClass();
+    m_class->sit(table);
+}
+
 void PlayPage::showClass() {
     if (!m_class) {
         m_class = new MemberPage(m_context, nullptr, this);

@@ -31,6 +31,9 @@ public:
     View view() const;
     void setView(View view);
 
+    /// Whether the page shows a game that is not over, here or at a table of a class.
+    bool isPlaying() const;
+
     /// The table of the current game, played or about to begin.
     GameTable& table() const { return *m_table; }
     /// The table of a game, made on first use; null if there is no game with that id.
@@ -76,6 +79,8 @@ public slots:
     void showBox();
     /// Shows the page where a pupil joins a class and plays at its tables.
     void showClass();
+    /// The same, and sits down at one of its tables.
+    void sitAt(int table);
     /// Closes the game on the board, which stays saved, and offers to resume it on the start page.
     void leave();
 

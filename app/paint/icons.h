@@ -11,8 +11,8 @@ class QRectF;
 
 namespace app {
 
-enum class PageIcon { Play, Games, Help, Settings, Lessons, Lab, Glossary, Class, Puzzles };
-inline constexpr int pageIconCount = 9;
+enum class PageIcon { Play, Games, Help, Settings, Lessons, Lab, Glossary, Class, Puzzles, Hand };
+inline constexpr int pageIconCount = 10;
 
 // Line icons in one colour, in the largest square in the middle of `rect`; readable from 16 pixels on.
 void paintToolIcon(QPainter& painter, const QRectF& rect, genotype::Tool tool, const QColor& colour);

@@ -134,6 +134,10 @@ void MainWindow::say(const QString& words) {
     m_notice->say(words);
 }
 
+void MainWindow::say(const QString& words, const QList<NoticeWay>& ways) {
+    m_notice->say(words, ways);
+}
+
 void MainWindow::setKiosk() {
     m_kiosk = true;
     setWindowFlag(Qt::FramelessWindowHint);

@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace app {
 
 class NoticeBar;
+struct NoticeWay;
 class Presenting;
 
 /// The side bar and the pages. A page is made when it is first shown.
@@ -53,6 +54,9 @@ public:
 
     /// Shows a notice until it is closed.
     void say(const QString& words);
+    /// The same with buttons for what can be done about it.
+    void say(const QString& words, const QList<NoticeWay>& ways);
+    SideBar& sideBar() { return *m_sideBar; }
     /// Shows a notice, until it is closed, that something in the program failed, with the fault's own words.
     void tellFault(const QString& what);
 

@@ -14,6 +14,7 @@
 #include "app/settings/teacher_lock.h"
 #include "app/shell/main_window.h"
 #include "app/shell/presenting.h"
+#include "app/shell/pupil_window.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -168,6 +169,7 @@ void registerPages(MainWindow& window, AppContext& context) {
                 return new LockedPage(settings);
             return settings();
         });
+    new PupilWindow(window);
 }
 
 void showPart(MainWindow& window, const QString& page, const QString& part) {

@@ -10,9 +10,14 @@
 
 namespace app {
 
-SideBar::SideBar(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
+SideBar::SideBar(QWidget* parent)
+    : QWidget(parent), m_layout(new QVBoxLayout(this)), m_extra(new SideBarButton(PageIcon::Hand, this)) {
     setAccessibleName(tr("Pages"));
     m_layout->addStretch(1);
+    m_extra->setObjectName(QStringLiteral("sideBarExtra"));
+    m_extra->setFocusPolicy(Qt::StrongFocus);
+    m_extra->hide();
+    m_layout->addWidget(m_extra);
     applyTheme();
 }
 
@@ -40,6 +45,12 @@ void SideBar::setTitle(int page, const QString& title) {
     m_buttons.at(page)->setTitle(title, keys);
 }
 
+void SideBar::showExtra(const QString& title) {
+    m_extra->setTitle(title, {});
+    m_extra->setVisible(!title.isEmpty());
+    applyTheme();
+}
+
 void SideBar::setCurrent(int page) {
     m_current = page;
     for (int i = 0; i < m_buttons.size(); ++i) {
@@ -54,6 +65,8 @@ void SideBar::applyTheme() {
     const int margin = theme.px(8);
     for (const SideBarButton* button : m_buttons)
         wide = qMax(wide, button->minimumSizeHint().width() + 2 * theme.px(2));
+    if (!m_extra->isHidden())
+        wide = qMax(wide, m_extra->minimumSizeHint().width() + 2 * theme.px(2));
     setFixedWidth(wide);
     const int sides = wide > theme.px(72) ? theme.px(2) : margin;
     m_layout->setContentsMargins(sides, height() < theme.px(400) ? margin : theme.px(52), sides, margin);

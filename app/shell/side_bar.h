@@ -23,6 +23,10 @@ public:
     void setTitle(int page, const QString& title);
     int current() const { return m_current; }
     void setCurrent(int page);
+    /// The button below the pages, for what can be done from each of them; hidden at first. It is not a page.
+    SideBarButton& extra() { return *m_extra; }
+    /// Shows that button with a name, or hides it.
+    void showExtra(const QString& title);
 
 signals:
     void chosen(int page);
@@ -40,6 +44,7 @@ private:
 
     QVBoxLayout* m_layout;
     QList<SideBarButton*> m_buttons;
+    SideBarButton* m_extra;
     int m_current = -1;
 };
 

@@ -59,8 +59,17 @@ void LessonSession::setTopic(const lessons::Topic& topic) {
         nextProblem();
 }
 
+void LessonSession::setLastOpenStep(std::optional<LessonStep> step) {
+    if (m_lastOpen == step)
+        return;
+    m_lastOpen = step;
+    emit openStepsChanged();
+    if (step && m_step > *step)
+        setStep(*step);
+}
+
 void LessonSession::setStep(LessonStep step) {
-    if (step == m_step)
+    if (step == m_step || (m_lastOpen && step > *m_lastOpen))
         return;
     m_step = step;
     if (step == LessonStep::Compare && size() > 0)
@@ -257,6 +266,16 @@ void LessonSession::setAnswer(std::size_t question, int answer) {
     keepAttempts(question, all);
     if (allPassed())
         markDone(LessonStep::Explain);
+    const lessons::Answer& chosen =
+        m_topic->questions[question].forms[now.form].answers.at(std::size_t(answer));
+    emit answerGiven({.lesson = m_topic->id,
+                      .question = m_topic->questions[question].id,
+                      .form = int(now.form),
+                      .choice = answer,
+                      .right = chosen.right,
+                      .first = now.answers.size() == 1,
+                      .hints = now.hints,
+                      .misconception = chosen.misconception});
     emit answersChanged();
 }
 
@@ -356,11 +375,29 @@ void LessonSession::answerProblem(int answer) {
         known.signs = diagnosis.all();
         m_progress.setPractice(QString::fromUtf8(lessons::idOf(m_problem.kind)), known);
     }
+    emit answerGiven({.lesson = m_topic->id,
+                      .choice = answer,
+                      .right = isRight(answer),
+                      .first = m_problemAnswers.size() == 1,
+                      .hints = m_problemHints,
+                      .misconception = std::string(m_problem.answers[std::size_t(answer)].misconception),
+                      .problem = std::string(lessons::idOf(m_problem.kind)),
+                      .seed = std::int64_t(m_problem.seed)});
     emit problemChanged();
 }
 
 void LessonSession::showProblemHint() {
     m_problemHints = std::min(int(m_problem.hints.size()), m_problemHints + 1);
+    emit problemChanged();
+}
+
+void LessonSession::showProblem(std::uint32_t seed) {
+    const std::vector<lessons::ProblemKind>& kinds = m_topic->practice;
+    if (kinds.empty())
+        return;
+    m_problem = lessons::makeProblem(kinds[seed % kinds.size()], seed);
+    m_problemAnswers.clear();
+    m_problemHints = 0;
     emit problemChanged();
 }
 

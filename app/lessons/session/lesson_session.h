@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/export/lab_report.h"
+#include "app/messages/follow_messages.h"
 #include "game_dice.h"
 #include "lessons/documents/catalogue.h"
 #include "lessons/sampling/generator.h"
@@ -38,7 +39,12 @@ public:
     QString id() const;
 
     LessonStep step() const { return m_step; }
+    /// Does nothing beyond the last step that is open.
     void setStep(LessonStep step);
+    /// While a class goes through the lesson together: the last step that is open. No value: all are. A pupil
+    /// who is beyond it comes back to it; nothing of the work is lost.
+    std::optional<LessonStep> lastOpenStep() const { return m_lastOpen; }
+    void setLastOpenStep(std::optional<LessonStep> step);
 
     const lessons::Experiment& experiment() const { return m_experiment; }
     /// A different experiment begins with its last counts, if there are any; the same one (by its key)
@@ -137,6 +143,9 @@ public:
     /// How many of the lesson's kinds of problem are mastered.
     int kindsMastered() const;
     void answerProblem(int answer);
+    /// Shows the problem of that seed, the same one for everybody who is given it. Does nothing if the lesson
+    /// has no practice.
+    void showProblem(std::uint32_t seed);
     void showProblemHint();
     /// A problem of the kind that needs it most: not mastered, and missed most often. If the pupil has mostly
     /// chosen the answers of one misconception there, one of its answers stands for it again, if that is
@@ -148,6 +157,9 @@ public:
 
 signals:
     void stepChanged();
+    void openStepsChanged();
+    /// An answer was given, for a teacher who follows the class; its number is for the sender to fill in.
+    void answerGiven(const messages::GivenAnswer& answer);
     void experimentChanged();
     void predictionChanged();
     void countsChanged();
@@ -182,6 +194,7 @@ private:
     core::Random m_chance;
     std::uint64_t m_seed;
     LessonStep m_step = LessonStep::Predict;
+    std::optional<LessonStep> m_lastOpen;
     lessons::Experiment m_experiment;
     lessons::GrowingSample m_sample;
     QString m_source;

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/messages/follow_messages.h"
+
+#include <QtWidgets/QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace app {
+
+namespace speech {
+class Announcer;
+}
+
+/// What a pupil in a class can do from any page: say that help is needed, and open what the teacher has sent.
+/// It says what the teacher sees.
+class ClassCard : public QWidget {
+    Q_OBJECT
+public:
+    ClassCard(const QString& nickname, QWidget* parent);
+
+    void setRaised(bool isRaised);
+    /// Whether the host listens; without it no hand can be raised.
+    void setConnected(bool isConnected);
+    void setErrand(const std::optional<messages::Errand>& errand);
+
+    /// What a teacher sees of a pupil, in one sentence.
+    static QString aboutFollowing();
+
+signals:
+    void handWanted(bool isRaised);
+    void openRequested();
+
+private:
+    QLabel* m_state;
+    QPushButton* m_hand;
+    QLabel* m_sent;
+    QPushButton* m_open;
+    speech::Announcer* m_announcer;
+    std::optional<bool> m_isRaised;
+};
+
+} // namespace app

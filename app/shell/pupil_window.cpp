@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pupil_window.h"
+
+#include "app/client/joined_class.h"
+#include "app/lab/lab_page.h"
+#include "app/lessons/lessons_page.h"
+#include "app/lessons/session/lesson_session.h"
+#include "app/member/blank_cover.h"
+#include "app/member/errand_words.h"
+#include "app/pages/play_page.h"
+#include "app/puzzles/puzzle_page.h"
+#include "app/shell/main_window.h"
+#include "app/shell/pages.h"
+#include "app/shell/presenting.h"
+#include "app/widgets/notice_bar.h"
+#include "app/widgets/popover.h"
+
+#include <QtWidgets/QApplication>
+
+namespace app {
+
+namespace {
+
+constexpr std::chrono::minutes idleAfter{5};
+/// A switch that is pulled for a moment does not light a screen.
+constexpr std::chrono::seconds darkWithoutHost{10};
+
+const QString lessonsPage = QStringLiteral("lessons");
+
+/// A step of a lesson; none for None.
+std::optional<LessonStep> stepOf(messages::LessonPart part) {
+    if (part == messages::LessonPart::None)
+        return {};
+    return static_cast<LessonStep>(static_cast<int>(part) - 1);
+}
+
+messages::LessonPart partOf(LessonStep step) {
+    return static_cast<messages::LessonPart>(static_cast<int>(step) + 1);
+}
+
+bool isPersonsDoing(QEvent::Type type) {
+    return type == QEvent::KeyPress || type == QEvent::MouseMove || type == QEvent::MouseButtonPress ||
+           type == QEvent::Wheel || type == QEvent::TouchBegin;
+}
+
+} // namespace
+
+PupilWindow::PupilWindow(MainWindow& window)
+    : QObject(&window), m_window(window), m_cover(new BlankCover(&window)) {
+    JoinedClass& joined = JoinedClass::current();
+    connect(&joined, &JoinedClass::changed, this, &PupilWindow::hearClass);
+    connect(&joined, &JoinedClass::leadChanged, this, &PupilWindow::bringLead);
+    connect(&joined, &JoinedClass::errandCame, this, &PupilWindow::take);
+    connect(&window, &MainWindow::pageShown, this, &PupilWindow::hearPage);
+    connect(&window.sideBar().extra(), &QAbstractButton::clicked, this, &PupilWindow::openCard);
+    m_idle.setSingleShot(true);
+    m_idle.setInterval(idleAfter);
+    connect(&m_idle, &QTimer::timeout, this, [this] {
+        m_isIdle = true;
+        bringWhere();
+    });
+    m_unlit.setSingleShot(true);
+    m_unlit.setInterval(darkWithoutHost);
+    connect(&m_unlit, &QTimer::timeout, this, [this] {
+        if (!m_cover->isOn() || pupil())
+            return;
+        m_cover->uncover();
+        m_window.say(tr("The connection to the class was lost, so your screen is light again."));
+    });
+    qApp->installEventFilter(this);
+    hearClass();
+}
+
+PupilWindow::~PupilWindow() {
+    m_reporter.setClient(nullptr);
+}
+
+void PupilWindow::setIdleAfter(std::chrono::milliseconds time) {
+    m_idle.setInterval(time);
+    m_idle.start();
+}
+
+ClassClient* PupilWindow::pupil() {
+    return JoinedClass::current().clientAs(messages::Role::Pupil);
+}
+
+bool PupilWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (isPersonsDoing(event->type()) && m_reporter.isFollowed()) {
+        m_idle.start();
+        if (m_isIdle) {
+            m_isIdle = false;
+            bringWhere();
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void PupilWindow::hearClass() {
+    m_reporter.setClient(JoinedClass::current().client());
+    const bool isFollowed = m_reporter.isFollowed();
+    if (!isFollowed) {
+        m_errand.reset();
+        m_idle.stop();
+        m_isIdle = false;
+    } else if (!m_idle.isActive() && !m_isIdle) {
+        m_idle.start();
+    }
+    if (isFollowed && !m_window.currentPage().isEmpty())
+        hearPage(m_window.currentPage());
+    bringCover();
+    bringPace();
+    bringCard();
+}
+
+void PupilWindow::hearPage(const QString& page) {
+    if (page == lessonsPage && !m_lessons) {
+        m_lessons = qobject_cast<LessonsPage*>(m_window.page(page));
+        if (m_lessons) {
+            connect(m_lessons, &LessonsPage::placeChanged, this, &PupilWindow::bringWhere);
+            connect(m_lessons, &LessonsPage::answerGiven, &m_reporter, &PupilReporter::add);
+            bringPace();
+        }
+    }
+    bringWhere();
+}
+
+void PupilWindow::bringWhere() {
+    if (!m_reporter.isFollowed())
+        return;
+    messages::Whereabouts where{.page = m_window.currentPage().toStdString()};
+    if (m_window.currentPage() == lessonsPage && m_lessons) {
+        const QString topic = m_lessons->currentTopic();
+        where.lesson = topic.toStdString();
+        if (const LessonSession* const session = m_lessons->session(topic))
+            where.step = partOf(session->step());
+        where.done = m_lessons->progress().topic(topic).stepsDone & messages::allStepsDone;
+    }
+    where.idle = m_isIdle;
+    m_reporter.setWhere(where);
+}
+
+void PupilWindow::bringLead() {
+    bringCover();
+    bringPace();
+    bringCard();
+}
+
+void PupilWindow::bringCover() {
+    const ClassClient* const client = pupil();
+    // Until the host has said how the class is led now, the screen stays as it is.
+    if (client && client->lead()) {
+        m_unlit.stop();
+        if (client->lead()->dark)
+            m_cover->cover(QString::fromStdString(client->lead()->words));
+        else
+            m_cover->uncover();
+    } else if (m_cover->isOn() && !client && !m_unlit.isActive()) {
+        m_unlit.start();
+    }
+}
+
+void PupilWindow::bringPace() {
+    const ClassClient* const client = pupil();
+    messages::PaceLesson pace = m_pace;
+    if (client && client->lead())
+        pace = {client->lead()->lesson, client->lead()->step};
+    else if (!m_reporter.isFollowed())
+        pace = {};
+    const bool isNews = pace != m_pace;
+    m_pace = pace;
+    const LessonStep last = stepOf(pace.step).value_or(LessonStep::Explain);
+    if (m_lessons)
+        m_lessons->setPace(QString::fromStdString(pace.lesson), last);
+    if (!isNews || pace.lesson.empty())
+        return;
+    messages::Errand step{.kind = messages::ErrandKind::Lesson, .target = pace.lesson, .step = pace.step};
+    m_window.say(tr("Your class goes through the lesson “%1” together. Now open: step %2, %3.")
+                     .arg(errand_words::lessonTitle(pace.lesson))
+                     .arg(static_cast<int>(last) + 1)
+                     .arg(errand_words::stepTitle(partOf(last))),
+                 {{tr("Go there"), "goToStep", [this, step] { open(step); }}});
+}
+
+void PupilWindow::bringCard() {
+    const ClassClient* const client = JoinedClass::current().client();
+    const bool isFollowed = m_reporter.isFollowed();
+    const bool isRaised = isFollowed && client->lead() && client->lead()->raised;
+    m_window.sideBar().showExtra(!isFollowed ? QString() : isRaised ? tr("Hand up") : tr("Help me"));
+    m_window.sideBar().extra().setChecked(isRaised);
+    if (!isFollowed && m_popover)
+        m_popover->close();
+    if (!m_card)
+        return;
+    m_card->setConnected(pupil());
+    m_card->setRaised(isRaised);
+    m_card->setErrand(m_errand);
+}
+
+void PupilWindow::openCard() {
+    if (!m_reporter.isFollowed() || m_card)
+        return;
+    const QString nickname = QString::fromStdString(JoinedClass::current().client()->welcome().nickname);
+    m_card = new ClassCard(nickname, nullptr);
+    connect(m_card, &ClassCard::handWanted, this, [](bool isRaised) {
+        if (ClassClient* const client = pupil())
+            client->request(messages::RaiseHand{.raised = isRaised});
+    });
+    connect(m_card, &ClassCard::openRequested, this, [this] {
+        if (m_popover)
+            m_popover->close();
+        if (m_errand)
+            open(*m_errand);
+    });
+    bringCard();
+    m_popover = Popover::openSheet(&m_window.sideBar().extra(), m_card, tr("You and your class"));
+}
+
+void PupilWindow::take(const messages::Errand& errand) {
+    if (!pupil())
+        return;
+    m_errand = errand;
+    bringCard();
+    const QString name = errand_words::nameOf(errand);
+    const QString page = m_window.currentPage();
+    const auto* const play =
+        page == QLatin1String("play") ? qobject_cast<PlayPage*>(m_window.page(page)) : nullptr;
+    if (play && play->isPlaying()) {
+        m_window.say(tr("Your teacher asks you to open %1. Your game stays where it is.").arg(name),
+                     {{tr("Open now"), "openErrand", [this, errand] { open(errand); }},
+                      {tr("Later"), "laterErrand", [] {}}});
+        return;
+    }
+    open(errand);
+    m_window.say(tr("Your teacher has opened %1 for you.").arg(name),
+                 {{tr("Back to where I was"), "backFromErrand", [this, page] { m_window.showPage(page); }}});
+}
+
+/// A page that the computer's configuration leaves out stays closed, and the window says so.
+void PupilWindow::open(const messages::Errand& errand) {
+    const QString target = QString::fromStdString(errand.target);
+    m_window.presenting().end();
+    const auto on = [this]<typename Page>(const char* id, Page*, const auto& act) {
+        const QString name = QString::fromLatin1(id);
+        m_window.showPage(name);
+        if (m_window.currentPage() == name)
+            if (auto* page = qobject_cast<Page*>(m_window.page(name)))
+                act(*page);
+    };
+    switch (errand.kind) {
+    case messages::ErrandKind::Page: m_window.showPage(target); break;
+    case messages::ErrandKind::Lesson:
+    case messages::ErrandKind::Practice:
+        on("lessons", static_cast<LessonsPage*>(nullptr), [&](LessonsPage& page) {
+            page.showTopic(target);
+            LessonSession* const session = page.currentTopic() == target ? page.session(target) : nullptr;
+            if (!session)
+                return;
+            const bool isPractice = errand.kind == messages::ErrandKind::Practice;
+            if (const auto step = isPractice ? std::optional(LessonStep::Explain) : stepOf(errand.step))
+                session->setStep(*step);
+            if (isPractice)
+                session->showProblem(static_cast<std::uint32_t>(errand.seed));
+        });
+        break;
+    case messages::ErrandKind::Mystery:
+        on("lab", static_cast<LabPage*>(nullptr), [&](LabPage& page) { page.openMystery(target); });
+        break;
+    case messages::ErrandKind::Puzzle:
+        on("puzzles", static_cast<PuzzlePage*>(nullptr), [&](PuzzlePage& page) {
+            page.setView(PuzzlePage::View::Practice);
+            page.ask(target);
+        });
+        break;
+    case messages::ErrandKind::SitAtTable:
+        on("play", static_cast<PlayPage*>(nullptr), [&](PlayPage& page) { page.sitAt(errand.table); });
+        break;
+    }
+}
+
+} // namespace app

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/client/pupil_reporter.h"
+#include "app/member/class_card.h"
+
+#include <QtCore/QPointer>
+
+namespace app {
+
+class BlankCover;
+class LessonsPage;
+class MainWindow;
+class Popover;
+
+/// What the window of a pupil in a class does, whatever page is shown: it tells the host where the pupil is
+/// and what is answered, opens what the teacher sends, keeps to the class's pace in a lesson, and is covered
+/// while everybody is to look up. A button in the side bar raises a hand.
+class PupilWindow : public QObject {
+    Q_OBJECT
+public:
+    /// The window must outlive this.
+    explicit PupilWindow(MainWindow& window);
+    ~PupilWindow() override;
+
+    PupilReporter& reporter() { return m_reporter; }
+    BlankCover& cover() { return *m_cover; }
+    /// Null while it is not open.
+    ClassCard* card() const { return m_card; }
+
+    /// Without a key or a pointer's move for so long, a pupil counts as idle.
+    void setIdleAfter(std::chrono::milliseconds time);
+    /// After so long without a connection, a covered screen lights up.
+    void setDarkWithoutHost(std::chrono::milliseconds time) { m_unlit.setInterval(time); }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void hearClass();
+    void hearPage(const QString& page);
+    void bringWhere();
+    void bringLead();
+    void bringCover();
+    void bringPace();
+    void bringCard();
+    void openCard();
+    void take(const messages::Errand& errand);
+    void open(const messages::Errand& errand);
+    /// The pupil's client if it is welcome.
+    static ClassClient* pupil();
+    /// The page of lessons if it has been shown.
+    LessonsPage* lessons() const { return m_lessons; }
+
+    MainWindow& m_window;
+    PupilReporter m_reporter;
+    BlankCover* m_cover;
+    QPointer<LessonsPage> m_lessons;
+    QPointer<ClassCard> m_card;
+    QPointer<Popover> m_popover;
+    std::optional<messages::Errand> m_errand;
+    QTimer m_idle;
+    bool m_isIdle = false;
+    QTimer m_unlit;
+    /// What was told last of the pace.
+    messages::PaceLesson m_pace;
+};
+
+} // namespace app
