@@ -4,6 +4,7 @@
 #include "app/pool/qr_picture.h"
 #include "app/speech/announcer.h"
 #include "app/widgets/page_parts.h"
+#include "dashboard.h"
 #include "door_panel.h"
 #include "members_panel.h"
 #include "tables_panel.h"
@@ -60,6 +61,7 @@ void ClassNetwork::bringParts() {
     auto* rows = new QVBoxLayout(m_parts);
     setMargins(rows, 0, 12);
     if (m_hosted.state() == HostedClass::State::Open) {
+        rows->addWidget(new Dashboard(m_parts));
         rows->addWidget(m_tables = new TablesPanel(m_hosted, m_parts));
         rows->addWidget(m_members = new MembersPanel(m_hosted, m_parts));
         connect(m_tables, &TablesPanel::told, this, &ClassNetwork::tell);

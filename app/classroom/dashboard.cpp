@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dashboard.h"
+
+#include "answers_panel.h"
+#include "app/client/joined_class.h"
+#include "app/speech/announcer.h"
+#include "app/widgets/page_parts.h"
+#include "lead_panel.h"
+#include "pupils_panel.h"
+
+#include <QtCore/QDateTime>
+#include <QtWidgets/QVBoxLayout>
+
+#include <chrono>
+
+namespace app {
+
+namespace {
+
+constexpr std::chrono::milliseconds soon{100};
+constexpr std::chrono::seconds untilNextLook{20};
+
+ClassClient* teacher() {
+    return JoinedClass::current().clientAs(messages::Role::Teacher);
+}
+
+} // namespace
+
+Dashboard::Dashboard(QWidget* parent)
+    : QWidget(parent), m_pupils(new PupilsPanel(this)), m_leading(new LeadPanel(this)),
+      m_answers(new AnswersPanel(this)), m_announcer(new speech::Announcer(this)) {
+    setObjectName(QStringLiteral("dashboard"));
+    auto* rows = new QVBoxLayout(this);
+    page_parts::setMargins(rows, 0, 12);
+    rows->addWidget(m_pupils);
+    rows->addWidget(m_leading);
+    rows->addWidget(m_answers);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(soon);
+    connect(&m_soon, &QTimer::timeout, this, &Dashboard::bring);
+    m_minutes.setInterval(untilNextLook);
+    connect(&m_minutes, &QTimer::timeout, this, &Dashboard::bring);
+    m_minutes.start();
+    JoinedClass& joined = JoinedClass::current();
+    const auto later = [this] {
+        if (!m_soon.isActive())
+            m_soon.start();
+    };
+    connect(&joined, &JoinedClass::changed, this, &Dashboard::bring);
+    connect(&joined, &JoinedClass::leadChanged, this, &Dashboard::bring);
+    connect(&joined, &JoinedClass::pupilChanged, this, later);
+    connect(&joined, &JoinedClass::talliesChanged, this, later);
+    connect(&joined, &JoinedClass::failed, this, &Dashboard::tell);
+    connect(m_leading, &LeadPanel::wanted, this, &Dashboard::send);
+    connect(m_pupils, &PupilsPanel::handSeen, this,
+            [this](int member) { send(messages::RaiseHand{.raised = false, .member = member}); });
+    connect(m_pupils, &PupilsPanel::currentChanged, this, &Dashboard::bringRecipients);
+    bring();
+}
+
+void Dashboard::bring() {
+    const ClassClient* const client = teacher();
+    setVisible(client != nullptr);
+    // Until it has all been said after a break, what was there stays.
+    if (client && client->lead())
+        show(client->pupils(), client->tallies(), *client->lead(), QDateTime::currentSecsSinceEpoch());
+}
+
+void Dashboard::show(const std::map<int, messages::PupilShown>& pupils,
+                     const std::vector<messages::Tally>& tallies, const messages::LeadShown& lead,
+                     std::int64_t now) {
+    const ClassClient* const client = teacher();
+    const std::vector<PupilRow> rows = pupilRows(pupils, client ? client->tables() : messages::Tables{}, now);
+    m_needy.clear();
+    for (const PupilRow& row : rows)
+        if (row.need == Need::Hand || row.need == Need::Stuck)
+            m_needy.push_back(row.member);
+    m_pupils->setRows(rows);
+    m_answers->setTallies(tallies);
+    m_leading->setLead(lead);
+    bringRecipients();
+}
+
+void Dashboard::bringRecipients() {
+    m_leading->setRecipients(m_pupils->current(), m_pupils->currentName(), m_needy);
+}
+
+void Dashboard::send(const messages::ClientMessage& message) {
+    ClassClient* const client = teacher();
+    m_asked = client ? client->request(message) : -1;
+    m_leading->setProblem(m_asked < 0 ? tr("The connection to the class is broken. Try again.") : QString());
+}
+
+void Dashboard::tell(int id, const messages::Failed& failure) {
+    if (id < 0 || id != m_asked)
+        return;
+    const QString said =
+        failure.code == "not-saved"
+            ? tr("The host could not save this, so nothing has changed. Try again.")
+            : tr("The host has refused this (%1).").arg(QString::fromStdString(failure.code));
+    m_leading->setProblem(said);
+    m_announcer->say(said);
+}
+
+} // namespace app

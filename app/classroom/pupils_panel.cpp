@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pupils_panel.h"
+
+#include "app/speech/announcer.h"
+#include "app/widgets/fact_table.h"
+#include "app/widgets/page_parts.h"
+
+#include <QtCore/QSignalBlocker>
+#include <QtGui/QPainter>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+enum PupilColumn { PupilName, PupilPlace, PupilStep, PupilAnswer, PupilState };
+constexpr int lessonSteps = 4;
+
+/// A dot for each step of a lesson: full when it is done, with a ring where the pupil is.
+QPixmap stepDots(const PupilRow& pupil, qreal ratio) {
+    if (pupil.step == messages::LessonPart::None)
+        return {};
+    const Theme& theme = Theme::current();
+    const int side = theme.px(16);
+    QPixmap dots(QSize(lessonSteps * side, side) * ratio);
+    dots.setDevicePixelRatio(ratio);
+    dots.fill(Qt::transparent);
+    QPainter painter(&dots);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < lessonSteps; ++i) {
+        const QPointF middle(side * (i + 0.5), side / 2.0);
+        const bool isDone = (pupil.done >> i & 1) != 0;
+        painter.setPen(QPen(theme.colour(Role::SageText), theme.px(1)));
+        painter.setBrush(isDone ? QBrush(theme.colour(Role::Sage)) : QBrush(Qt::NoBrush));
+        painter.drawEllipse(middle, theme.px(4), theme.px(4));
+        if (static_cast<int>(pupil.step) == i + 1) {
+            painter.setPen(QPen(theme.colour(Role::Ink), theme.px(1)));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawEllipse(middle, theme.px(7), theme.px(7));
+        }
+    }
+    return dots;
+}
+
+} // namespace
+
+PupilsPanel::PupilsPanel(QWidget* parent)
+    : Panel(parent), m_summary(words({}, this, TextRole::Strong)),
+      m_list(new FactTable(tr("Pupils"),
+                           {tr("Nickname"), tr("Where"), tr("Steps"), tr("Answers"), tr("State")}, 0, this)),
+      m_seen(button({}, this)), m_announcer(new speech::Announcer(this)) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 12, 8);
+    rows->addWidget(words(tr("Pupils at work"), this, TextRole::PanelTitle));
+    m_summary->setObjectName(QStringLiteral("pupilSummary"));
+    rows->addWidget(m_summary);
+    m_list->setObjectName(QStringLiteral("pupilList"));
+    connect(m_list, &QTableWidget::currentCellChanged, this, [this] {
+        bringButton();
+        emit currentChanged();
+    });
+    rows->addWidget(m_list);
+    m_seen->setObjectName(QStringLiteral("handSeen"));
+    connect(m_seen, &QPushButton::clicked, this, [this] { emit handSeen(current()); });
+    rows->addWidget(m_seen, 0, Qt::AlignLeft);
+    rows->addWidget(
+        words(tr("Stuck: three wrong answers in a row to one question, or five minutes in a lesson "
+                 "without a key or a move of the pointer. It is a hint and no judgement. Only you "
+                 "see this page; F11 does not show it."),
+              this, TextRole::Caption, Role::SoftInk));
+    setRows({});
+}
+
+int PupilsPanel::current() const {
+    const int row = m_list->currentRow();
+    return row >= 0 && static_cast<std::size_t>(row) < m_rows.size()
+               ? m_rows[static_cast<std::size_t>(row)].member
+               : 0;
+}
+
+QString PupilsPanel::currentName() const {
+    const auto found = std::ranges::find(m_rows, current(), &PupilRow::member);
+    return found == m_rows.end() ? QString() : found->nickname;
+}
+
+void PupilsPanel::setRows(const std::vector<PupilRow>& rows) {
+    const int selected = current();
+    const bool isNew = m_rows.empty() && !rows.empty();
+    if (rows != m_rows || rows.empty()) {
+        const QSignalBlocker quiet(m_list);
+        const int column = std::max(0, m_list->currentColumn());
+        m_list->setRowCount(static_cast<int>(rows.size()));
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            if (i >= m_rows.size() || m_rows[i] != rows[i])
+                bringRow(static_cast<int>(i), rows[i]);
+        m_rows = rows;
+        m_list->fit();
+        const auto again = std::ranges::find(m_rows, selected, &PupilRow::member);
+        if (selected != 0 && again != m_rows.end())
+            m_list->setCurrentCell(static_cast<int>(again - m_rows.begin()), column);
+    }
+    m_list->setVisible(!m_rows.empty());
+    m_summary->setText(summaryOf(m_rows));
+    bringButton();
+    // Whoever opens the class again hears of new needs, not of the old ones.
+    if (isNew && m_hands.empty() && m_stuck.empty()) {
+        for (const PupilRow& pupil : m_rows)
+            if (pupil.need == Need::Hand || pupil.need == Need::Stuck)
+                (pupil.need == Need::Hand ? m_hands : m_stuck).insert(pupil.member);
+    } else {
+        tellNeeds();
+    }
+    if (current() != selected)
+        emit currentChanged();
+}
+
+void PupilsPanel::bringRow(int row, const PupilRow& pupil) {
+    const auto put = [this, row](int column, const QString& text) {
+        QTableWidgetItem* cell = m_list->item(row, column);
+        if (!cell)
+            return m_list->set(row, column, text);
+        if (cell->text() != text)
+            cell->setText(text);
+        return cell;
+    };
+    put(PupilName, pupil.nickname);
+    put(PupilPlace, pupil.where);
+    QTableWidgetItem* steps = put(PupilStep, {});
+    steps->setData(Qt::DecorationRole, stepDots(pupil, devicePixelRatioF()));
+    steps->setData(Qt::AccessibleTextRole, pupil.steps);
+    steps->setToolTip(pupil.steps);
+    put(PupilAnswer, pupil.answers);
+    QTableWidgetItem* state = put(PupilState, pupil.state);
+    const bool isUrgent = pupil.need == Need::Hand || pupil.need == Need::Stuck;
+    const Theme& theme = Theme::current();
+    QFont type = theme.font(TextRole::Body);
+    type.setBold(isUrgent);
+    state->setFont(type);
+    state->setForeground(theme.colour(isUrgent ? Role::Warning : Role::Ink));
+}
+
+void PupilsPanel::bringButton() {
+    const auto found = std::ranges::find(m_rows, current(), &PupilRow::member);
+    const bool isUp = found != m_rows.end() && found->need == Need::Hand;
+    m_seen->setVisible(std::ranges::find(m_rows, Need::Hand, &PupilRow::need) != m_rows.end());
+    m_seen->setText(isUp ? tr("I have helped %1").arg(found->nickname) : tr("I have helped…"));
+    m_seen->setAccessibleName(m_seen->text());
+    m_seen->setEnabled(isUp);
+}
+
+void PupilsPanel::tellNeeds() {
+    std::set<int> hands;
+    std::set<int> stuck;
+    QStringList helpless;
+    QStringList waiting;
+    for (const PupilRow& pupil : m_rows) {
+        if (pupil.need == Need::Hand) {
+            hands.insert(pupil.member);
+            if (!m_hands.contains(pupil.member))
+                helpless << pupil.nickname;
+        } else if (pupil.need == Need::Stuck) {
+            stuck.insert(pupil.member);
+            if (!m_stuck.contains(pupil.member))
+                waiting << pupil.nickname;
+        }
+    }
+    m_hands = hands;
+    m_stuck = stuck;
+    if (!helpless.isEmpty())
+        m_announcer->say(tr("Needs help: %1.").arg(helpless.join(QStringLiteral(", "))));
+    if (!waiting.isEmpty())
+        m_announcer->say(tr("Seems to be stuck: %1.").arg(waiting.join(QStringLiteral(", "))));
+}
+
+} // namespace app

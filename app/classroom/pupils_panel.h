@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/widgets/panel.h"
+#include "pupil_rows.h"
+
+#include <set>
+
+class QLabel;
+class QPushButton;
+
+namespace app {
+
+class FactTable;
+namespace speech {
+class Announcer;
+}
+
+/// The pupils of a class, who needs the teacher most first: where they are, which steps they have done, how
+/// they have answered. The rows stay while their contents change.
+class PupilsPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit PupilsPanel(QWidget* parent);
+
+    void setRows(const std::vector<PupilRow>& rows);
+    /// The pupil who is chosen in the list; 0 for none.
+    int current() const;
+    QString currentName() const;
+
+signals:
+    void currentChanged();
+    /// The hand of a pupil can go down.
+    void handSeen(int member);
+
+private:
+    void bringRow(int row, const PupilRow& pupil);
+    void bringButton();
+    void tellNeeds();
+
+    QLabel* m_summary;
+    FactTable* m_list;
+    QPushButton* m_seen;
+    speech::Announcer* m_announcer;
+    std::vector<PupilRow> m_rows;
+    /// Who needed help, and who was stuck, at the last look.
+    std::set<int> m_hands;
+    std::set<int> m_stuck;
+};
+
+} // namespace app
