@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pupils_panel.h"
 
+#include "app/member/errand_words.h"
 #include "app/speech/announcer.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/page_parts.h"
@@ -131,7 +132,7 @@ void PupilsPanel::bringRow(int row, const PupilRow& pupil) {
     };
     put(PupilName, pupil.nickname);
     put(PupilPlace, pupil.where);
-    QTableWidgetItem* steps = put(PupilStep, {});
+    QTableWidgetItem* steps = put(PupilStep, errand_words::stepTitle(pupil.step));
     steps->setData(Qt::DecorationRole, stepDots(pupil, devicePixelRatioF()));
     steps->setData(Qt::AccessibleTextRole, pupil.steps);
     steps->setToolTip(pupil.steps);

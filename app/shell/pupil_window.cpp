@@ -46,7 +46,7 @@ bool isPersonsDoing(QEvent::Type type) {
 } // namespace
 
 PupilWindow::PupilWindow(MainWindow& window)
-    : QObject(&window), m_window(window), m_cover(new BlankCover(&window)) {
+    : QObject(&window.sideBar()), m_window(window), m_cover(new BlankCover(&window)) {
     JoinedClass& joined = JoinedClass::current();
     connect(&joined, &JoinedClass::changed, this, &PupilWindow::hearClass);
     connect(&joined, &JoinedClass::leadChanged, this, &PupilWindow::bringLead);

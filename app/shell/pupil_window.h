@@ -19,7 +19,7 @@ class Popover;
 class PupilWindow : public QObject {
     Q_OBJECT
 public:
-    /// The window must outlive this.
+    /// Lives as long as the window's side bar.
     explicit PupilWindow(MainWindow& window);
     ~PupilWindow() override;
 

@@ -10,15 +10,22 @@
 
 namespace app {
 
-SideBar::SideBar(QWidget* parent)
-    : QWidget(parent), m_layout(new QVBoxLayout(this)), m_extra(new SideBarButton(PageIcon::Hand, this)) {
+SideBar::SideBar(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
     setAccessibleName(tr("Pages"));
     m_layout->addStretch(1);
-    m_extra->setObjectName(QStringLiteral("sideBarExtra"));
-    m_extra->setFocusPolicy(Qt::StrongFocus);
-    m_extra->hide();
-    m_layout->addWidget(m_extra);
     applyTheme();
+}
+
+SideBarButton& SideBar::extra() {
+    if (!m_extra) {
+        m_extra = new SideBarButton(PageIcon::Hand, this);
+        m_extra->setObjectName(QStringLiteral("sideBarExtra"));
+        m_extra->setFocusPolicy(Qt::StrongFocus);
+        m_extra->installEventFilter(this);
+        m_extra->hide();
+        m_layout->addWidget(m_extra);
+    }
+    return *m_extra;
 }
 
 int SideBar::addPage(PageIcon icon, const QString& title) {
@@ -46,8 +53,8 @@ void SideBar::setTitle(int page, const QString& title) {
 }
 
 void SideBar::showExtra(const QString& title) {
-    m_extra->setTitle(title, {});
-    m_extra->setVisible(!title.isEmpty());
+    extra().setTitle(title, {});
+    extra().setVisible(!title.isEmpty());
     applyTheme();
 }
 
@@ -65,7 +72,7 @@ void SideBar::applyTheme() {
     const int margin = theme.px(8);
     for (const SideBarButton* button : m_buttons)
         wide = qMax(wide, button->minimumSizeHint().width() + 2 * theme.px(2));
-    if (!m_extra->isHidden())
+    if (m_extra && !m_extra->isHidden())
         wide = qMax(wide, m_extra->minimumSizeHint().width() + 2 * theme.px(2));
     setFixedWidth(wide);
     const int sides = wide > theme.px(72) ? theme.px(2) : margin;
@@ -106,8 +113,15 @@ void SideBar::changeEvent(QEvent* event) {
 
 bool SideBar::eventFilter(QObject* watched, QEvent* event) {
     const int at = int(m_buttons.indexOf(watched));
-    if (event->type() != QEvent::KeyPress || at < 0)
+    if (event->type() != QEvent::KeyPress || (at < 0 && watched != m_extra))
         return QWidget::eventFilter(watched, event);
+    if (at < 0) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key != Qt::Key_Return && key != Qt::Key_Enter)
+            return QWidget::eventFilter(watched, event);
+        m_extra->click();
+        return true;
+    }
     const int last = int(m_buttons.size()) - 1;
     int to = at;
     switch (static_cast<QKeyEvent*>(event)->key()) {

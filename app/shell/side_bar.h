@@ -23,8 +23,9 @@ public:
     void setTitle(int page, const QString& title);
     int current() const { return m_current; }
     void setCurrent(int page);
-    /// The button below the pages, for what can be done from each of them; hidden at first. It is not a page.
-    SideBarButton& extra() { return *m_extra; }
+    /// The button below the pages, for what can be done from each of them; made on first use, and hidden at
+    /// first. It is not a page.
+    SideBarButton& extra();
     /// Shows that button with a name, or hides it.
     void showExtra(const QString& title);
 
@@ -44,7 +45,7 @@ private:
 
     QVBoxLayout* m_layout;
     QList<SideBarButton*> m_buttons;
-    SideBarButton* m_extra;
+    SideBarButton* m_extra = nullptr;
     int m_current = -1;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/shots/cards_shots.h"
 #include "app/shots/class_shots.h"
+#include "app/shots/follow_shots.h"
 #include "app/shots/guide_shots.h"
 #include "app/shots/lab_shots.h"
 #include "app/shots/lesson_shots.h"
@@ -32,6 +33,7 @@ ShotCatalogue allShots() {
     registerReportShots(catalogue);
     registerMemberShots(catalogue);
     registerVoteShots(catalogue);
+    registerFollowShots(catalogue);
     return catalogue;
 }
 

@@ -3,12 +3,15 @@
 
 #include "app/classroom/class_network.h"
 #include "app/classroom/class_page.h"
+#include "app/classroom/dashboard.h"
 #include "app/classroom/door_panel.h"
-#include "app/client/class_client.h"
+#include "app/client/joined_class.h"
 #include "app/lab/lab_page.h"
 #include "app/pool/class_code_button.h"
 #include "app/pool/code_store.h"
 #include "app/shell/presenting.h"
+#include "app/shots/follow_shots.h"
+#include "app/shots/lesson_scene.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/window_at.h"
 
@@ -74,6 +77,11 @@ void openOnNetwork(ClassPage& page) {
     page.hostSettings().seed = shotSeed;
     page.network().door().openClass();
     await([&] { return page.hosted().state() == HostedClass::State::Open; });
+    // The teacher's own connection brings the dashboard.
+    await([] {
+        const ClassClient* const teacher = JoinedClass::current().clientAs(messages::Role::Teacher);
+        return teacher && teacher->lead();
+    });
 }
 
 /// With tables, and members at them.
@@ -110,6 +118,16 @@ void registerClassShots(ShotCatalogue& catalogue) {
                   classroom([](ClassPage& page) {
                       openOnNetwork(page);
                       fillNetwork(page);
+                  }));
+    catalogue.add(QStringLiteral("class-dashboard"), ShotCatalogue::withLargest(),
+                  classroom([](ClassPage& page) {
+                      openOnNetwork(page);
+                      fillDashboard(*page.findChild<Dashboard*>());
+                  }));
+    catalogue.add(QStringLiteral("class-answers"), ShotCatalogue::usual(), classroom([](ClassPage& page) {
+                      openOnNetwork(page);
+                      fillDashboard(*page.findChild<Dashboard*>());
+                      scrollTo(*page.window(), QStringLiteral("noAnswers"));
                   }));
     catalogue.add(QStringLiteral("class-empty"), ShotCatalogue::usual(), classroom([](ClassPage&) {}));
     catalogue.add(QStringLiteral("class-network-presented"), ShotCatalogue::withLargest(),

@@ -358,6 +358,55 @@ private slots:
         QCOMPARE(desk.session.size(), std::int64_t{1});
         QVERIFY(desk.session.source().isEmpty());
     }
+
+    void stepsThatAreNotOpenAreNotReached() {
+        Desk desk;
+        desk.session.setStep(LessonStep::Compare);
+        const QSignalSpy opened(&desk.session, &LessonSession::openStepsChanged);
+        desk.session.setLastOpenStep(LessonStep::Roll);
+        QCOMPARE(desk.session.step(), LessonStep::Roll);
+        desk.session.setStep(LessonStep::Explain);
+        QCOMPARE(desk.session.step(), LessonStep::Roll);
+        desk.session.setLastOpenStep({});
+        desk.session.setStep(LessonStep::Explain);
+        QCOMPARE(desk.session.step(), LessonStep::Explain);
+        QCOMPARE(opened.size(), 2);
+    }
+
+    void everyAnswerIsTold() {
+        Desk desk;
+        std::vector<messages::GivenAnswer> told;
+        QObject::connect(&desk.session, &LessonSession::answerGiven, &desk.session,
+                         [&told](const messages::GivenAnswer& answer) { told.push_back(answer); });
+        desk.session.showHint(0);
+        const int wrong = desk.choice(0, false);
+        desk.session.setAnswer(0, wrong);
+        desk.session.setAnswer(0, wrong); // a second click
+        desk.session.setAnswer(0, desk.choice(0, true));
+        QCOMPARE(told.size(), std::size_t{2});
+        QCOMPARE(told[0].lesson, std::string("dominance"));
+        QCOMPARE(told[0].question, desk.session.topic().questions.front().id);
+        QCOMPARE(told[0].choice, wrong);
+        QCOMPARE(told[0].misconception, desk.session.form(0).answers[std::size_t(wrong)].misconception);
+        QVERIFY(told[0].first && !told[0].right && !told[1].first && told[1].right);
+        QCOMPARE(told[0].hints, 1);
+        // The variant is another form, and its first choice is one.
+        desk.session.tryAgain(0);
+        desk.session.setAnswer(0, desk.choice(0, true));
+        QCOMPARE(told[2].form, 1);
+        QVERIFY(told[2].first && told[2].right);
+    }
+
+    void theProblemOfASeedIsTheSameForAll() {
+        Desk desk;
+        Desk other;
+        desk.session.showProblem(20611);
+        other.session.answerProblem(0);
+        other.session.showProblem(20611);
+        QCOMPARE(desk.session.problem().seed, std::uint64_t{20611});
+        QVERIFY(desk.session.problem().kind == other.session.problem().kind);
+        QVERIFY(other.session.problemAnswers().empty());
+    }
 };
 
 GENOTYPE_TEST(LessonSessionTest)

@@ -309,7 +309,7 @@ void PupilWindowTest::aPupilRaisesAHandFromAnyPage() {
     QVERIFY(class_.isReady);
     SideBarButton& extra = class_.at.window.sideBar().extra();
     QVERIFY(extra.isVisible());
-    QTest::keyClick(&extra, Qt::Key_Space);
+    QTest::keyClick(&extra, Qt::Key_Return);
     QVERIFY(class_.desk->card());
     QVERIFY(class_.press("raiseHand"));
     QVERIFY(class_.sees([](const auto& shown) { return shown.raised; }));
