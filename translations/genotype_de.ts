@@ -7015,6 +7015,10 @@ weiß</translation>
         <source>Step %1 of %2: %3.</source>
         <translation>Schritt %1 von %2: %3.</translation>
     </message>
+    <message>
+        <source>The class goes through this lesson together. Your teacher opens the next step.</source>
+        <translation>Die Klasse geht diese Lektion gemeinsam durch. Den nächsten Schritt öffnet deine Lehrkraft.</translation>
+    </message>
 </context>
 <context>
     <name>app::LessonWords</name>
@@ -22309,6 +22313,465 @@ weiß</translation>
     <message>
         <source>[chord: the end]</source>
         <translation>[Akkord: das Ende]</translation>
+    </message>
+</context>
+<context>
+    <name>app::AnswersPanel</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Übung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first answers</source>
+        <translation>
+            <numerusform>%n erste Antwort</numerusform>
+            <numerusform>%n erste Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n richtig</numerusform>
+            <numerusform>%n richtig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>answer %1</source>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>%1 (right)</source>
+        <translation>%1 (richtig)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Nobody has answered a question yet.</source>
+        <translation>Noch niemand hat eine Frage beantwortet.</translation>
+    </message>
+    <message>
+        <source>Answers of the class</source>
+        <translation>Antworten der Klasse</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>What was misunderstood</source>
+        <translation>Was missverstanden wurde</translation>
+    </message>
+</context>
+<context>
+    <name>app::BlankCover</name>
+    <message>
+        <source>Look at the front</source>
+        <translation>Schau bitte nach vorn</translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassCard</name>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>You are %1</source>
+        <translation>Du bist %1</translation>
+    </message>
+    <message>
+        <source>While you are in the class, your teacher sees which page and lesson you are at, which steps you have done and how you answer its questions. Nobody else does.</source>
+        <translation>Solange du in der Klasse bist, sieht deine Lehrkraft, auf welcher Seite und in welcher Lektion du bist, welche Schritte du erledigt hast und wie du die Fragen beantwortest. Sonst sieht das niemand.</translation>
+    </message>
+    <message>
+        <source>Your teacher sees that you need help.</source>
+        <translation>Deine Lehrkraft sieht, dass du Hilfe brauchst.</translation>
+    </message>
+    <message>
+        <source>Stuck? Your teacher can see that you need help; the class cannot.</source>
+        <translation>Kommst du nicht weiter? Hier meldest du dich. Das sieht nur deine Lehrkraft, nicht die Klasse.</translation>
+    </message>
+    <message>
+        <source>I can go on again</source>
+        <translation>Ich komme wieder weiter</translation>
+    </message>
+    <message>
+        <source>I need help</source>
+        <translation>Ich brauche Hilfe</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent %1.</source>
+        <translation>Deine Lehrkraft hat dir %1 geschickt.</translation>
+    </message>
+</context>
+<context>
+    <name>app::Dashboard</name>
+    <message>
+        <source>The connection to the class is broken. Try again.</source>
+        <translation>Die Verbindung zur Klasse ist unterbrochen. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The host could not save this, so nothing has changed. Try again.</source>
+        <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The host has refused this (%1).</source>
+        <translation>Das wurde abgelehnt (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>app::ErrandWords</name>
+    <message>
+        <source>Predict</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>the page “%1”</source>
+        <translation>die Seite „%1“</translation>
+    </message>
+    <message>
+        <source>the lesson “%1”</source>
+        <translation>die Lektion „%1“</translation>
+    </message>
+    <message>
+        <source>a practice problem of the lesson “%1”</source>
+        <translation>eine Übungsaufgabe der Lektion „%1“</translation>
+    </message>
+    <message>
+        <source>the mystery %1</source>
+        <translation>das Zuchträtsel %1</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <translation>ein Rätsel</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::LeadPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Lead the class</source>
+        <translation>Die Klasse leiten</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>Was geschickt wird</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Practice problem</source>
+        <translation>Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>Mystery</source>
+        <translation>Zuchträtsel</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Code of the mystery</source>
+        <translation>Code des Zuchträtsels</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Where they were</source>
+        <translation>Wo sie waren</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>An wen</translation>
+    </message>
+    <message>
+        <source>Open it on their screens</source>
+        <translation>Auf den Bildschirmen öffnen</translation>
+    </message>
+    <message>
+        <source>Whoever is in a game is asked first. Nothing is lost.</source>
+        <translation>Wer gerade spielt, wird erst gefragt. Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Let them go on alone</source>
+        <translation>Alle allein weiterarbeiten lassen</translation>
+    </message>
+    <message>
+        <source>Look at the front</source>
+        <translation>Schaut bitte nach vorn</translation>
+    </message>
+    <message>
+        <source>Words on the covered screens</source>
+        <translation>Text auf den abgedeckten Bildschirmen</translation>
+    </message>
+    <message>
+        <source>Number of the problem</source>
+        <translation>Nummer der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Number of the puzzle</source>
+        <translation>Nummer des Rätsels</translation>
+    </message>
+    <message>
+        <source>To all pupils</source>
+        <translation>An alle</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>An %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n who need help or are stuck</source>
+        <translation>
+            <numerusform>An %n Person, die Hilfe braucht oder nicht weiterkommt</numerusform>
+            <numerusform>An %n Personen, die Hilfe brauchen oder nicht weiterkommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The class goes through “%1” together. Open up to step %2.</source>
+        <translation>Die Klasse geht „%1“ gemeinsam durch. Offen bis Schritt %2.</translation>
+    </message>
+    <message>
+        <source>Everybody goes on alone.</source>
+        <translation>Alle arbeiten für sich.</translation>
+    </message>
+    <message>
+        <source>Go through “%1” together</source>
+        <translation>„%1“ gemeinsam durchgehen</translation>
+    </message>
+    <message>
+        <source>Open step %1</source>
+        <translation>Schritt %1 öffnen</translation>
+    </message>
+    <message>
+        <source>All pupils&apos; screens are covered.</source>
+        <translation>Alle Bildschirme der Klasse sind abgedeckt.</translation>
+    </message>
+    <message>
+        <source>Cover all pupils&apos; screens with these words:</source>
+        <translation>Alle Bildschirme der Klasse mit diesem Text abdecken:</translation>
+    </message>
+    <message>
+        <source>Light the screens</source>
+        <translation>Bildschirme aufdecken</translation>
+    </message>
+    <message>
+        <source>Cover the screens</source>
+        <translation>Bildschirme abdecken</translation>
+    </message>
+</context>
+<context>
+    <name>app::PupilRows</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>needs help</source>
+        <translation>braucht Hilfe</translation>
+    </message>
+    <message>
+        <source>stuck: three wrong answers</source>
+        <translation>hängt fest: drei falsche Antworten</translation>
+    </message>
+    <message>
+        <source>stuck: nothing done for 5 min</source>
+        <translation>hängt fest: seit 5 min nichts getan</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>away for %1 min</source>
+        <translation>seit %1 min weg</translation>
+    </message>
+    <message>
+        <source>at %1, %2 of 4 steps done</source>
+        <translation>bei %1, %2 von 4 Schritten erledigt</translation>
+    </message>
+    <message>
+        <source>%1, %2 right</source>
+        <translation>%1, %2 richtig</translation>
+    </message>
+    <message>
+        <source>No pupil has joined yet.</source>
+        <translation>Noch ist niemand beigetreten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils here</source>
+        <translation>
+            <numerusform>%n Person da</numerusform>
+            <numerusform>%n Personen da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need help</source>
+        <translation>
+            <numerusform>%n braucht Hilfe</numerusform>
+            <numerusform>%n brauchen Hilfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seem to be stuck</source>
+        <translation>
+            <numerusform>%n hängt wohl fest</numerusform>
+            <numerusform>%n hängen wohl fest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n fertig</numerusform>
+            <numerusform>%n fertig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n away</source>
+        <translation>
+            <numerusform>%n weg</numerusform>
+            <numerusform>%n weg</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PupilWindow</name>
+    <message>
+        <source>The connection to the class was lost, so your screen is light again.</source>
+        <translation>Die Verbindung zur Klasse ist abgerissen, deshalb ist dein Bildschirm wieder frei.</translation>
+    </message>
+    <message>
+        <source>Your class goes through the lesson “%1” together. Now open: step %2, %3.</source>
+        <translation>Deine Klasse geht die Lektion „%1“ gemeinsam durch. Jetzt offen: Schritt %2, %3.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Hand up</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <source>Help me</source>
+        <translation>Hilfe!</translation>
+    </message>
+    <message>
+        <source>You and your class</source>
+        <translation>Du und deine Klasse</translation>
+    </message>
+    <message>
+        <source>Your teacher asks you to open %1. Your game stays where it is.</source>
+        <translation>Deine Lehrkraft bittet dich, %1 zu öffnen. Dein Spiel bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Jetzt öffnen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Your teacher has opened %1 for you.</source>
+        <translation>Deine Lehrkraft hat %1 für dich geöffnet.</translation>
+    </message>
+    <message>
+        <source>Back to where I was</source>
+        <translation>Zurück, wo ich war</translation>
+    </message>
+</context>
+<context>
+    <name>app::PupilsPanel</name>
+    <message>
+        <source>Pupils</source>
+        <translation>Lernende</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>Spitzname</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Pupils at work</source>
+        <translation>Die Klasse bei der Arbeit</translation>
+    </message>
+    <message>
+        <source>Stuck: three wrong answers in a row to one question, or five minutes in a lesson without a key or a move of the pointer. It is a hint and no judgement. Only you see this page; F11 does not show it.</source>
+        <translation>„Hängt fest“ heißt: drei falsche Antworten hintereinander auf dieselbe Frage oder fünf Minuten in einer Lektion ohne Taste und Mausbewegung. Das ist ein Hinweis, kein Urteil. Nur du siehst diese Liste; F11 zeigt sie nicht.</translation>
+    </message>
+    <message>
+        <source>I have helped %1</source>
+        <translation>%1 habe ich geholfen</translation>
+    </message>
+    <message>
+        <source>I have helped…</source>
+        <translation>Ich habe geholfen …</translation>
+    </message>
+    <message>
+        <source>Needs help: %1.</source>
+        <translation>Braucht Hilfe: %1.</translation>
+    </message>
+    <message>
+        <source>Seems to be stuck: %1.</source>
+        <translation>Hängt wohl fest: %1.</translation>
     </message>
 </context>
 </TS>

@@ -854,4 +854,69 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>app::AnswersPanel</name>
+    <message numerus="yes">
+        <source>%n first answers</source>
+        <translation>
+            <numerusform>%n first answer</numerusform>
+            <numerusform>%n first answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n right</numerusform>
+            <numerusform>%n right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::LeadPanel</name>
+    <message numerus="yes">
+        <source>To %n who need help or are stuck</source>
+        <translation>
+            <numerusform>To %n who needs help or is stuck</numerusform>
+            <numerusform>To %n who need help or are stuck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PupilRows</name>
+    <message numerus="yes">
+        <source>%n pupils here</source>
+        <translation>
+            <numerusform>%n pupil here</numerusform>
+            <numerusform>%n pupils here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need help</source>
+        <translation>
+            <numerusform>%n needs help</numerusform>
+            <numerusform>%n need help</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seem to be stuck</source>
+        <translation>
+            <numerusform>%n seems to be stuck</numerusform>
+            <numerusform>%n seem to be stuck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n done</numerusform>
+            <numerusform>%n done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n away</source>
+        <translation>
+            <numerusform>%n away</numerusform>
+            <numerusform>%n away</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
