@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/client/pupil_reporter.h"
 #include "app/host/host_options.h"
 #include "app/join/finder.h"
 #include "app/join/real_surroundings.h"
@@ -14,6 +15,7 @@
 #include <QtNetwork/QUdpSocket>
 
 #include <numeric>
+#include <set>
 
 using namespace app;
 using tests::Pupil;
@@ -156,6 +158,7 @@ class HostProcessTest : public QObject {
 private Q_SLOTS:
     void threeClientsPlayAGameOfEachKind();
     void whatWasAnnouncedSurvivesAKill();
+    void whatPupilsHaveDoneSurvivesAKill();
     void countsAndVotesSurviveAKill();
     void itIsKnownByTheWordsThatItPrints();
     void aNewCodeShutsOutTheOldOneAndNoMember();
@@ -271,6 +274,75 @@ void HostProcessTest::countsAndVotesSurviveAKill() {
     QVERIFY(kill());
     QVERIFY(teacher.vote()->stage == messages::VoteStage::Rolled && teacher.vote()->first == first);
     QCOMPARE(counted(), std::int64_t{pupils * pupils * 10});
+}
+
+/// Three pupils answer while the host is killed again and again; a raised hand, the pace and covered screens
+/// stay as they were acknowledged.
+void HostProcessTest::whatPupilsHaveDoneSurvivesAKill() {
+    constexpr int answers = 30; // of each: fewer messages than the host takes at once
+    HostProcess host;
+    QVERIFY(host.start({}));
+    Pupil teacher;
+    QVERIFY(teacher.comes(host.url(), messages::Role::Teacher, host.teacherKey()));
+    std::vector<std::unique_ptr<Pupil>> pupils;
+    std::vector<std::unique_ptr<PupilReporter>> reporters;
+    for (int i = 0; i < 3; ++i) {
+        pupils.push_back(std::make_unique<Pupil>());
+        QVERIFY(pupils.back()->comes(host.url()));
+        reporters.push_back(std::make_unique<PupilReporter>());
+        reporters.back()->setPause(std::chrono::milliseconds(50));
+        reporters.back()->setClient(pupils.back().get());
+        reporters.back()->setWhere({.page = "lessons", .lesson = "square", .done = i});
+        for (int choice = 0; choice < answers; ++choice)
+            reporters.back()->add({.lesson = "square",
+                                   .question = std::to_string(choice),
+                                   .choice = i,
+                                   .right = choice % 2 == 0,
+                                   .first = true});
+    }
+    QCOMPARE(pupils[0]->asks(messages::RaiseHand{.raised = true}), std::string());
+    QCOMPARE(teacher.asks(messages::BlankScreens{true, "Look"}), std::string());
+    QCOMPARE(teacher.asks(messages::PaceLesson{"square", messages::LessonPart::Roll}), std::string());
+    messages::Answers kept;
+    QObject::connect(&teacher, &ClassClient::answersCame, &teacher,
+                     [&kept](int, const messages::Answers& part) { kept = part; });
+    core::Random chance(7);
+    const auto acknowledged = [&reporters] {
+        int all = 0;
+        for (const auto& one : reporters)
+            all += answers - static_cast<int>(one->waiting());
+        return all;
+    };
+    for (int i = 0; i < 3; ++i) {
+        QTest::qWait(static_cast<int>(chance.below(250)));
+        const int before = acknowledged();
+        host.kill();
+        QVERIFY(Pupil::waitsFor([&] { return teacher.state() == ClassClient::State::Waiting; }));
+        QVERIFY(host.start({}));
+        QVERIFY(Pupil::waitsFor([&] { return teacher.state() == ClassClient::State::In && teacher.lead(); }));
+        kept.total = -1;
+        QVERIFY(teacher.request(messages::AskAnswers{}) >= 0);
+        QVERIFY(Pupil::waitsFor([&] { return kept.total >= 0; }));
+        QVERIFY2(kept.total >= before, qPrintable(QString("%1 of %2").arg(kept.total).arg(before)));
+    }
+    QVERIFY(Pupil::waitsFor([&] { return acknowledged() == 3 * answers; }));
+    kept.total = -1;
+    QVERIFY(teacher.request(messages::AskAnswers{}) >= 0);
+    QVERIFY(Pupil::waitsFor([&] { return kept.total >= 0; }));
+    QCOMPARE(kept.total, 3 * answers);
+    std::set<std::pair<int, std::string>> met;
+    for (const messages::AnswerShown& one : kept.list)
+        met.emplace(one.member, one.answer.question);
+    QCOMPARE(met.size(), std::size_t(3 * answers));
+    QVERIFY(Pupil::waitsFor([&] {
+        return pupils[0]->lead() && pupils[0]->lead()->raised && pupils[0]->lead()->dark &&
+               pupils[0]->lead()->lesson == "square";
+    }));
+    QVERIFY(Pupil::waitsFor([&] {
+        const auto shown = teacher.pupils().find(pupils[2]->welcome().member);
+        return shown != teacher.pupils().end() && shown->second.done == 2 &&
+               shown->second.answered == answers;
+    }));
 }
 
 /// With the real cost of the hash. Players drop out and come back with their token alone.
