@@ -72,41 +72,40 @@ LeadPanel::LeadPanel(QWidget* parent) : Panel(parent) {
     setLead({});
 }
 
+/// Titles of lessons are long: what is sent has a line of its own.
 void LeadPanel::makeSending(QVBoxLayout& rows) {
     auto* what = new QHBoxLayout;
     m_kind = choice("sendKind", tr("What to send"), this);
     m_kind->addItems(
         {tr("Lesson"), tr("Page"), tr("Practice problem"), tr("Mystery"), tr("Puzzle"), tr("Table")});
     what->addWidget(m_kind, 1);
-    m_lesson = choice("sendLesson", tr("Lesson"), this);
-    for (const lessons::Topic* const topic : topicsInUse())
-        m_lesson->addItem(QString::fromStdString(topic->title), QString::fromStdString(topic->id));
-    what->addWidget(m_lesson, 2);
-    m_page = choice("sendPage", tr("Page"), this);
-    for (const char* const page : pagesToSend)
-        m_page->addItem(errand_words::pageTitle(page), QString::fromLatin1(page));
-    what->addWidget(m_page, 2);
-    m_code = lineEdit({}, this);
-    m_code->setObjectName(QStringLiteral("sendCode"));
-    m_code->setAccessibleName(tr("Code of the mystery"));
-    m_code->setPlaceholderText(tr("Code of the mystery"));
-    what->addWidget(m_code, 2);
-    m_number = new QSpinBox(this);
-    m_number->setObjectName(QStringLiteral("sendNumber"));
-    what->addWidget(m_number, 1);
     m_step = choice("sendStep", tr("Step"), this);
     m_step->addItem(tr("Where they were"), int(LessonPart::None));
     for (const LessonPart step : allSteps)
         m_step->addItem(numbered(step), int(step));
     what->addWidget(m_step, 1);
+    m_number = new QSpinBox(this);
+    m_number->setObjectName(QStringLiteral("sendNumber"));
+    what->addWidget(m_number, 1);
     rows.addLayout(what);
-    auto* to = new QHBoxLayout;
+    m_lesson = choice("sendLesson", tr("Lesson"), this);
+    for (const lessons::Topic* const topic : topicsInUse())
+        m_lesson->addItem(QString::fromStdString(topic->title), QString::fromStdString(topic->id));
+    rows.addWidget(m_lesson);
+    m_page = choice("sendPage", tr("Page"), this);
+    for (const char* const page : pagesToSend)
+        m_page->addItem(errand_words::pageTitle(page), QString::fromLatin1(page));
+    rows.addWidget(m_page);
+    m_code = lineEdit({}, this);
+    m_code->setObjectName(QStringLiteral("sendCode"));
+    m_code->setAccessibleName(tr("Code of the mystery"));
+    m_code->setPlaceholderText(tr("Code of the mystery"));
+    rows.addWidget(m_code);
     m_to = choice("sendTo", tr("To whom"), this);
-    to->addWidget(m_to, 1);
+    rows.addWidget(m_to);
     m_send = button(tr("Open it on their screens"), this);
     m_send->setObjectName(QStringLiteral("sendErrand"));
-    to->addWidget(m_send);
-    rows.addLayout(to);
+    rows.addWidget(m_send, 0, Qt::AlignLeft);
     rows.addWidget(words(tr("Whoever is in a game is asked first. Nothing is lost."), this, TextRole::Caption,
                          Role::SoftInk));
     connect(m_kind, &QComboBox::currentIndexChanged, this, &LeadPanel::bringTarget);

@@ -20,7 +20,7 @@ struct TallyKey {
 
     static TallyKey of(const messages::GivenAnswer& answer);
 
-    auto operator<=>(const TallyKey&) const = default;
+    auto operator<=>(const TallyKey&) const = default; // NOLINT(modernize-use-nullptr): clang-tidy 14 errs
 };
 
 /// How a class has answered: the first choice of each pupil at each form of a question, and at each practice

@@ -24,7 +24,7 @@ ClassCard::ClassCard(const QString& nickname, QWidget* parent)
       m_open(button(tr("Open it"), this)), m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
-    setMinimumWidth(Theme::current().px(cardWidth));
+    setFixedWidth(Theme::current().px(cardWidth));
     rows->addWidget(words(tr("You are %1").arg(nickname), this, TextRole::PanelTitle));
     m_state->setObjectName(QStringLiteral("handState"));
     rows->addWidget(m_state);

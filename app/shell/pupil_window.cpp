@@ -102,7 +102,7 @@ void PupilWindow::hearClass() {
         m_errand.reset();
         m_idle.stop();
         m_isIdle = false;
-    } else if (!m_idle.isActive() && !m_isIdle) {
+    } else if (!m_idle.isActive() && !m_isIdle && !m_cover->isOn()) {
         m_idle.start();
     }
     if (isFollowed && !m_window.currentPage().isEmpty())
@@ -150,10 +150,17 @@ void PupilWindow::bringCover() {
     // Until the host has said how the class is led now, the screen stays as it is.
     if (client && client->lead()) {
         m_unlit.stop();
+        const bool wasOn = m_cover->isOn();
         if (client->lead()->dark)
             m_cover->cover(QString::fromStdString(client->lead()->words));
         else
             m_cover->uncover();
+        // Whoever looks at the teacher is not idle.
+        if (wasOn != m_cover->isOn()) {
+            m_isIdle = false;
+            m_cover->isOn() ? m_idle.stop() : m_idle.start();
+            bringWhere();
+        }
     } else if (m_cover->isOn() && !client && !m_unlit.isActive()) {
         m_unlit.start();
     }

@@ -30,6 +30,8 @@ public:
 
     /// Without a key or a pointer's move for so long, a pupil counts as idle.
     void setIdleAfter(std::chrono::milliseconds time);
+    /// Whether the time without a key is measured: in a class, and not while the screen is covered.
+    bool isWaitingForInput() const { return m_idle.isActive(); }
     /// After so long without a connection, a covered screen lights up.
     void setDarkWithoutHost(std::chrono::milliseconds time) { m_unlit.setInterval(time); }
 

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void anErrandIsHeardOnce();
     void aRestartedHostFollowsOn();
     void whoIsRemovedDisappears();
+    void aFloodOfAnswersIsStopped();
     void erasingTheClassErasesItToo();
 };
 
@@ -213,6 +214,24 @@ void FollowWireTest::whoIsRemovedDisappears() {
     QVERIFY(Pupil::waitsFor([&] { return class_.teacher.pupils().contains(member); }));
     QVERIFY(!class_.room.host().removeMember(member));
     QVERIFY(Pupil::waitsFor([&] { return !class_.teacher.pupils().contains(member); }));
+}
+
+void FollowWireTest::aFloodOfAnswersIsStopped() {
+    Led class_;
+    QVERIFY(class_.isReady);
+    RawClient client(class_.room.url());
+    client.send(QStringLiteral(R"({"type": "hello", "protocol": 1})"));
+    for (int number = 1; number <= 100; ++number) {
+        client.send(QStringLiteral(R"({"type": "give-answers", "answers": [{"number": %1}]})").arg(number));
+        client.send(QStringLiteral(R"({"type": "where", "page": "p%1"})").arg(number));
+    }
+    QVERIFY(client.waitsForClose());
+    QVERIFY(client.texts().last().contains("too-many-faults"));
+    QVERIFY(class_.room.host().follow().answers().size() < 60);
+    // The others are heard as before.
+    QCOMPARE(class_.clover.asks(someAnswers), std::string());
+    QVERIFY(Pupil::waitsFor(
+        [&] { return class_.pupil(class_.clover) && class_.pupil(class_.clover)->answered == 1; }));
 }
 
 void FollowWireTest::erasingTheClassErasesItToo() {

@@ -118,6 +118,23 @@ private slots:
         QVERIFY(qobject_cast<QrPicture*>(shown.figure(&parent)));
     }
 
+    void theDashboardIsForTheTeacherAlone() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        JoinedPupil pupil(opened.page.hosted());
+        QVERIFY(pupil.isIn());
+        const QString nickname = QString::fromStdString(pupil.welcome().nickname);
+        // It follows the class whose window this is.
+        QVERIFY(QTest::qWaitFor([&] { return opened.cell("pupilList", 0, 0) == nickname; }, longest));
+        pupil.request(messages::Whereabouts{.page = "lab"});
+        QVERIFY(
+            QTest::qWaitFor([&] { return opened.cell("pupilList", 0, 1) == QLatin1String("Lab"); }, longest));
+        // What F11 shows knows nobody.
+        const Presentation shown = opened.page.presentation();
+        QVERIFY(!shown.explanation.join(QLatin1Char(' ')).contains(nickname));
+        QVERIFY(!shown.title.contains(nickname) && shown.outcomes.empty());
+    }
+
     void theTeachersWindowCollectsWhatPupilsSend() {
         NetworkPage opened(m_folder->path());
         QVERIFY(!JoinedClass::current().clientAs(messages::Role::Teacher));

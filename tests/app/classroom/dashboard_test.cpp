@@ -15,7 +15,9 @@
 
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 
 #include <algorithm>
@@ -172,7 +174,7 @@ void DashboardTest::rowsStayWhileTheirContentsChange() {
     QCOMPARE(changes.size(), 0);
     pupils[5].step = LessonPart::Compare;
     panel.setRows(pupilRows(pupils, {}, now));
-    QVERIFY(changes.size() > 0);
+    QVERIFY(!changes.isEmpty());
     for (const QList<QVariant>& change : changes)
         QCOMPARE(change.front().toModelIndex().row(), 2);
     QCOMPARE(list->item(2, 0), name);

@@ -146,6 +146,12 @@ void PupilWindowTest::whoPressesNothingIsIdleUntilTheNextKey() {
     class_.desk->setIdleAfter(std::chrono::minutes(5));
     QTest::keyClick(&class_.at.window, Qt::Key_Shift);
     QVERIFY(class_.sees([](const auto& shown) { return shown.stuck == messages::Stuck::No; }));
+    // Whoever looks at the teacher instead is not.
+    QVERIFY(class_.teacher.asks(messages::BlankScreens{true, ""}).empty());
+    QVERIFY(Pupil::waitsFor([&] { return class_.desk->cover().isOn(); }));
+    QVERIFY(!class_.desk->isWaitingForInput());
+    QVERIFY(class_.teacher.asks(messages::BlankScreens{}).empty());
+    QVERIFY(Pupil::waitsFor([&] { return class_.desk->isWaitingForInput(); }));
 }
 
 void PupilWindowTest::aPageThatIsSentIsOpened() {
