@@ -8,7 +8,10 @@
 #include "app/shots/lesson_scene.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/window_at.h"
+#include "app/theme/theme.h"
 #include "app/widgets/popover.h"
+
+#include <QtCore/QTimer>
 
 #include <array>
 
@@ -28,23 +31,22 @@ std::unique_ptr<QWidget> covered(AppContext& context) {
     return made;
 }
 
+void openCard(SideBar& bar) {
+    // The window follows its size a moment later, and a card does not change its type.
+    Theme::current().setViewScale(Theme::viewScaleFor(bar.window()->size()));
+    auto* card = new ClassCard(QStringLiteral("Clover"), nullptr);
+    card->setRaised(true);
+    card->setErrand(messages::Errand{
+        .number = 1, .kind = messages::ErrandKind::Lesson, .target = lesson, .step = LessonPart::Roll});
+    Popover::openSheet(&bar.extra(), card, QStringLiteral("Class"));
+}
+
 /// A sheet closes when its window is resized, as it is before the picture.
 std::unique_ptr<QWidget> cardOfClass(AppContext& context) {
     auto made = windowAt(context, QStringLiteral("lab"));
     SideBar& bar = made->sideBar();
     bar.showExtra(QStringLiteral("Clover"));
-    QMetaObject::invokeMethod(
-        &bar,
-        [&bar] {
-            auto* card = new ClassCard(QStringLiteral("Clover"), nullptr);
-            card->setRaised(true);
-            card->setErrand(messages::Errand{.number = 1,
-                                             .kind = messages::ErrandKind::Lesson,
-                                             .target = lesson,
-                                             .step = LessonPart::Roll});
-            Popover::openSheet(&bar.extra(), card, QStringLiteral("Class"));
-        },
-        Qt::QueuedConnection);
+    QTimer::singleShot(0, &bar, [&bar] { openCard(bar); });
     return made;
 }
 
