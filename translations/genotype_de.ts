@@ -22609,12 +22609,12 @@ weiß</translation>
         <translation>braucht Hilfe</translation>
     </message>
     <message>
-        <source>stuck: three wrong answers</source>
-        <translation>hängt fest: drei falsche Antworten</translation>
+        <source>stuck: three wrong</source>
+        <translation>hängt fest: drei Fehler</translation>
     </message>
     <message>
-        <source>stuck: nothing done for 5 min</source>
-        <translation>hängt fest: seit 5 min nichts getan</translation>
+        <source>stuck: idle for 5 min</source>
+        <translation>hängt fest: 5 min still</translation>
     </message>
     <message>
         <source>done</source>
@@ -22721,6 +22721,10 @@ weiß</translation>
     <message>
         <source>Back to where I was</source>
         <translation>Zurück, wo ich war</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent %1. It cannot be opened on this computer.</source>
+        <translation>Deine Lehrkraft hat dir %1 geschickt. Auf diesem Rechner lässt sich das nicht öffnen.</translation>
     </message>
 </context>
 <context>

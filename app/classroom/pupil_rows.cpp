@@ -49,8 +49,8 @@ QString stateOf(const messages::PupilShown& pupil, Need need, std::int64_t now) 
     switch (need) {
     case Need::Hand: return PupilRows::tr("needs help");
     case Need::Stuck:
-        return pupil.stuck == messages::Stuck::Wrong ? PupilRows::tr("stuck: three wrong answers")
-                                                     : PupilRows::tr("stuck: nothing done for 5 min");
+        return pupil.stuck == messages::Stuck::Wrong ? PupilRows::tr("stuck: three wrong")
+                                                     : PupilRows::tr("stuck: idle for 5 min");
     case Need::Done: return PupilRows::tr("done");
     case Need::Away: {
         const std::int64_t minutes =

@@ -20,7 +20,8 @@ using namespace page_parts;
 
 namespace {
 
-enum PupilColumn { PupilName, PupilPlace, PupilStep, PupilAnswer, PupilState };
+/// In a narrow window the last ones are scrolled to.
+enum PupilColumn { PupilName, PupilState, PupilPlace, PupilStep, PupilAnswer };
 constexpr int lessonSteps = 4;
 
 /// A dot for each step of a lesson: full when it is done, with a ring where the pupil is.
@@ -54,7 +55,7 @@ QPixmap stepDots(const PupilRow& pupil, qreal ratio) {
 PupilsPanel::PupilsPanel(QWidget* parent)
     : Panel(parent), m_summary(words({}, this, TextRole::Strong)),
       m_list(new FactTable(tr("Pupils"),
-                           {tr("Nickname"), tr("Where"), tr("Steps"), tr("Answers"), tr("State")}, 0, this)),
+                           {tr("Nickname"), tr("State"), tr("Where"), tr("Steps"), tr("Answers")}, 0, this)),
       m_seen(button({}, this)), m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);

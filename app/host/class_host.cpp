@@ -63,6 +63,9 @@ ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> stora
 }
 
 ClassHost::~ClassHost() {
+    // A cover is for this lesson: the next class shall not begin in the dark. After a crash it is still
+    // there.
+    m_follow.perform({}, messages::BlankScreens{});
     for (HostConnection* connection : std::vector(m_connections)) {
         connection->disconnect(this);
         connection->close("host-ends", "the host has ended");

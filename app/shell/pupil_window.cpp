@@ -237,51 +237,59 @@ void PupilWindow::take(const messages::Errand& errand) {
                       {tr("Later"), "laterErrand", [] {}}});
         return;
     }
-    open(errand);
+    if (!open(errand)) {
+        m_window.say(tr("Your teacher has sent %1. It cannot be opened on this computer.").arg(name));
+        return;
+    }
     m_window.say(tr("Your teacher has opened %1 for you.").arg(name),
                  {{tr("Back to where I was"), "backFromErrand", [this, page] { m_window.showPage(page); }}});
 }
 
-/// A page that the computer's configuration leaves out stays closed, and the window says so.
-void PupilWindow::open(const messages::Errand& errand) {
+/// A page that the computer's configuration leaves out stays closed.
+bool PupilWindow::open(const messages::Errand& errand) {
     const QString target = QString::fromStdString(errand.target);
     m_window.presenting().end();
     const auto on = [this]<typename Page>(const char* id, Page*, const auto& act) {
         const QString name = QString::fromLatin1(id);
         m_window.showPage(name);
-        if (m_window.currentPage() == name)
-            if (auto* page = qobject_cast<Page*>(m_window.page(name)))
-                act(*page);
+        auto* const page =
+            m_window.currentPage() == name ? qobject_cast<Page*>(m_window.page(name)) : nullptr;
+        return page && act(*page);
     };
     switch (errand.kind) {
-    case messages::ErrandKind::Page: m_window.showPage(target); break;
+    case messages::ErrandKind::Page: m_window.showPage(target); return m_window.currentPage() == target;
     case messages::ErrandKind::Lesson:
     case messages::ErrandKind::Practice:
-        on("lessons", static_cast<LessonsPage*>(nullptr), [&](LessonsPage& page) {
+        return on("lessons", static_cast<LessonsPage*>(nullptr), [&](LessonsPage& page) {
             page.showTopic(target);
             LessonSession* const session = page.currentTopic() == target ? page.session(target) : nullptr;
             if (!session)
-                return;
+                return false;
             const bool isPractice = errand.kind == messages::ErrandKind::Practice;
             if (const auto step = isPractice ? std::optional(LessonStep::Explain) : stepOf(errand.step))
                 session->setStep(*step);
             if (isPractice)
                 session->showProblem(static_cast<std::uint32_t>(errand.seed));
+            return true;
         });
-        break;
     case messages::ErrandKind::Mystery:
-        on("lab", static_cast<LabPage*>(nullptr), [&](LabPage& page) { page.openMystery(target); });
-        break;
+        return on("lab", static_cast<LabPage*>(nullptr), [&](LabPage& page) {
+            page.openMystery(target);
+            return true;
+        });
     case messages::ErrandKind::Puzzle:
-        on("puzzles", static_cast<PuzzlePage*>(nullptr), [&](PuzzlePage& page) {
+        return on("puzzles", static_cast<PuzzlePage*>(nullptr), [&](PuzzlePage& page) {
             page.setView(PuzzlePage::View::Practice);
             page.ask(target);
+            return page.current() && page.current()->id == errand.target;
         });
-        break;
     case messages::ErrandKind::SitAtTable:
-        on("play", static_cast<PlayPage*>(nullptr), [&](PlayPage& page) { page.sitAt(errand.table); });
-        break;
+        return on("play", static_cast<PlayPage*>(nullptr), [&](PlayPage& page) {
+            page.sitAt(errand.table);
+            return true;
+        });
     }
+    return false;
 }
 
 } // namespace app

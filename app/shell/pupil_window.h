@@ -48,7 +48,8 @@ private:
     void bringCard();
     void openCard();
     void take(const messages::Errand& errand);
-    void open(const messages::Errand& errand);
+    /// False if this computer does not have it.
+    bool open(const messages::Errand& errand);
     /// The pupil's client if it is welcome.
     static ClassClient* pupil();
     /// The page of lessons if it has been shown.

@@ -192,6 +192,7 @@ void FollowWireTest::aRestartedHostFollowsOn() {
     QVERIFY(class_.isReady);
     QCOMPARE(class_.clover.asks(messages::Whereabouts{.page = "lab"}), std::string());
     QCOMPARE(class_.clover.asks(someAnswers), std::string());
+    QCOMPARE(class_.teacher.asks(messages::PaceLesson{"square", LessonPart::Roll}), std::string());
     QCOMPARE(class_.teacher.asks(messages::BlankScreens{true, "Look"}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return class_.teacher.tallies().size() == 1; }));
     const auto tallies = class_.teacher.tallies();
@@ -202,8 +203,10 @@ void FollowWireTest::aRestartedHostFollowsOn() {
     QVERIFY(
         Pupil::waitsFor([&] { return class_.pupil(class_.clover) && class_.pupil(class_.clover)->here; }));
     QCOMPARE(class_.pupil(class_.clover)->page, std::string("lab"));
-    QVERIFY(Pupil::waitsFor([&] { return class_.clover.lead() && class_.clover.lead()->last == 2; }));
-    QVERIFY(class_.clover.lead()->dark);
+    // The host was closed, not killed: nobody comes back to a covered screen.
+    QVERIFY(Pupil::waitsFor([&] { return class_.clover.lead() && !class_.clover.lead()->dark; }));
+    QCOMPARE(class_.clover.lead()->last, 2);
+    QCOMPARE(class_.clover.lead()->lesson, std::string("square"));
     QCOMPARE(class_.room.host().follow().answers().size(), std::size_t{2});
 }
 

@@ -128,7 +128,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return opened.cell("pupilList", 0, 0) == nickname; }, longest));
         pupil.request(messages::Whereabouts{.page = "lab"});
         QVERIFY(
-            QTest::qWaitFor([&] { return opened.cell("pupilList", 0, 1) == QLatin1String("Lab"); }, longest));
+            QTest::qWaitFor([&] { return opened.cell("pupilList", 0, 2) == QLatin1String("Lab"); }, longest));
         // What F11 shows knows nobody.
         const Presentation shown = opened.page.presentation();
         QVERIFY(!shown.explanation.join(QLatin1Char(' ')).contains(nickname));

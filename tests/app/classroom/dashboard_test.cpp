@@ -34,6 +34,7 @@ namespace {
 
 constexpr std::int64_t now = 1'790'000'000;
 const std::string testCross = "test-cross";
+enum { nameColumn, stateColumn, placeColumn, stepColumn, answerColumn };
 
 PupilShown pupilNamed(int member, const char* nickname) {
     return {.member = member,
@@ -168,7 +169,7 @@ void DashboardTest::rowsStayWhileTheirContentsChange() {
     auto* list = panel.findChild<FactTable*>(QStringLiteral("pupilList"));
     QCOMPARE(list->rowCount(), 6);
     const QTableWidgetItem* const name = list->item(2, 0);
-    const QTableWidgetItem* const state = list->item(2, 4);
+    const QTableWidgetItem* const state = list->item(2, stateColumn);
     const QSignalSpy changes(list->model(), &QAbstractItemModel::dataChanged);
     panel.setRows(pupilRows(pupils, {}, now));
     QCOMPARE(changes.size(), 0);
@@ -178,9 +179,12 @@ void DashboardTest::rowsStayWhileTheirContentsChange() {
     for (const QList<QVariant>& change : changes)
         QCOMPARE(change.front().toModelIndex().row(), 2);
     QCOMPARE(list->item(2, 0), name);
-    QCOMPARE(list->item(2, 4), state);
-    QCOMPARE(list->item(2, 2)->text(), QStringLiteral("Compare"));
-    QVERIFY(list->item(2, 2)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("at Compare")));
+    QCOMPARE(list->item(2, stateColumn), state);
+    QCOMPARE(list->item(2, stepColumn)->text(), QStringLiteral("Compare"));
+    QVERIFY(list->item(2, stepColumn)
+                ->data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(QStringLiteral("at Compare")));
 }
 
 void DashboardTest::theChosenPupilStaysChosen() {
@@ -283,12 +287,12 @@ void DashboardTest::theTeachersWindowFollows() {
                                               .misconception = "ratio-exact"}}})
                 .empty());
     QVERIFY(class_.clover.asks(messages::RaiseHand{.raised = true}).empty());
-    QVERIFY(Pupil::waitsFor([&] { return class_.cell(0, 4) == QLatin1String("needs help"); }));
-    QCOMPARE(class_.cell(0, 1), QStringLiteral("Test crosses"));
-    QCOMPARE(class_.cell(0, 3), QStringLiteral("1, 0 right"));
+    QVERIFY(Pupil::waitsFor([&] { return class_.cell(0, stateColumn) == QLatin1String("needs help"); }));
+    QCOMPARE(class_.cell(0, placeColumn), QStringLiteral("Test crosses"));
+    QCOMPARE(class_.cell(0, answerColumn), QStringLiteral("1, 0 right"));
     QVERIFY(Pupil::waitsFor([&] { return class_.desk.answers().findChild<QLabel*>("tally1") != nullptr; }));
     class_.daisy.leave();
-    QVERIFY(Pupil::waitsFor([&] { return class_.cell(1, 4).startsWith(QLatin1String("away")); }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.cell(1, stateColumn).startsWith(QLatin1String("away")); }));
     QCOMPARE(class_.cell(0, 0), QString::fromStdString(class_.clover.welcome().nickname));
 }
 

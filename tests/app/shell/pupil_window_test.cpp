@@ -209,10 +209,14 @@ void PupilWindowTest::everyKindOfErrandLeadsToItsPlace() {
     QVERIFY(class_.sends({.kind = ErrandKind::Puzzle, .target = asked}));
     QVERIFY(isAt("puzzles"));
     QCOMPARE(puzzles.current()->id, asked);
-    // A page that does not exist changes nothing.
+    // What this computer does not have is said.
     QVERIFY(class_.sends({.target = "nowhere"}));
     QVERIFY(Pupil::waitsFor([&] { return class_.notice().contains(QStringLiteral("nowhere")); }));
     QCOMPARE(class_.at.window.currentPage(), QStringLiteral("puzzles"));
+    QVERIFY2(class_.notice().contains(QStringLiteral("cannot be opened")), qPrintable(class_.notice()));
+    QVERIFY(class_.sends({.kind = ErrandKind::Lesson, .target = "school/peas"}));
+    QVERIFY(Pupil::waitsFor([&] { return class_.notice().contains(QStringLiteral("school/peas")); }));
+    QVERIFY2(class_.notice().contains(QStringLiteral("cannot be opened")), qPrintable(class_.notice()));
 }
 
 void PupilWindowTest::screensAreCoveredAndLitAgain() {
