@@ -52,7 +52,7 @@ PupilWindow::PupilWindow(MainWindow& window)
     connect(&joined, &JoinedClass::leadChanged, this, &PupilWindow::bringLead);
     connect(&joined, &JoinedClass::errandCame, this, &PupilWindow::take);
     connect(&window, &MainWindow::pageShown, this, &PupilWindow::hearPage);
-    connect(&window.sideBar().extra(), &QAbstractButton::clicked, this, &PupilWindow::openCard);
+    connect(&window.sideBar(), &SideBar::extraClicked, this, &PupilWindow::openCard);
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleAfter);
     connect(&m_idle, &QTimer::timeout, this, [this] {
@@ -192,8 +192,10 @@ void PupilWindow::bringCard() {
     const ClassClient* const client = JoinedClass::current().client();
     const bool isFollowed = m_reporter.isFollowed();
     const bool isRaised = isFollowed && client->lead() && client->lead()->raised;
-    m_window.sideBar().showExtra(!isFollowed ? QString() : isRaised ? tr("Hand up") : tr("Help me"));
-    m_window.sideBar().extra().setChecked(isRaised);
+    m_window.sideBar().showExtra(!isFollowed ? QString()
+                                 : isRaised  ? tr("Hand up")
+                                             : tr("Help me"),
+                                 isRaised);
     if (!isFollowed && m_popover)
         m_popover->close();
     if (!m_card)
@@ -219,7 +221,7 @@ void PupilWindow::openCard() {
             open(*m_errand);
     });
     bringCard();
-    m_popover = Popover::openSheet(&m_window.sideBar().extra(), m_card, tr("You and your class"));
+    m_popover = Popover::openSheet(m_window.sideBar().extra(), m_card, tr("You and your class"));
 }
 
 void PupilWindow::take(const messages::Errand& errand) {

@@ -16,18 +16,6 @@ SideBar::SideBar(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(th
     applyTheme();
 }
 
-SideBarButton& SideBar::extra() {
-    if (!m_extra) {
-        m_extra = new SideBarButton(PageIcon::Hand, this);
-        m_extra->setObjectName(QStringLiteral("sideBarExtra"));
-        m_extra->setFocusPolicy(Qt::StrongFocus);
-        m_extra->installEventFilter(this);
-        m_extra->hide();
-        m_layout->addWidget(m_extra);
-    }
-    return *m_extra;
-}
-
 int SideBar::addPage(PageIcon icon, const QString& title) {
     const int page = int(m_buttons.size());
     auto* button = new SideBarButton(icon, this);
@@ -52,9 +40,23 @@ void SideBar::setTitle(int page, const QString& title) {
     m_buttons.at(page)->setTitle(title, keys);
 }
 
-void SideBar::showExtra(const QString& title) {
-    extra().setTitle(title, {});
-    extra().setVisible(!title.isEmpty());
+void SideBar::showExtra(const QString& title, bool isDown) {
+    if (!m_extra) {
+        if (title.isEmpty())
+            return;
+        m_extra = new SideBarButton(PageIcon::Hand, this);
+        m_extra->setObjectName(QStringLiteral("sideBarExtra"));
+        m_extra->setFocusPolicy(Qt::StrongFocus);
+        m_extra->installEventFilter(this);
+        connect(m_extra, &QAbstractButton::clicked, this, [this] {
+            m_extra->toggle(); // what it stands for is changed elsewhere
+            emit extraClicked();
+        });
+        m_layout->addWidget(m_extra);
+    }
+    m_extra->setTitle(title, {});
+    m_extra->setChecked(isDown);
+    m_extra->setVisible(!title.isEmpty());
     applyTheme();
 }
 

@@ -23,14 +23,15 @@ public:
     void setTitle(int page, const QString& title);
     int current() const { return m_current; }
     void setCurrent(int page);
-    /// The button below the pages, for what can be done from each of them; made on first use, and hidden at
-    /// first. It is not a page.
-    SideBarButton& extra();
-    /// Shows that button with a name, or hides it.
-    void showExtra(const QString& title);
+    /// The button below the pages, for what can be done from each of them; it is not a page. Null as long as
+    /// it was never shown.
+    SideBarButton* extra() const { return m_extra; }
+    /// Shows that button with a name, pressed or not; hides it if the name is empty.
+    void showExtra(const QString& title, bool isDown = false);
 
 signals:
     void chosen(int page);
+    void extraClicked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

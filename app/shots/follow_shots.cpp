@@ -38,7 +38,7 @@ void openCard(SideBar& bar) {
     card->setRaised(true);
     card->setErrand(messages::Errand{
         .number = 1, .kind = messages::ErrandKind::Lesson, .target = lesson, .step = LessonPart::Roll});
-    Popover::openSheet(&bar.extra(), card, QStringLiteral("Class"));
+    Popover::openSheet(bar.extra(), card, QStringLiteral("Class"));
 }
 
 /// A sheet closes when its window is resized, as it is before the picture.
