@@ -5054,8 +5054,8 @@ weiß</translation>
         <translation>Wenn du allein spielst, beginnst du jede Runde.</translation>
     </message>
     <message>
-        <source>The Researcher, a strong bot, won %1 of %2 games (%3 %).</source>
-        <translation>Der Forscher, ein starker Bot, gewann %1 von %2 Partien (%3 %).</translation>
+        <source>Mendel, the strongest bot, won %1 of %2 games (%3 %).</source>
+        <translation>Mendel, der stärkste Bot, gewann %1 von %2 Partien (%3 %).</translation>
     </message>
     <message>
         <source>%1. %2 (won: %3 %)</source>

@@ -53,7 +53,7 @@ QString chanceSentence(genotype::Difficulty difficulty, std::uint8_t assistant) 
     const auto chance = genotype::chanceAgainstJohann(difficulty, assistant);
     if (!chance)
         return {};
-    return GenotypeSheet::tr("The Researcher, a strong bot, won %1 of %2 games (%3 %).")
+    return GenotypeSheet::tr("Mendel, the strongest bot, won %1 of %2 games (%3 %).")
         .arg(QLocale().toString(chance->halfWins / 2.0, 'g', 6))
         .arg(chance->games)
         .arg(shareOf(*chance));
