@@ -5,7 +5,7 @@
     <name>FindWords</name>
     <message>
         <source>This computer is on no network. Plug in its cable or switch on the wireless network, then search again.</source>
-        <translation>Dieser Rechner ist in keinem Netz. Stecke das Netzwerkkabel ein oder schalte das WLAN an und suche dann noch einmal.</translation>
+        <translation type="vanished">Dieser Rechner ist in keinem Netz. Stecke das Netzwerkkabel ein oder schalte das WLAN an und suche dann noch einmal.</translation>
     </message>
     <message>
         <source>The teacher’s computer is in another network, and nothing comes back from there. Choose the network that your teacher names.</source>
@@ -38,6 +38,10 @@
     <message>
         <source>That is no address. One looks like this: %1</source>
         <translation>Das ist keine Adresse. Eine sieht so aus: %1</translation>
+    </message>
+    <message>
+        <source>This computer is on no network. Plug in its cable or switch on the wireless network.</source>
+        <translation>Dieser Rechner ist in keinem Netz. Stecke das Kabel ein oder schalte das WLAN ein.</translation>
     </message>
 </context>
 <context>
@@ -1767,6 +1771,14 @@ Gen</translation>
     <message>
         <source>The number of your group could not be saved.</source>
         <translation>Die Nummer deiner Gruppe konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The other way, without the network: a class code</source>
+        <translation>Der andere Weg, ohne Netz: ein Klassencode</translation>
+    </message>
+    <message>
+        <source>Counts for the class</source>
+        <translation>Anzahlen für die Klasse</translation>
     </message>
 </context>
 <context>
@@ -6326,7 +6338,7 @@ weiß</translation>
     </message>
     <message>
         <source>This game has begun already.</source>
-        <translation>Dieses Spiel hat schon begonnen.</translation>
+        <translation>Diese Partie hat schon begonnen.</translation>
     </message>
     <message>
         <source>This cannot be done any more.</source>
@@ -6475,7 +6487,7 @@ weiß</translation>
     </message>
     <message>
         <source>Trying the computers of this network one by one…</source>
-        <translation>Die Rechner dieses Netzes werden einzeln versucht …</translation>
+        <translation type="vanished">Die Rechner dieses Netzes werden einzeln versucht …</translation>
     </message>
     <message>
         <source>Trying the computers that are set for this room…</source>
@@ -6547,6 +6559,18 @@ weiß</translation>
     <message>
         <source>Back to the games</source>
         <translation>Zurück zu den Spielen</translation>
+    </message>
+    <message>
+        <source>Asking the computers of this network one after the other…</source>
+        <translation>Die Rechner im Netz werden der Reihe nach gefragt …</translation>
+    </message>
+    <message>
+        <source>%1 The program goes on searching by itself.</source>
+        <translation>%1 Das Programm sucht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>No class has been found. Type the address from the projector, or search again.</source>
+        <translation>Es wurde keine Klasse gefunden. Gib die Adresse vom Beamer ein oder suche noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -7098,7 +7122,7 @@ weiß</translation>
     <name>app::LobbyPage</name>
     <message>
         <source>The connection was lost. The program is trying to come back.</source>
-        <translation>Die Verbindung ist abgebrochen. Das Programm versucht, sie wiederherzustellen.</translation>
+        <translation type="vanished">Die Verbindung ist abgebrochen. Das Programm versucht, sie wiederherzustellen.</translation>
     </message>
     <message>
         <source>The class</source>
@@ -7114,7 +7138,7 @@ weiß</translation>
     </message>
     <message>
         <source>Sit down at a table. Whoever sits there can begin its game; bots take the free seats.</source>
-        <translation>Setz dich an einen Tisch. Wer dort sitzt, kann das Spiel beginnen; freie Plätze übernehmen Bots.</translation>
+        <translation>Setz dich an einen Tisch. Wer dort sitzt, kann die Partie beginnen; freie Plätze übernehmen Bots.</translation>
     </message>
     <message>
         <source>Your teacher has paused all tables.</source>
@@ -7123,6 +7147,10 @@ weiß</translation>
     <message>
         <source>Leave the class</source>
         <translation>Klasse verlassen</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer does not answer. The program keeps trying, and your place is kept. If it takes long, ask your teacher.</source>
+        <translation>Der Rechner der Lehrkraft antwortet nicht. Das Programm versucht es weiter, und dein Platz bleibt dir. Dauert es lange, frag deine Lehrkraft.</translation>
     </message>
 </context>
 <context>
@@ -7314,6 +7342,10 @@ weiß</translation>
         <source>That page is not open on this computer.</source>
         <translation>Diese Seite ist auf diesem Rechner nicht freigegeben.</translation>
     </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmung</translation>
+    </message>
 </context>
 <context>
     <name>app::MeiosisView</name>
@@ -7413,7 +7445,7 @@ weiß</translation>
     </message>
     <message>
         <source>Your teacher has closed the class.</source>
-        <translation>Deine Lehrkraft hat die Klasse geschlossen.</translation>
+        <translation type="vanished">Deine Lehrkraft hat die Klasse geschlossen.</translation>
     </message>
     <message>
         <source>You have come into the class from another window, which goes on.</source>
@@ -7441,7 +7473,7 @@ weiß</translation>
     </message>
     <message>
         <source>The game has already begun.</source>
-        <translation>Das Spiel hat schon begonnen.</translation>
+        <translation>Die Partie hat schon begonnen.</translation>
     </message>
     <message>
         <source>Your teacher has paused all tables.</source>
@@ -7449,7 +7481,7 @@ weiß</translation>
     </message>
     <message>
         <source>The game has gone on in the meantime.</source>
-        <translation>Das Spiel ist inzwischen weitergegangen.</translation>
+        <translation>Die Partie ist inzwischen weitergegangen.</translation>
     </message>
     <message>
         <source>There is nothing that can be undone.</source>
@@ -7477,6 +7509,10 @@ weiß</translation>
     <message>
         <source>Too many wrong words came from this computer.</source>
         <translation>Von diesem Rechner kamen zu viele falsche Wörter.</translation>
+    </message>
+    <message>
+        <source>Your teacher has closed the class. When it is open again, you can go back to your seat.</source>
+        <translation>Deine Lehrkraft hat die Klasse geschlossen. Wenn sie wieder offen ist, kannst du an deinen Platz zurück.</translation>
     </message>
 </context>
 <context>
@@ -10927,15 +10963,15 @@ weiß</translation>
     </message>
     <message>
         <source>The connection was lost. The program is trying to come back.</source>
-        <translation>Die Verbindung ist abgebrochen. Das Programm versucht, sie wiederherzustellen.</translation>
+        <translation type="vanished">Die Verbindung ist abgebrochen. Das Programm versucht, sie wiederherzustellen.</translation>
     </message>
     <message>
         <source>The connection was lost. A bot is playing for you until you are back.</source>
-        <translation>Die Verbindung ist abgebrochen. Bis du zurück bist, spielt ein Bot für dich.</translation>
+        <translation type="vanished">Die Verbindung ist abgebrochen. Bis du zurück bist, spielt ein Bot für dich.</translation>
     </message>
     <message>
         <source>Table %1. The game is over.</source>
-        <translation>Tisch %1. Das Spiel ist zu Ende.</translation>
+        <translation>Tisch %1. Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Your teacher has paused all tables.</source>
@@ -10956,6 +10992,30 @@ weiß</translation>
     <message>
         <source>Table %1</source>
         <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>The game stands still until the connection is back.</source>
+        <translation>Die Partie ruht, bis die Verbindung wieder da ist.</translation>
+    </message>
+    <message>
+        <source>The game stands still until your teacher lets it go on.</source>
+        <translation>Die Partie ruht, bis deine Lehrkraft sie weitergehen lässt.</translation>
+    </message>
+    <message>
+        <source>%1 does not want to undo any more.</source>
+        <translation>%1 möchte doch nichts zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Your teacher has closed the class. You can look at the result for as long as you like.</source>
+        <translation>Deine Lehrkraft hat die Klasse geschlossen. Das Ergebnis kannst du dir noch ansehen, solange du willst.</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer does not answer. The program keeps trying. If it takes long, ask your teacher.</source>
+        <translation>Der Rechner der Lehrkraft antwortet nicht. Das Programm versucht es weiter. Dauert es lange, frag deine Lehrkraft.</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer does not answer. The program keeps trying, and your seat is kept. If it takes long, ask your teacher.</source>
+        <translation>Der Rechner der Lehrkraft antwortet nicht. Das Programm versucht es weiter, und dein Platz bleibt dir. Dauert es lange, frag deine Lehrkraft.</translation>
     </message>
 </context>
 <context>
@@ -11049,15 +11109,15 @@ weiß</translation>
     <name>app::TableRow</name>
     <message>
         <source>The game has not begun.</source>
-        <translation>Das Spiel hat noch nicht begonnen.</translation>
+        <translation>Die Partie hat noch nicht begonnen.</translation>
     </message>
     <message>
         <source>A game is under way.</source>
-        <translation>Das Spiel läuft.</translation>
+        <translation>Die Partie läuft.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds for each choice.</source>
@@ -11100,11 +11160,11 @@ weiß</translation>
     </message>
     <message>
         <source>Begin the game</source>
-        <translation>Spiel beginnen</translation>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>Begin the game of table %1</source>
-        <translation>Das Spiel von Tisch %1 beginnen</translation>
+        <translation>Die Partie von Tisch %1 beginnen</translation>
     </message>
     <message>
         <source>Bots take the free seats.</source>
@@ -11125,6 +11185,22 @@ weiß</translation>
     <message>
         <source>Leave table %1</source>
         <translation>Tisch %1 verlassen</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Ergebnis ansehen</translation>
+    </message>
+    <message>
+        <source>See the result of table %1</source>
+        <translation>Das Ergebnis von Tisch %1 ansehen</translation>
+    </message>
+    <message>
+        <source>You sit here</source>
+        <translation>Du sitzt hier</translation>
+    </message>
+    <message>
+        <source>You sit at table %1</source>
+        <translation>Du sitzt an Tisch %1</translation>
     </message>
 </context>
 <context>
@@ -11159,11 +11235,15 @@ weiß</translation>
     </message>
     <message>
         <source>Show the result of the game</source>
-        <translation>Das Ergebnis des Spiels zeigen</translation>
+        <translation>Das Ergebnis der Partie zeigen</translation>
     </message>
     <message>
         <source>Stop watching</source>
         <translation>Nicht mehr zuschauen</translation>
+    </message>
+    <message>
+        <source>Do not undo after all</source>
+        <translation>Doch nicht zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -11832,14 +11912,18 @@ weiß</translation>
     <message numerus="yes">
         <source>The game is over after %n turns</source>
         <translation>
-            <numerusform>Das Spiel ist nach %n Zug zu Ende</numerusform>
-            <numerusform>Das Spiel ist nach %n Zügen zu Ende</numerusform>
+            <numerusform>Die Partie ist nach %n Zug zu Ende</numerusform>
+            <numerusform>Die Partie ist nach %n Zügen zu Ende</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2: %3)</source>
         <comment>mutation, environment, what it adds to rolls</comment>
         <translation>%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>Your genome is complete: keep it, or take an allele out again.</source>
+        <translation>Dein Genom ist vollständig: Behalte es oder nimm ein Allel wieder heraus.</translation>
     </message>
 </context>
 <context>

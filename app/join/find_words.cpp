@@ -19,7 +19,7 @@ QString causeWords(Cause cause) {
     switch (cause) {
     case Cause::NoNetwork:
         return FindWords::tr("This computer is on no network. Plug in its cable or switch on the wireless "
-                             "network, then search again.");
+                             "network.");
     case Cause::AnotherNetwork:
         return FindWords::tr("The teacher’s computer is in another network, and nothing comes back from "
                              "there. Choose the network that your teacher names.");

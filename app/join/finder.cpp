@@ -56,8 +56,9 @@ void Finder::prepare() {
     m_asked = 0;
 }
 
-void Finder::search() {
+void Finder::search(Effort effort) {
     prepare();
+    m_effort = effort;
     m_othersAnswer = false;
     m_knockedAround = false;
     begin(Step::Asking);
@@ -70,6 +71,7 @@ void Finder::search() {
 
 void Finder::tryAddress(const QString& typed) {
     prepare();
+    m_effort = Effort::Whole;
     begin(Step::TypedAddress);
     const auto address = typedAddress(typed);
     if (!address)
@@ -187,7 +189,9 @@ void Finder::learn(const QHostAddress& address, quint16 port, Reach reach) {
 
 void Finder::fail(const Door& door, Reach reach) {
     const Attempt attempt{isInOwnNetwork(door.first), isThere(door), reach};
-    m_cause = causeOfAttempt(evidence(), attempt);
+    // What was learned of a host that answers says more than that a named one is not there.
+    if (m_step != Step::NamedHosts || !m_cause)
+        m_cause = causeOfAttempt(evidence(), attempt);
     if (m_step == Step::TypedAddress)
         m_failed = attempt;
 }
@@ -232,13 +236,16 @@ void Finder::doorsDone() {
     switch (*m_step) {
     case Step::Asking:
         // A host that answers and cannot be reached is not found by knocking either.
-        m_cause ? end(m_cause) : knockAround();
+        if (m_cause && m_named.isEmpty())
+            end(m_cause);
+        else
+            m_cause || m_effort == Effort::Brief ? knockAtNamed() : knockAround();
         break;
     case Step::Knocking:
         m_knockedAround = true;
         if (m_failed)
             end(causeOfAttempt(evidence(), *m_failed));
-        else if (m_cause)
+        else if (m_cause && m_named.isEmpty())
             end(m_cause);
         else
             knockAtNamed();

@@ -45,6 +45,9 @@ public:
         int allDoors = 12000;
     };
     enum class Step { Asking, Knocking, NamedHosts, TypedAddress };
+    /// Brief: without knocking at the doors of the whole network, so that it can be repeated often. It learns
+    /// too little of the network to say why nobody was found.
+    enum class Effort { Whole, Brief };
 
     explicit Finder(Surroundings& surroundings, QObject* parent = nullptr);
 
@@ -55,7 +58,7 @@ public:
     void setNamedHosts(const QStringList& hosts) { m_named = hosts; }
 
     /// Begins anew. Emits `found` for each host and at last `ended`.
-    void search();
+    void search(Effort effort = Effort::Whole);
     /// Tries one address; then likewise.
     void tryAddress(const QString& typed);
     /// Ends without a signal.
@@ -106,6 +109,7 @@ private:
     QStringList m_named;
 
     std::optional<Step> m_step;
+    Effort m_effort = Effort::Whole;
     std::string m_nonce;
     QList<OwnAddress> m_own;
     QList<FoundHost> m_found;

@@ -189,6 +189,12 @@ bool isOneSlip(std::string_view a, std::string_view b) {
     return left.size() > 1 && left[0] == right[1] && left[1] == right[0] && left.substr(2) == right.substr(2);
 }
 
+constexpr std::size_t fewestLetters = 3;
+
+bool isBegun(std::string_view word, std::string_view typed) {
+    return typed.size() >= fewestLetters && word.size() > typed.size() && word.starts_with(typed);
+}
+
 } // namespace
 
 std::string_view wordAt(std::size_t number) {
@@ -212,8 +218,9 @@ std::optional<std::size_t> numberOf(std::string_view typed) {
 
 std::vector<std::string_view> wordsLike(std::string_view typed) {
     std::vector<std::string_view> near;
-    std::ranges::copy_if(table(), std::back_inserter(near),
-                         [&](std::string_view word) { return isOneSlip(word, typed); });
+    std::ranges::copy_if(table(), std::back_inserter(near), [&](std::string_view word) {
+        return isOneSlip(word, typed) || isBegun(word, typed);
+    });
     return near;
 }
 

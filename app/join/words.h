@@ -22,7 +22,8 @@ std::string_view wordAt(std::size_t number);
 /// single slip of a key. No value if there is none or more than one.
 std::optional<std::size_t> numberOf(std::string_view typed);
 
-/// The words that could have been meant, for a message; in alphabetical order.
+/// The words that could have been meant, for a message: with a single slip, or begun with at least three
+/// letters. In alphabetical order.
 std::vector<std::string_view> wordsLike(std::string_view typed);
 
 } // namespace app::join

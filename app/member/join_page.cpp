@@ -26,6 +26,11 @@ namespace {
 
 constexpr int urlRole = Qt::UserRole;
 constexpr int hostLines = 3;
+constexpr std::chrono::seconds usualPause{10};
+/// A quarter of an hour; after that, somebody has to ask for the next search.
+constexpr int mostQuietSearches = 90;
+/// Every so many of them knocks at all doors, which many computers of a room should not do all the time.
+constexpr int thoroughSearch = 6;
 
 QUrl urlOf(const QString& host, quint16 port) {
     QUrl url;
@@ -60,6 +65,9 @@ JoinPage::JoinPage(join::Surroundings& surroundings, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(scrolling(content, this));
     setFocusProxy(m_code);
+    m_later.setSingleShot(true);
+    m_later.setInterval(usualPause);
+    connect(&m_later, &QTimer::timeout, this, &JoinPage::searchQuietly);
     connect(&m_finder, &join::Finder::stepBegun, this, &JoinPage::hearStep);
     connect(&m_finder, &join::Finder::found, this, &JoinPage::showHosts);
     connect(&m_finder, &join::Finder::named, this, &JoinPage::showHosts);
@@ -71,12 +79,13 @@ QWidget* JoinPage::makeBack() {
     m_backPanel = new Panel;
     auto* rows = new QVBoxLayout(m_backPanel);
     setMargins(rows, 12, 6);
-    m_backWords = words({}, m_backPanel);
+    m_backWords = words({}, m_backPanel, TextRole::Strong);
     rows->addWidget(m_backWords);
     auto* line = new QWidget(m_backPanel);
     auto* buttons = new FlowLayout(line);
     m_back = button({}, line);
     m_back->setObjectName(QStringLiteral("backToClass"));
+    m_back->setDefault(true);
     m_forget = button({}, line);
     m_forget->setObjectName(QStringLiteral("forgetClass"));
     buttons->addWidget(m_back);
@@ -100,7 +109,10 @@ QWidget* JoinPage::makeWords() {
     rows->addWidget(m_codeName);
     rows->addWidget(m_code);
     rows->addWidget(m_codeWords);
-    connect(m_code, &QLineEdit::textChanged, this, &JoinPage::refresh);
+    connect(m_code, &QLineEdit::textChanged, this, [this] {
+        m_isDoubted = false;
+        refresh();
+    });
     connect(m_code, &QLineEdit::returnPressed, this, &JoinPage::joinNow);
     return part;
 }
@@ -145,25 +157,61 @@ QWidget* JoinPage::makeFoot() {
         return one;
     };
     m_join = add("joinNow", &JoinPage::joinNow);
+    m_join->setDefault(true);
     m_stop = add("stopJoining", &JoinPage::stopRequested);
     m_leave = add("leaveJoining", &JoinPage::left);
     return line;
 }
 
 void JoinPage::begin() {
-    if (!m_finder.isBusy() && m_finder.hosts().isEmpty() && !m_cause)
+    if (m_finder.isBusy() || m_hosts->count() > 0)
+        return;
+    m_quietSearches = 0;
+    if (m_cause)
+        searchLater();
+    else
         search();
 }
 
+void JoinPage::rest() {
+    m_later.stop();
+    m_finder.stop();
+    m_step.reset();
+}
+
 void JoinPage::search() {
+    m_later.stop();
+    m_isQuiet = false;
+    m_quietSearches = 0;
     m_cause.reset();
     m_hosts->clear();
     m_finder.search();
     refresh();
 }
 
+/// What is said of the last search stays until there is something new.
+void JoinPage::searchQuietly() {
+    m_isQuiet = true;
+    ++m_quietSearches;
+    const bool isThorough = m_quietSearches % thoroughSearch == 0 || m_cause == join::Cause::NoNetwork;
+    m_finder.search(isThorough ? join::Finder::Effort::Whole : join::Finder::Effort::Brief);
+    refresh();
+}
+
+void JoinPage::searchLater() {
+    if (m_cause && isVisible() && !m_isKnocking && m_quietSearches < mostQuietSearches)
+        m_later.start();
+    refresh();
+}
+
+bool JoinPage::goesOnSearching() const {
+    return m_finder.isBusy() || m_later.isActive();
+}
+
 void JoinPage::setRemembered(const std::optional<RememberedPlace>& place) {
     m_remembered = place;
+    m_join->setDefault(!place);
+    setFocusProxy(place ? static_cast<QWidget*>(m_back) : m_code);
     retranslate();
 }
 
@@ -171,11 +219,15 @@ void JoinPage::setKnocking(bool isKnocking) {
     if (m_isKnocking != isKnocking && isKnocking)
         m_announcer->say(tr("Joining the class…"));
     m_isKnocking = isKnocking;
+    if (isKnocking)
+        m_later.stop();
     refresh();
 }
 
 void JoinPage::tell(const QString& said) {
     m_words = said;
+    m_isWaiting = false;
+    m_isDoubted = !said.isEmpty();
     if (!said.isEmpty())
         m_announcer->say(said);
     refresh();
@@ -204,22 +256,26 @@ void JoinPage::showHosts() {
 }
 
 void JoinPage::hearStep(join::Finder::Step step) {
-    m_step = step;
+    if (!m_isQuiet)
+        m_step = step;
     refresh();
 }
 
 void JoinPage::hearEnd(std::optional<join::Cause> cause) {
     m_step.reset();
-    m_cause = cause;
-    refresh();
-    m_announcer->say(m_searchWords->text());
+    const bool isThorough = !m_isQuiet || m_quietSearches % thoroughSearch == 0;
+    if (!cause || isThorough || cause == join::Cause::NoNetwork)
+        m_cause = cause;
+    searchLater();
+    if (!m_isQuiet || !cause)
+        m_announcer->say(m_searchWords->text());
 }
 
 QString JoinPage::wordsAboutCode() const {
     const join::TypedCode typed = join::typedCode(m_code->text().toStdString());
-    if (typed.code)
+    if (typed.code && !m_isDoubted)
         return tr("These are three words of the list.");
-    if (typed.count < 3)
+    if (typed.code || typed.count < 3)
         return tr("They are on the projector. Capital letters make no difference.");
     if (typed.count > 3)
         return tr("There are only three words.");
@@ -236,16 +292,18 @@ QString JoinPage::wordsAboutSearch() const {
     if (m_step) {
         switch (*m_step) {
         case join::Finder::Step::Asking: return tr("Asking all computers of this network…");
-        case join::Finder::Step::Knocking: return tr("Trying the computers of this network one by one…");
+        case join::Finder::Step::Knocking:
+            return tr("Asking the computers of this network one after the other…");
         case join::Finder::Step::NamedHosts: return tr("Trying the computers that are set for this room…");
         case join::Finder::Step::TypedAddress: return tr("Trying the address…");
         }
     }
     if (m_cause)
-        return join::causeWords(*m_cause);
-    return m_finder.hosts().isEmpty() ? QString()
-                                      : tr("%n computers with a class were found.", nullptr,
-                                           static_cast<int>(m_finder.hosts().size()));
+        return goesOnSearching()
+                   ? tr("%1 The program goes on searching by itself.").arg(join::causeWords(*m_cause))
+                   : join::causeWords(*m_cause);
+    return m_hosts->count() == 0 ? QString()
+                                 : tr("%n computers with a class were found.", nullptr, m_hosts->count());
 }
 
 std::optional<QUrl> JoinPage::host() const {
@@ -267,17 +325,29 @@ void JoinPage::joinNow() {
         tell(wordsAboutCode());
         m_code->setFocus();
     } else if (!where) {
-        tell(m_address->text().trimmed().isEmpty()
-                 ? tr("No class has been found yet. Type the address from the projector, or wait.")
-                 : join::causeWords(join::Cause::NoAddress));
+        const bool isWaiting = m_address->text().trimmed().isEmpty();
+        tell(isWaiting ? waitingWords() : join::causeWords(join::Cause::NoAddress));
+        m_isWaiting = isWaiting;
+        m_isDoubted = false;
+        refresh();
     } else {
         tell({});
         emit joinRequested(*where, *typed.code);
     }
 }
 
+QString JoinPage::waitingWords() const {
+    return goesOnSearching()
+               ? tr("No class has been found yet. Type the address from the projector, or wait.")
+               : tr("No class has been found. Type the address from the projector, or search again.");
+}
+
 void JoinPage::refresh() {
-    m_told->setText(m_isKnocking ? tr("Joining the class…") : m_words);
+    if (m_isWaiting && host()) {
+        m_isWaiting = false;
+        m_words.clear();
+    }
+    m_told->setText(m_isKnocking ? tr("Joining the class…") : m_isWaiting ? waitingWords() : m_words);
     m_told->setVisible(!m_told->text().isEmpty());
     m_codeWords->setText(wordsAboutCode());
     m_searchWords->setText(wordsAboutSearch());
@@ -311,12 +381,17 @@ void JoinPage::retranslate() {
     speech::setName(m_address, m_addressName->text());
     m_join->setText(tr("Join"));
     m_join->setAccessibleName(m_title->text());
-    m_join->setDefault(true);
     m_stop->setText(tr("Stop"));
     m_stop->setAccessibleName(tr("Stop joining"));
     m_leave->setText(tr("Back"));
     m_leave->setAccessibleName(tr("Back to the games"));
     refresh();
+}
+
+/// Nobody waits for what it would find.
+void JoinPage::hideEvent(QHideEvent* event) {
+    m_later.stop();
+    QWidget::hideEvent(event);
 }
 
 void JoinPage::changeEvent(QEvent* event) {

@@ -5,6 +5,7 @@
 #include "app/join/join_code.h"
 #include "member_store.h"
 
+#include <QtCore/QTimer>
 #include <QtCore/QUrl>
 #include <QtWidgets/QWidget>
 
@@ -27,8 +28,13 @@ public:
     /// The surroundings must outlive this.
     explicit JoinPage(join::Surroundings& surroundings, QWidget* parent = nullptr);
 
-    /// Begins to search; again only with the button.
+    /// Begins to search. As long as nobody is found and the page is shown, it searches again by itself after
+    /// each pause, quietly and not for ever; with the button at once.
     void begin();
+    /// Ends the search, because the pupil is in a class.
+    void rest();
+    /// Between two searches that the page begins by itself, from the start ten seconds.
+    void setPause(std::chrono::milliseconds pause) { m_later.setInterval(pause); }
     /// The place in a class to which one click leads back; none: not offered.
     void setRemembered(const std::optional<RememberedPlace>& place);
     /// Whether the program is at a host's door now: then nothing else can be done.
@@ -51,6 +57,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* makeBack();
@@ -61,18 +68,33 @@ private:
     void refresh();
     void showHosts();
     void search();
+    void searchQuietly();
+    void searchLater();
+    /// Whether a search is under way or will begin by itself.
+    bool goesOnSearching() const;
     void hearStep(join::Finder::Step step);
     void hearEnd(std::optional<join::Cause> cause);
     /// Where to knock: the chosen host, or the address that was typed.
     std::optional<QUrl> host() const;
     void joinNow();
+    /// That there is nobody to be joined yet, and what can be done about it.
+    QString waitingWords() const;
 
     join::Finder m_finder;
     std::optional<RememberedPlace> m_remembered;
     std::optional<join::Finder::Step> m_step;
     std::optional<join::Cause> m_cause;
+    /// Until the next search that it begins by itself, and how many of them there were.
+    QTimer m_later;
+    int m_quietSearches = 0;
+    /// Whether the page has begun the present search by itself.
+    bool m_isQuiet = false;
     bool m_isKnocking = false;
     QString m_words;
+    /// In place of these words: that nobody has been found yet.
+    bool m_isWaiting = false;
+    /// The words of the class did not lead into it; until they are changed.
+    bool m_isDoubted = false;
     speech::Announcer* m_announcer;
     QLabel* m_title = nullptr;
     QLabel* m_told = nullptr;

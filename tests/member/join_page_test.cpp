@@ -4,8 +4,10 @@
 #include "app/join/find_words.h"
 #include "app/join/made_up_network.h"
 #include "app/member/word_completer.h"
+#include "app/settings/machine_config.h"
 #include "test_registry.h"
 
+#include <QtCore/QScopeGuard>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLineEdit>
@@ -41,6 +43,12 @@ struct Joining {
     QLineEdit& address() { return *page.findChild<QLineEdit*>(QStringLiteral("hostAddress")); }
     QListWidget& hosts() { return *page.findChild<QListWidget*>(QStringLiteral("foundHosts")); }
     void join() { page.findChild<QPushButton*>(QStringLiteral("joinNow"))->click(); }
+    /// The only class of the network opens.
+    void open() {
+        network.hosts[QStringLiteral("10.0.0.5")] = {
+            .nonce = {}, .port = 18660, .fingerprintStart = "12345678", .name = "Room 12"};
+        network.doors[QStringLiteral("10.0.0.5")] = MadeUpNetwork::Reach::Connected;
+    }
     bool searches() {
         page.begin();
         return QTest::qWaitFor([this] { return !page.finder().isBusy(); }, 20'000);
@@ -63,15 +71,20 @@ private Q_SLOTS:
     void withoutAHostItSaysWhatToDo();
     void whyNobodyWasFoundIsSaid();
     void theLastWordIsCompleted();
+    void aWordThatIsBegunIsCompleted();
+    void aClassThatOpensLaterIsFoundByItself();
+    void itKnocksAtAllDoorsOnlyNowAndThen();
+    void itDoesNotSearchForEver();
+    void theHostsOfTheComputerAreTried();
+    void wrongWordsAreNotApproved();
     void thePlaceThatIsRememberedIsOffered();
+    void theWayBackIsTheFirstThing();
     void whileJoiningOnlyStoppingIsPossible();
 };
 
 void JoinPageTest::aFoundHostIsJoinedWithTheWords() {
     Joining at;
-    at.network.hosts[QStringLiteral("10.0.0.5")] = {
-        .nonce = {}, .port = 18660, .fingerprintStart = "12345678", .name = "Room 12"};
-    at.network.doors[QStringLiteral("10.0.0.5")] = MadeUpNetwork::Reach::Connected;
+    at.open();
     QVERIFY(at.searches());
     QCOMPARE(at.hosts().count(), 1);
     at.words().setText(QStringLiteral("Acorn, tigerr violet"));
@@ -120,11 +133,11 @@ void JoinPageTest::whyNobodyWasFoundIsSaid() {
     Joining at;
     at.network.own.clear();
     QVERIFY(at.searches());
-    QCOMPARE(at.page.wordsAboutSearch(), join::causeWords(join::Cause::NoNetwork));
+    QVERIFY(at.page.wordsAboutSearch().startsWith(join::causeWords(join::Cause::NoNetwork)));
     Joining other;
     other.network.doors[QStringLiteral("10.0.0.9")] = MadeUpNetwork::Reach::Refused;
     QVERIFY(other.searches());
-    QCOMPARE(other.page.wordsAboutSearch(), join::causeWords(join::Cause::NobodyAnswers));
+    QVERIFY(other.page.wordsAboutSearch().startsWith(join::causeWords(join::Cause::NobodyAnswers)));
 }
 
 void JoinPageTest::theLastWordIsCompleted() {
@@ -134,6 +147,95 @@ void JoinPageTest::theLastWordIsCompleted() {
     QVERIFY(completer.currentCompletion().startsWith(QLatin1String("acorn tig")));
     completer.setCompletionPrefix(QStringLiteral("acorn xxx"));
     QCOMPARE(completer.completionCount(), 0);
+}
+
+void JoinPageTest::aWordThatIsBegunIsCompleted() {
+    WordCompleter completer;
+    completer.setCompletionPrefix(QStringLiteral("acorn set"));
+    QCOMPARE(completer.currentCompletion(), QStringLiteral("acorn setup"));
+    Joining at;
+    at.words().setText(QStringLiteral("acorn tiger set"));
+    QVERIFY(at.page.wordsAboutCode().contains(QStringLiteral("setup")));
+}
+
+void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
+    Joining at;
+    at.page.setPause(std::chrono::milliseconds(5));
+    QVERIFY(at.searches());
+    at.words().setText(QString::fromLatin1(someWords));
+    at.join();
+    QVERIFY(at.page.told().contains(QLatin1String("or wait")));
+    const QString said = at.page.wordsAboutSearch();
+    QVERIFY(said.contains(QLatin1String("goes on searching")));
+    const int asked = at.network.questions;
+    QTRY_VERIFY(at.network.questions > asked + 1);
+    QCOMPARE(at.page.wordsAboutSearch(), said);
+    at.open();
+    QTRY_COMPARE(at.hosts().count(), 1);
+    QVERIFY(at.page.told().isEmpty());
+    QTRY_VERIFY(at.page.wordsAboutSearch().contains(QLatin1String("found")));
+}
+
+void JoinPageTest::itKnocksAtAllDoorsOnlyNowAndThen() {
+    Joining at;
+    QVERIFY(at.searches());
+    const auto knocks = at.network.knockedAt.size();
+    QVERIFY(knocks > 200);
+    const int asked = at.network.questions;
+    at.page.setPause(std::chrono::milliseconds(5));
+    at.page.begin();
+    QTRY_COMPARE(at.network.questions, asked + 5);
+    QCOMPARE(at.network.knockedAt.size(), knocks);
+    QTRY_VERIFY(at.network.knockedAt.size() > knocks);
+}
+
+void JoinPageTest::itDoesNotSearchForEver() {
+    Joining at;
+    at.page.finder().setPatience({.questions = 1,
+                                  .betweenQuestions = 1,
+                                  .answers = 1,
+                                  .others = 1,
+                                  .knock = 1,
+                                  .knownDoor = 1,
+                                  .atOnce = 255,
+                                  .allDoors = 1});
+    QVERIFY(at.searches());
+    at.words().setText(QString::fromLatin1(someWords));
+    at.join();
+    at.page.setPause(std::chrono::milliseconds(0));
+    at.page.begin();
+    QTRY_VERIFY_WITH_TIMEOUT(!at.page.wordsAboutSearch().contains(QLatin1String("goes on searching")),
+                             20'000);
+    QVERIFY(at.network.questions > 50);
+    QVERIFY(at.page.told().contains(QLatin1String("search again")));
+    // Hidden, it does not search at all.
+    at.page.begin();
+    at.page.hide();
+    QVERIFY(!at.page.wordsAboutSearch().contains(QLatin1String("goes on searching")));
+}
+
+void JoinPageTest::theHostsOfTheComputerAreTried() {
+    MachineConfig config;
+    config.hosts = QStringList{QStringLiteral("10.1.0.5")};
+    MachineConfig::use(config);
+    const auto reset = qScopeGuard([] { MachineConfig::use({}); });
+    Joining at;
+    at.network.doors[QStringLiteral("10.1.0.5")] = MadeUpNetwork::Reach::Connected;
+    QVERIFY(at.searches());
+    QCOMPARE(at.hosts().count(), 1);
+    at.words().setText(QString::fromLatin1(someWords));
+    at.join();
+    QCOMPARE(at.asked, QStringList{QStringLiteral("wss://10.1.0.5:18660")});
+}
+
+void JoinPageTest::wrongWordsAreNotApproved() {
+    Joining at;
+    at.words().setText(QString::fromLatin1(someWords));
+    const QString approved = at.page.wordsAboutCode();
+    at.page.tell(QStringLiteral("These are not the words of that class."));
+    QVERIFY(at.page.wordsAboutCode() != approved);
+    at.words().setText(QStringLiteral("acorn tiger arena"));
+    QCOMPARE(at.page.wordsAboutCode(), approved);
 }
 
 void JoinPageTest::thePlaceThatIsRememberedIsOffered() {
@@ -148,6 +250,22 @@ void JoinPageTest::thePlaceThatIsRememberedIsOffered() {
     QSignalSpy asked(&at.page, &JoinPage::backRequested);
     back->click();
     QCOMPARE(asked.size(), 1);
+}
+
+void JoinPageTest::theWayBackIsTheFirstThing() {
+    Joining at;
+    auto* const back = at.page.findChild<QPushButton*>(QStringLiteral("backToClass"));
+    const auto* const join = at.page.findChild<QPushButton*>(QStringLiteral("joinNow"));
+    QVERIFY(join->isDefault());
+    QCOMPARE(at.page.focusProxy(), &at.words());
+    at.page.setRemembered(RememberedPlace{.host = QUrl(QStringLiteral("wss://10.0.0.5:18660")),
+                                          .token = "t",
+                                          .nickname = "Clover",
+                                          .fingerprint = {}});
+    QVERIFY(back->isDefault() && !join->isDefault());
+    QCOMPARE(at.page.focusProxy(), back);
+    at.page.setRemembered({});
+    QCOMPARE(at.page.focusProxy(), &at.words());
 }
 
 void JoinPageTest::whileJoiningOnlyStoppingIsPossible() {

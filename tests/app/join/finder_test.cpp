@@ -143,6 +143,30 @@ private slots:
         QCOMPARE(search.finder.hosts().constFirst().address, QHostAddress(QStringLiteral("172.16.3.4")));
     }
 
+    void aBriefSearchKnocksAtNamedHostsOnly() {
+        Search search;
+        search.put("172.16.3.4");
+        search.network.everybodyHears = false;
+        search.finder.setNamedHosts({QStringLiteral("172.16.3.4")});
+        search.finder.search(Finder::Effort::Brief);
+        QTRY_VERIFY(!search.finder.isBusy());
+        QCOMPARE(search.steps, (QList{Finder::Step::Asking, Finder::Step::NamedHosts}));
+        QCOMPARE(search.finder.hosts().size(), 1);
+        QCOMPARE(search.network.knockedAt, QStringList{QStringLiteral("172.16.3.4")});
+    }
+
+    /// Another class's computer, say.
+    void namedHostsAreTriedAlsoWhenSomebodyElseCannotBeReached() {
+        Search search;
+        search.put("10.0.0.5");
+        search.network.doors[QStringLiteral("10.0.0.5")] = Reach::Refused;
+        search.put("172.16.3.4");
+        search.finder.setNamedHosts({QStringLiteral("172.16.3.4")});
+        QVERIFY(search.searches());
+        QCOMPARE(search.finder.hosts().size(), 1);
+        QCOMPARE(search.finder.hosts().constFirst().address, QHostAddress(QStringLiteral("172.16.3.4")));
+    }
+
     void aTypedAddressIsEnough() {
         Search search;
         search.put("172.16.3.4", "Room 12", 4000);
