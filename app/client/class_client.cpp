@@ -250,9 +250,10 @@ void ClassClient::lose() {
         return;
     // The host does not want this client; a host that has ended, or found it slow or silent, may have it
     // back.
-    const bool isUnwanted = m_goodbye == QLatin1String("elsewhere") ||
-                            m_goodbye == QLatin1String("too-many-faults") ||
-                            m_goodbye == QLatin1String("removed") || m_goodbye == QLatin1String("class-full");
+    const bool isUnwanted =
+        m_goodbye == QLatin1String("elsewhere") || m_goodbye == QLatin1String("too-many-faults") ||
+        m_goodbye == QLatin1String("removed") || m_goodbye == QLatin1String("class-full") ||
+        (m_goodbye == QLatin1String("host-ends") && !m_waitsForClosedHost);
     if (isUnwanted) {
         end(m_goodbye);
         return;

@@ -45,6 +45,8 @@ public:
     void leave();
     /// Whether a connection that breaks is tried again with the token, from the start true.
     void setPersistent(bool persistent) { m_isPersistent = persistent; }
+    /// Whether a host that has said that it ends is waited for like one that was lost, from the start true.
+    void setWaitsForClosedHost(bool waits) { m_waitsForClosedHost = waits; }
 
     /// SHA-256 of the certificate of the host that let this client in: to be remembered together with the
     /// token. Empty without encryption.
@@ -161,6 +163,7 @@ private:
     int m_wait = 0;
     State m_state = State::Out;
     bool m_isPersistent = true;
+    bool m_waitsForClosedHost = true;
     messages::Welcome m_welcome;
     messages::Tables m_tables;
     std::optional<messages::Board> m_board;

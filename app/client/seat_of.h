@@ -29,6 +29,7 @@ public:
     bool show(const messages::Board& board) override;
     bool fill(int id, const messages::History& history) override;
     void answer(int id, bool refused) override;
+    void setQuestion(bool isOpen) override { m_isAsked = isOpen; }
 
     // ---- GameOf. There is one viewer.
     Observation observation(Seat) const override { return m_seen; }
@@ -43,10 +44,10 @@ public:
     // ---- TableDocument
     QString onlyChoice() const override { return {}; }
     bool makeOnlyChoice() override { return false; }
-    bool canUndo() const override { return m_isUndoable; }
+    bool canUndo() const override { return m_isUndoable && !m_isAsked; }
     bool canRedo() const override { return false; }
     bool undo() override {
-        return m_open && m_isUndoable && m_send(messages::Undo{.step = step(), .agree = true}) >= 0;
+        return m_open && canUndo() && m_send(messages::Undo{.step = step(), .agree = true}) >= 0;
     }
     bool redo() override { return false; }
 
@@ -89,6 +90,7 @@ private:
     Observation m_seen;
     bool m_hasSeen = false;
     bool m_isUndoable = false;
+    bool m_isAsked = false;
     /// The number of the action that the host has not answered; negative: none.
     int m_act = -1;
     /// The number of the question for what has happened, and its first step; negative: none.
@@ -101,9 +103,10 @@ template <typename G> void SeatOf<G>::setTable(const messages::TableShown& table
     std::vector<core::SeatInfo> infos;
     for (std::size_t i = 0; i < table.seats.size(); ++i) {
         const messages::SeatShown& shown = table.seats[i];
-        infos.push_back({.name = shown.name,
-                         .kind = shown.member != 0 ? "person" : "bot",
-                         .colour = static_cast<int>(i)});
+        const bool isPerson =
+            shown.sitter == messages::Sitter::Person || shown.sitter == messages::Sitter::Away;
+        infos.push_back(
+            {.name = shown.name, .kind = isPerson ? "person" : "bot", .colour = static_cast<int>(i)});
     }
     if (infos == m_record.seats)
         return;
@@ -158,6 +161,7 @@ template <typename G> bool SeatOf<G>::show(const messages::Board& board) {
     m_hasSeen = true;
     m_legal = read->legal;
     m_isUndoable = board.undoable;
+    m_isAsked = false;
     m_act = -1;
     if (!isNext || (m_question >= 0 && board.change == messages::BoardChange::Undone))
         ask(0);

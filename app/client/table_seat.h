@@ -28,6 +28,8 @@ public:
     virtual bool show(const messages::Board& board) = 0;
     /// Takes the answer to a question of this seat; those to others are passed over.
     virtual bool fill(int id, const messages::History& history) = 0;
+    /// Whether somebody's question to undo is open: as long as it is, nobody can ask another one.
+    virtual void setQuestion(bool isOpen) = 0;
     /// A request was carried out, or refused.
     virtual void answer(int id, bool refused) = 0;
 };

@@ -114,7 +114,7 @@ QList<GlowButton*> CardsBoard::pointable() const {
 
 bool CardsBoard::isHandToBeSeen() const {
     return bots() && document().state().phase == Phase::HandOver && m_handSeen != document().state().hand &&
-           document().persons() > 0 && !isToChoose();
+           document().persons() > 0 && !viewer().isOwnTurn();
 }
 
 std::optional<Action> CardsBoard::proceedAction() const {

@@ -34,6 +34,7 @@ GenomeBuilder::GenomeBuilder(WarsGame& document, QWidget* parent)
     }
     m_done = button({}, this);
     m_done->setObjectName(QStringLiteral("genomeDone"));
+    m_done->setDefault(true);
     connect(m_done, &QPushButton::clicked, this, &GenomeBuilder::finish);
     places->addWidget(m_done);
     places->addStretch(1);
@@ -55,12 +56,13 @@ void GenomeBuilder::retranslate() {
     for (AlleleCard* card : m_cards)
         card->retranslate();
     m_done->setText(tr("Keep this genome"));
+    m_done->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     speech::setName(m_done, m_done->text());
     refresh();
 }
 
-void GenomeBuilder::setActive(bool active) {
-    if (active != m_active)
+void GenomeBuilder::setActive(bool active, bool isOwnTurn) {
+    if (!isOwnTurn)
         m_partly = {};
     m_active = active;
     refresh();
@@ -114,9 +116,7 @@ bool GenomeBuilder::takeBack() {
 void GenomeBuilder::finish() {
     if (!isComplete())
         return;
-    const Genome chosen = m_partly;
-    m_partly = {};
-    m_document.perform(act::chooseGenome(chosen));
+    m_document.perform(act::chooseGenome(m_partly));
 }
 
 void GenomeBuilder::refresh() {

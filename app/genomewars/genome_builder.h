@@ -18,14 +18,15 @@ class GenomeBuilder : public QWidget {
 public:
     explicit GenomeBuilder(WarsGame& document, QWidget* parent);
 
-    /// Active: the acting team chooses its genome here. Otherwise the alleles can only be read.
-    void setActive(bool active);
+    /// Active: the acting team chooses its genome here. Otherwise the alleles can only be read. What it has
+    /// chosen so far is forgotten unless it is still its turn.
+    void setActive(bool active, bool isOwnTurn);
     const genomewars::Genome& partly() const { return m_partly; }
     void retranslate();
     QList<GlowButton*> buttons() const;
     /// The buttons that add the alleles of a genome, one for each kind.
     QWidgetList cardsOf(const genomewars::Genome& genome) const;
-    /// Confirms the genome if it is complete.
+    /// Confirms the genome if it is complete. It stays in its places until the document has it.
     void finish();
     /// Removes the last allele; false if there is none.
     bool takeBack();

@@ -188,10 +188,7 @@ void WarsBoard::roll() {
 }
 
 void WarsBoard::proceed() {
-    if (m_builder->isComplete())
-        m_builder->finish();
-    else
-        roll();
+    roll();
 }
 
 /// A genome: the alleles to choose. A mutation: the allele that it changes.
@@ -242,11 +239,12 @@ std::string_view WarsBoard::lessonAt(const QWidget*) const {
 
 BoardPrompt WarsBoard::currentPrompt() const {
     const State state = seen().visible;
-    return {.words = text(words::prompt(state, isToChoose() ? state.actor : noSeat, document().names())),
+    return {.words =
+                m_builder->isComplete()
+                    ? tr("Your genome is complete: keep it, or take an allele out again.")
+                    : text(words::prompt(state, isToChoose() ? state.actor : noSeat, document().names())),
             .seat = state.actor,
-            .proceed = offers(act::roll())       ? text(words::label(state, act::roll()))
-                       : m_builder->isComplete() ? GenomeBuilder::tr("Keep this genome")
-                                                 : QString()};
+            .proceed = offers(act::roll()) ? text(words::label(state, act::roll())) : QString()};
 }
 
 void WarsBoard::refreshPicture(const Change* change) {
@@ -255,13 +253,14 @@ void WarsBoard::refreshPicture(const Change* change) {
         pointer().pointAt({}, false);
     const State state = seen().visible;
     const bool construction = state.phase == Phase::Construction;
+    const bool hasGoneOn = change && change->kind != Change::Kind::Opened;
     m_left->setCurrentIndex(construction ? 0 : 1);
     // The hidden page must not claim any room.
     for (int page = 0; page < m_left->count(); ++page) {
         const auto policy = page == m_left->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         m_left->widget(page)->setSizePolicy(policy, policy);
     }
-    m_builder->setActive(construction && isToChoose());
+    m_builder->setActive(construction && isToChoose(), construction && viewer().isOwnTurn() && !hasGoneOn);
     m_builder->retranslate();
     const bool rolled = change && change->kind == Change::Kind::Acted && document().stepCount() > 0 &&
                         isRoll(document().steps().back().events);

@@ -119,6 +119,8 @@ private:
     template <typename Message> Answer perform(HostConnection& from, Id id, const Message& message);
 
     void enter(HostConnection& from, Id id, const Member& member, const std::string& token);
+    /// The board of a game and, when it is over, its record.
+    static void showGame(HostConnection& to, const HostTable& table, core::Seat viewer);
     /// Says why to somebody at the door, and closes.
     static Answer turnAway(HostConnection& from, Id id, const messages::Failed& why);
     HostTable* tableOf(int member) const;

@@ -150,11 +150,14 @@ void ClassHost::enter(HostConnection& from, Id id, const Member& member, const s
         from.send(one);
     for (const messages::HostMessage& one : m_follow.welcome(sender))
         from.send(one);
-    if (!table || !table->hasGame())
-        return;
-    from.send(table->board(table->seatOf(member.number)));
-    if (table->stage() == messages::Stage::Finished)
-        from.send(messages::Over{table->number(), table->record()});
+    if (table && table->hasGame())
+        showGame(from, *table, table->seatOf(member.number));
+}
+
+void ClassHost::showGame(HostConnection& to, const HostTable& table, core::Seat viewer) {
+    to.send(table.board(viewer));
+    if (table.stage() == messages::Stage::Finished)
+        to.send(messages::Over{table.number(), table.record()});
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::Sit& sit) {
@@ -195,7 +198,7 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::W
         return {Failed{"already-seated", "you sit at a table", 0}};
     from.watch(watch.table);
     if (wanted && wanted->hasGame())
-        from.send(wanted->board(core::noSeat));
+        showGame(from, *wanted, core::noSeat);
     return {};
 }
 

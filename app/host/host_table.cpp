@@ -63,8 +63,11 @@ messages::TableShown HostTable::shown() const {
         if (seat.member != 0)
             shown.seats.push_back({seat.isPresent ? Sitter::Person : Sitter::Away, seat.member, seat.name});
         else if (m_game)
-            shown.seats.push_back(
-                {Sitter::Bot, 0, m_game->document().seatName(static_cast<Seat>(i)).toStdString()});
+            // Who has played is still to be read when they have got up.
+            shown.seats.push_back({shown.stage == messages::Stage::Finished && m_isRecordedPerson[i]
+                                       ? Sitter::Person
+                                       : Sitter::Bot,
+                                   0, m_game->document().seatName(static_cast<Seat>(i)).toStdString()});
         else
             shown.seats.push_back({});
     }
@@ -171,6 +174,10 @@ bool HostTable::reopen(const QString& path) {
 }
 
 void HostTable::watchGame() {
+    // Before anybody sits in for somebody else.
+    m_isRecordedPerson.clear();
+    for (Seat seat = 0; seat < m_seats.size(); ++seat)
+        m_isRecordedPerson.push_back(m_game->document().isPerson(seat));
     connect(&m_game->document(), &TableDocument::changed, this, &HostTable::react);
     // A person sees the error and tries again; a bot has to be asked again.
     connect(&m_game->document(), &TableDocument::writeFailed, this, [this] {

@@ -110,6 +110,8 @@ private:
     const TableRules m_rules;
     const Pace m_pace;
     std::vector<HostSeat> m_seats;
+    /// Whom the record of the game names: a person, else a bot.
+    std::vector<bool> m_isRecordedPerson;
     std::unique_ptr<HostGame> m_game;
     bool m_paused = false;
     QTimer m_clock;

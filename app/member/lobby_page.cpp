@@ -97,9 +97,15 @@ void LobbyPage::refresh() {
 
 void LobbyPage::setConnected(bool isConnected) {
     if (m_isConnected != isConnected && !isConnected)
-        m_announcer->say(tr("The connection was lost. The program is trying to come back."));
+        m_announcer->say(lostWords());
     m_isConnected = isConnected;
     refresh();
+}
+
+QString LobbyPage::lostWords() {
+    return tr(
+        "The teacher’s computer does not answer. The program keeps trying, and your place is kept. If it "
+        "takes long, ask your teacher.");
 }
 
 void LobbyPage::tell(const QString& words) {
@@ -119,7 +125,7 @@ void LobbyPage::retranslate() {
                          ? tr("Your teacher has not opened a table yet. Tables appear here by themselves.")
                          : tr("Sit down at a table. Whoever sits there can begin its game; bots take the "
                               "free seats."));
-    m_told->setText(!m_isConnected       ? tr("The connection was lost. The program is trying to come back.")
+    m_told->setText(!m_isConnected       ? lostWords()
                     : !m_words.isEmpty() ? m_words
                     : m_tables.paused    ? tr("Your teacher has paused all tables.")
                                          : QString());

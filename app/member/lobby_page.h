@@ -48,6 +48,7 @@ private:
     void retranslate();
     void refresh();
     TableRow* addRow();
+    static QString lostWords();
 
     int m_member = 0;
     QString m_nickname;

@@ -43,8 +43,7 @@ MemberPage::~MemberPage() {
 }
 
 void MemberPage::connectJoining() {
-    connect(m_joining, &JoinPage::joinRequested, this,
-            [this](const QUrl& host, const join::JoinCode& code) { enterClass(host, {.code = code}); });
+    connect(m_joining, &JoinPage::joinRequested, this, &MemberPage::knock);
     connect(m_joining, &JoinPage::backRequested, this, [this] {
         if (const auto place = m_store.read())
             enterClass(place->host, {.fingerprint = place->fingerprint}, place->token);
@@ -82,6 +81,8 @@ void MemberPage::sit(int table) {
 }
 
 void MemberPage::connectClient() {
+    // A table that nobody keeps any more is not shown as if it would go on.
+    m_client.setWaitsForClosedHost(false);
     connect(&m_client, &ClassClient::stateChanged, this, &MemberPage::hearState);
     connect(&m_client, &ClassClient::ended, this, &MemberPage::hearEnd);
     connect(&m_client, &ClassClient::tablesChanged, this, &MemberPage::hearTables);
@@ -106,8 +107,21 @@ std::string MemberPage::ledgerId() const {
     return m_table ? m_table->table().ledgerId() : std::string();
 }
 
+/// The token is shown to no host but the one that gave it, which its certificate proves, wherever it is now.
+void MemberPage::knock(const QUrl& host, const join::JoinCode& code) {
+    const auto place = m_store.read();
+    const bool isProvable = place && host.scheme() == QLatin1String("wss") && !place->fingerprint.isEmpty();
+    if (!isProvable && !(place && place->host == host)) {
+        enterClass(host, {.code = code});
+        return;
+    }
+    enterClass(host, {.code = code, .fingerprint = place->fingerprint}, place->token);
+    m_typed = code;
+}
+
 void MemberPage::enterClass(const QUrl& host, const ClassDoor& door, const QString& token) {
     m_host = host;
+    m_typed.reset();
     m_joining->tell({});
     m_client.enter(host, {.token = token.toStdString()}, door);
 }
@@ -122,7 +136,8 @@ void MemberPage::hearState() {
         return;
     const messages::Welcome& welcome = m_client.welcome();
     const QString nickname = QString::fromStdString(welcome.nickname);
-    m_joining->finder().stop();
+    m_joining->rest();
+    m_typed.reset();
     JoinedClass::current().set(&m_client);
     m_lobby->setMember(welcome.member, nickname);
     m_standing = -1;
@@ -140,13 +155,25 @@ void MemberPage::hearState() {
 }
 
 void MemberPage::hearEnd(const QString& code) {
-    closeTable();
-    m_watched = 0;
-    if (code == QLatin1String("unknown-token") || code == QLatin1String("proof-first"))
+    const bool isUnknown = code == QLatin1String("unknown-token") || code == QLatin1String("proof-first");
+    if (isUnknown)
         m_store.forget();
+    if (m_typed && (isUnknown || code == QLatin1String("untrusted"))) {
+        enterClass(m_host, {.code = *m_typed});
+        return;
+    }
+    // A result can still be read when the class is closed.
+    const bool isRead = m_table && m_table->isOver() && code == QLatin1String("host-ends");
+    if (isRead)
+        m_table->setClosed();
+    else
+        closeTable();
+    m_watched = 0;
     m_joining->setKnocking(false);
     m_joining->setRemembered(m_store.read());
     m_joining->tell(endWords(code, m_client.wait()));
+    if (isRead)
+        return;
     showPart(m_joining);
     if (isVisible())
         m_joining->begin();
@@ -214,7 +241,10 @@ void MemberPage::closeTable() {
     m_table->deleteLater();
     m_stack->removeWidget(m_table);
     m_table = nullptr;
-    showPart(m_lobby);
+    const bool isOut = m_client.state() == ClassClient::State::Out;
+    showPart(isOut ? static_cast<QWidget*>(m_joining) : m_lobby);
+    if (isOut && isVisible())
+        m_joining->begin();
 }
 
 /// Without a connection nobody hears of it: when there is one again, so is the seat.

@@ -53,6 +53,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// Comes back as who this computer was in that class, or else as somebody new.
+    void knock(const QUrl& host, const join::JoinCode& code);
     void connectJoining();
     void connectLobby();
     void connectClient();
@@ -74,6 +76,8 @@ private:
     MemberStore m_store;
     ClassClient m_client;
     QUrl m_host;
+    /// The words that are tried by themselves if the host does not know this computer.
+    std::optional<join::JoinCode> m_typed;
     QStackedWidget* m_stack;
     JoinPage* m_joining;
     LobbyPage* m_lobby;

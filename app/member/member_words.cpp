@@ -37,7 +37,8 @@ QString endWords(const QString& code, int wait) {
     if (code == QLatin1String("no-answer"))
         return MemberWords::tr("The teacher’s computer does not answer. Perhaps the class is closed.");
     if (code == QLatin1String("host-ends"))
-        return MemberWords::tr("Your teacher has closed the class.");
+        return MemberWords::tr(
+            "Your teacher has closed the class. When it is open again, you can go back to your seat.");
     if (code == QLatin1String("elsewhere"))
         return MemberWords::tr("You have come into the class from another window, which goes on.");
     if (code == QLatin1String("class-full"))

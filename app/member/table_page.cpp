@@ -80,7 +80,7 @@ bool TablePage::show(const messages::Board& board) {
         return false;
     m_asked.by = noSeat;
     m_passing.clear();
-    m_strip->setQuestion(false);
+    showQuestion();
     m_strip->setClock(board.left, !board.legal.empty());
     if (m_watches && m_table->seat().game().isOpen()) {
         const TableDocument& game = m_table->seat().game();
@@ -102,6 +102,7 @@ bool TablePage::end(const messages::Over& over) {
     if (!m_table->end(over.record))
         return false;
     m_isOver = true;
+    stopOrGoOn();
     tell();
     showPart(m_table->endPage());
     return true;
@@ -116,6 +117,7 @@ void TablePage::setTable(const messages::TableShown& table, bool isPaused) {
     m_table->seat().setTable(table);
     if (isNew)
         m_table->board()->refresh();
+    stopOrGoOn();
     tell();
 }
 
@@ -123,7 +125,32 @@ void TablePage::setConnected(bool isConnected) {
     m_isConnected = isConnected;
     if (!isConnected)
         m_strip->setClock(0, false);
+    stopOrGoOn();
     tell();
+}
+
+void TablePage::setClosed() {
+    m_isClosed = true;
+    tell();
+}
+
+void TablePage::stopOrGoOn() {
+    const bool isStopped = !m_isOver && (m_isPaused || !m_isConnected);
+    m_strip->setClockStopped(isStopped, m_shown.clock * 1000);
+    m_table->board()->setStopped(!isStopped ? QString()
+                                 : !m_isConnected
+                                     ? tr("The game stands still until the connection is back.")
+                                     : tr("The game stands still until your teacher lets it go on."));
+    showQuestion();
+}
+
+/// An answer could not be given while the game is stopped.
+void TablePage::showQuestion() {
+    using Question = TableStrip::Question;
+    const bool isOpen = m_asked.by != noSeat && !m_watches && !m_isPaused && m_isConnected;
+    m_strip->setQuestion(!isOpen                                ? Question::None
+                         : m_asked.by == m_table->seat().seat() ? Question::Own
+                                                                : Question::OfAnother);
 }
 
 void TablePage::hearQuestion(const messages::UndoAsked& asked) {
@@ -131,12 +158,14 @@ void TablePage::hearQuestion(const messages::UndoAsked& asked) {
     if (asked.open) {
         m_asked = asked;
     } else {
-        m_passing = asked.by == m_table->seat().seat()
-                        ? QString()
-                        : tr("%1 does not want to undo.").arg(nameOf(asked.by));
+        m_passing = asked.by == m_table->seat().seat() ? QString()
+                    : asked.by == m_asked.by ? tr("%1 does not want to undo any more.").arg(nameOf(asked.by))
+                                             : tr("%1 does not want to undo.").arg(nameOf(asked.by));
         m_asked.by = noSeat;
     }
-    m_strip->setQuestion(m_asked.by != noSeat && !m_watches && m_asked.by != m_table->seat().seat());
+    m_table->seat().setQuestion(asked.open);
+    m_table->board()->refresh();
+    showQuestion();
     tell();
 }
 
@@ -168,11 +197,16 @@ QString TablePage::awayWords() const {
 }
 
 QString TablePage::wordsNow() const {
-    if (!m_isConnected)
-        return m_watches ? tr("The connection was lost. The program is trying to come back.")
-                         : tr("The connection was lost. A bot is playing for you until you are back.");
+    if (m_isClosed)
+        return tr("Your teacher has closed the class. You can look at the result for as long as you like.");
     if (m_isOver)
         return tr("Table %1. The game is over.").arg(m_number);
+    if (!m_isConnected)
+        return m_watches
+                   ? tr("The teacher’s computer does not answer. The program keeps trying. If it takes "
+                        "long, ask your teacher.")
+                   : tr("The teacher’s computer does not answer. The program keeps trying, and your seat "
+                        "is kept. If it takes long, ask your teacher.");
     if (m_isPaused)
         return tr("Your teacher has paused all tables.");
     if (!m_passing.isEmpty())

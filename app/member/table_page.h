@@ -25,6 +25,7 @@ public:
 
     int number() const { return m_number; }
     bool isWatching() const { return m_watches; }
+    bool isOver() const { return m_isOver; }
     SeatTable& table() { return *m_table; }
     TableStrip& strip() { return *m_strip; }
 
@@ -34,6 +35,8 @@ public:
     bool end(const messages::Over& over);
     void setTable(const messages::TableShown& table, bool isPaused);
     void setConnected(bool isConnected);
+    /// The class is closed; what is on the screen can still be read.
+    void setClosed();
     void hearQuestion(const messages::UndoAsked& asked);
     void hearFailure(int id, const messages::Failed& failure);
     void hearDone(int id);
@@ -57,6 +60,9 @@ private:
     QString wordsNow() const;
     /// Shows it, and announces it if it is new.
     void tell();
+    /// Stops the game on the board, or lets it go on.
+    void stopOrGoOn();
+    void showQuestion();
     QString nameOf(core::Seat seat) const;
     QString awayWords() const;
 
@@ -71,6 +77,7 @@ private:
     bool m_isPaused = false;
     bool m_isConnected = true;
     bool m_isOver = false;
+    bool m_isClosed = false;
     /// The open question whether to undo; none while its seat is noSeat.
     messages::UndoAsked m_asked;
     /// About what has just failed or was refused; until the board changes.

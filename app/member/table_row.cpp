@@ -95,20 +95,38 @@ void TableRow::retranslate() {
     const bool own = isOwnTable();
     const bool hasFreeSeat =
         std::ranges::any_of(m_table.seats, [](const auto& seat) { return seat.member == 0; });
-    m_sit->setVisible(!m_isSeated && hasFreeSeat && m_table.stage != Stage::Finished);
+    // A button that cannot be used now keeps its place, so that no other one comes under the pointer.
+    m_sit->setVisible(m_table.stage != Stage::Finished);
+    m_sit->setEnabled(!m_isSeated && hasFreeSeat);
     m_begin->setVisible(own && m_table.stage == Stage::Waiting);
-    m_watch->setVisible(!m_isSeated && m_table.stage != Stage::Waiting);
+    m_watch->setVisible(!own && m_table.stage != Stage::Waiting);
+    m_watch->setEnabled(!m_isSeated);
     m_stand->setVisible(own);
-    m_sit->setText(tr("Sit down"));
-    speech::setName(m_sit, tr("Sit down at table %1").arg(m_table.table));
+    showSitWords(own);
     m_begin->setText(tr("Begin the game"));
     speech::setName(m_begin, tr("Begin the game of table %1").arg(m_table.table));
     speech::setDescription(m_begin, tr("Bots take the free seats."));
     m_begin->setToolTip(tr("Bots take the free seats."));
-    m_watch->setText(tr("Watch"));
-    speech::setName(m_watch, tr("Watch table %1").arg(m_table.table));
+    const bool isOver = m_table.stage == Stage::Finished;
+    m_watch->setText(isOver ? tr("See the result") : tr("Watch"));
+    speech::setName(m_watch, isOver ? tr("See the result of table %1").arg(m_table.table)
+                                    : tr("Watch table %1").arg(m_table.table));
     m_stand->setText(tr("Leave the table"));
     speech::setName(m_stand, tr("Leave table %1").arg(m_table.table));
+}
+
+/// With either label the button covers at least the same place.
+void TableRow::showSitWords(bool own) {
+    const QString labels[] = {tr("Sit down"), tr("You sit here")};
+    int wide = 0;
+    for (const QString& label : labels) {
+        m_sit->setText(label);
+        wide = std::max(wide, m_sit->sizeHint().width());
+    }
+    m_sit->setMinimumWidth(wide);
+    m_sit->setText(labels[own ? 1 : 0]);
+    speech::setName(m_sit, own ? tr("You sit at table %1").arg(m_table.table)
+                               : tr("Sit down at table %1").arg(m_table.table));
 }
 
 void TableRow::changeEvent(QEvent* event) {

@@ -33,6 +33,7 @@ protected:
 private:
     bool isOwnTable() const;
     QString stageWords() const;
+    void showSitWords(bool own);
 
     messages::TableShown m_table;
     int m_own = 0;

@@ -22,31 +22,32 @@ constexpr int shortTime = 10; // seconds
 TableStrip::TableStrip(QWidget* parent)
     : Panel(parent), m_words(page_parts::words({}, this)),
       m_clock(page_parts::words({}, this, TextRole::Strong)), m_agree(page_parts::button({}, this)),
-      m_disagree(page_parts::button({}, this)), m_result(page_parts::button({}, this)),
-      m_leave(page_parts::button({}, this)) {
+      m_disagree(page_parts::button({}, this)), m_withdraw(page_parts::button({}, this)),
+      m_result(page_parts::button({}, this)), m_leave(page_parts::button({}, this)) {
     setObjectName(QStringLiteral("tableStrip"));
     speech::setRole(this, QAccessible::Grouping);
     m_words->setObjectName(QStringLiteral("tableWords"));
     m_agree->setObjectName(QStringLiteral("agreeToUndo"));
     m_disagree->setObjectName(QStringLiteral("refuseToUndo"));
+    m_withdraw->setObjectName(QStringLiteral("withdrawUndo"));
     m_result->setObjectName(QStringLiteral("tableResult"));
     m_leave->setObjectName(QStringLiteral("leaveTable"));
     auto* row = new QHBoxLayout(this);
     page_parts::setMargins(row, 8, 8);
     row->addWidget(m_words, 1);
     for (QWidget* part :
-         {static_cast<QWidget*>(m_agree), static_cast<QWidget*>(m_disagree), static_cast<QWidget*>(m_clock),
-          static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_leave)})
+         std::initializer_list<QWidget*>{m_agree, m_disagree, m_withdraw, m_clock, m_result, m_leave})
         row->addWidget(part);
     m_clock->setWordWrap(false);
     connect(m_agree, &QPushButton::clicked, this, &TableStrip::agreed);
     connect(m_disagree, &QPushButton::clicked, this, &TableStrip::disagreed);
+    connect(m_withdraw, &QPushButton::clicked, this, &TableStrip::disagreed);
     connect(m_result, &QPushButton::clicked, this, &TableStrip::resultRequested);
     connect(m_leave, &QPushButton::clicked, this, &TableStrip::leaveRequested);
     m_tick.setInterval(std::chrono::milliseconds(250));
     connect(&m_tick, &QTimer::timeout, this, &TableStrip::showClock);
     connect(&Theme::current(), &Theme::changed, this, &TableStrip::applyTheme);
-    setQuestion(false);
+    setQuestion(Question::None);
     setResult(false);
     setWatching(false);
     setClock(0, false);
@@ -62,9 +63,10 @@ QString TableStrip::words() const {
     return m_words->text();
 }
 
-void TableStrip::setQuestion(bool isOpen) {
-    m_agree->setVisible(isOpen);
-    m_disagree->setVisible(isOpen);
+void TableStrip::setQuestion(Question question) {
+    m_agree->setVisible(question == Question::OfAnother);
+    m_disagree->setVisible(question == Question::OfAnother);
+    m_withdraw->setVisible(question == Question::Own);
 }
 
 void TableStrip::setResult(bool isThere) {
@@ -86,6 +88,20 @@ void TableStrip::setClock(int left, bool isOwn) {
         m_tick.stop();
     m_clock->setVisible(left > 0);
     showClock();
+}
+
+void TableStrip::setClockStopped(bool isStopped, int whole) {
+    if (isStopped == m_isStopped)
+        return;
+    m_isStopped = isStopped;
+    const bool runs = m_left > 0;
+    m_clock->setVisible(runs && !isStopped);
+    if (!runs)
+        return;
+    if (isStopped)
+        m_tick.stop();
+    else
+        setClock(whole, m_isOwn);
 }
 
 int TableStrip::secondsLeft() const {
@@ -116,6 +132,8 @@ void TableStrip::retranslate() {
     speech::setName(m_agree, tr("Agree to undo the last action"));
     m_disagree->setText(tr("Refuse"));
     speech::setName(m_disagree, tr("Refuse to undo the last action"));
+    m_withdraw->setText(tr("Do not undo after all"));
+    speech::setName(m_withdraw, m_withdraw->text());
     m_result->setText(tr("Result"));
     speech::setName(m_result, tr("Show the result of the game"));
     m_leave->setText(tr("Stop watching"));

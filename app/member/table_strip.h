@@ -21,10 +21,13 @@ public:
     /// What the strip says.
     void say(const QString& words);
     QString words() const;
-    /// Whether somebody has asked to undo, and waits for this pupil's answer.
-    void setQuestion(bool isOpen);
+    /// Whether to undo: nobody asks, somebody else waits for this pupil's answer, or this pupil asks.
+    enum class Question { None, OfAnother, Own };
+    void setQuestion(Question question);
     /// The time left for the present choice, in milliseconds; 0: no clock. `isOwn`: it is this pupil's.
     void setClock(int left, bool isOwn);
+    /// While the game is stopped, no time goes by; `whole`: the time that the choice then has again.
+    void setClockStopped(bool isStopped, int whole);
     /// Whether the end page can be shown.
     void setResult(bool isThere);
     /// Whoever only watches can stop watching here; whoever plays leaves with the board's own button.
@@ -32,6 +35,7 @@ public:
 
 signals:
     void agreed();
+    /// This pupil does not agree, or does not want to undo any more.
     void disagreed();
     void resultRequested();
     void leaveRequested();
@@ -51,11 +55,13 @@ private:
     QLabel* m_clock;
     QPushButton* m_agree;
     QPushButton* m_disagree;
+    QPushButton* m_withdraw;
     QPushButton* m_result;
     QPushButton* m_leave;
     QTimer m_tick;
     QElapsedTimer m_since;
     int m_left = 0;
+    bool m_isStopped = false;
     bool m_isOwn = false;
     bool m_isWarned = false;
 };

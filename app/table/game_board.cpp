@@ -211,52 +211,6 @@ void GameBoard::refreshAfter(const Change* change) {
     keepFocus();
 }
 
-BoardPrompt GameBoard::shownPrompt() const {
-    BoardPrompt now = currentPrompt();
-    if (m_bots || !m_document.isOpen() || m_document.isFinished())
-        return now;
-    now.words = !m_replayWords.isEmpty()
-                    ? m_replayWords
-                    : tr("Replay. %1 moves next.").arg(m_document.seatName(m_document.actor()));
-    now.proceed.clear();
-    return now;
-}
-
-void GameBoard::setReplayWords(const QString& words) {
-    m_replayWords = words;
-    refreshPrompt();
-}
-
-void GameBoard::refreshPrompt() {
-    const BoardPrompt now = shownPrompt();
-    const bool somebody = now.seat != noSeat;
-    m_prompt->setPrompt(now.words, somebody ? m_document.seatColour(now.seat) : 0,
-                        somebody ? m_document.seatName(now.seat).left(1).toUpper() : QString());
-    m_prompt->setHint(restingHint());
-    m_prompt->setUndoable(m_bots && (isHalfMade() || m_document.canUndo()), m_bots && m_document.canRedo());
-    // The button is not highlighted while something else can still be done.
-    m_prompt->setProceed(now.proceed, glowing().isEmpty());
-    m_prompt->setOptions(now.options);
-    m_prompt->setNews(news());
-    m_prompt->setWaiting(m_bots && m_bots->waitsForKey());
-    refreshHint();
-}
-
-void GameBoard::refreshHint() {
-    m_prompt->setHintable(isHintable(), isThinking());
-}
-
-QString GameBoard::promptWith(const QString& whatToDo) const {
-    if (m_viewer.curtain())
-        return tr("It is %1's turn.").arg(m_document.seatName(m_viewer.next()));
-    const QString name = m_document.seatName(m_document.actor());
-    if (isToChoose())
-        return tr("%1: %2").arg(name, whatToDo);
-    return m_bots && (m_bots->pauses() & TableBots::Pause::Guide)
-               ? tr("%1 is waiting until you press “Next”.").arg(name)
-               : tr("%1 is playing.").arg(name);
-}
-
 void GameBoard::say(const QString& words, bool refusal) {
     m_prompt->setHint(words, refusal);
 }
@@ -277,6 +231,10 @@ void GameBoard::wire() {
 
 /// The reason for a refusal also appears beside the click.
 void GameBoard::pressed(GlowButton* button) {
+    if (m_viewer.isStopped()) {
+        say(m_stopWords, true);
+        return;
+    }
     const Explanation said = explain(*button);
     const bool isRefused = said.refusal && !button->isGlowing();
     const QPoint under = button->mapToGlobal(QPoint(0, button->height()));
@@ -302,11 +260,6 @@ void GameBoard::unattend() {
     m_refused = nullptr;
     say(restingHint(), false);
     pointedAt(nullptr);
-}
-
-QString GameBoard::restingHint() const {
-    const QString only = m_only ? m_only->pending() : QString();
-    return only.isEmpty() ? currentPrompt().hint : tr("The only choice: %1").arg(only);
 }
 
 void GameBoard::undo() {

@@ -72,6 +72,8 @@ public:
     void setLogVisible(bool visible);
     /// What the prompt of a replay says in place of whose turn comes next.
     void setReplayWords(const QString& words);
+    /// Stops the game: nothing can be done at this board, and the prompt says these words. Empty: it goes on.
+    void setStopped(const QString& words);
     /// Whether log and news lead to a replay (momentRequested), from the start true.
     void setReplayable(bool replayable);
     /// What the card beside a thing says that is being pointed at, held down or asked about; null while there
@@ -224,7 +226,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The game's own prompt or, in a replay, whose turn comes next.
+    /// The game's own prompt; in a replay, whose turn comes next; while the game is stopped, why.
     BoardPrompt shownPrompt() const;
     void refreshAfter(const Change* change);
     void showChange(const Change& change);
@@ -266,6 +268,7 @@ private:
     PromptBar* m_prompt;
     QWidget* m_strip = nullptr;
     QString m_replayWords;
+    QString m_stopWords;
     bool m_isReplayable = true;
     QScrollArea* m_scroll;
     QWidget* m_table;

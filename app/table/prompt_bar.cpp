@@ -44,6 +44,8 @@ PromptBar::PromptBar(QWidget* parent)
     m_ask->hide();
     m_leave->hide();
     m_leave->setObjectName(QStringLiteral("leaveGame"));
+    m_undo->setObjectName(QStringLiteral("promptUndo"));
+    m_ask->setObjectName(QStringLiteral("promptHint"));
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoClicked);

@@ -63,7 +63,7 @@ void Viewer::setOwnSeat(std::function<Seat()> seat) {
     m_curtain = false;
 }
 
-bool Viewer::isToChoose() const {
+bool Viewer::isOwnTurn() const {
     return m_document.isOpen() && !m_spectator && !m_curtain && !m_document.isFinished() &&
            m_document.actor() == m_seat && m_document.isPerson(m_seat);
 }

@@ -32,8 +32,14 @@ public:
 
     /// The seat as whose view the game is shown now; noSeat while the curtain is down.
     core::Seat eyes() const { return m_curtain ? core::noSeat : m_seat; }
+    /// While the game is stopped, nobody chooses, whoever's turn it is.
+    void setStopped(bool isStopped) { m_isStopped = isStopped; }
+    bool isStopped() const { return m_isStopped; }
+
+    /// Whether it is for the viewer to choose; they may have to wait until the game goes on.
+    bool isOwnTurn() const;
     /// Whether the viewer has to choose now.
-    bool isToChoose() const;
+    bool isToChoose() const { return isOwnTurn() && !m_isStopped; }
 
 signals:
     /// The document has changed, and it is clear who is looking at the screen now. Whatever paints the game
@@ -50,6 +56,7 @@ private:
     core::Seat m_next = core::noSeat;
     bool m_curtain = false;
     bool m_spectator = false;
+    bool m_isStopped = false;
     std::function<core::Seat()> m_ownSeat;
 };
 

@@ -28,6 +28,8 @@ QLayoutItem* FlowLayout::takeAt(int index) {
 QSize FlowLayout::sizeHint() const {
     QSize size;
     for (const QLayoutItem* item : m_items) {
+        if (item->isEmpty())
+            continue;
         size.rwidth() += item->sizeHint().width() + (size.width() > 0 ? spacing() : 0);
         size.setHeight(qMax(size.height(), item->sizeHint().height()));
     }
@@ -37,7 +39,8 @@ QSize FlowLayout::sizeHint() const {
 QSize FlowLayout::minimumSize() const {
     QSize size;
     for (const QLayoutItem* item : m_items)
-        size = size.expandedTo(item->minimumSize());
+        if (!item->isEmpty())
+            size = size.expandedTo(item->minimumSize());
     return size;
 }
 
@@ -51,6 +54,8 @@ int FlowLayout::arrange(const QRect& rect, bool place) const {
     int y = 0;
     int line = 0;
     for (QLayoutItem* item : m_items) {
+        if (item->isEmpty())
+            continue;
         const QSize size =
             item->sizeHint().boundedTo({qMax(rect.width(), item->minimumSize().width()), QWIDGETSIZE_MAX});
         if (x > 0 && x + size.width() > rect.width()) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/member/member_page.h"
 
-#include "app/member/join_page.h"
 #include "app/table/game_board.h"
 #include "member/played_by_two.h"
 #include "test_registry.h"
@@ -23,8 +22,9 @@ namespace {
 
 /// A pupil at a table for two with a bot, whose turn it is.
 struct AtATable {
-    explicit AtATable(const std::function<void(ClassHost::Options&)>& change = {}, int clock = 0)
-        : room(change), number(room.open("genome-wars", 2, 0, {}, clock)) {}
+    explicit AtATable(const std::function<void(ClassHost::Options&)>& change = {}, int clock = 0,
+                      int rounds = 0)
+        : room(change), number(room.open("genome-wars", 2, rounds, {}, clock)) {}
     bool isReady() {
         return pupil.comes(room.url()) && pupil.sitsDown(number) &&
                pupil.clicksInLobby(number, "beginGame") && pupil.hasBoard() && hasTurn();
@@ -32,7 +32,26 @@ struct AtATable {
     bool hasTurn() {
         return Pupil::waitsFor([this] { return !pupil.seat<genomewars::Game>().legal().empty(); });
     }
+    /// Plays random choices until the end page is there.
+    bool playsToTheEnd() {
+        core::Random chance(5);
+        const auto isOver = [this] { return isShown(pupil.table()->table().endPage()); };
+        return Pupil::waitsFor([&] {
+            takesAChoice<genomewars::Game>(pupil, chance);
+            return isOver();
+        });
+    }
     QString stripWords() { return pupil.table()->strip().words(); }
+    /// Nothing at the table looks as if it could be played.
+    bool looksIdle() {
+        GameBoard& board = *pupil.table()->table().board();
+        const auto isOffered = [&board](const char* name) {
+            const auto* const one = board.findChild<QPushButton*>(QLatin1String(name));
+            return one && one->isVisible() && one->isEnabled();
+        };
+        return board.glowing().isEmpty() && !isOffered("promptHint") && !isOffered("promptUndo") &&
+               !isShown(board.proceedButton()) && board.prompt().contains(QLatin1String("stands still"));
+    }
     bool says(const QString& part) {
         return Pupil::waitsFor([&] { return pupil.table() && stripWords().contains(part); });
     }
@@ -54,12 +73,21 @@ private Q_SLOTS:
     void theLobbyShowsWhoSitsWhere();
     void afterACrashOneClickLeadsBackToTheSeat();
     void aLostConnectionComesBackByItself();
+    void aClosedClassLeadsToTheStart();
+    void aResultStaysWhenTheClassIsClosed();
+    void theWordsTypedAgainLeadBackToTheSeat();
+    void theWordsOfAnotherClassLeadThere();
+    void theWordsLeadIntoAClassThatHasForgotten();
+    void whoSitsDownWithADoubleClickBeginsNoGame();
     void leavingTheTableLeadsToTheClass();
     void leavingTheClassForgetsThePlace();
     void whoWatchesSeesTheBoardAndCannotPlay();
     void undoingAsksTheOthers();
     void aRefusedUndoIsSaid();
+    void whoAsksToUndoCanThinkAgain();
     void aPauseIsSaid();
+    void aPausedTableDoesNotLookPlayable();
+    void aFinishedTableShowsItsPlayersAndItsResult();
     void theClockIsShown();
     void aClosedTableLeadsToTheClass();
     void aTokenThatIsUnknownIsForgotten();
@@ -112,15 +140,96 @@ void MemberPageTest::aLostConnectionComesBackByItself() {
     QStringList said;
     QObject::connect(&at.pupil.page().client(), &ClassClient::stateChanged, this,
                      [&] { said << at.stripWords(); });
+    // Like a host that was killed.
+    at.pupil.page().client().setWaitsForClosedHost(true);
     at.room.restart();
     QVERIFY(Pupil::waitsFor([&] { return at.pupil.page().client().state() == ClassClient::State::Waiting; }));
-    QVERIFY(at.stripWords().contains(QLatin1String("A bot is playing for you")));
+    QVERIFY(at.stripWords().contains(QLatin1String("your seat is kept")));
+    QVERIFY(at.looksIdle());
     QVERIFY(Pupil::waitsFor([&] { return at.pupil.page().client().state() == ClassClient::State::In; }));
     QVERIFY(at.says(QStringLiteral("Table 1")));
     QVERIFY(at.hasTurn());
     core::Random chance(1);
     QVERIFY(Pupil::waitsFor([&] { return takesAChoice<genomewars::Game>(at.pupil, chance); }));
     QVERIFY(Pupil::waitsFor([&] { return at.pupil.game().stepCount() > 0; }));
+}
+
+void MemberPageTest::aClosedClassLeadsToTheStart() {
+    AtATable at;
+    QVERIFY(at.isReady());
+    const int number = at.pupil.number();
+    at.room.restart();
+    QVERIFY(Pupil::waitsFor([&] { return isShown(&at.pupil.page().joining()); }));
+    QVERIFY(!at.pupil.table());
+    QVERIFY(at.pupil.page().client().state() == ClassClient::State::Out);
+    QVERIFY(at.pupil.page().joining().told().contains(QLatin1String("closed the class")));
+    QVERIFY(PupilAtPage::click(at.pupil.page().joining(), "backToClass"));
+    QVERIFY(at.pupil.hasBoard());
+    QCOMPARE(at.pupil.number(), number);
+}
+
+void MemberPageTest::aResultStaysWhenTheClassIsClosed() {
+    AtATable at({}, 0, 1);
+    QVERIFY(at.isReady() && at.playsToTheEnd());
+    at.room.restart();
+    QVERIFY(at.says(QStringLiteral("closed the class")));
+    QVERIFY(isShown(at.pupil.table()->table().endPage()));
+    QVERIFY(PupilAtPage::click(*at.pupil.table()->table().endPage(), "newGame"));
+    QVERIFY(isShown(&at.pupil.page().joining()));
+}
+
+void MemberPageTest::theWordsTypedAgainLeadBackToTheSeat() {
+    ClassRoom room({}, tests::Entrance::WithCode);
+    const int table = room.open("genome-wars", 2);
+    PupilAtPage pupil;
+    QVERIFY(pupil.types(room.url(), room.code()) && pupil.sitsDown(table));
+    const int number = pupil.number();
+    pupil.restart();
+    QVERIFY(pupil.types(room.url(), room.code()));
+    QCOMPARE(pupil.number(), number);
+    QVERIFY(Pupil::waitsFor([&] { return pupil.page().client().place().first == table; }));
+}
+
+void MemberPageTest::theWordsOfAnotherClassLeadThere() {
+    ClassRoom room({}, tests::Entrance::WithCode);
+    ClassRoom other({}, tests::Entrance::WithCode);
+    PupilAtPage pupil;
+    QVERIFY(pupil.types(room.url(), room.code()));
+    const QByteArray first = pupil.page().client().fingerprint();
+    pupil.restart();
+    QVERIFY(pupil.types(other.url(), other.code()));
+    QVERIFY(pupil.page().client().fingerprint() != first);
+    QCOMPARE(MemberStore(pupil.folder()).read()->host, other.url());
+}
+
+void MemberPageTest::theWordsLeadIntoAClassThatHasForgotten() {
+    ClassRoom room({}, tests::Entrance::WithCode);
+    PupilAtPage pupil;
+    QVERIFY(pupil.types(room.url(), room.code()));
+    MemberStore store(pupil.folder());
+    auto place = store.read();
+    QVERIFY(place);
+    place->token = "0123456789abcdef";
+    QVERIFY(store.remember(*place));
+    pupil.restart();
+    QVERIFY(pupil.types(room.url(), room.code()));
+    QVERIFY(store.read()->token != place->token);
+}
+
+void MemberPageTest::whoSitsDownWithADoubleClickBeginsNoGame() {
+    ClassRoom room;
+    const int table = room.open("genome-wars", 3);
+    PupilAtPage pupil;
+    QVERIFY(pupil.comes(room.url()) && Pupil::waitsFor([&] { return pupil.page().lobby().row(table); }));
+    TableRow& row = *pupil.page().lobby().row(table);
+    const auto* const sit = row.findChild<QPushButton*>(QStringLiteral("sitDown"));
+    QTRY_VERIFY(sit->mapTo(&row, QPoint()).y() > 0); // laid out
+    const QRect place(sit->mapTo(&row, QPoint()), sit->size());
+    QVERIFY(pupil.sitsDown(table));
+    QVERIFY(isShown(row.findChild<QPushButton*>(QStringLiteral("beginGame"))));
+    for (const QPoint& point : {place.topLeft(), place.center(), place.bottomRight()})
+        QTRY_COMPARE(row.childAt(point), sit);
+    QVERIFY(!sit->isEnabled());
 }
 
 void MemberPageTest::leavingTheTableLeadsToTheClass() {
@@ -208,6 +317,52 @@ void MemberPageTest::aRefusedUndoIsSaid() {
     QVERIFY(Pupil::waitsFor(
         [&] { return two.one.table()->strip().words().contains(QLatin1String("does not want to undo")); }));
     QCOMPARE(two.one.game().stepCount(), 1u);
+}
+
+void MemberPageTest::whoAsksToUndoCanThinkAgain() {
+    Two two;
+    QVERIFY(two.isReady());
+    QVERIFY(two.otherIsAsked());
+    // A second question would be no other one.
+    QVERIFY(!two.one.game().canUndo());
+    QVERIFY(Pupil::waitsFor([&] { return PupilAtPage::click(two.one.table()->strip(), "withdrawUndo"); }));
+    QVERIFY(Pupil::waitsFor([&] {
+        return two.other.table()->strip().words().contains(QLatin1String("does not want to undo any more"));
+    }));
+    QVERIFY(!isShown(two.other.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"))));
+    QVERIFY(Pupil::waitsFor([&] { return two.one.game().canUndo(); }));
+    QCOMPARE(two.one.game().stepCount(), 1u);
+}
+
+void MemberPageTest::aPausedTableDoesNotLookPlayable() {
+    AtATable at;
+    QVERIFY(at.isReady());
+    QVERIFY(!at.pupil.table()->table().board()->glowing().isEmpty());
+    QVERIFY(!at.looksIdle());
+    at.room.host().setPaused(true);
+    QVERIFY(at.says(QStringLiteral("paused")));
+    QVERIFY(at.looksIdle());
+    at.room.host().setPaused(false);
+    QVERIFY(Pupil::waitsFor([&] { return !at.pupil.table()->table().board()->glowing().isEmpty(); }));
+}
+
+void MemberPageTest::aFinishedTableShowsItsPlayersAndItsResult() {
+    AtATable at({}, 0, 1);
+    QVERIFY(at.isReady() && at.playsToTheEnd());
+    const QString name = QString::fromStdString(at.pupil.page().client().welcome().nickname);
+    QVERIFY(PupilAtPage::click(*at.pupil.table()->table().endPage(), "newGame"));
+    QVERIFY(Pupil::waitsFor([&] { return at.pupil.page().client().place().first == 0; }));
+    QVERIFY(Pupil::waitsFor([&] {
+        const QString seats = at.pupil.page().lobby().row(at.number)->seatWords();
+        return seats.startsWith(QStringLiteral("1. %1   2. ").arg(name)) &&
+               seats.endsWith(QLatin1String("(bot)"));
+    }));
+    PupilAtPage other;
+    QVERIFY(other.comes(at.room.url()) && other.clicksInLobby(at.number, "watchTable"));
+    QVERIFY(Pupil::waitsFor([&] { return other.table() && isShown(other.table()->table().endPage()); }));
+    QVERIFY(!other.table()->table().endPage()->winnerSentence().isEmpty());
+    QVERIFY(PupilAtPage::click(*other.table()->table().endPage(), "replay"));
+    QVERIFY(other.table()->table().replay()->length() > 0);
 }
 
 void MemberPageTest::aPauseIsSaid() {

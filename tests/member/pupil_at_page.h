@@ -3,6 +3,7 @@
 
 #include "app/client/seat_of.h"
 #include "app/join/made_up_network.h"
+#include "app/member/join_page.h"
 #include "app/member/lobby_page.h"
 #include "app/member/member_page.h"
 #include "app/member/table_page.h"
@@ -40,6 +41,13 @@ public:
         m_page->enterClass(url);
         return Pupil::waitsFor([this] { return m_page->client().state() == app::ClassClient::State::In; });
     }
+    /// Types the words of a class, as on the page.
+    bool types(const QUrl& url, const app::join::JoinCode& code) {
+        m_page->client().setHashCost(cheap);
+        emit m_page->joining().joinRequested(url, code);
+        return Pupil::waitsFor([this] { return m_page->client().state() == app::ClassClient::State::In; });
+    }
+    int number() const { return m_page->client().welcome().member; }
     /// Clicks a button of a part of the page by its name; false if it is not there to be clicked.
     static bool click(QWidget& part, const char* name) {
         auto* const found = part.findChild<QPushButton*>(QLatin1String(name));

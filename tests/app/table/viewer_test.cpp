@@ -70,6 +70,17 @@ private slots:
         }
     }
 
+    void whileTheGameIsStoppedNobodyChooses() {
+        GameDocument document;
+        Viewer viewer(document);
+        document.open(table::record({"person"}, 3), nullptr);
+        QVERIFY(viewer.isToChoose());
+        viewer.setStopped(true);
+        QVERIFY(!viewer.isToChoose() && viewer.isOwnTurn());
+        viewer.setStopped(false);
+        QVERIFY(viewer.isToChoose());
+    }
+
     void aSpectatorChoosesNothing() {
         GameDocument document;
         Viewer viewer(document);
