@@ -39,10 +39,17 @@ CodeSheet::CodeSheet(ClassCount count, const QString& dataFolder, QWidget* paren
     const Theme& theme = Theme::current();
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
-    rows->addWidget(words(tr("Class code"), this, TextRole::PanelTitle));
+    m_title = words({}, this, TextRole::PanelTitle);
+    rows->addWidget(m_title);
     const auto plants = std::accumulate(m_count.counts.begin(), m_count.counts.end(), std::int64_t{0});
     rows->addWidget(
         words(tr("%1: n = %2").arg(m_count.title, countText(plants)), this, TextRole::Body, Role::SoftInk));
+    auto* const send = new SendPart(
+        m_count, [this] { return m_group->value(); }, this);
+    rows->addWidget(send);
+    m_otherWay = words(tr("The other way, without the network: a class code"), this, TextRole::Strong);
+    m_otherWay->setObjectName(QStringLiteral("otherWay"));
+    rows->addWidget(m_otherWay);
     auto* line = new QHBoxLayout;
     line->setSpacing(theme.px(8));
     m_group = new QSpinBox(this);
@@ -80,9 +87,9 @@ CodeSheet::CodeSheet(ClassCount count, const QString& dataFolder, QWidget* paren
     m_note = words({}, this);
     m_note->setObjectName(QStringLiteral("codeNote"));
     rows->addWidget(m_note);
-    rows->addWidget(new SendPart(
-        m_count, [this] { return m_group->value(); }, this));
     setMinimumWidth(theme.px(sheetWidth));
+    connect(send, &SendPart::offered, this, &CodeSheet::showOrder);
+    showOrder(!send->isHidden());
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_code);
         m_announcer->say(tr("Copied."));
@@ -103,6 +110,11 @@ QString CodeSheet::spelled(const QString& code) {
         groups << letters.join(QLatin1Char(' '));
     }
     return groups.join(QStringLiteral(", "));
+}
+
+void CodeSheet::showOrder(bool isSent) {
+    m_title->setText(isSent ? tr("Counts for the class") : tr("Class code"));
+    m_otherWay->setVisible(isSent);
 }
 
 void CodeSheet::bring() {

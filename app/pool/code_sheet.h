@@ -17,7 +17,8 @@ namespace speech {
 class Announcer;
 }
 
-/// A class code in large type and as a QR code, with the number of the group that it is made for.
+/// Counts for the class: sent to it, if this window has joined one, and a class code in large type and as a
+/// QR code, with the number of the group that it is made for.
 class CodeSheet : public QWidget {
     Q_OBJECT
 public:
@@ -31,6 +32,7 @@ public:
 
 private:
     void bring();
+    void showOrder(bool isSent);
     /// Why there is no code, or what is to be known of it; may be empty.
     QString note() const;
 
@@ -38,6 +40,8 @@ private:
     CodeStore m_store;
     QString m_code;
     QSpinBox* m_group;
+    QLabel* m_title;
+    QLabel* m_otherWay;
     QLabel* m_label;
     QLabel* m_hint;
     QLabel* m_note;

@@ -39,6 +39,7 @@ SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent
     line->setSpacing(Theme::current().px(8));
     m_send = button({}, this);
     m_send->setObjectName(QStringLiteral("sendCounts"));
+    m_send->setDefault(true);
     line->addWidget(m_send);
     m_replace = button(tr("Send in place of the last ones"), this);
     m_replace->setObjectName(QStringLiteral("replaceCounts"));
@@ -104,6 +105,7 @@ QString SendPart::state(const ClassClient& client) const {
 void SendPart::bring() {
     const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
     setVisible(m_count.experiment != 0 && (client || m_underWay != 0));
+    emit offered(!isHidden());
     if (!client)
         return;
     const auto pool = client->pools().find(m_count.experiment);

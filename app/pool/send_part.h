@@ -24,6 +24,10 @@ public:
     /// `group`: the number of the group, 0 for none.
     SendPart(ClassCount count, std::function<int()> group, QWidget* parent);
 
+signals:
+    /// It is shown or hidden now.
+    void offered(bool isOffered);
+
 private:
     void bring();
     void send(bool replaces);

@@ -30,7 +30,12 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     layout->addWidget(m_stack, 1);
     setCentralWidget(body);
     m_notice = new NoticeBar(body);
-    new VoteNotice(*m_notice, *m_sideBar, this);
+    const auto makeStanding = [this] {
+        m_vote = m_sideBar->addStanding(PageIcon::Class);
+        retranslate();
+        return m_vote;
+    };
+    new VoteNotice(*m_notice, *m_sideBar, makeStanding, this);
     m_presenting = new Presenting(*this, *body, context);
     m_presenting->setParent(this);
     setWindowIcon(appIcon());
@@ -119,6 +124,8 @@ void MainWindow::showIndex(std::size_t index) {
 void MainWindow::retranslate() {
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         m_sideBar->setTitle(int(i), m_pages[i].title());
+    if (m_vote)
+        m_vote->setTitle(tr("Vote"), {});
     const QString name = QStringLiteral("Genotype Companion");
     setWindowTitle(
         m_current < 0 ? name : QStringLiteral("%1 – %2").arg(m_pages[std::size_t(m_current)].title(), name));

@@ -92,6 +92,8 @@ private:
 
     AppContext& m_context;
     SideBar* m_sideBar;
+    /// Null before the first vote.
+    SideBarButton* m_vote = nullptr;
     QStackedWidget* m_stack;
     NoticeBar* m_notice = nullptr;
     Presenting* m_presenting = nullptr;

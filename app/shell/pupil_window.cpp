@@ -52,7 +52,6 @@ PupilWindow::PupilWindow(MainWindow& window)
     connect(&joined, &JoinedClass::leadChanged, this, &PupilWindow::bringLead);
     connect(&joined, &JoinedClass::errandCame, this, &PupilWindow::take);
     connect(&window, &MainWindow::pageShown, this, &PupilWindow::hearPage);
-    connect(&window.sideBar(), &SideBar::extraClicked, this, &PupilWindow::openCard);
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleAfter);
     connect(&m_idle, &QTimer::timeout, this, [this] {
@@ -192,10 +191,16 @@ void PupilWindow::bringCard() {
     const ClassClient* const client = JoinedClass::current().client();
     const bool isFollowed = m_reporter.isFollowed();
     const bool isRaised = isFollowed && client->lead() && client->lead()->raised;
-    m_window.sideBar().showExtra(!isFollowed ? QString()
-                                 : isRaised  ? tr("Hand up")
-                                             : tr("Help me"),
-                                 isRaised);
+    if (isFollowed && !m_hand) {
+        m_hand = m_window.sideBar().addStanding(PageIcon::Hand);
+        connect(m_hand, &QAbstractButton::clicked, this, &PupilWindow::openCard);
+    }
+    if (m_hand)
+        m_window.sideBar().showStanding(m_hand,
+                                        !isFollowed ? QString()
+                                        : isRaised  ? tr("Hand up")
+                                                    : tr("Help me"),
+                                        isRaised);
     if (!isFollowed && m_popover)
         m_popover->close();
     if (!m_card)
@@ -221,7 +226,7 @@ void PupilWindow::openCard() {
             open(*m_errand);
     });
     bringCard();
-    m_popover = Popover::openSheet(m_window.sideBar().extra(), m_card, tr("You and your class"));
+    m_popover = Popover::openSheet(m_hand, m_card, tr("You and your class"));
 }
 
 void PupilWindow::take(const messages::Errand& errand) {

@@ -12,6 +12,7 @@ class BlankCover;
 class LessonsPage;
 class MainWindow;
 class Popover;
+class SideBarButton;
 
 /// What the window of a pupil in a class does, whatever page is shown: it tells the host where the pupil is
 /// and what is answered, opens what the teacher sends, keeps to the class's pace in a lesson, and is covered
@@ -25,6 +26,8 @@ public:
 
     PupilReporter& reporter() { return m_reporter; }
     BlankCover& cover() { return *m_cover; }
+    /// The button that opens the card; null before the pupil was in a class.
+    SideBarButton* hand() const { return m_hand; }
     /// Null while it is not open.
     ClassCard* card() const { return m_card; }
 
@@ -58,6 +61,7 @@ private:
     MainWindow& m_window;
     PupilReporter m_reporter;
     BlankCover* m_cover;
+    SideBarButton* m_hand = nullptr;
     QPointer<LessonsPage> m_lessons;
     QPointer<ClassCard> m_card;
     QPointer<Popover> m_popover;

@@ -33,31 +33,30 @@ int SideBar::addPage(PageIcon icon, const QString& title) {
     return page;
 }
 
+SideBarButton* SideBar::addStanding(PageIcon icon) {
+    auto* button = new SideBarButton(icon, this);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->installEventFilter(this);
+    // What it stands for is changed elsewhere.
+    connect(button, &QAbstractButton::clicked, button, &QAbstractButton::toggle);
+    button->hide();
+    m_layout->addWidget(button);
+    m_standing << button;
+    return button;
+}
+
+void SideBar::showStanding(SideBarButton* button, const QString& title, bool isDown) {
+    button->setTitle(title, {});
+    button->setChecked(isDown);
+    button->setVisible(!title.isEmpty());
+    applyTheme();
+}
+
 void SideBar::setTitle(int page, const QString& title) {
     const QString keys =
         page < 9 ? QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + page)).toString(QKeySequence::NativeText)
                  : QString();
     m_buttons.at(page)->setTitle(title, keys);
-}
-
-void SideBar::showExtra(const QString& title, bool isDown) {
-    if (!m_extra) {
-        if (title.isEmpty())
-            return;
-        m_extra = new SideBarButton(PageIcon::Hand, this);
-        m_extra->setObjectName(QStringLiteral("sideBarExtra"));
-        m_extra->setFocusPolicy(Qt::StrongFocus);
-        m_extra->installEventFilter(this);
-        connect(m_extra, &QAbstractButton::clicked, this, [this] {
-            m_extra->toggle(); // what it stands for is changed elsewhere
-            emit extraClicked();
-        });
-        m_layout->addWidget(m_extra);
-    }
-    m_extra->setTitle(title, {});
-    m_extra->setChecked(isDown);
-    m_extra->setVisible(!title.isEmpty());
-    applyTheme();
 }
 
 void SideBar::setCurrent(int page) {
@@ -72,10 +71,14 @@ void SideBar::applyTheme() {
     const Theme& theme = Theme::current();
     int wide = theme.px(72);
     const int margin = theme.px(8);
-    for (const SideBarButton* button : m_buttons)
+    const auto widen = [&](const SideBarButton* button) {
         wide = qMax(wide, button->minimumSizeHint().width() + 2 * theme.px(2));
-    if (m_extra && !m_extra->isHidden())
-        wide = qMax(wide, m_extra->minimumSizeHint().width() + 2 * theme.px(2));
+    };
+    for (const SideBarButton* button : m_buttons)
+        widen(button);
+    for (const SideBarButton* button : m_standing)
+        if (!button->isHidden())
+            widen(button);
     setFixedWidth(wide);
     const int sides = wide > theme.px(72) ? theme.px(2) : margin;
     m_layout->setContentsMargins(sides, height() < theme.px(400) ? margin : theme.px(52), sides, margin);
@@ -114,25 +117,26 @@ void SideBar::changeEvent(QEvent* event) {
 }
 
 bool SideBar::eventFilter(QObject* watched, QEvent* event) {
-    const int at = int(m_buttons.indexOf(watched));
-    if (event->type() != QEvent::KeyPress || (at < 0 && watched != m_extra))
+    auto* const button = qobject_cast<SideBarButton*>(watched);
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        applyTheme();
+    if (event->type() != QEvent::KeyPress || !button)
         return QWidget::eventFilter(watched, event);
-    if (at < 0) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key != Qt::Key_Return && key != Qt::Key_Enter)
-            return QWidget::eventFilter(watched, event);
-        m_extra->click();
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        button->click();
         return true;
     }
+    const int at = int(m_buttons.indexOf(button));
+    if (at < 0)
+        return QWidget::eventFilter(watched, event);
     const int last = int(m_buttons.size()) - 1;
     int to = at;
-    switch (static_cast<QKeyEvent*>(event)->key()) {
+    switch (key) {
     case Qt::Key_Up: to = qMax(0, at - 1); break;
     case Qt::Key_Down: to = qMin(last, at + 1); break;
     case Qt::Key_Home: to = 0; break;
     case Qt::Key_End: to = last; break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter: m_buttons[at]->click(); return true;
     default: return QWidget::eventFilter(watched, event);
     }
     m_buttons[to]->setFocus(Qt::TabFocusReason);

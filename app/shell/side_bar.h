@@ -20,18 +20,17 @@ public:
 
     /// Returns the page's index, counted from 0.
     int addPage(PageIcon icon, const QString& title);
+    /// A button at the lower end that is no page, for what can be done from each of them; hidden at first. It
+    /// is pressed only as long as `showStanding` says so.
+    SideBarButton* addStanding(PageIcon icon);
+    /// Shows such a button with a name; hides it if the name is empty.
+    void showStanding(SideBarButton* button, const QString& title, bool isDown = false);
     void setTitle(int page, const QString& title);
     int current() const { return m_current; }
     void setCurrent(int page);
-    /// The button below the pages, for what can be done from each of them; it is not a page. Null as long as
-    /// it was never shown.
-    SideBarButton* extra() const { return m_extra; }
-    /// Shows that button with a name, pressed or not; hides it if the name is empty.
-    void showExtra(const QString& title, bool isDown = false);
 
 signals:
     void chosen(int page);
-    void extraClicked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -46,7 +45,7 @@ private:
 
     QVBoxLayout* m_layout;
     QList<SideBarButton*> m_buttons;
-    SideBarButton* m_extra = nullptr;
+    QList<SideBarButton*> m_standing;
     int m_current = -1;
 };
 

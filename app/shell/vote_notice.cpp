@@ -4,18 +4,22 @@
 #include "app/client/joined_class.h"
 #include "app/widgets/popover.h"
 
+#include <utility>
+
 namespace app {
 
 using messages::VoteStage;
 
-VoteNotice::VoteNotice(NoticeBar& notice, QWidget& anchor, QObject* parent)
-    : QObject(parent), m_notice(notice), m_anchor(anchor) {
+VoteNotice::VoteNotice(NoticeBar& notice, QWidget& anchor, std::function<QAbstractButton*()> makeStanding,
+                       QObject* parent)
+    : QObject(parent), m_notice(notice), m_anchor(anchor), m_makeStanding(std::move(makeStanding)) {
     JoinedClass& joined = JoinedClass::current();
     connect(&joined, &JoinedClass::changed, this, [this, &joined] {
-        if (joined.client())
+        if (joined.client() && joined.client()->state() != ClassClient::State::Out)
             bring();
         else
             forget();
+        showStanding();
     });
     // While the connection is tried again, the card keeps what it shows.
     connect(&joined, &JoinedClass::voteChanged, this, [this, &joined] {
@@ -24,12 +28,24 @@ VoteNotice::VoteNotice(NoticeBar& notice, QWidget& anchor, QObject* parent)
             forget();
         else
             bring();
+        showStanding();
     });
     connect(&joined, &JoinedClass::failed, this, [this](int id, const messages::Failed& failure) {
         if (m_card && id == m_asked && m_asked >= 0)
             m_card->setProblem(failure.code == "not-saved" ? tr("Your vote could not be saved. Choose again.")
                                                            : tr("Your vote came too late for this round."));
     });
+}
+
+void VoteNotice::showStanding() {
+    const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
+    const bool isWanted = client && client->vote() && client->vote()->stage != VoteStage::Over;
+    if (isWanted && !m_standing) {
+        m_standing = m_makeStanding();
+        connect(m_standing, &QAbstractButton::clicked, this, &VoteNotice::open);
+    }
+    if (m_standing)
+        m_standing->setVisible(isWanted);
 }
 
 void VoteNotice::bring() {
@@ -67,7 +83,11 @@ void VoteNotice::open() {
     const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
     if (!client || !client->vote())
         return;
+    if (m_notice.text() == m_told)
+        m_notice.dismiss();
     m_told.clear();
+    if (m_popover)
+        m_popover->close();
     m_card = new VoteCard(*client->vote(), nullptr);
     connect(m_card, &VoteCard::cast, this, [this](const messages::CastVote& vote) {
         ClassClient* const now = JoinedClass::current().clientAs(messages::Role::Pupil);

@@ -4,6 +4,8 @@
 #include "app/pool/vote_card.h"
 #include "app/widgets/notice_bar.h"
 
+#include <QtWidgets/QAbstractButton>
+
 namespace app {
 
 class Popover;
@@ -12,14 +14,17 @@ class Popover;
 class VoteNotice : public QObject {
     Q_OBJECT
 public:
-    /// `notice`: of the window. The card opens beside `anchor`.
-    VoteNotice(NoticeBar& notice, QWidget& anchor, QObject* parent);
+    /// `notice`: of the window. The card opens beside `anchor`. `makeStanding`
+    /// makes, when it is first needed, the button that opens the card again for as long as there is a vote.
+    VoteNotice(NoticeBar& notice, QWidget& anchor, std::function<QAbstractButton*()> makeStanding,
+               QObject* parent);
 
     /// Null while it is not open.
     VoteCard* card() const { return m_card; }
 
 private:
     void bring();
+    void showStanding();
     void tell(const messages::VoteShown& vote);
     void open();
     /// There is no vote any more.
@@ -27,6 +32,8 @@ private:
 
     NoticeBar& m_notice;
     QWidget& m_anchor;
+    const std::function<QAbstractButton*()> m_makeStanding;
+    QPointer<QAbstractButton> m_standing;
     QPointer<VoteCard> m_card;
     QPointer<Popover> m_popover;
     /// What was told last.

@@ -31,22 +31,23 @@ std::unique_ptr<QWidget> covered(AppContext& context) {
     return made;
 }
 
-void openCard(SideBar& bar) {
+void openCard(SideBar& bar, SideBarButton* hand) {
     // The window follows its size a moment later, and a card does not change its type.
     Theme::current().setViewScale(Theme::viewScaleFor(bar.window()->size()));
     auto* card = new ClassCard(QStringLiteral("Clover"), nullptr);
     card->setRaised(true);
     card->setErrand(messages::Errand{
         .number = 1, .kind = messages::ErrandKind::Lesson, .target = lesson, .step = LessonPart::Roll});
-    Popover::openSheet(bar.extra(), card, QStringLiteral("Class"));
+    Popover::openSheet(hand, card, QStringLiteral("Class"));
 }
 
 /// A sheet closes when its window is resized, as it is before the picture.
 std::unique_ptr<QWidget> cardOfClass(AppContext& context) {
     auto made = windowAt(context, QStringLiteral("lab"));
     SideBar& bar = made->sideBar();
-    bar.showExtra(QStringLiteral("Clover"));
-    QTimer::singleShot(0, &bar, [&bar] { openCard(bar); });
+    SideBarButton* const hand = bar.addStanding(PageIcon::Hand);
+    bar.showStanding(hand, QStringLiteral("Clover"));
+    QTimer::singleShot(0, &bar, [&bar, hand] { openCard(bar, hand); });
     return made;
 }
 

@@ -89,6 +89,7 @@ struct PupilsWindow {
         isReady = teacher.comesAsTeacher(room.url()) && pupil.comes(room.url());
         place.resize(900, 600);
         place.show();
+        standing.hide();
         isReady =
             isReady && teacher
                            .asks(messages::AskVote{
@@ -112,7 +113,8 @@ struct PupilsWindow {
     Joined joined{pupil};
     QWidget place;
     NoticeBar notice{&place};
-    VoteNotice voter{notice, place, &place};
+    QPushButton standing{&place};
+    VoteNotice voter{notice, place, [this] { return &standing; }, &place};
     bool isReady = false;
 };
 
@@ -151,11 +153,14 @@ private Q_SLOTS:
     void aPupilIsToldAndVotes();
     void aSecondVoteLocksTheAnswers();
     void bothVotesAndTheRollAreShown();
+    void aClosedCardOpensAgain();
+    void theCardClosesWhenTheClassIsLeft();
     void theCardClosesWithTheVote();
     void theTeacherCollectsAndSeesTheSum();
     void theTeacherPausesHidesAndEmpties();
     void aPupilSendsCounts();
     void aGrownSampleTakesThePlaceOfTheLastOne();
+    void inAClassSendingComesFirst();
     void withoutAClassNothingCanBeSent();
 };
 
@@ -334,6 +339,27 @@ void NetworkDeskTest::bothVotesAndTheRollAreShown() {
     QVERIFY(textOf(card, "voteState").startsWith("The class has rolled: "));
 }
 
+void NetworkDeskTest::aClosedCardOpensAgain() {
+    PupilsWindow window;
+    QVERIFY(window.isReady && window.opens());
+    QVERIFY(window.goesTo(VoteStage::Talk));
+    window.place.findChild<Popover*>()->close();
+    QVERIFY(Pupil::waitsFor([&] { return !window.voter.card(); }));
+    QVERIFY(window.standing.isVisible());
+    window.standing.click();
+    QVERIFY(window.voter.card());
+    QVERIFY(textOf(*window.voter.card(), "voteState").startsWith("This is how the class has voted."));
+    QCOMPARE(window.teacher.asks(messages::SetVote{1, VoteStage::Over}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return !window.standing.isVisible(); }));
+}
+
+void NetworkDeskTest::theCardClosesWhenTheClassIsLeft() {
+    PupilsWindow window;
+    QVERIFY(window.isReady && window.opens());
+    window.pupil.leave();
+    QVERIFY(Pupil::waitsFor([&] { return !window.voter.card() && !window.standing.isVisible(); }));
+}
+
 void NetworkDeskTest::theCardClosesWithTheVote() {
     PupilsWindow window;
     QVERIFY(window.isReady && window.opens());
@@ -436,11 +462,30 @@ void NetworkDeskTest::aGrownSampleTakesThePlaceOfTheLastOne() {
     QVERIFY(have({71, 29}));
 }
 
+void NetworkDeskTest::inAClassSendingComesFirst() {
+    PupilsWindow window;
+    QVERIFY(window.isReady);
+    QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
+             std::string());
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    const QTemporaryDir folder;
+    CodeSheet sheet(countsOf({31, 9}), folder.path());
+    sheet.show();
+    const auto placeOf = [&sheet](const QWidget* part) { return part->mapTo(&sheet, QPoint()).y(); };
+    const auto* const send = visible<QPushButton>(sheet, "sendCounts");
+    QVERIFY(send && send->isEnabled() && send->isDefault());
+    const auto* const otherWay = visible<QLabel>(sheet, "otherWay");
+    QVERIFY(otherWay);
+    QVERIFY(placeOf(send) < placeOf(otherWay));
+    QVERIFY(placeOf(otherWay) < placeOf(visible<QSpinBox>(sheet, "codeGroup")));
+}
+
 void NetworkDeskTest::withoutAClassNothingCanBeSent() {
     const QTemporaryDir folder;
     CodeSheet sheet(countsOf({31, 9}), folder.path());
     QVERIFY(!visible<QLabel>(sheet, "sendState"));
     QVERIFY(!visible<QPushButton>(sheet, "sendCounts"));
+    QVERIFY(!visible<QLabel>(sheet, "otherWay"));
 }
 
 GENOTYPE_TEST(NetworkDeskTest)

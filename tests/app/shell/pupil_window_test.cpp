@@ -178,7 +178,7 @@ void PupilWindowTest::aRunningGameIsNotLeftWithoutAsking() {
     QVERIFY(class_.notice().isEmpty());
     QVERIFY(play.isPlaying());
     // Later is in the card of the class.
-    class_.at.window.sideBar().extra()->click();
+    class_.desk->hand()->click();
     QVERIFY(class_.desk->card());
     QVERIFY(class_.press("openSent"));
     QCOMPARE(class_.at.window.currentPage(), QStringLiteral("lessons"));
@@ -317,17 +317,17 @@ void PupilWindowTest::aPacedLessonOpensStepByStep() {
 void PupilWindowTest::aPupilRaisesAHandFromAnyPage() {
     Followed class_(QStringLiteral("glossary"));
     QVERIFY(class_.isReady);
-    SideBarButton& extra = *class_.at.window.sideBar().extra();
-    QVERIFY(extra.isVisible());
-    QTest::keyClick(&extra, Qt::Key_Return);
+    SideBarButton& hand = *class_.desk->hand();
+    QVERIFY(hand.isVisible());
+    QTest::keyClick(&hand, Qt::Key_Return);
     QVERIFY(class_.desk->card());
     QVERIFY(class_.press("raiseHand"));
     QVERIFY(class_.sees([](const auto& shown) { return shown.raised; }));
-    QVERIFY(Pupil::waitsFor([&] { return extra.text() == QLatin1String("Hand up"); }));
+    QVERIFY(Pupil::waitsFor([&] { return hand.text() == QLatin1String("Hand up"); }));
     // The teacher has helped.
     QVERIFY(class_.teacher.asks(messages::RaiseHand{.raised = false, .member = class_.pupil.welcome().member})
                 .empty());
-    QVERIFY(Pupil::waitsFor([&] { return extra.text() == QLatin1String("Help me"); }));
+    QVERIFY(Pupil::waitsFor([&] { return hand.text() == QLatin1String("Help me"); }));
     QVERIFY(class_.press("raiseHand"));
     QVERIFY(class_.sees([](const auto& shown) { return shown.raised; }));
 }
@@ -340,7 +340,7 @@ void PupilWindowTest::outsideAClassThereIsNothingOfIt() {
     QVERIFY(Pupil::waitsFor([&] { return session.lastOpenStep().has_value(); }));
     class_.pupil.leave();
     class_.at.settle();
-    QVERIFY(!class_.at.window.sideBar().extra()->isVisible());
+    QVERIFY(!class_.desk->hand()->isVisible());
     QVERIFY(!session.lastOpenStep());
     session.setAnswer(0, 0);
     QCOMPARE(class_.desk->reporter().waiting(), std::size_t{0});
