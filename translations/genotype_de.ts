@@ -4,10 +4,6 @@
 <context>
     <name>FindWords</name>
     <message>
-        <source>This computer is on no network. Plug in its cable or switch on the wireless network, then search again.</source>
-        <translation type="vanished">Dieser Rechner ist in keinem Netz. Stecke das Netzwerkkabel ein oder schalte das WLAN an und suche dann noch einmal.</translation>
-    </message>
-    <message>
         <source>The teacher’s computer is in another network, and nothing comes back from there. Choose the network that your teacher names.</source>
         <translation>Der Rechner der Lehrkraft ist in einem anderen Netz, und von dort kommt nichts zurück. Wähle das Netz, das deine Lehrkraft nennt.</translation>
     </message>
@@ -6486,10 +6482,6 @@ weiß</translation>
         <translation>Alle Rechner dieses Netzes werden gefragt …</translation>
     </message>
     <message>
-        <source>Trying the computers of this network one by one…</source>
-        <translation type="vanished">Die Rechner dieses Netzes werden einzeln versucht …</translation>
-    </message>
-    <message>
         <source>Trying the computers that are set for this room…</source>
         <translation>Die für diesen Raum eingestellten Rechner werden versucht …</translation>
     </message>
@@ -7121,10 +7113,6 @@ weiß</translation>
 <context>
     <name>app::LobbyPage</name>
     <message>
-        <source>The connection was lost. The program is trying to come back.</source>
-        <translation type="vanished">Die Verbindung ist abgebrochen. Das Programm versucht, sie wiederherzustellen.</translation>
-    </message>
-    <message>
         <source>The class</source>
         <translation>Die Klasse</translation>
     </message>
@@ -7442,10 +7430,6 @@ weiß</translation>
     <message>
         <source>The teacher’s computer does not answer. Perhaps the class is closed.</source>
         <translation>Der Rechner der Lehrkraft antwortet nicht. Vielleicht ist die Klasse geschlossen.</translation>
-    </message>
-    <message>
-        <source>Your teacher has closed the class.</source>
-        <translation type="vanished">Deine Lehrkraft hat die Klasse geschlossen.</translation>
     </message>
     <message>
         <source>You have come into the class from another window, which goes on.</source>
@@ -10960,14 +10944,6 @@ weiß</translation>
     <message>
         <source>These have lost the connection, and bots are playing for them: %1.</source>
         <translation>Folgende haben die Verbindung verloren; für sie spielen Bots: %1.</translation>
-    </message>
-    <message>
-        <source>The connection was lost. The program is trying to come back.</source>
-        <translation type="vanished">Die Verbindung ist abgebrochen. Das Programm versucht, sie wiederherzustellen.</translation>
-    </message>
-    <message>
-        <source>The connection was lost. A bot is playing for you until you are back.</source>
-        <translation type="vanished">Die Verbindung ist abgebrochen. Bis du zurück bist, spielt ein Bot für dich.</translation>
     </message>
     <message>
         <source>Table %1. The game is over.</source>

@@ -18,6 +18,8 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace app {
 
 using namespace page_parts;
@@ -137,7 +139,6 @@ QWidget* JoinPage::makeSearch() {
     rows->addWidget(m_again, 0, Qt::AlignLeft);
     rows->addWidget(m_addressName);
     rows->addWidget(m_address);
-    m_hosts->setMaximumHeight(m_hosts->fontMetrics().height() * 2 * hostLines);
     connect(m_hosts, &QListWidget::currentRowChanged, this, &JoinPage::refresh);
     connect(m_hosts, &QListWidget::itemActivated, this, &JoinPage::joinNow);
     connect(m_again, &QPushButton::clicked, this, &JoinPage::search);
@@ -353,6 +354,10 @@ void JoinPage::refresh() {
     m_searchWords->setText(wordsAboutSearch());
     m_searchWords->setVisible(!m_searchWords->text().isEmpty());
     m_hosts->setVisible(m_hosts->count() > 0);
+    // As high as what is in it.
+    if (m_hosts->count() > 0)
+        m_hosts->setFixedHeight(std::min(m_hosts->count(), hostLines) * m_hosts->sizeHintForRow(0) +
+                                2 * m_hosts->frameWidth());
     m_again->setEnabled(!m_step && !m_isKnocking);
     m_join->setEnabled(!m_isKnocking);
     m_stop->setVisible(m_isKnocking);

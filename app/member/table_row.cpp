@@ -95,6 +95,7 @@ void TableRow::retranslate() {
     const bool own = isOwnTable();
     const bool hasFreeSeat =
         std::ranges::any_of(m_table.seats, [](const auto& seat) { return seat.member == 0; });
+    const bool hadFocus = m_sit->hasFocus();
     // A button that cannot be used now keeps its place, so that no other one comes under the pointer.
     m_sit->setVisible(m_table.stage != Stage::Finished);
     m_sit->setEnabled(!m_isSeated && hasFreeSeat);
@@ -102,6 +103,9 @@ void TableRow::retranslate() {
     m_watch->setVisible(!own && m_table.stage != Stage::Waiting);
     m_watch->setEnabled(!m_isSeated);
     m_stand->setVisible(own);
+    // The next thing to do; a disabled button would give the focus to another page's.
+    if (hadFocus && own)
+        (m_begin->isHidden() ? m_stand : m_begin)->setFocus(Qt::OtherFocusReason);
     showSitWords(own);
     m_begin->setText(tr("Begin the game"));
     speech::setName(m_begin, tr("Begin the game of table %1").arg(m_table.table));

@@ -26,7 +26,7 @@ QLayoutItem* FlowLayout::takeAt(int index) {
 }
 
 QSize FlowLayout::sizeHint() const {
-    QSize size;
+    QSize size(0, 0);
     for (const QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;

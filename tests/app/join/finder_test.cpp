@@ -159,8 +159,9 @@ private slots:
     void namedHostsAreTriedAlsoWhenSomebodyElseCannotBeReached() {
         Search search;
         search.put("10.0.0.5");
+        search.network.doors[QStringLiteral("10.0.0.5:18660")] = Reach::Refused;
         search.network.doors[QStringLiteral("10.0.0.5")] = Reach::Refused;
-        search.put("172.16.3.4");
+        search.network.doors[QStringLiteral("172.16.3.4")] = Reach::Connected;
         search.finder.setNamedHosts({QStringLiteral("172.16.3.4")});
         QVERIFY(search.searches());
         QCOMPARE(search.finder.hosts().size(), 1);
