@@ -174,6 +174,13 @@ void JoinPage::begin() {
         search();
 }
 
+void JoinPage::forgetHosts() {
+    rest();
+    m_cause.reset();
+    m_hosts->clear();
+    refresh();
+}
+
 void JoinPage::rest() {
     m_later.stop();
     m_finder.stop();

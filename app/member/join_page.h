@@ -31,6 +31,8 @@ public:
     /// Begins to search. As long as nobody is found and the page is shown, it searches again by itself after
     /// each pause, quietly and not for ever; with the button at once.
     void begin();
+    /// Forgets who was found, since that one is gone: then `begin` searches.
+    void forgetHosts();
     /// Ends the search, because the pupil is in a class.
     void rest();
     /// Between two searches that the page begins by itself, from the start ten seconds.

@@ -172,6 +172,8 @@ void MemberPage::hearEnd(const QString& code) {
     m_joining->setKnocking(false);
     m_joining->setRemembered(m_store.read());
     m_joining->tell(endWords(code, m_client.wait()));
+    if (code == QLatin1String("host-ends") || code == QLatin1String("no-answer"))
+        m_joining->forgetHosts();
     if (isRead)
         return;
     showPart(m_joining);
@@ -237,12 +239,16 @@ bool MemberPage::openTable(const messages::Board& board) {
 void MemberPage::closeTable() {
     if (!m_table)
         return;
+    // Hidden, it gives the focus to the side bar.
+    const bool hadFocus = holdsFocus();
     m_table->hide();
     m_table->deleteLater();
     m_stack->removeWidget(m_table);
     m_table = nullptr;
     const bool isOut = m_client.state() == ClassClient::State::Out;
     showPart(isOut ? static_cast<QWidget*>(m_joining) : m_lobby);
+    if (hadFocus)
+        m_stack->currentWidget()->setFocus();
     if (isOut && isVisible())
         m_joining->begin();
 }
@@ -284,9 +290,13 @@ void MemberPage::misunderstand() {
     m_joining->tell(endWords(QStringLiteral("not-a-message")));
 }
 
-void MemberPage::showPart(QWidget* part) {
+bool MemberPage::holdsFocus() const {
     const QWidget* const focus = QApplication::focusWidget();
-    const bool hadFocus = focus && (focus == this || isAncestorOf(focus));
+    return focus && (focus == this || isAncestorOf(focus));
+}
+
+void MemberPage::showPart(QWidget* part) {
+    const bool hadFocus = holdsFocus();
     m_stack->setCurrentWidget(part);
     setFocusProxy(part);
     if (hadFocus)

@@ -71,6 +71,7 @@ private:
     void closeTable();
     void leaveTable();
     void showPart(QWidget* part);
+    bool holdsFocus() const;
 
     AppContext& m_context;
     MemberStore m_store;

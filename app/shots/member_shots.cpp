@@ -159,6 +159,27 @@ void registerMemberShots(ShotCatalogue& catalogue) {
                       shown.choose(2);
                       shown.page().table()->hearQuestion({.table = 1, .step = 2, .by = 1, .open = true});
                   }));
+    catalogue.add(QStringLiteral("member-undo-own"), ofBoards(ShotCatalogue::brief()),
+                  inClass([](ShownClass& shown) {
+                      shown.play();
+                      shown.choose(2);
+                      shown.page().table()->hearQuestion({.table = 1, .step = 2, .by = 0, .open = true});
+                  }));
+    catalogue.add(QStringLiteral("member-paused"), ofBoards(ShotCatalogue::brief()),
+                  inClass([](ShownClass& shown) {
+                      shown.play();
+                      shown.host().setPaused(true);
+                      waitFor([&] { return shown.page().client().tables().paused; });
+                  }));
+    catalogue.add(QStringLiteral("member-seated"), ShotCatalogue::brief(), inClass([](ShownClass& shown) {
+                      shown.come();
+                      shown.page().client().request(messages::Sit{.table = 2, .seat = 0});
+                      waitFor([&] { return shown.page().client().place().first == 2; });
+                  }));
+    catalogue.add(QStringLiteral("member-lobby-lost"), ShotCatalogue::brief(), inClass([](ShownClass& shown) {
+                      shown.come();
+                      shown.page().lobby().setConnected(false);
+                  }));
     catalogue.add(QStringLiteral("member-lost"), ofBoards(ShotCatalogue::brief()),
                   inClass([](ShownClass& shown) {
                       shown.play();

@@ -11,9 +11,9 @@ namespace app {
 using core::noSeat;
 
 BoardPrompt GameBoard::shownPrompt() const {
-    if (m_viewer.isStopped() && m_document.isOpen() && !m_document.isFinished())
-        return {.words = m_stopWords};
     BoardPrompt now = currentPrompt();
+    if (m_viewer.isStopped() && m_document.isOpen() && !m_document.isFinished())
+        return {.words = m_stopWords, .seat = now.seat};
     if (m_bots || !m_document.isOpen() || m_document.isFinished())
         return now;
     now.words = !m_replayWords.isEmpty()

@@ -158,8 +158,12 @@ void MemberPageTest::aClosedClassLeadsToTheStart() {
     AtATable at;
     QVERIFY(at.isReady());
     const int number = at.pupil.number();
+    at.pupil.page().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&at.pupil.page()));
+    at.pupil.table()->table().board()->setFocus();
     at.room.restart();
     QVERIFY(Pupil::waitsFor([&] { return isShown(&at.pupil.page().joining()); }));
+    QVERIFY(at.pupil.page().joining().findChild<QPushButton*>(QStringLiteral("backToClass"))->hasFocus());
     QVERIFY(!at.pupil.table());
     QVERIFY(at.pupil.page().client().state() == ClassClient::State::Out);
     QVERIFY(at.pupil.page().joining().told().contains(QLatin1String("closed the class")));
