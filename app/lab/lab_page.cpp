@@ -7,7 +7,9 @@
 #include "app/export/worksheet_panel.h"
 #include "app/settings/app_context.h"
 #include "app/widgets/page_parts.h"
+#include "app/widgets/page_shell.h"
 #include "app/widgets/segment_row.h"
+#include "app/widgets/told_line.h"
 #include "breeding_bench.h"
 #include "breeding_report.h"
 #include "chart_sheet.h"
@@ -25,8 +27,6 @@
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QKeySequence>
 #include <QtGui/QShortcut>
-#include <QtWidgets/QApplication>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
@@ -71,13 +71,13 @@ LabPage::~LabPage() {
     if (m_keep.isActive())
         m_store->save();
     // Delete the widgets before the session that they show.
-    delete m_content;
+    delete m_shell;
 }
 
 void LabPage::setSeed(std::uint64_t seed) {
     m_pad->setParent(this);
-    delete m_content;
-    m_content = nullptr;
+    delete m_shell;
+    m_shell = nullptr;
     m_session = std::make_unique<LabSession>(seed);
     m_breeding = std::make_unique<BreedingSession>(seed);
     m_store = std::make_unique<LabStore>(m_context.dataFolder,
@@ -86,14 +86,11 @@ void LabPage::setSeed(std::uint64_t seed) {
 }
 
 void LabPage::build() {
-    QString focused;
-    if (m_content) {
-        if (const QWidget* focus = QApplication::focusWidget(); focus && m_content->isAncestorOf(focus))
-            focused = focus->objectName();
+    PageShell* const earlier = m_shell;
+    const QString focused = PageShell::takeOff(earlier);
+    if (earlier) {
         m_pad->setParent(this);
         m_pad->hide();
-        m_content->hide();
-        m_content->deleteLater();
         m_session->disconnect(this);
         m_breeding->disconnect(this);
     }
@@ -104,25 +101,17 @@ void LabPage::build() {
     m_pair = nullptr;
     m_chart = nullptr;
     m_breedingBench = nullptr;
-    m_content = new QWidget(this);
-    layout()->addWidget(m_content);
-    auto* rows = new QVBoxLayout(m_content);
-    setMargins(rows, 12, 8);
-    rows->addWidget(makeHeader());
-    m_told = words({}, m_content, TextRole::Strong);
-    m_told->setObjectName(QStringLiteral("told"));
-    m_told->hide();
-    rows->addWidget(m_told);
-    auto* body = new QWidget;
-    m_columns = new QHBoxLayout(body);
-    setMargins(m_columns, 0, 12);
-    m_columns->setContentsMargins(0, 0, Theme::current().px(4), 0);
+    m_shell = new PageShell({.side = sideWidth, .narrow = narrowWidth}, this);
+    m_shell->told()->setObjectName(QStringLiteral("told"));
+    layout()->addWidget(m_shell);
+    m_shell->setHeader(makeHeader());
+    QWidget* const body = m_shell->body();
     auto* main = new QVBoxLayout;
     main->setSpacing(Theme::current().px(12));
     if (m_choices.source == LabSource::Breeding) {
         main->addWidget(makeBreeding(body), 1);
     } else {
-        m_columns->addWidget(m_side = makeSide());
+        m_shell->setSide(m_side = makeSide());
         auto* pair = new QWidget(body);
         m_pair = new QHBoxLayout(pair);
         setMargins(m_pair, 0, 12);
@@ -132,11 +121,7 @@ void LabPage::build() {
         main->addWidget(makeSamples());
     }
     makePapers(*main, body);
-    m_columns->addLayout(main, 1);
-    m_area = scrolling(body, m_content);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    rows->addWidget(m_area, 1);
+    m_shell->columns()->addLayout(main, 1);
     connect(m_session.get(), &LabSession::crossChanged, this, [this] {
         m_view.startOver();
         bringCross();
@@ -148,10 +133,7 @@ void LabPage::build() {
     bringCounts();
     bringHistory();
     fold();
-    m_content->show();
-    if (!focused.isEmpty())
-        if (auto* again = m_content->findChild<QWidget*>(focused))
-            again->setFocus();
+    m_shell->appear(earlier, focused);
 }
 
 QWidget* LabPage::makeHeader() {
@@ -163,7 +145,7 @@ QWidget* LabPage::makeHeader() {
     LabHeader::Lent lent{exported, {}, m_context.dataFolder};
     if (m_choices.source != LabSource::Breeding)
         lent.counted = [this] { return classCount(); };
-    m_header = new LabHeader(*m_session, *m_breeding, m_choices.source, m_view, lent, m_content);
+    m_header = new LabHeader(*m_session, *m_breeding, m_choices.source, m_view, lent, m_shell);
     connect(m_header, &LabHeader::sourceChosen, this, &LabPage::showSource);
     connect(m_header, &LabHeader::reportToggled, this, &LabPage::showReport);
     connect(m_header, &LabHeader::worksheetsToggled, this, &LabPage::showWorksheets);
@@ -177,6 +159,8 @@ void LabPage::showSource(LabSource source) {
         return;
     m_choices.source = source;
     m_view.startOver();
+    if (!m_lossTold)
+        tell({}, false); // it was about the source before
     build();
 }
 
@@ -193,7 +177,7 @@ ClassCount LabPage::classCount() const {
 }
 
 QWidget* LabPage::makeSide() {
-    auto* side = new Panel(m_content);
+    auto* side = new Panel(m_shell);
     auto* inside = new QVBoxLayout(side);
     setMargins(inside, 10, 6);
     const auto title = [&](const QString& name) {
@@ -239,8 +223,8 @@ QWidget* LabPage::makeSide() {
 
 QWidget* LabPage::makeBench() {
     if (!m_panel)
-        return m_bench = new CrossBench(*m_session, m_view, m_content);
-    auto* sheet = new Panel(m_content);
+        return m_bench = new CrossBench(*m_session, m_view, m_shell);
+    auto* sheet = new Panel(m_shell);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 12, 6);
     rows->addWidget(m_panel->makeBench(sheet), 1);
@@ -248,7 +232,7 @@ QWidget* LabPage::makeBench() {
 }
 
 QWidget* LabPage::makeChart() {
-    m_chart = new ChartSheet(m_content);
+    m_chart = new ChartSheet(m_shell);
     auto* choice = new SegmentRow(tr("Count by"), {{0, tr("phenotype")}, {1, tr("genotype")}},
                                   m_view.genotypes ? 1 : 0, m_chart);
     choice->setObjectName(QStringLiteral("countedBy"));
@@ -287,8 +271,8 @@ QWidget* LabPage::makeSamples() {
         });
         return offspring;
     };
-    m_samples = m_choices.source == LabSource::Cross ? new SamplesSheet(m_view, makeMaker, m_content)
-                                                     : new SamplesSheet(m_view, {}, m_content);
+    m_samples = m_choices.source == LabSource::Cross ? new SamplesSheet(m_view, makeMaker, m_shell)
+                                                     : new SamplesSheet(m_view, {}, m_shell);
     connect(m_samples, &SamplesSheet::chosen, this, &LabPage::bringCounts);
     connect(m_samples, &SamplesSheet::repeatRequested, this, &LabPage::repeat);
     return m_samples;
@@ -324,7 +308,7 @@ void LabPage::keep() {
                 "be lost when the window closes."),
              true);
     if (kept && m_lossTold)
-        m_told->hide();
+        tell({}, false);
     m_lossTold = !kept;
 }
 
@@ -358,7 +342,7 @@ void LabPage::showReport(bool shown) {
     m_header->setReportShown(shown);
     m_report->setVisible(shown);
     if (shown)
-        QTimer::singleShot(0, m_report, [this] { m_area->ensureWidgetVisible(m_report); });
+        QTimer::singleShot(0, m_report, [this] { m_shell->area()->ensureWidgetVisible(m_report); });
 }
 
 void LabPage::showWorksheets(bool shown) {
@@ -366,15 +350,11 @@ void LabPage::showWorksheets(bool shown) {
     m_header->setWorksheetsShown(shown);
     m_worksheets->setVisible(shown);
     if (shown)
-        QTimer::singleShot(0, m_worksheets, [this] { m_area->ensureWidgetVisible(m_worksheets); });
+        QTimer::singleShot(0, m_worksheets, [this] { m_shell->area()->ensureWidgetVisible(m_worksheets); });
 }
 
 void LabPage::tell(const QString& message, bool isProblem) {
-    QPalette palette = m_told->palette();
-    palette.setColor(QPalette::WindowText, Theme::current().colour(isProblem ? Role::Warning : Role::Ink));
-    m_told->setPalette(palette);
-    m_told->setText(message);
-    m_told->show();
+    m_shell->told()->tell(message, isProblem);
 }
 
 void LabPage::showPlants(bool plants) {
@@ -391,8 +371,10 @@ void LabPage::showTest(bool shown) {
 }
 
 void LabPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        tell({}, false); // it is in another language
         build();
+    }
     QWidget::changeEvent(event);
 }
 

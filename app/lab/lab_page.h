@@ -14,8 +14,6 @@
 #include <QtWidgets/QWidget>
 
 class QBoxLayout;
-class QLabel;
-class QScrollArea;
 
 namespace app {
 
@@ -23,6 +21,7 @@ class BreedingBench;
 class ChartSheet;
 class CrossBench;
 class LabHeader;
+class PageShell;
 class ReportPanel;
 class SamplesSheet;
 class WorksheetPanel;
@@ -71,6 +70,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    static constexpr qreal sideWidth = 262; ///< pixels at scale 1
+    static constexpr qreal narrowWidth = 940;
+
     void build();
     /// Saves what is on the screen once the pending events have been handled.
     void keep();
@@ -98,7 +100,7 @@ private:
     std::unique_ptr<BreedingSession> m_breeding;
     GameteWorker m_worker;
     std::function<std::string()> m_currentGame;
-    /// Not part of m_content, so that it keeps its counts when the page is rebuilt.
+    /// Not part of the shell, so that it keeps its counts when the page is rebuilt.
     TallyPad* m_pad;
     // The choices made on the page.
     LabChoices m_choices;
@@ -109,11 +111,8 @@ private:
     bool m_lossTold = false;
 
     // Rebuilt with the page.
-    QWidget* m_content = nullptr;
-    QScrollArea* m_area = nullptr;
+    PageShell* m_shell = nullptr;
     LabHeader* m_header = nullptr;
-    QLabel* m_told = nullptr;
-    QBoxLayout* m_columns = nullptr;
     QBoxLayout* m_pair = nullptr;
     QWidget* m_side = nullptr;
     /// The panel of a source other than the simulated cross, else null; m_bench belongs to the cross.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the parts of the Lab stand in a window of any width.
 #include "app/widgets/page_parts.h"
+#include "app/widgets/page_shell.h"
 #include "breeding_bench.h"
 #include "lab_header.h"
 #include "lab_page.h"
@@ -12,15 +13,12 @@ namespace app {
 
 void LabPage::fold() {
     const Theme& theme = Theme::current();
-    const bool narrow = width() < theme.px(940);
     m_header->fold(width() - 2 * theme.px(12));
     if (m_breedingBench) {
         m_breedingBench->fold(width());
         return;
     }
-    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_side->setMinimumWidth(narrow ? 0 : theme.px(262));
-    m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(262));
+    const bool narrow = m_shell->fold(width());
     // With the source's panel at the side, there is less room for the rest.
     const bool tight = width() < theme.px(760) || (!narrow && width() < theme.px(1100));
     // Where the chart is below the square, rolling stands at the side and the chart above: whoever rolls sees

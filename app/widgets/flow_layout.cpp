@@ -4,6 +4,8 @@
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QWidget>
 
+#include <utility>
+
 namespace app {
 
 FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) {
@@ -50,28 +52,39 @@ void FlowLayout::setGeometry(const QRect& rect) {
 }
 
 int FlowLayout::arrange(const QRect& rect, bool place) const {
+    struct Placed {
+        QLayoutItem* item;
+        QRect at;
+    };
+    QList<Placed> inLine;
     int x = 0;
     int y = 0;
     int line = 0;
+    const auto endLine = [&] {
+        const Qt::LayoutDirection direction =
+            parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+        for (const Placed& one : std::as_const(inLine))
+            one.item->setGeometry(
+                QStyle::visualRect(direction, rect, one.at.translated(0, y + (line - one.at.height()) / 2)));
+        inLine.clear();
+    };
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
         const QSize size =
             item->sizeHint().boundedTo({qMax(rect.width(), item->minimumSize().width()), QWIDGETSIZE_MAX});
         if (x > 0 && x + size.width() > rect.width()) {
+            endLine();
             x = 0;
             y += line + spacing();
             line = 0;
         }
-        if (place) {
-            const Qt::LayoutDirection direction =
-                parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
-            item->setGeometry(
-                QStyle::visualRect(direction, rect, QRect(rect.topLeft() + QPoint(x, y), size)));
-        }
+        if (place)
+            inLine << Placed{item, QRect(rect.topLeft() + QPoint(x, 0), size)};
         x += size.width() + spacing();
         line = qMax(line, size.height());
     }
+    endLine();
     return y + line;
 }
 

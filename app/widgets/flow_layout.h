@@ -6,8 +6,8 @@
 
 namespace app {
 
-/// Lays out items in a row, each in its own size, and continues on the next line when the width is used up.
-/// Hidden ones take no room.
+/// Lays out items in a row, each in its own size and in the middle of its line, and continues on the next
+/// line when the width is used up. Hidden ones take no room.
 class FlowLayout : public QLayout {
     Q_OBJECT
 public:

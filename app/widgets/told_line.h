@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtWidgets/QLabel>
+
+namespace app {
+
+namespace speech {
+class Announcer;
+}
+
+/// What a page has to say about something that was done, or was not: a line that is there only while it says
+/// something. It is read aloud, too.
+class ToldLine : public QLabel {
+    Q_OBJECT
+public:
+    explicit ToldLine(QWidget* parent);
+
+    /// Empty: nothing. A problem has the colour of a warning.
+    void tell(const QString& message, bool isProblem);
+    /// Shows what another line says, without reading it aloud again.
+    void tellAs(const ToldLine& other);
+
+private:
+    void put(const QString& message, bool isProblem);
+
+    bool m_isProblem = false;
+    speech::Announcer* m_announcer;
+};
+
+} // namespace app
