@@ -23,6 +23,7 @@ void JoinedClass::set(ClassClient* client) {
         connect(client, &ClassClient::stateChanged, this, &JoinedClass::changed);
         connect(client, &ClassClient::voteChanged, this, &JoinedClass::voteChanged);
         connect(client, &ClassClient::poolChanged, this, &JoinedClass::poolChanged);
+        connect(client, &ClassClient::contributionsCame, this, &JoinedClass::contributionsCame);
         connect(client, &ClassClient::leadChanged, this, &JoinedClass::leadChanged);
         connect(client, &ClassClient::errandCame, this, &JoinedClass::errandCame);
         connect(client, &ClassClient::pupilChanged, this, &JoinedClass::pupilChanged);

@@ -25,6 +25,7 @@ signals:
     void changed();
     void voteChanged();
     void poolChanged();
+    void contributionsCame(int id, const messages::Contributions& contributions);
     void leadChanged();
     void errandCame(const messages::Errand& errand);
     void pupilChanged(int member);

@@ -41,6 +41,10 @@ ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::RemoveCont
     return {m_pool.remove(wanted.contribution)};
 }
 
+ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::RestoreContribution& wanted) {
+    return {m_pool.putBack(wanted.contribution)};
+}
+
 ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::AskVote& asked) {
     return {m_vote.ask(asked)};
 }

@@ -25,6 +25,7 @@ public:
     Answer perform(const Sender& from, const messages::ResetPool& wanted);
     Answer perform(const Sender& from, const messages::AskContributions& question);
     Answer perform(const Sender& from, const messages::RemoveContribution& wanted);
+    Answer perform(const Sender& from, const messages::RestoreContribution& wanted);
     Answer perform(const Sender& from, const messages::AskVote& asked);
     Answer perform(const Sender& from, const messages::SetVote& wanted);
     Answer perform(const Sender& from, const messages::CastVote& cast);

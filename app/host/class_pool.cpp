@@ -24,6 +24,8 @@ static_assert(messages::mostPoolSize == lessons::mostPoolPlants);
 
 namespace {
 
+const Failed noContribution{"no-contribution", "there is no such contribution", 0};
+
 void addTo(std::vector<std::int64_t>& sums, const std::vector<std::int64_t>& counts) {
     sums.resize(std::max(sums.size(), counts.size()));
     std::ranges::transform(counts, sums, sums.begin(), std::plus<>());
@@ -36,7 +38,7 @@ void ClassPool::Pool::add(const StoredContribution& one) {
         addTo(share->counts, one.given.counts);
         ++share->contributions;
     }
-    contributions.push_back(one);
+    contributions.insert(std::ranges::upper_bound(contributions, one.id, {}, &StoredContribution::id), one);
 }
 
 void ClassPool::Pool::remove(std::vector<StoredContribution>::iterator one) {
@@ -177,6 +179,9 @@ ClassPool::Failure ClassPool::reset(int experiment) {
         return noSuchExperiment;
     if (!m_storage.removeContributions(experiment))
         return pollNotSaved;
+    // An empty pool stays empty.
+    std::erase_if(m_removed,
+                  [experiment](const auto& one) { return one.second.given.experiment == experiment; });
     found->second = {.setting = found->second.setting, .contributions = {}, .members = {}, .groups = {}};
     m_changes.insert(experiment);
     return {};
@@ -189,11 +194,33 @@ ClassPool::Failure ClassPool::remove(int contribution) {
             continue;
         if (!m_storage.removeContribution(contribution))
             return pollNotSaved;
+        m_removed.insert_or_assign(contribution, *found);
         pool.remove(found);
         m_changes.insert(experiment);
         return {};
     }
-    return Failed{"no-contribution", "there is no such contribution", 0};
+    return noContribution;
+}
+
+ClassPool::Failure ClassPool::putBack(int contribution) {
+    const auto found = m_removed.find(contribution);
+    if (found == m_removed.end())
+        return noContribution;
+    const StoredContribution& one = found->second;
+    Pool& into = m_pools[one.given.experiment];
+    const bool isReplaced = std::ranges::any_of(into.contributions, [&one](const StoredContribution& other) {
+        return other.member == one.member && other.given.replaces == one.given.number;
+    });
+    if (isReplaced)
+        return noContribution;
+    if (size() >= mostOfClass || sizeOf(one.member) >= mostOfMember)
+        return Failed{"pool-full", "there are too many contributions", 0};
+    if (!m_storage.add(one, 0))
+        return pollNotSaved;
+    into.add(one);
+    m_changes.insert(one.given.experiment);
+    m_removed.erase(found);
+    return {};
 }
 
 std::vector<int> ClassPool::experiments() const {

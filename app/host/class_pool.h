@@ -33,6 +33,8 @@ public:
     Failure set(const messages::SetPool& wanted);
     Failure reset(int experiment);
     Failure remove(int contribution);
+    /// Undoes a removal, unless the member has sent other counts in its place.
+    Failure putBack(int contribution);
 
     /// The experiments whose pool is not closed, or not empty.
     std::vector<int> experiments() const;
@@ -70,6 +72,8 @@ private:
 
     PollStorage& m_storage;
     std::map<int, Pool> m_pools;
+    /// What was taken out since the start, by id.
+    std::map<int, StoredContribution> m_removed;
     std::map<int, int> m_lastNumbers;
     int m_lastId = 0;
     std::set<int> m_changes;

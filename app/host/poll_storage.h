@@ -71,7 +71,8 @@ public:
 
     /// In place of the one for that experiment.
     virtual bool save(const StoredPool& pool) = 0;
-    /// Also as the member's last one. `replaced`: the id of the contribution that goes; 0: none.
+    /// Also as the member's last one, unless the member has sent a later one. `replaced`: the id of the
+    /// contribution that goes; 0: none.
     virtual bool add(const StoredContribution& contribution, int replaced) = 0;
     virtual bool removeContribution(int id) = 0;
     virtual bool removeContributions(int experiment) = 0;

@@ -97,7 +97,8 @@ bool SqlStorage::add(const StoredContribution& contribution, int replaced) {
                     countsText(given.counts), wordFor(given.source), given.group, given.replaces,
                     lineOf(given.parents), lineOf(given.rule), qlonglong(contribution.time)}) &&
                run(QStringLiteral("INSERT INTO class_last_numbers (host, member, number) VALUES (?, ?, ?) "
-                                  "ON CONFLICT (host, member) DO UPDATE SET number = excluded.number"),
+                                  "ON CONFLICT (host, member) DO UPDATE SET number = excluded.number "
+                                  "WHERE excluded.number > class_last_numbers.number"),
                    {m_host, contribution.member, given.number});
     };
     return attempt([&] { return transact(work); });

@@ -100,6 +100,7 @@ constexpr std::array<ClientKind, std::variant_size_v<ClientMessage>> clientKinds
     {SetVote::name, 100, Rate::Usual, Role::Teacher},
     {CastVote::name, 100, Rate::Usual, Role::Pupil},
     {RollVote::name, 400, Rate::Usual, Role::Teacher},
+    {RestoreContribution::name, 100, Rate::Usual, Role::Teacher},
     // Following and leading a class.
     {Whereabouts::name, 400, Rate::Usual, Role::Pupil},
     {GiveAnswers::name, maxClientBytes, Rate::Usual, Role::Pupil},

@@ -140,7 +140,7 @@ using ClientMessage =
 
                  // The pool and votes.
                  Contribute, SetPool, ResetPool, AskContributions, RemoveContribution, AskVote, SetVote,
-                 CastVote, RollVote,
+                 CastVote, RollVote, RestoreContribution,
 
                  // Following and leading a class.
                  Whereabouts, GiveAnswers, RaiseHand, SendErrand, BlankScreens, PaceLesson, AskAnswers>;

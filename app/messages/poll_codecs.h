@@ -69,6 +69,10 @@ template <typename Io> void fields(Io& io, RemoveContribution& m) {
     io("contribution", m.contribution, aContribution);
 }
 
+template <typename Io> void fields(Io& io, RestoreContribution& m) {
+    io("contribution", m.contribution, aContribution);
+}
+
 template <typename Io> void fields(Io& io, AskVote& m) {
     io("question", m.question, aQuestion);
     io("options", m.options, ListOf<Line>{anOption, mostOptions});

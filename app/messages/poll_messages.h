@@ -83,6 +83,12 @@ struct RemoveContribution {
     int contribution = 0;
     bool operator==(const RemoveContribution&) const = default;
 };
+/// A teacher's: puts one back that was taken out since the host was started.
+struct RestoreContribution {
+    static constexpr std::string_view name = "restore-contribution";
+    int contribution = 0;
+    bool operator==(const RestoreContribution&) const = default;
+};
 
 // ---- From a client: votes
 

@@ -99,6 +99,8 @@ private Q_SLOTS:
     void aRestartedHostHasPoolAndVote();
     void aFloodOfContributionsIsStopped();
     void theTeacherTakesOneOut();
+    void whatWasTakenOutIsPutBackInItsPlace();
+    void countsThatWereReplacedAreNotPutBack();
 };
 
 void ClassPollsTest::thePoolIsShownToEverybodyFromFiveOn() {
@@ -128,7 +130,7 @@ void ClassPollsTest::thePoolIsShownToEverybodyFromFiveOn() {
 }
 
 void ClassPollsTest::onlyATeacherReachesTheTeachersCalls() {
-    Polled class_(1);
+    Polled class_(2);
     QVERIFY(class_.isReady);
     Pupil& pupil = *class_.pupils[0];
     const std::vector<messages::ClientMessage> calls{
@@ -144,6 +146,7 @@ void ClassPollsTest::onlyATeacherReachesTheTeachersCalls() {
         QCOMPARE(pupil.asks(call), std::string("not-allowed"));
     QVERIFY(Polled::gives(*class_.pupils[0], {3, 1}));
     QVERIFY(class_.teacher.vote()->stage == VoteStage::First);
+    QCOMPARE(class_.pupils[1]->asks(messages::RestoreContribution{1}), std::string("not-allowed"));
 }
 
 void ClassPollsTest::theTeacherDoesNotVote() {
@@ -344,6 +347,49 @@ void ClassPollsTest::theTeacherTakesOneOut() {
     }));
     QCOMPARE(class_.teacher.asks(messages::RemoveContribution{all.list.at(1).contribution}),
              std::string("no-contribution"));
+}
+
+void ClassPollsTest::whatWasTakenOutIsPutBackInItsPlace() {
+    Polled class_(2);
+    QVERIFY(class_.isReady);
+    QVERIFY(Polled::gives(*class_.pupils[0], {3, 1}) && Polled::gives(*class_.pupils[1], {9, 1}) &&
+            Polled::gives(*class_.pupils[0], {4, 4}));
+    const auto listed = [&] {
+        class_.teacher.asks(messages::AskContributions{crossed, 0});
+        return class_.teacher.contributions().list;
+    };
+    const auto all = listed();
+    QCOMPARE(all.size(), std::size_t{3});
+    const messages::RestoreContribution back{all[0].contribution};
+    QCOMPARE(class_.teacher.asks(back), std::string("no-contribution"));
+    QCOMPARE(class_.teacher.asks(messages::RemoveContribution{all[0].contribution}), std::string());
+    QCOMPARE(class_.teacher.asks(back), std::string());
+    QVERIFY(listed() == all);
+    // After a start as well, and the number of the member's last one is still the last.
+    class_.room.restart();
+    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.state() == ClassClient::State::In; }));
+    QVERIFY(listed() == all);
+    QVERIFY(Pupil::waitsFor([&] { return class_.pupils[0]->state() == ClassClient::State::In; }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.pupils[0]->pools().at(crossed).last == 2; }));
+    // What is empty stays empty.
+    QCOMPARE(class_.teacher.asks(messages::RemoveContribution{all[0].contribution}), std::string());
+    QCOMPARE(class_.teacher.asks(messages::ResetPool{crossed}), std::string());
+    QCOMPARE(class_.teacher.asks(back), std::string("no-contribution"));
+}
+
+void ClassPollsTest::countsThatWereReplacedAreNotPutBack() {
+    Polled class_(1);
+    QVERIFY(class_.isReady);
+    Pupil& pupil = *class_.pupils[0];
+    QVERIFY(Polled::gives(pupil, {3, 1}));
+    class_.teacher.asks(messages::AskContributions{crossed, 0});
+    const int first = class_.teacher.contributions().list.at(0).contribution;
+    QCOMPARE(class_.teacher.asks(messages::RemoveContribution{first}), std::string());
+    // The grown sample contains them.
+    QSignalSpy answers(&pupil, &ClassClient::contributed);
+    pupil.contribute({.experiment = crossed, .counts = {30, 10}, .replaces = 1});
+    QVERIFY(Pupil::waitsFor([&] { return !answers.isEmpty(); }));
+    QCOMPARE(class_.teacher.asks(messages::RestoreContribution{first}), std::string("no-contribution"));
 }
 
 GENOTYPE_TEST(ClassPollsTest)

@@ -26,7 +26,8 @@ public:
             return false;
         removeContribution(replaced);
         kept.contributions.push_back(contribution);
-        kept.lastNumbers[contribution.member] = contribution.given.number;
+        int& last = kept.lastNumbers[contribution.member];
+        last = std::max(last, contribution.given.number);
         return true;
     }
     bool removeContribution(int id) override {
