@@ -7,6 +7,7 @@
 #include <QtCore/QLocale>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
@@ -23,25 +24,15 @@ constexpr double farthest = 16;
 } // namespace
 
 PresentView::PresentView(Presentation shown, std::uint64_t seed, QWidget* parent)
-    : QWidget(parent), m_shown(std::move(shown)), m_sample(m_shown, seed),
+    : QWidget(parent), m_seed(seed), m_shown(std::move(shown)), m_sample(std::in_place, m_shown, seed),
       m_title(new PresentWords(this, true)), m_words(new PresentWords(this)), m_bars(new PresentBars(this)),
       m_share(new PresentShare(this)), m_next(page_parts::button({}, this)),
       m_hints(page_parts::words({}, this, TextRole::Caption, Role::SoftInk)),
       m_announcer(new speech::Announcer(this)) {
     if (m_shown.brood)
         m_square = new PresentSquare(*m_shown.brood, this);
-    if (m_shown.figure)
-        m_figure = m_shown.figure(this);
-    if (!m_shown.question.isEmpty())
-        m_moments.push_back({Step::Predict});
-    if (m_sample.canRoll())
-        m_moments.push_back({Step::Roll});
-    if (!m_shown.outcomes.empty())
-        m_moments.push_back({Step::Compare});
-    for (int i = 0; i < m_shown.explanation.size(); ++i)
-        m_moments.push_back({Step::Explain, i});
-    if (m_moments.empty())
-        m_moments.push_back({Step::Explain});
+    makeFigure();
+    listMoments();
     setAccessibleName(m_shown.title);
     setFocusPolicy(Qt::StrongFocus);
     m_next->setObjectName(QStringLiteral("presentNext"));
@@ -55,26 +46,83 @@ PresentView::PresentView(Presentation shown, std::uint64_t seed, QWidget* parent
     connect(&m_roll, &QTimer::timeout, this, [this] { rollNow(std::max(1, pace() / 10)); });
     goTo(0);
     m_next->setFocus();
+    // A board would take the keys for itself.
+    if (m_shown.isFigureWhole)
+        qApp->installEventFilter(this);
+    if (m_shown.follow)
+        m_shown.follow(this, [this](const Presentation& newer) { renew(newer); });
+}
+
+void PresentView::makeFigure() {
+    QWidget* const earlier = m_figure;
+    m_figure = m_shown.figure ? m_shown.figure(this) : nullptr;
+    if (m_figure)
+        m_figure->stackUnder(m_blank ? m_blank : m_next);
+    if (!earlier)
+        return;
+    earlier->hide();
+    earlier->deleteLater();
+}
+
+void PresentView::listMoments() {
+    m_moments.clear();
+    if (!m_shown.question.isEmpty())
+        m_moments.push_back({Step::Predict});
+    if (m_sample->canRoll())
+        m_moments.push_back({Step::Roll});
+    if (!m_shown.outcomes.empty())
+        m_moments.push_back({Step::Compare});
+    for (int i = 0; i < m_shown.explanation.size(); ++i)
+        m_moments.push_back({Step::Explain, i});
+    if (m_moments.empty())
+        m_moments.push_back({Step::Explain});
+}
+
+void PresentView::renew(const Presentation& shown) {
+    if (m_frozen) {
+        m_newer = shown;
+        return;
+    }
+    m_newer.reset();
+    auto follow = std::move(m_shown.follow);
+    m_shown = shown;
+    m_shown.follow = std::move(follow);
+    m_sample.emplace(m_shown, m_seed);
+    makeFigure();
+    const Step before = step();
+    listMoments();
+    m_moment = std::min(m_moment, m_moments.size() - 1);
+    if (step() != before)
+        m_expectation = step() == Step::Compare;
+    setAccessibleName(m_shown.title);
+    bringAll();
 }
 
 void PresentView::goTo(std::size_t moment) {
     m_moment = moment;
     m_expectation = step() == Step::Compare || step() == Step::Explain;
     // Nothing more is pressed on a remote to begin with.
-    setRolling(step() == Step::Roll && m_sample.size() == 0);
+    setRolling(step() == Step::Roll && m_sample->size() == 0);
     bringAll();
     m_announcer->say({m_title->text(), m_words->text()});
 }
 
 void PresentView::forward() {
-    if (m_frozen)
+    // Nobody who presses twice wants to take the next step, too.
+    const bool isDouble =
+        m_sinceActed.isValid() && m_sinceActed.elapsed() < QApplication::doubleClickInterval();
+    if (m_frozen || isDouble)
         return;
-    if (m_moment + 1 < m_moments.size())
+    if (!isLast()) {
         goTo(m_moment + 1);
-    else if (isEmpty())
+    } else if (m_shown.act) {
+        m_sinceActed.start();
+        m_shown.act->take();
+    } else if (isEmpty()) {
         emit demonstrationsRequested(m_next);
-    else
+    } else {
         emit closeRequested();
+    }
 }
 
 void PresentView::back() {
@@ -83,7 +131,7 @@ void PresentView::back() {
 }
 
 void PresentView::setRolling(bool rolls) {
-    if (rolls && m_sample.canRoll() && !m_frozen) {
+    if (rolls && m_sample->canRoll() && !m_frozen) {
         constexpr int second = 1000;
         m_roll.start(pace() == 1 ? second : second / 10);
         m_sinceSaid.start();
@@ -94,7 +142,7 @@ void PresentView::setRolling(bool rolls) {
 }
 
 void PresentView::rollNow(std::int64_t n) {
-    m_sample.roll(n);
+    m_sample->roll(n);
     bringNumbers();
     if (m_sinceSaid.isValid() && m_sinceSaid.elapsed() > betweenWords) {
         m_sinceSaid.start();
@@ -121,6 +169,8 @@ void PresentView::setFrozen(bool frozen) {
     bringHints();
     setFocus();
     m_announcer->say(frozen ? tr("The picture stands still.") : tr("The picture moves again."));
+    if (!frozen && m_newer)
+        renew(Presentation(*m_newer));
 }
 
 void PresentView::setDistance(double metres) {
@@ -181,7 +231,8 @@ void PresentView::keyPressEvent(QKeyEvent* event) {
 
 bool PresentView::eventFilter(QObject* watched, QEvent* event) {
     // The button would take the space bar for itself.
-    if (watched == m_next && event->type() == QEvent::KeyPress) {
+    const auto* const at = event->type() == QEvent::KeyPress ? qobject_cast<QWidget*>(watched) : nullptr;
+    if (at && (at == m_next || isAncestorOf(at))) {
         auto* pressed = static_cast<QKeyEvent*>(event);
         if (pressed->modifiers() == Qt::NoModifier && take(pressed->key()))
             return true;
@@ -190,8 +241,8 @@ bool PresentView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QString PresentView::nextName() const {
-    if (m_moment + 1 == m_moments.size())
-        return isEmpty() ? tr("Demonstrations") : tr("Finish");
+    if (isLast())
+        return m_shown.act ? m_shown.act->label : isEmpty() ? tr("Demonstrations") : tr("Finish");
     switch (m_moments[m_moment + 1].step) {
     case Step::Predict: break;
     case Step::Roll: return tr("Roll");
@@ -218,13 +269,13 @@ void PresentView::bringAll() {
 
 void PresentView::bringNumbers() {
     if (step() == Step::Compare)
-        m_words->setWords(m_sample.sentence());
+        m_words->setWords(m_sample->sentence());
     if (m_shown.outcomes.empty())
         return;
-    m_bars->setNumbers(m_sample.numbers(), m_expectation);
+    m_bars->setNumbers(m_sample->numbers(), m_expectation);
     const double expected =
         m_expectation && m_shown.followed < m_shown.chances.size() ? m_shown.chances[m_shown.followed] : -1;
-    m_share->setShare(m_shown.outcomes[m_shown.followed].name, m_sample.way(), m_shown.followed, expected,
+    m_share->setShare(m_shown.outcomes[m_shown.followed].name, m_sample->way(), m_shown.followed, expected,
                       m_axis);
     if (m_square)
         m_square->setFilled(step() == Step::Explain);
@@ -240,15 +291,21 @@ double PresentView::distance() const {
 }
 
 void PresentView::bringHints() {
-    QStringList said{tr("Readable from %1 m away on a picture %2 m wide (Ctrl and + or −)")
-                         .arg(QLocale().toString(distance(), 'f', 1), QLocale().toString(m_pictureWidth))};
+    QStringList said;
+    if (!isForeignFigure())
+        said << tr("Readable from %1 m away on a picture %2 m wide (Ctrl and + or −)")
+                    .arg(QLocale().toString(distance(), 'f', 1), QLocale().toString(m_pictureWidth));
     if (m_frozen)
         said << tr("frozen, F: go on");
-    else if (m_sample.canRoll())
+    else if (m_sample->canRoll())
         said << tr("A: rolling on or off, ↑ ↓: %1 a second").arg(countText(pace())) << tr("E: expectation")
              << tr("X: axis") << tr("F: freeze");
     said << tr("B: black") << tr("W: black on white") << tr("Esc: leave");
     m_hints->setText(said.join(QStringLiteral("  ·  ")));
+}
+
+bool PresentView::isForeignFigure() const {
+    return m_figure && m_shown.isFigureWhole && !qobject_cast<PresentPart*>(m_figure);
 }
 
 void PresentView::place() {
@@ -256,30 +313,42 @@ void PresentView::place() {
     const int edge = int(type * 0.5);
     for (PresentPart* part : findChildren<PresentPart*>())
         part->setType(type);
+    // A board needs all the room that there is: everything else is in one line above it.
+    const bool isOneLine = isForeignFigure();
+    const qreal frame = isOneLine ? 0.5 : 1;
     const QRect room = rect().adjusted(edge, edge / 2, -edge, -edge / 2);
-    const int titleHigh = int(type * 1.5);
-    m_title->setGeometry(room.left(), room.top(), room.width(), titleHigh);
+    const int titleHigh = int(type * 1.5 * frame);
     QFont large = m_next->font();
-    large.setPixelSize(std::max(1, int(type * 0.8)));
+    large.setPixelSize(std::max(1, int(type * 0.8 * frame)));
     m_next->setFont(large);
     QFont small = m_hints->font();
-    small.setPixelSize(std::max(11, int(type * 0.34)));
+    small.setPixelSize(std::max(11, int(type * 0.34 * frame)));
     m_hints->setFont(small);
-    const int footHigh = int(type * 1.7);
+    const int footHigh = int(type * 1.7 * frame);
     const int wide =
         std::min(room.width() / 2, m_next->fontMetrics().horizontalAdvance(m_next->text()) + int(type * 1.6));
-    m_next->setGeometry(room.right() - wide, room.bottom() - footHigh, wide, footHigh);
-    m_hints->setGeometry(room.left(), room.bottom() - footHigh, room.width() - wide - edge, footHigh);
-    QRect middle(room.left(), m_title->geometry().bottom() + edge / 3, room.width(), 0);
-    middle.setBottom(room.bottom() - footHigh - edge / 2);
+    const int foot = isOneLine ? room.top() : room.bottom() - footHigh;
+    const int before = isOneLine ? room.width() / 3 : 0;
+    m_title->setGeometry(room.left(), room.top(), isOneLine ? before - edge : room.width(), titleHigh);
+    m_next->setGeometry(room.right() - wide, foot, wide, footHigh);
+    m_hints->setGeometry(room.left() + before, foot, room.width() - wide - edge - before, footHigh);
+    const int top = isOneLine ? m_next->geometry().bottom() : m_title->geometry().bottom() + edge / 3;
+    const int bottom = isOneLine ? rect().bottom() : foot - edge / 2;
+    placePicture({room.left(), top, room.width(), bottom - top}, type);
+    m_blank->setGeometry(rect());
+}
+
+void PresentView::placePicture(const QRect& middle, qreal type) {
+    const int edge = int(type * 0.5);
     const QRect left(middle.left(), middle.top(), (middle.width() - edge) / 2, middle.height());
     const QRect right(left.right() + edge, middle.top(), left.width(), middle.height());
     const bool counts = !m_shown.outcomes.empty() && (step() == Step::Roll || step() == Step::Compare);
     const bool square = m_square && !counts;
-    m_words->setVisible(step() != Step::Roll);
+    const bool isWhole = m_figure && m_shown.isFigureWhole;
+    m_words->setVisible(step() != Step::Roll && !isWhole);
     m_bars->setVisible(counts);
     // Samples that are replaced have no share that settles.
-    m_share->setVisible(counts && m_shown.anew == 0 && m_sample.canRoll());
+    m_share->setVisible(counts && m_shown.anew == 0 && (m_sample->canRoll() || m_shown.way.size() > 1));
     if (m_square)
         m_square->setVisible(square);
     if (m_figure)
@@ -290,6 +359,8 @@ void PresentView::place() {
         const bool both = m_share->isVisibleTo(this);
         m_bars->setGeometry((both ? left : middle).adjusted(0, 0, 0, -said));
         m_share->setGeometry(right.adjusted(0, 0, 0, -said));
+    } else if (isWhole) {
+        m_figure->setGeometry(middle);
     } else {
         if (m_square)
             m_square->setGeometry(left);
@@ -299,7 +370,6 @@ void PresentView::place() {
         }
         m_words->setGeometry(square || m_figure ? right : middle);
     }
-    m_blank->setGeometry(rect());
 }
 
 void PresentView::resizeEvent(QResizeEvent* event) {

@@ -26,8 +26,10 @@ public:
 
     PresentView(Presentation shown, std::uint64_t seed, QWidget* parent);
 
+    /// Shows a newer picture of the same at the same step; a frozen picture waits.
+    void renew(const Presentation& shown);
     Step step() const { return m_moments[m_moment].step; }
-    std::int64_t rolled() const { return m_sample.size(); }
+    std::int64_t rolled() const { return m_sample->size(); }
     bool isRolling() const { return m_roll.isActive(); }
     bool isFrozen() const { return m_frozen; }
     bool isBlank() const { return m_blank && m_blank->isVisibleTo(this); }
@@ -68,6 +70,8 @@ private:
     };
     /// Whether the key means something here.
     bool take(int key);
+    void listMoments();
+    void makeFigure();
     void goTo(std::size_t moment);
     void setBlank(bool blank);
     void setFrozen(bool frozen);
@@ -75,11 +79,20 @@ private:
     void bringNumbers();
     void bringHints();
     void place();
+    void placePicture(const QRect& middle, qreal type);
     QString nextName() const;
-    bool isEmpty() const { return m_shown.outcomes.empty() && m_shown.question.isEmpty() && !m_shown.figure; }
+    /// A figure that does not have the type of the others, such as a board.
+    bool isForeignFigure() const;
+    bool isLast() const { return m_moment + 1 == m_moments.size(); }
+    bool isEmpty() const {
+        return m_shown.outcomes.empty() && m_shown.question.isEmpty() && !m_shown.figure && !m_shown.follow;
+    }
 
+    const std::uint64_t m_seed;
     Presentation m_shown;
-    PresentedSample m_sample;
+    /// While the picture is frozen.
+    std::optional<Presentation> m_newer;
+    std::optional<PresentedSample> m_sample;
     std::vector<Moment> m_moments;
     std::size_t m_moment = 0;
     double m_distance = last_row::usualDistance;
@@ -90,6 +103,7 @@ private:
     bool m_frozen = false;
     QTimer m_roll;
     QElapsedTimer m_sinceSaid;
+    QElapsedTimer m_sinceActed;
     PresentWords* m_title;
     PresentWords* m_words;
     PresentSquare* m_square = nullptr;

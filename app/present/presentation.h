@@ -30,9 +30,23 @@ struct Presentation {
     std::optional<lessons::Brood> brood; ///< for its Punnett square
     /// Makes another picture for the place of that square; it may have any size.
     std::function<QWidget*(QWidget* parent)> figure;
+    /// That picture has the place of the words, too.
+    bool isFigureWhole = false;
     std::vector<lessons::RunningPoint> way; ///< how the counts grew that are there already
     /// Positive: every roll replaces the sample with another one of this size.
     std::int64_t anew = 0;
+
+    // What goes on while it is presented, such as a vote:
+    using Renew = std::function<void(const Presentation&)>;
+    /// Called with the view once it is shown: connects to whatever goes on, as long as the view is there, and
+    /// calls `renew` with each new picture of it.
+    std::function<void(QObject* view, const Renew& renew)> follow;
+    /// What the next control does to it after the last step of the picture.
+    struct Act {
+        QString label;
+        std::function<void()> take;
+    };
+    std::optional<Act> act;
 };
 
 /// The outcomes, chances and ratio of an experiment.

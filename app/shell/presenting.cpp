@@ -71,7 +71,7 @@ void Presenting::begin(const Presentation& shown) {
 void Presenting::begin(const QString& title, const QWidget* page) {
     if (const auto* presents = dynamic_cast<const Presents*>(page)) {
         const Presentation shown = presents->presentation();
-        if (!shown.outcomes.empty() || !shown.explanation.isEmpty()) {
+        if (!shown.outcomes.empty() || !shown.explanation.isEmpty() || shown.figure) {
             begin(shown);
             return;
         }
