@@ -1303,13 +1303,9 @@ Gen</translation>
     <message numerus="yes">
         <source>%n tables are left out, because their games cannot be read: %1.</source>
         <translation>
-            <numerusform>%n Tisch fehlt, weil sich sein Spiel nicht lesen lässt: %1.</numerusform>
-            <numerusform>%n Tische fehlen, weil sich ihre Spiele nicht lesen lassen: %1.</numerusform>
+            <numerusform>%n Tisch fehlt, weil sich seine Partie nicht lesen lässt: %1.</numerusform>
+            <numerusform>%n Tische fehlen, weil sich ihre Partien nicht lesen lassen: %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Join the class</source>
-        <translation>Der Klasse beitreten</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1455,10 @@ Gen</translation>
     <message>
         <source>On the network</source>
         <translation>Im Netzwerk</translation>
+    </message>
+    <message>
+        <source>Close the class and the program</source>
+        <translation>Klasse und Programm schließen</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -2386,20 +2386,12 @@ Gen</translation>
         <translation>Dieser Rechner ist mit keinem Netzwerk verbunden.</translation>
     </message>
     <message>
-        <source>Also: %1</source>
-        <translation>Auch: %1</translation>
-    </message>
-    <message>
         <source>Pupils&apos; computers find the class by themselves. If they do not, the address is typed in.</source>
         <translation>Die anderen Rechner finden die Klasse von selbst. Gelingt das nicht, gibt man dort die Adresse ein.</translation>
     </message>
     <message>
         <source>Another program answers searches on this computer, so the address has to be typed in.</source>
         <translation>Ein anderes Programm auf diesem Rechner beantwortet die Suche; deshalb muss man die Adresse eingeben.</translation>
-    </message>
-    <message>
-        <source>F11 shows this to the class.</source>
-        <translation>F11 zeigt dies der Klasse.</translation>
     </message>
     <message>
         <source>New words? The old ones let nobody in any more. Who has joined stays in the class.</source>
@@ -2415,7 +2407,7 @@ Gen</translation>
     </message>
     <message>
         <source>Erase all members, tables and games of this class, and its words? This cannot be undone.</source>
-        <translation>Alle Mitglieder, Tische und Spiele dieser Klasse und ihre drei Wörter löschen? Das lässt sich nicht rückgängig machen.</translation>
+        <translation>Alle Mitglieder, Tische und Partien dieser Klasse und ihre drei Wörter löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Erase everything</source>
@@ -2439,6 +2431,34 @@ Gen</translation>
     <message>
         <source>The words are now: %1.</source>
         <translation>Die Wörter sind jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>A class is saved here: members, tables, games and counts. Opened again, it goes on where it was, with the same words.</source>
+        <translation>Hier ist eine Klasse gespeichert: Mitglieder, Tische, Partien und Zählungen. Wird sie wieder geöffnet, geht es mit denselben drei Wörtern weiter, wo sie war.</translation>
+    </message>
+    <message>
+        <source>Name of the class</source>
+        <translation>Name der Klasse</translation>
+    </message>
+    <message>
+        <source>In which network the pupils are</source>
+        <translation>In welchem Netzwerk die Klasse ist</translation>
+    </message>
+    <message>
+        <source>Close the class…</source>
+        <translation>Klasse schließen …</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>Open the class again</source>
+        <translation>Klasse wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Tells the class from others in the school, for example 8b</source>
+        <translation>Unterscheidet die Klasse von anderen in der Schule, zum Beispiel 8b</translation>
     </message>
 </context>
 <context>
@@ -6340,6 +6360,32 @@ weiß</translation>
         <source>This cannot be done any more.</source>
         <translation>Das ist nicht mehr möglich.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n pupils are in the class now.</source>
+        <translation>
+            <numerusform>%n Person ist gerade in der Klasse.</numerusform>
+            <numerusform>%n Personen sind gerade in der Klasse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is in the class now.</source>
+        <translation>Gerade ist niemand in der Klasse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are running.</source>
+        <translation>
+            <numerusform>%n Partie läuft.</numerusform>
+            <numerusform>%n Partien laufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is running.</source>
+        <translation>Keine Partie läuft.</translation>
+    </message>
+    <message>
+        <source>Everything is saved. Opened again, the class goes on where it was.</source>
+        <translation>Alles ist gespeichert. Wird die Klasse wieder geöffnet, geht es weiter, wo sie war.</translation>
+    </message>
 </context>
 <context>
     <name>app::JohannLine</name>
@@ -8413,14 +8459,6 @@ weiß</translation>
         <translation>Zählungen der Klasse</translation>
     </message>
     <message>
-        <source>Choose an experiment</source>
-        <translation>Versuch wählen</translation>
-    </message>
-    <message>
-        <source>Experiment</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
         <source>Collect</source>
         <translation>Sammeln</translation>
     </message>
@@ -8431,10 +8469,6 @@ weiß</translation>
     <message>
         <source>Stop</source>
         <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Empty</source>
-        <translation>Leeren</translation>
     </message>
     <message>
         <source>Removes everything that the class has given for this experiment</source>
@@ -8467,8 +8501,39 @@ weiß</translation>
         </translation>
     </message>
     <message>
-        <source>Pupils send their counts from “Class code” in the Lab and in the lessons. No screen says whose they are.</source>
-        <translation>Die Zählungen werden über „Klassencode“ im Labor und in den Lektionen geschickt. Kein Bildschirm zeigt, von wem sie sind.</translation>
+        <source>Single contributions</source>
+        <translation>Einzelne Beiträge</translation>
+    </message>
+    <message>
+        <source>Empty…</source>
+        <translation>Leeren …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove what %n pupils have given for this experiment? This cannot be undone.</source>
+        <translation>
+            <numerusform>Entfernen, was %n Person zu diesem Versuch beigetragen hat? Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Entfernen, was %n Personen zu diesem Versuch beigetragen haben? Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Being collected too: %1.</source>
+        <translation>Auch gesammelt wird: %1.</translation>
+    </message>
+    <message>
+        <source>While you collect, pupils send their counts from “Class code” in the Lab and in the lessons. No screen says whose they are.</source>
+        <translation>Solange gesammelt wird, werden die Zählungen über „Klassencode“ im Labor und in den Lektionen geschickt. Kein Bildschirm zeigt, von wem sie sind.</translation>
+    </message>
+    <message>
+        <source>Choose an experiment above.</source>
+        <translation>Wähle oben einen Versuch.</translation>
     </message>
 </context>
 <context>
@@ -11277,11 +11342,11 @@ weiß</translation>
     </message>
     <message>
         <source>Begin the game</source>
-        <translation>Spiel beginnen</translation>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>Bots take the seats that are free. Pupils at the table can begin it too.</source>
-        <translation>Bots übernehmen die freien Plätze. Auch wer am Tisch sitzt, kann das Spiel beginnen.</translation>
+        <translation>Bots übernehmen die freien Plätze. Auch wer am Tisch sitzt, kann die Partie beginnen.</translation>
     </message>
     <message>
         <source>Close the table</source>
@@ -11289,7 +11354,7 @@ weiß</translation>
     </message>
     <message>
         <source>The game stays among the saved games of the class.</source>
-        <translation>Das Spiel bleibt bei den gespeicherten Spielen der Klasse.</translation>
+        <translation>Die Partie bleibt bei den gespeicherten Partien der Klasse.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11353,7 +11418,7 @@ weiß</translation>
     </message>
     <message>
         <source>The game at table %1 is not over. Close the table all the same?</source>
-        <translation>Das Spiel an Tisch %1 ist noch nicht zu Ende. Den Tisch trotzdem schließen?</translation>
+        <translation>Die Partie an Tisch %1 ist noch nicht zu Ende. Den Tisch trotzdem schließen?</translation>
     </message>
     <message>
         <source>Close it</source>
@@ -11365,11 +11430,31 @@ weiß</translation>
     </message>
     <message>
         <source>Begin the game at table %1</source>
-        <translation>Spiel an Tisch %1 beginnen</translation>
+        <translation>Partie an Tisch %1 beginnen</translation>
     </message>
     <message>
         <source>Close table %1</source>
         <translation>Tisch %1 schließen</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>Shows the class what everybody at the table may see, as the game goes on</source>
+        <translation>Zeigt der Klasse, was alle am Tisch sehen dürfen, während die Partie läuft</translation>
+    </message>
+    <message>
+        <source>%1 is played with %2 to %3 seats. Bots take those that are free when it begins.</source>
+        <translation>%1 hat %2 bis %3 Plätze. Wer fehlt, wenn es losgeht, wird durch Bots ersetzt.</translation>
+    </message>
+    <message>
+        <source>Show on the projector</source>
+        <translation>Am Projektor zeigen</translation>
+    </message>
+    <message>
+        <source>Show table %1 on the projector</source>
+        <translation>Tisch %1 am Projektor zeigen</translation>
     </message>
 </context>
 <context>
@@ -22836,6 +22921,231 @@ weiß</translation>
     <message>
         <source>Seems to be stuck: %1.</source>
         <translation>Hängt wohl fest: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassPictures</name>
+    <message>
+        <source>The class is closed</source>
+        <translation>Die Klasse ist geschlossen</translation>
+    </message>
+    <message>
+        <source>Join the class</source>
+        <translation>Der Klasse beitreten</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <comment>its number and its game</comment>
+        <translation>Tisch %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils have given counts.</source>
+        <translation>
+            <numerusform>%n Person hat Zählungen beigetragen.</numerusform>
+            <numerusform>%n Personen haben Zählungen beigetragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sum is still hidden.</source>
+        <translation>Die Summe ist noch verborgen.</translation>
+    </message>
+    <message>
+        <source>The sum is shown from five on.</source>
+        <translation>Die Summe erscheint ab fünf.</translation>
+    </message>
+    <message>
+        <source>%1: the whole class</source>
+        <comment>an experiment</comment>
+        <translation>%1: die ganze Klasse</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmung</translation>
+    </message>
+    <message>
+        <source>No question is being asked.</source>
+        <translation>Gerade ist keine Frage gestellt.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ContributionList</name>
+    <message>
+        <source>Single contributions</source>
+        <translation>Einzelne Beiträge</translation>
+    </message>
+    <message>
+        <source>They are shown while at least five pupils have given counts.</source>
+        <translation>Sie erscheinen, sobald mindestens fünf Personen Zählungen beigetragen haben.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Parents</source>
+        <translation>Eltern</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Erbgang</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>Remove this one</source>
+        <translation>Diesen entfernen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Puts back the one that was removed last</source>
+        <translation>Holt den zuletzt entfernten Beitrag zurück</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no group</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>One contribution is removed. Undo puts it back.</source>
+        <translation>Ein Beitrag ist entfernt. „Rückgängig“ holt ihn zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PoolReading</name>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Parents</source>
+        <translation>Eltern</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Erbgang</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no group</comment>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>app::PresentDoor</name>
+    <message>
+        <source>How to join the class</source>
+        <translation>So tritt man der Klasse bei</translation>
+    </message>
+    <message>
+        <source>Play → Join a class</source>
+        <translation>Spielen → Einer Klasse beitreten</translation>
+    </message>
+    <message>
+        <source>If your computer finds no class, type this address:</source>
+        <translation>Findet dein Rechner keine Klasse, tippe diese Adresse ein:</translation>
+    </message>
+</context>
+<context>
+    <name>app::PresentVote</name>
+    <message>
+        <source>First vote: everyone alone</source>
+        <translation>Erste Abstimmung: jeder für sich</translation>
+    </message>
+    <message>
+        <source>Talk about it</source>
+        <translation>Sprecht darüber</translation>
+    </message>
+    <message>
+        <source>Second vote</source>
+        <translation>Zweite Abstimmung</translation>
+    </message>
+    <message>
+        <source>Before and after talking</source>
+        <translation>Vor und nach dem Gespräch</translation>
+    </message>
+    <message>
+        <source>The class has rolled</source>
+        <translation>Die Klasse hat gewürfelt</translation>
+    </message>
+    <message>
+        <source>First vote</source>
+        <translation>Erste Abstimmung</translation>
+    </message>
+    <message>
+        <source>After talking</source>
+        <translation>Nach dem Gespräch</translation>
+    </message>
+</context>
+<context>
+    <name>app::ProjectedTable</name>
+    <message>
+        <source>This table is closed.</source>
+        <translation>Dieser Tisch ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>Die Partie hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>All tables are paused.</source>
+        <translation>Alle Tische sind angehalten.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 ist am Zug.</translation>
     </message>
 </context>
 </TS>

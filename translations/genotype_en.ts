@@ -529,6 +529,13 @@
             <numerusform>from %n pupils</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove what %n pupils have given for this experiment? This cannot be undone.</source>
+        <translation>
+            <numerusform>Remove what %n pupil has given for this experiment? This cannot be undone.</numerusform>
+            <numerusform>Remove what %n pupils have given for this experiment? This cannot be undone.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::PuzzleOdds</name>
@@ -916,6 +923,33 @@
         <translation>
             <numerusform>%n away</numerusform>
             <numerusform>%n away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassPictures</name>
+    <message numerus="yes">
+        <source>%n pupils have given counts.</source>
+        <translation>
+            <numerusform>%n pupil has given counts.</numerusform>
+            <numerusform>%n pupils have given counts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::HostWords</name>
+    <message numerus="yes">
+        <source>%n pupils are in the class now.</source>
+        <translation>
+            <numerusform>%n pupil is in the class now.</numerusform>
+            <numerusform>%n pupils are in the class now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are running.</source>
+        <translation>
+            <numerusform>%n game is running.</numerusform>
+            <numerusform>%n games are running.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_network.h"
 
-#include "app/pool/qr_picture.h"
 #include "app/speech/announcer.h"
 #include "app/widgets/page_parts.h"
+#include "app/widgets/page_shell.h"
+#include "app/widgets/told_line.h"
 #include "dashboard.h"
 #include "door_panel.h"
 #include "members_panel.h"
-#include "tables_panel.h"
 
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
 namespace app {
@@ -24,63 +22,62 @@ constexpr qreal narrowWidth = 800;
 
 } // namespace
 
-ClassNetwork::ClassNetwork(HostedClass& hosted, HostedClass::Settings& settings, QWidget* parent)
-    : QWidget(parent), m_hosted(hosted), m_announcer(new speech::Announcer(this)) {
+ClassNetwork::ClassNetwork(const Parts& parts, const ClassNetwork* earlier, QWidget* parent)
+    : QWidget(parent), m_shared(parts), m_hosted(parts.hosted),
+      m_shell(new PageShell({.margin = 0, .side = doorWidth, .narrow = narrowWidth}, this)),
+      m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 8);
-    m_told = words({}, this, TextRole::Strong);
-    m_told->setObjectName(QStringLiteral("networkTold"));
-    m_told->hide();
-    rows->addWidget(m_told);
-    auto* body = new QWidget;
-    m_columns = new QHBoxLayout(body);
-    setMargins(m_columns, 0, 12);
-    m_columns->setContentsMargins(0, 0, Theme::current().px(4), 0);
-    m_door = new DoorPanel(hosted, settings, body);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(m_shell);
+    m_shell->told()->setObjectName(QStringLiteral("networkTold"));
+    m_door = new DoorPanel(m_hosted, parts.settings, parts.choices, m_shell->body());
     connect(m_door, &DoorPanel::told, this, &ClassNetwork::tell);
-    m_columns->addWidget(m_door, 0, Qt::AlignTop);
-    auto* area = scrolling(body, this);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    rows->addWidget(area, 1);
-    connect(&hosted, &HostedClass::opened, this, &ClassNetwork::bringParts);
-    connect(&hosted, &HostedClass::closed, this, &ClassNetwork::bringParts);
+    connect(m_door, &DoorPanel::presentRequested, this, [this] { emit presentRequested(0); });
+    m_shell->setSide(m_door, Qt::AlignTop);
+    connect(&m_hosted, &HostedClass::opened, this, [this] {
+        bringParts();
+        tellLost();
+    });
+    connect(&m_hosted, &HostedClass::closed, this, &ClassNetwork::bringParts);
     bringParts();
-    fold();
+    m_shell->fold(width());
+    m_shell->appear(earlier ? earlier->m_shell : nullptr, {});
 }
 
 void ClassNetwork::bringParts() {
     if (m_parts) {
-        m_columns->removeWidget(m_parts);
+        m_shell->columns()->removeWidget(m_parts);
         m_parts->hide();
         m_parts->deleteLater();
     }
     m_tables = nullptr;
     m_members = nullptr;
-    m_parts = new QWidget(m_door->parentWidget());
+    m_parts = new QWidget(m_shell->body());
     auto* rows = new QVBoxLayout(m_parts);
     setMargins(rows, 0, 12);
     if (m_hosted.state() == HostedClass::State::Open) {
         rows->addWidget(new Dashboard(m_parts));
-        rows->addWidget(m_tables = new TablesPanel(m_hosted, m_parts));
+        rows->addWidget(m_tables = new TablesPanel(m_hosted, m_shared.wish, m_parts));
         rows->addWidget(m_members = new MembersPanel(m_hosted, m_parts));
         connect(m_tables, &TablesPanel::told, this, &ClassNetwork::tell);
+        connect(m_tables, &TablesPanel::presentRequested, this, &ClassNetwork::presentRequested);
         connect(m_members, &MembersPanel::told, this, &ClassNetwork::tell);
         connect(m_members, &MembersPanel::noticed, this,
                 [this](const QString& sentence) { m_announcer->say(sentence); });
         connect(&m_hosted.host(), &ClassHost::changed, this, &ClassNetwork::bring);
-        QStringList lost;
-        for (const QString& one : m_hosted.host().lost())
-            lost << one;
-        if (!lost.isEmpty())
-            tell(tr("%n tables are left out, because their games cannot be read: %1.", nullptr,
-                    static_cast<int>(lost.size()))
-                     .arg(lost.join(QStringLiteral(", "))),
-                 true);
     }
     rows->addStretch(1);
-    m_columns->addWidget(m_parts, 1);
+    m_shell->columns()->addWidget(m_parts, 1);
     m_parts->show();
+}
+
+void ClassNetwork::tellLost() {
+    const QStringList& lost = m_hosted.host().lost();
+    if (!lost.isEmpty())
+        tell(tr("%n tables are left out, because their games cannot be read: %1.", nullptr,
+                static_cast<int>(lost.size()))
+                 .arg(lost.join(QStringLiteral(", "))),
+             true);
 }
 
 void ClassNetwork::bring() {
@@ -91,45 +88,12 @@ void ClassNetwork::bring() {
 }
 
 void ClassNetwork::tell(const QString& message, bool isProblem) {
-    QPalette palette = m_told->palette();
-    palette.setColor(QPalette::WindowText, Theme::current().colour(isProblem ? Role::Warning : Role::Ink));
-    m_told->setPalette(palette);
-    m_told->setText(message);
-    m_told->setVisible(!message.isEmpty());
-    if (!message.isEmpty())
-        m_announcer->say(message);
-}
-
-Presentation ClassNetwork::presentation(const HostedClass& hosted) {
-    Presentation shown;
-    if (hosted.state() != HostedClass::State::Open)
-        return shown;
-    shown.title = tr("Join the class");
-    const QString address = DoorPanel::address(hosted);
-    QString said = hosted.door()->words();
-    if (!address.isEmpty())
-        said += QStringLiteral("\n\n") + address;
-    shown.explanation << said;
-    if (!address.isEmpty())
-        shown.figure = [address](QWidget* parent) -> QWidget* {
-            auto* square = new QrPicture(parent);
-            square->setText(address);
-            return square;
-        };
-    return shown;
-}
-
-void ClassNetwork::fold() {
-    const Theme& theme = Theme::current();
-    const bool narrow = width() < theme.px(narrowWidth);
-    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_door->setMinimumWidth(narrow ? 0 : theme.px(doorWidth));
-    m_door->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(doorWidth));
+    m_shell->told()->tell(message, isProblem);
 }
 
 void ClassNetwork::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fold();
+    m_shell->fold(width());
 }
 
 } // namespace app

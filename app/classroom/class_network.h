@@ -2,19 +2,16 @@
 #pragma once
 
 #include "app/host/hosted_class.h"
-#include "app/present/presentation.h"
+#include "host_choices.h"
+#include "tables_panel.h"
 
 #include <QtWidgets/QWidget>
-
-class QBoxLayout;
-class QLabel;
-class QVBoxLayout;
 
 namespace app {
 
 class DoorPanel;
 class MembersPanel;
-class TablesPanel;
+class PageShell;
 namespace speech {
 class Announcer;
 }
@@ -24,12 +21,21 @@ class Announcer;
 class ClassNetwork : public QWidget {
     Q_OBJECT
 public:
-    /// Both must outlive this.
-    ClassNetwork(HostedClass& hosted, HostedClass::Settings& settings, QWidget* parent);
+    /// What it shows and changes; all of it must outlive it.
+    struct Parts {
+        HostedClass& hosted;
+        HostedClass::Settings& settings;
+        HostChoices& choices;
+        TableWish& wish;
+    };
+    /// `earlier`: whose place this takes, with what it was saying; null: nobody's.
+    ClassNetwork(const Parts& parts, const ClassNetwork* earlier, QWidget* parent);
 
     DoorPanel& door() { return *m_door; }
-    /// How to join, for the projector; blank while the class is closed.
-    static Presentation presentation(const HostedClass& hosted);
+
+signals:
+    /// Show the class this table, large; 0: how to join.
+    void presentRequested(int table);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -37,12 +43,12 @@ protected:
 private:
     void bringParts();
     void bring();
+    void tellLost();
     void tell(const QString& message, bool isProblem);
-    void fold();
 
+    const Parts m_shared;
     HostedClass& m_hosted;
-    QLabel* m_told;
-    QBoxLayout* m_columns;
+    PageShell* m_shell;
     DoorPanel* m_door;
     QWidget* m_parts = nullptr;
     TablesPanel* m_tables = nullptr;

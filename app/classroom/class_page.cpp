@@ -2,28 +2,32 @@
 #include "class_page.h"
 
 #include "app/charts/reading.h"
+#include "app/client/joined_class.h"
 #include "app/export/export_button.h"
 #include "app/lab/chart_sheet.h"
 #include "app/settings/app_context.h"
-#include "app/speech/announcer.h"
 #include "app/speech/spoken.h"
 #include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
+#include "app/widgets/page_shell.h"
 #include "app/widgets/segment_row.h"
+#include "app/widgets/told_line.h"
 #include "class_head.h"
 #include "class_network.h"
+#include "class_pictures.h"
 #include "class_reading.h"
+#include "door_panel.h"
 #include "group_bars.h"
 #include "group_table.h"
 #include "lessons/pool/pool_experiment.h"
 #include "network_desk.h"
 #include "own_panel.h"
+#include "pool_panel.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
 #include <QtCore/QSysInfo>
 #include <QtGui/QShortcut>
-#include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -39,24 +43,33 @@ using namespace page_parts;
 
 namespace {
 
-constexpr qreal sideWidth = 436; ///< pixels at scale 1
+constexpr qreal countsSide = 436; ///< pixels at scale 1
+constexpr qreal narrowCounts = 800;
 constexpr qreal leastChart = 330;
 constexpr qreal mostChart = 470;
 
 } // namespace
 
 ClassPage::ClassPage(AppContext& context, QWidget* parent)
-    : QWidget(parent), m_session(context.dataFolder), m_lessonFolders(context.lessonFolders),
-      m_announcer(new speech::Announcer(this)), m_desk(new NetworkDesk(this)) {
+    : QWidget(parent), m_context(context), m_session(context.dataFolder), m_choices(context.dataFolder), m_desk(new NetworkDesk(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_hostSettings.folder = context.dataFolder + QStringLiteral("/class");
-    m_hostSettings.name = QSysInfo::machineHostName();
+    const HostChoices::Values& chosen = m_choices.values();
+    m_hostSettings.name = chosen.name.isEmpty() ? QSysInfo::machineHostName() : chosen.name;
+    m_hostSettings.port = chosen.port;
     addShortcuts();
     connect(&m_session, &ClassSession::changed, this, &ClassPage::bring);
     connect(&m_session, &ClassSession::problemChanged, this,
             [this] { tell(m_session.problem(), !m_session.problem().isEmpty()); });
     connect(&Theme::current(), &Theme::changed, this, &ClassPage::build);
+    connect(&JoinedClass::current(), &JoinedClass::changed, this, &ClassPage::bringGuide);
+    connect(m_desk, &NetworkDesk::presentRequested, this, &ClassPage::presentRequested);
+    // After a start, what the class is collecting.
+    connect(&m_desk->pool(), &PoolPanel::collected, this, [this](int experiment) {
+        if (m_session.experiment() == 0)
+            m_session.choose(experiment);
+    });
     build();
     tell(m_session.problem(), true);
 }
@@ -72,35 +85,22 @@ void ClassPage::addShortcuts() {
 }
 
 void ClassPage::build() {
-    QString focused;
-    if (m_content) {
-        if (const QWidget* focus = QApplication::focusWidget(); focus && m_content->isAncestorOf(focus))
-            focused = focus->objectName();
-        m_content->hide();
-        m_content->deleteLater();
-    }
+    PageShell* const earlier = m_shell;
+    const ClassNetwork* const earlierNetwork = m_network;
+    const QString focused = PageShell::takeOff(earlier);
     m_table = nullptr;
     m_groupParts = nullptr;
-    m_content = new QWidget(this);
-    layout()->addWidget(m_content);
-    auto* rows = new QVBoxLayout(m_content);
-    setMargins(rows, 12, 8);
-    rows->addWidget(makeHeader());
-    m_told = words({}, m_content, TextRole::Strong);
-    m_told->setObjectName(QStringLiteral("classTold"));
-    m_told->hide();
-    rows->addWidget(m_told);
-    auto* body = new QWidget;
-    m_columns = new QHBoxLayout(body);
-    setMargins(m_columns, 0, 12);
-    m_columns->setContentsMargins(0, 0, Theme::current().px(4), 0);
-    m_side = new QWidget(body);
+    m_shell = new PageShell({.side = countsSide, .narrow = narrowCounts}, this);
+    m_shell->told()->setObjectName(QStringLiteral("classTold"));
+    layout()->addWidget(m_shell);
+    m_shell->setHeader(makeHeader());
+    m_side = new QWidget(m_shell->body());
     auto* side = new QVBoxLayout(m_side);
     setMargins(side, 0, 12);
     side->addWidget(m_codes = new CodePanel(m_session, m_texts, m_side));
     side->addWidget(makeGroups());
     side->addStretch(1);
-    m_columns->addWidget(m_side);
+    m_shell->setSide(m_side);
     auto* main = new QVBoxLayout;
     main->setSpacing(Theme::current().px(12));
     // It keeps what is typed in it.
@@ -109,23 +109,22 @@ void ClassPage::build() {
     main->addWidget(makeChart(), 1);
     main->addWidget(m_between = makeBetween());
     main->addStretch(1);
-    m_columns->addLayout(main, 1);
-    auto* area = scrolling(body, m_content);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    rows->addWidget(m_counts = area, 1);
-    rows->addWidget(m_network = new ClassNetwork(m_hosted, m_hostSettings, m_content), 1);
-    rows->addWidget(m_reports = new ClassReports(m_reportDesk, m_lessonFolders, m_content), 1);
+    m_shell->columns()->addLayout(main, 1);
+    m_network = new ClassNetwork({m_hosted, m_hostSettings, m_choices, m_wish}, earlierNetwork, m_shell);
+    connect(m_network, &ClassNetwork::presentRequested, this, [this](int table) {
+        m_shownTable = table;
+        emit presentRequested();
+    });
+    m_shell->addOther(m_network);
+    m_shell->addOther(m_reports = new ClassReports(m_reportDesk, m_context.lessonFolders, m_shell));
     bring();
+    fold();
+    m_shell->appear(earlier, focused);
     bringPart();
-    m_content->show();
-    if (!focused.isEmpty())
-        if (auto* again = m_content->findChild<QWidget*>(focused))
-            again->setFocus();
 }
 
 QWidget* ClassPage::makeHeader() {
-    auto* header = new QWidget(m_content);
+    auto* header = new QWidget(m_shell);
     m_head = new QGridLayout(header);
     setMargins(m_head, 0, 8);
     auto* first = new QWidget(header);
@@ -200,14 +199,14 @@ QWidget* ClassPage::makeGroups() {
 }
 
 QWidget* ClassPage::makeChart() {
-    m_chart = new ChartSheet(m_content);
+    m_chart = new ChartSheet(m_shell);
     m_chart->setMinimumHeight(Theme::current().px(leastChart));
     m_chart->setMaximumHeight(Theme::current().px(mostChart));
     return m_chart;
 }
 
 QWidget* ClassPage::makeBetween() {
-    auto* panel = new Panel(m_content);
+    auto* panel = new Panel(m_shell);
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 12, 6);
     rows->addWidget(words(tr("By group"), panel, TextRole::PanelTitle));
@@ -224,7 +223,7 @@ QWidget* ClassPage::makeBetween() {
 }
 
 QWidget* ClassPage::makeGuide() {
-    auto* panel = new Panel(m_content);
+    auto* panel = new Panel(m_shell);
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 16, 8);
     rows->addWidget(words(tr("One sample from the whole class"), panel, TextRole::PanelTitle));
@@ -250,10 +249,10 @@ void ClassPage::bringPart() {
     m_parts->showValue(int(m_part));
     m_experiments->setVisible(isCounts);
     m_actions->setVisible(isCounts);
-    m_counts->setVisible(isCounts);
+    m_shell->area()->setVisible(isCounts);
     m_network->setVisible(m_part == Part::Network);
     m_reports->setVisible(m_part == Part::Reports);
-    m_told->setVisible(isCounts && !m_told->text().isEmpty());
+    m_shell->told()->setVisible(isCounts && !m_shell->told()->text().isEmpty());
 }
 
 void ClassPage::bringExperiments() {
@@ -281,12 +280,13 @@ void ClassPage::bringExperiments() {
 
 void ClassPage::bring() {
     bringExperiments();
+    m_desk->pool().choose(m_session.experiment());
     m_undo->setEnabled(m_session.canUndo());
     m_redo->setEnabled(m_session.canRedo());
     bringGroups();
     const ClassState& state = m_session.state();
     const auto entries = state.sample.entriesOf(state.experiment);
-    m_guide->setVisible(entries.empty());
+    bringGuide();
     m_chart->setVisible(!entries.empty());
     m_between->setVisible(entries.size() > 1);
     m_clear->setEnabled(!entries.empty());
@@ -300,6 +300,12 @@ void ClassPage::bring() {
     m_sentence->setText(between ? unbroken(ClassReading::sentence(*between)) : QString());
     m_figures->setText(between ? unbroken(ClassReading::figures(*between)) : QString());
     fold();
+}
+
+/// In a class on the network, its own panels say how counts come in.
+void ClassPage::bringGuide() {
+    const bool isEmpty = m_session.sample().entriesOf(m_session.experiment()).empty();
+    m_guide->setVisible(isEmpty && !m_desk->isThere());
 }
 
 void ClassPage::bringGroups() {
@@ -344,40 +350,38 @@ void ClassPage::removeGroup() {
 }
 
 void ClassPage::tell(const QString& message, bool isProblem) {
-    QPalette palette = m_told->palette();
-    palette.setColor(QPalette::WindowText, Theme::current().colour(isProblem ? Role::Warning : Role::Ink));
-    m_told->setPalette(palette);
-    m_told->setText(message);
-    m_told->setVisible(!message.isEmpty() && m_part == Part::Counts);
-    if (!message.isEmpty())
-        m_announcer->say(message);
+    m_shell->told()->tell(message, isProblem);
+    if (m_part == Part::Network)
+        m_shell->told()->hide();
+}
+
+bool ClassPage::mayClose() {
+    if (m_hosted.state() != HostedClass::State::Open)
+        return true;
+    showPart(Part::Network);
+    m_network->door().askToClose(tr("Close the class and the program"), [this] { window()->close(); });
+    return false;
 }
 
 Presentation ClassPage::presentation() const {
-    if (m_part == Part::Network)
-        return ClassNetwork::presentation(m_hosted);
-    Presentation shown;
+    if (m_part == Part::Network) {
+        ClassClient* const teacher = JoinedClass::current().clientAs(messages::Role::Teacher);
+        const bool isTable = m_hosted.state() == HostedClass::State::Open && teacher &&
+                             m_hosted.host().tables().contains(m_shownTable);
+        return isTable ? class_pictures::table(*teacher, m_shownTable, m_context.settings)
+                       : class_pictures::door(m_hosted, m_choices);
+    }
     if (m_part == Part::Reports)
-        return shown;
-    const LabReading counted = ClassReading::pooled(m_session.state());
-    if (counted.size() == 0)
-        return shown;
-    shown.title = counted.title;
-    shown.outcomes = counted.numbers;
-    shown.chances = counted.chances;
-    shown.ratio = counted.against;
-    lessons::RunningPoint all{counted.size(), m_session.sample().pooled(m_session.experiment())};
-    shown.way = {all};
-    return shown;
+        return {};
+    if (m_desk->isThere())
+        if (Presentation shown = m_desk->presentation(); shown.figure || !shown.title.isEmpty())
+            return shown;
+    return class_pictures::codes(m_session.state());
 }
 
 void ClassPage::fold() {
-    const Theme& theme = Theme::current();
-    const bool narrow = width() < theme.px(800);
-    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_shell->fold(width());
     arrangeHead(*m_head, *m_headTitle, *m_experiments, *m_actions, width());
-    m_side->setMinimumWidth(narrow ? 0 : theme.px(sideWidth));
-    m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : theme.px(sideWidth));
 }
 
 void ClassPage::resizeEvent(QResizeEvent* event) {
@@ -386,8 +390,10 @@ void ClassPage::resizeEvent(QResizeEvent* event) {
 }
 
 void ClassPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        m_shell->told()->tell({}, false); // it is in another language
         build();
+    }
     QWidget::changeEvent(event);
 }
 

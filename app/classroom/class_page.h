@@ -6,6 +6,8 @@
 #include "class_reports.h"
 #include "class_session.h"
 #include "code_panel.h"
+#include "host_choices.h"
+#include "tables_panel.h"
 #include "teacher_client.h"
 
 #include <QtWidgets/QWidget>
@@ -24,11 +26,9 @@ class ClassNetwork;
 class GroupBars;
 class GroupTable;
 class NetworkDesk;
+class PageShell;
 class SegmentRow;
 struct AppContext;
-namespace speech {
-class Announcer;
-}
 
 /// "Class": the counts of a class's groups, from their codes, from files or typed in, pooled and compared;
 /// what the class has learned; and the class on the network.
@@ -49,9 +49,16 @@ public:
     HostedClass& hosted() { return m_hosted; }
     /// How it is opened.
     HostedClass::Settings& hostSettings() { return m_hostSettings; }
-    /// The pooled counts, and nothing about a single group; or how to join the class on the network. Nothing
-    /// of the reports, which are about pupils.
+    /// Whether the program may end. If the class on the network is open, it asks first, and ends the program
+    /// itself when the answer is yes.
+    bool mayClose();
+    /// What the class counts and votes, and nothing about a single group or pupil; or how to join it, or one
+    /// of its tables. Nothing of the reports, which are about pupils.
     Presentation presentation() const override;
+
+signals:
+    /// Show the page to the class, as F11 does.
+    void presentRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -72,31 +79,33 @@ private:
     void tell(const QString& message, bool isProblem);
     void removeGroup();
     void bringPart();
+    void bringGuide();
     void fold();
 
+    AppContext& m_context;
     ClassSession m_session;
+    HostChoices m_choices;
+    TableWish m_wish;
+    /// The table that is shown to the class; 0: how to join.
+    int m_shownTable = 0;
     HostedClass::Settings m_hostSettings;
     HostedClass m_hosted;
     TeacherClient m_teacher{m_hosted, m_hostSettings};
     ReportDesk m_reportDesk;
-    const QStringList& m_lessonFolders; ///< of the context
     Part m_part = Part::Counts;
     CodeTexts m_texts;
     /// The experiment for which the parts were built, and the names of its outcomes.
     int m_builtFor = 0;
     QStringList m_builtNames;
-    speech::Announcer* m_announcer;
     NetworkDesk* m_desk;
 
     // Rebuilt with the page.
-    QWidget* m_content = nullptr;
-    QBoxLayout* m_columns = nullptr;
+    PageShell* m_shell = nullptr;
     QWidget* m_side = nullptr;
     QGridLayout* m_head = nullptr;
     QWidget* m_headTitle = nullptr;
     SegmentRow* m_parts = nullptr;
     QWidget* m_actions = nullptr;
-    QWidget* m_counts = nullptr;
     ClassNetwork* m_network = nullptr;
     ClassReports* m_reports = nullptr;
     QComboBox* m_experiments = nullptr;
@@ -104,7 +113,6 @@ private:
     QPushButton* m_redo = nullptr;
     QPushButton* m_remove = nullptr;
     QPushButton* m_clear = nullptr;
-    QLabel* m_told = nullptr;
     CodePanel* m_codes = nullptr;
     QVBoxLayout* m_groupRows = nullptr;
     QWidget* m_groupParts = nullptr;

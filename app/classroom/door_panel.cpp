@@ -2,13 +2,19 @@
 #include "door_panel.h"
 
 #include "app/pool/qr_picture.h"
+#include "app/present/present_button.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/popover.h"
 #include "host_words.h"
 
 #include <QtCore/QFileInfo>
+#include <QtCore/QSignalBlocker>
+#include <QtCore/QSysInfo>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QVBoxLayout>
@@ -21,8 +27,7 @@ namespace {
 
 constexpr qreal wordType = 27; ///< pixels at scale 1
 constexpr qreal addressType = 19;
-constexpr int firstFreePort = 1024;
-constexpr int lastPort = 65535;
+constexpr int longestClassName = 40; ///< of the 48 bytes that an answer to a search has for it
 
 QLabel* selectable(const char* name, qreal type, QWidget* parent) {
     QLabel* label = words({}, parent);
@@ -35,8 +40,10 @@ QLabel* selectable(const char* name, qreal type, QWidget* parent) {
 
 } // namespace
 
-DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, QWidget* parent)
-    : Panel(parent), m_hosted(hosted), m_settings(settings), m_rows(new QVBoxLayout(this)) {
+DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostChoices& choices,
+                     QWidget* parent)
+    : Panel(parent), m_hosted(hosted), m_settings(settings), m_choices(choices),
+      m_rows(new QVBoxLayout(this)) {
     setMargins(m_rows, 12, 8);
     m_rows->addWidget(words(tr("A class on the network"), this, TextRole::PanelTitle));
     makeClosedPart();
@@ -46,7 +53,10 @@ DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, QWidg
         emit told(tr("The class is open. The words are: %1.").arg(m_hosted.door()->words()), false);
         watchDoor();
     });
-    connect(&hosted, &HostedClass::closed, this, &DoorPanel::bring);
+    connect(&hosted, &HostedClass::closed, this, [this] {
+        bring();
+        emit told(tr("The class is closed. Everything is saved."), false);
+    });
     connect(&hosted, &HostedClass::failed, this,
             [this](HostedClass::Trouble trouble, const QString& details) {
                 bring();
@@ -74,19 +84,13 @@ void DoorPanel::makeClosedPart() {
         words(tr("This computer can host the class: pupils at other computers in the room join with three "
                  "words and play at tables together. Nobody types a name, and nothing leaves the room."),
               m_closed));
-    auto* line = new QHBoxLayout;
-    line->setSpacing(Theme::current().px(8));
-    m_port = new QSpinBox(m_closed);
-    m_port->setObjectName(QStringLiteral("classPort"));
-    m_port->setRange(firstFreePort, lastPort);
-    m_port->setGroupSeparatorShown(false);
-    m_port->setValue(m_settings.port);
-    connect(m_port, &QSpinBox::valueChanged, this,
-            [this](int port) { m_settings.port = static_cast<quint16>(port); });
-    line->addWidget(nameOf(m_port, tr("Port"), m_closed));
-    line->addWidget(m_port);
-    line->addStretch(1);
-    rows->addLayout(line);
+    m_saved =
+        words(tr("A class is saved here: members, tables, games and counts. Opened again, it goes on where "
+                 "it was, with the same words."),
+              m_closed, TextRole::Strong);
+    m_saved->setObjectName(QStringLiteral("savedClass"));
+    rows->addWidget(m_saved);
+    rows->addWidget(makeChoices());
     m_open = button({}, m_closed);
     m_open->setObjectName(QStringLiteral("openClass"));
     connect(m_open, &QPushButton::clicked, this, &DoorPanel::openClass);
@@ -96,6 +100,44 @@ void DoorPanel::makeClosedPart() {
     connect(m_erase, &QPushButton::clicked, this, &DoorPanel::askToErase);
     rows->addWidget(m_erase, 0, Qt::AlignLeft);
     m_rows->addWidget(m_closed);
+}
+
+QWidget* DoorPanel::makeChoices() {
+    auto* choices = new QWidget(m_closed);
+    auto* grid = new QGridLayout(choices);
+    setMargins(grid, 0, 8);
+    const QString ownName = QSysInfo::machineHostName();
+    m_name = lineEdit(m_settings.name == ownName ? QString() : m_settings.name, choices);
+    m_name->setObjectName(QStringLiteral("className"));
+    m_name->setMaxLength(longestClassName);
+    m_name->setPlaceholderText(ownName);
+    m_name->setToolTip(tr("Tells the class from others in the school, for example 8b"));
+    connect(m_name, &QLineEdit::textChanged, this, [this, ownName](const QString& typed) {
+        m_settings.name = typed.simplified().isEmpty() ? ownName : typed.simplified();
+    });
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        HostChoices::Values values = m_choices.values();
+        values.name = m_name->text().simplified();
+        m_choices.set(values);
+    });
+    grid->addWidget(nameOf(m_name, tr("Name of the class"), choices), 0, 0);
+    grid->addWidget(m_name, 0, 1);
+    m_port = new QSpinBox(choices);
+    m_port->setObjectName(QStringLiteral("classPort"));
+    m_port->setRange(HostChoices::firstPort, HostChoices::lastPort);
+    m_port->setGroupSeparatorShown(false);
+    m_port->setKeyboardTracking(false);
+    m_port->setValue(m_settings.port);
+    connect(m_port, &QSpinBox::valueChanged, this, [this](int port) {
+        HostChoices::Values values = m_choices.values();
+        values.port = static_cast<quint16>(port);
+        m_choices.set(values);
+        m_settings.port = values.port;
+    });
+    grid->addWidget(nameOf(m_port, tr("Port"), choices), 1, 0);
+    grid->addWidget(m_port, 1, 1, Qt::AlignLeft);
+    grid->setColumnStretch(1, 1);
+    return choices;
 }
 
 void DoorPanel::makeOpenPart() {
@@ -112,39 +154,74 @@ void DoorPanel::makeOpenPart() {
     side->setSpacing(Theme::current().px(6));
     side->addWidget(words(tr("Address"), m_opened, TextRole::Caption, Role::SoftInk));
     side->addWidget(m_address = selectable("joinAddress", addressType, m_opened));
+    m_addressChoice = new QWidget(m_opened);
+    auto* choice = new QVBoxLayout(m_addressChoice);
+    setMargins(choice, 0, 4);
+    m_addresses = new QComboBox(m_addressChoice);
+    m_addresses->setObjectName(QStringLiteral("shownAddress"));
+    connect(m_addresses, &QComboBox::activated, this, [this](int row) {
+        HostChoices::Values values = m_choices.values();
+        values.address = m_addresses->itemText(row);
+        m_choices.set(values);
+        bring();
+    });
+    choice->addWidget(nameOf(m_addresses, tr("In which network the pupils are"), m_addressChoice));
+    choice->addWidget(m_addresses, 0, Qt::AlignLeft);
+    side->addWidget(m_addressChoice);
     m_note = words({}, m_opened);
     m_note->setObjectName(QStringLiteral("doorNote"));
     side->addWidget(m_note);
     side->addStretch(1);
     below->addLayout(side, 1);
     rows->addLayout(below);
+    makeButtons(*rows);
+    m_rows->addWidget(m_opened);
+}
+
+void DoorPanel::makeButtons(QVBoxLayout& rows) {
     auto* buttons = new QWidget(m_opened);
     auto* flow = new FlowLayout(buttons);
     flow->setSpacing(Theme::current().px(6));
-    QPushButton* close = button(tr("Close the class"), buttons);
-    close->setObjectName(QStringLiteral("closeClass"));
-    // Queued: the button is hidden by what it does.
-    connect(
-        close, &QPushButton::clicked, this,
-        [this] {
-            m_hosted.close();
-            m_open->setFocus();
-            emit told(tr("The class is closed. Everything is saved."), false);
-        },
-        Qt::QueuedConnection);
-    flow->addWidget(close);
+    QPushButton* present = presentButton(buttons);
+    present->setObjectName(QStringLiteral("presentDoor"));
+    connect(present, &QPushButton::clicked, this, &DoorPanel::presentRequested);
+    flow->addWidget(present);
     m_renew = button(tr("New words…"), buttons);
     m_renew->setObjectName(QStringLiteral("newWords"));
     connect(m_renew, &QPushButton::clicked, this, &DoorPanel::askForNewWords);
     flow->addWidget(m_renew);
-    rows->addWidget(buttons);
-    m_rows->addWidget(m_opened);
+    m_close = button(tr("Close the class…"), buttons);
+    m_close->setObjectName(QStringLiteral("closeClass"));
+    connect(m_close, &QPushButton::clicked, this,
+            [this] { askToClose(tr("Close the class"), [this] { m_open->setFocus(); }); });
+    flow->addWidget(m_close);
+    rows.addWidget(buttons);
 }
 
-QString DoorPanel::address(const HostedClass& hosted) {
-    if (hosted.state() != HostedClass::State::Open || hosted.addresses().isEmpty())
+void DoorPanel::askToClose(const QString& label, const std::function<void()>& closed) {
+    const bool isAsking = m_question && m_question->isVisible();
+    if (isAsking || m_hosted.state() != HostedClass::State::Open)
+        return;
+    m_question = openChoice(m_close, host_words::beforeClosing(m_hosted.host()), {label, tr("Keep it open")},
+                            [this, closed](int chosen) {
+                                if (chosen != 0)
+                                    return;
+                                // Queued: the button is hidden by what it does.
+                                QMetaObject::invokeMethod(
+                                    this,
+                                    [this, closed] {
+                                        m_hosted.close();
+                                        closed();
+                                    },
+                                    Qt::QueuedConnection);
+                            });
+}
+
+QString DoorPanel::address(const HostedClass& hosted, const HostChoices& choices) {
+    if (hosted.state() != HostedClass::State::Open)
         return {};
-    return hosted.addresses().first() + QLatin1Char(':') + QString::number(hosted.host().port());
+    const QString shown = choices.shownOf(hosted.addresses());
+    return shown.isEmpty() ? QString() : shown + QLatin1Char(':') + QString::number(hosted.host().port());
 }
 
 void DoorPanel::openClass() {
@@ -158,31 +235,41 @@ void DoorPanel::openClass() {
 void DoorPanel::bring() {
     const bool isOpen = m_hosted.state() == HostedClass::State::Open;
     const bool isOpening = m_hosted.state() == HostedClass::State::Opening;
-    m_open->setText(isOpening ? tr("The class is being opened…") : tr("Open the class"));
+    const bool isSaved = QFileInfo::exists(m_settings.folder + QStringLiteral("/class-name"));
+    m_open->setText(isOpening ? tr("The class is being opened…")
+                    : isSaved ? tr("Open the class again")
+                              : tr("Open the class"));
     m_open->setAccessibleName(m_open->text());
     m_open->setEnabled(!isOpening);
     m_port->setEnabled(!isOpening);
-    m_erase->setVisible(!isOpening && QFileInfo::exists(m_settings.folder + QStringLiteral("/class-name")));
+    m_name->setEnabled(!isOpening);
+    m_saved->setVisible(isSaved);
+    m_erase->setVisible(!isOpening && isSaved);
     m_closed->setVisible(!isOpen);
     m_opened->setVisible(isOpen);
     if (!isOpen)
         return;
     m_words->setText(m_hosted.door()->words());
+    const QString shown = address(m_hosted, m_choices);
+    m_address->setText(shown.isEmpty() ? tr("This computer is on no network.") : shown);
+    m_square->setText(shown);
+    m_square->setVisible(!shown.isEmpty());
+    bringAddresses();
+    m_note->setText(m_hosted.isFound()
+                        ? tr("Pupils' computers find the class by themselves. If they do not, the address is "
+                             "typed in.")
+                        : tr("Another program answers searches on this computer, so the address has to be "
+                             "typed in."));
+}
+
+/// Only where there is something to choose.
+void DoorPanel::bringAddresses() {
     const QStringList addresses = m_hosted.addresses();
-    const QString first = address(m_hosted);
-    m_address->setText(first.isEmpty() ? tr("This computer is on no network.") : first);
-    m_square->setText(first);
-    m_square->setVisible(!first.isEmpty());
-    QStringList notes;
-    if (addresses.size() > 1)
-        notes << tr("Also: %1").arg(addresses.mid(1).join(QStringLiteral(", ")));
-    notes << (m_hosted.isFound()
-                  ? tr("Pupils' computers find the class by themselves. If they do not, the address is "
-                       "typed in.")
-                  : tr("Another program answers searches on this computer, so the address has to be "
-                       "typed in."))
-          << tr("F11 shows this to the class.");
-    m_note->setText(notes.join(QLatin1Char(' ')));
+    const QSignalBlocker quiet(m_addresses);
+    m_addresses->clear();
+    m_addresses->addItems(addresses);
+    m_addresses->setCurrentText(m_choices.shownOf(addresses));
+    m_addressChoice->setVisible(addresses.size() > 1);
 }
 
 void DoorPanel::askForNewWords() {

@@ -3,14 +3,22 @@
 
 #include "app/host/hosted_class.h"
 #include "app/widgets/panel.h"
+#include "host_choices.h"
 
+#include <QtCore/QPointer>
+
+#include <functional>
+
+class QComboBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QSpinBox;
 class QVBoxLayout;
 
 namespace app {
 
+class Popover;
 class QrPicture;
 
 /// Where a class on the network is opened and closed; while it is open, the words, the address and a square
@@ -18,22 +26,30 @@ class QrPicture;
 class DoorPanel : public Panel {
     Q_OBJECT
 public:
-    /// Both must outlive the panel.
-    DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, QWidget* parent);
+    /// All must outlive the panel.
+    DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostChoices& choices, QWidget* parent);
 
     /// Opens the class, or says why not.
     void openClass();
+    /// Asks whether the open class is to be closed, and says who is in it; `closed`: what comes after that.
+    /// `label`: of the button that closes it.
+    void askToClose(const QString& label, const std::function<void()>& closed);
     /// "192.168.1.20:18660", as pupils type it; empty while the class is closed or on no network.
-    static QString address(const HostedClass& hosted);
+    static QString address(const HostedClass& hosted, const HostChoices& choices);
 
 signals:
+    /// Show the class how to join.
+    void presentRequested();
     /// Something to be said to the teacher; empty: what was said before does not hold any more.
     void told(const QString& message, bool isProblem);
 
 private:
     void makeClosedPart();
+    QWidget* makeChoices();
+    void makeButtons(QVBoxLayout& rows);
     void makeOpenPart();
     void bring();
+    void bringAddresses();
     /// Follows the words of the door that is open.
     void watchDoor();
     void askForNewWords();
@@ -42,16 +58,23 @@ private:
 
     HostedClass& m_hosted;
     HostedClass::Settings& m_settings;
+    HostChoices& m_choices;
+    QPointer<Popover> m_question;
     QVBoxLayout* m_rows;
     QWidget* m_closed = nullptr;
+    QLabel* m_saved = nullptr;
+    QLineEdit* m_name = nullptr;
     QSpinBox* m_port = nullptr;
     QPushButton* m_open = nullptr;
     QPushButton* m_erase = nullptr;
     QWidget* m_opened = nullptr;
     QLabel* m_words = nullptr;
     QLabel* m_address = nullptr;
+    QComboBox* m_addresses = nullptr;
+    QWidget* m_addressChoice = nullptr;
     QLabel* m_note = nullptr;
     QrPicture* m_square = nullptr;
+    QPushButton* m_close = nullptr;
     QPushButton* m_renew = nullptr;
 };
 

@@ -7,6 +7,8 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 
+#include <algorithm>
+
 namespace app::host_words {
 
 namespace {
@@ -53,6 +55,22 @@ QString sentence(const ClassHost::Failure& failure) {
     if (failure->code == "already-begun")
         return Words::tr("This game has begun already.");
     return Words::tr("This cannot be done any more.");
+}
+
+QString beforeClosing(const ClassHost& host) {
+    const auto members = host.members();
+    const auto pupils = std::ranges::count_if(members, [](const ClassHost::Presence& one) {
+        return one.isHere && one.role == messages::Role::Pupil;
+    });
+    const auto games = std::ranges::count_if(
+        host.tables(), [](const auto& one) { return one.second->stage() == messages::Stage::Playing; });
+    return (pupils > 0 ? Words::tr("%n pupils are in the class now.", nullptr, static_cast<int>(pupils))
+                       : Words::tr("Nobody is in the class now.")) +
+           QLatin1Char(' ') +
+           (games > 0 ? Words::tr("%n games are running.", nullptr, static_cast<int>(games))
+                      : Words::tr("No game is running.")) +
+           QLatin1Char('\n') +
+           Words::tr("Everything is saved. Opened again, the class goes on where it was.");
 }
 
 QString gameName(const std::string& id) {

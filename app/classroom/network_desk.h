@@ -2,11 +2,14 @@
 #pragma once
 
 #include "app/messages/class_messages.h"
+#include "app/present/presentation.h"
 
+#include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
 namespace app {
 
+class ContributionList;
 class PoolPanel;
 class VotePanel;
 
@@ -19,14 +22,39 @@ public:
 
     PoolPanel& pool() { return *m_pool; }
     VotePanel& vote() { return *m_vote; }
+    ContributionList& contributions() { return *m_contributions; }
+    /// Whether there is such a class.
+    bool isThere() const { return m_isThere; }
+    /// What the class sees of its counts or its vote, as it goes on: what was last asked for by a button,
+    /// else the vote that is on, else the counts. Blank if there is neither.
+    Presentation presentation();
+
+signals:
+    /// Show the class what `presentation` says.
+    void presentRequested();
+    /// Counts or vote are others now.
+    void brought();
 
 private:
-    void send(bool isAboutPool, const messages::ClientMessage& message);
+    enum class Shown { WhatIsOn, Pool, Vote };
+
+    void connectPool();
+    void connectVote();
+    enum class About { Pool, Vote, List };
+    void send(About about, const messages::ClientMessage& message);
     void tell(int id, const messages::Failed& failure);
     void bring();
+    void bringList(bool isWanted);
+    Presentation picture(Shown what);
 
     PoolPanel* m_pool;
+    ContributionList* m_contributions;
     VotePanel* m_vote;
+    bool m_isThere = false;
+    bool m_isListWanted = false;
+    /// Asks again for the single contributions, when a burst of changes is over.
+    QTimer m_listAgain;
+    Shown m_shown = Shown::WhatIsOn;
     /// The numbers of the last requests about each; -1: none.
     int m_askedOfPool = -1;
     int m_askedOfVote = -1;

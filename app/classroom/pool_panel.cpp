@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pool_panel.h"
 
+#include "app/export/export_button.h"
 #include "app/lab/chart_sheet.h"
+#include "app/present/present_button.h"
 #include "app/speech/announcer.h"
 #include "app/speech/spoken.h"
 #include "app/text/unbroken.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
+#include "app/widgets/popover.h"
+#include "app/widgets/told_line.h"
 #include "class_reading.h"
 #include "group_bars.h"
 #include "lessons/pool/pool_experiment.h"
+#include "pool_reading.h"
 
 #include <QtCore/QEvent>
-#include <QtCore/QSignalBlocker>
 #include <QtWidgets/QCheckBox>
-#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
@@ -30,16 +33,6 @@ using messages::PoolStage;
 namespace {
 
 constexpr qreal chartHeight = 330; ///< pixels at scale 1
-
-/// The Class page reads a sample of groups; here all of it is one.
-ClassState wholeOf(const messages::PoolShown& pool) {
-    ClassState state;
-    state.experiment = pool.experiment;
-    const auto fits = [](std::int64_t count) { return count <= lessons::mostPoolPlants; };
-    if (std::ranges::all_of(pool.counts, fits))
-        state.sample.set({pool.experiment, 1, {}, pool.counts});
-    return state;
-}
 
 } // namespace
 
@@ -60,25 +53,16 @@ void PoolPanel::build() {
     auto* rows = new QVBoxLayout(m_content);
     setMargins(rows, 12, 7);
     rows->addWidget(words(tr("Counts of the class"), m_content, TextRole::PanelTitle));
-    m_experiments = new QComboBox(m_content);
-    m_experiments->setObjectName(QStringLiteral("poolExperiment"));
-    m_experiments->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_experiments->setMinimumContentsLength(20);
-    m_experiments->setPlaceholderText(tr("Choose an experiment"));
-    for (const lessons::PoolExperiment& one : lessons::poolExperiments())
-        m_experiments->addItem(ClassReading::fullTitle(one.id), one.id);
-    speech::setLabel(m_experiments, tr("Experiment"));
-    connect(m_experiments, &QComboBox::activated, this,
-            [this](int row) { choose(m_experiments->itemData(row).toInt()); });
-    rows->addWidget(m_experiments);
+    m_chosen = words({}, m_content, TextRole::Strong);
+    m_chosen->setObjectName(QStringLiteral("poolExperiment"));
+    rows->addWidget(m_chosen);
     rows->addWidget(makeControls(m_content));
     m_state = words({}, m_content);
     m_state->setObjectName(QStringLiteral("poolState"));
     rows->addWidget(m_state);
-    m_problem = words({}, m_content, TextRole::Strong, Role::Warning);
-    m_problem->setObjectName(QStringLiteral("poolProblem"));
-    m_problem->hide();
-    rows->addWidget(m_problem);
+    m_told = new ToldLine(m_content);
+    m_told->setObjectName(QStringLiteral("poolProblem"));
+    rows->addWidget(m_told);
     m_chart = new ChartSheet(m_content);
     m_chart->setMinimumHeight(Theme::current().px(chartHeight));
     rows->addWidget(m_chart);
@@ -87,6 +71,9 @@ void PoolPanel::build() {
     m_sentence = words({}, m_content, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("poolGroups"));
     rows->addWidget(m_sentence);
+    m_figures = words({}, m_content, TextRole::Caption, Role::SoftInk);
+    m_figures->setObjectName(QStringLiteral("poolFigures"));
+    rows->addWidget(m_figures);
     bring();
     m_content->show();
 }
@@ -105,10 +92,25 @@ QWidget* PoolPanel::makeControls(QWidget* parent) {
     m_open = add(tr("Collect"), "poolOpen", [this] { want(PoolStage::Open); });
     m_pause = add(tr("Pause"), "poolPause", [this] { want(PoolStage::Paused); });
     m_close = add(tr("Stop"), "poolClose", [this] { want(PoolStage::Closed); });
-    m_empty = add(tr("Empty"), "poolEmpty", [this] {
-        setProblem({});
-        emit resetWanted({m_experiment});
+    m_present = presentButton(controls);
+    m_present->setObjectName(QStringLiteral("presentPool"));
+    connect(m_present, &QPushButton::clicked, this, &PoolPanel::presentRequested);
+    flow->addWidget(m_present);
+    m_list = add(tr("Single contributions"), "poolList", [this] {
+        m_isListWanted = m_list->isChecked();
+        emit contributionsToggled(m_isListWanted);
     });
+    m_list->setCheckable(true);
+    m_list->setChecked(m_isListWanted);
+    auto* files = new ExportButton({[this] { return ClassReading::title(m_experiment); },
+                                    [this] { return pool_reading::table(shown()); },
+                                    [this]() -> QWidget* { return m_chart->picture(); },
+                                    [this] { return ClassReading::facts(pool_reading::wholeOf(shown())); }},
+                                   controls);
+    files->setObjectName(QStringLiteral("poolExport"));
+    connect(files, &ExportButton::told, this, &PoolPanel::tell);
+    flow->addWidget(m_export = files);
+    m_empty = add(tr("Empty…"), "poolEmpty", [this] { askToEmpty(); });
     m_empty->setToolTip(tr("Removes everything that the class has given for this experiment"));
     m_hidden = new QCheckBox(tr("Hidden from the class"), controls);
     m_hidden->setObjectName(QStringLiteral("poolHidden"));
@@ -116,7 +118,6 @@ QWidget* PoolPanel::makeControls(QWidget* parent) {
         m_hiddenWanted = isHidden;
         want(shown().stage);
     });
-    m_hidden->setMinimumHeight(m_open->sizeHint().height());
     flow->addWidget(m_hidden);
     return controls;
 }
@@ -136,9 +137,37 @@ void PoolPanel::want(PoolStage stage) {
 }
 
 void PoolPanel::choose(int experiment) {
+    if (experiment == m_experiment)
+        return;
     m_experiment = experiment;
     m_hiddenWanted.reset();
+    setProblem({});
+    follow();
     bring();
+    emit chosen();
+}
+
+void PoolPanel::askToEmpty() {
+    openChoice(m_empty,
+               tr("Remove what %n pupils have given for this experiment? This cannot be undone.", nullptr,
+                  shown().contributors),
+               {tr("Remove it"), tr("Keep it")}, [this](int chosen) {
+                   if (chosen != 0)
+                       return;
+                   setProblem({});
+                   emit resetWanted({m_experiment});
+               });
+}
+
+/// As the sum stood each time that the host told it. It starts again where something was taken out.
+void PoolPanel::follow() {
+    const messages::PoolShown pool = shown();
+    const auto size = std::accumulate(pool.counts.begin(), pool.counts.end(), std::int64_t{0});
+    if (m_wayOf != m_experiment || size == 0 || (!m_way.empty() && size < m_way.back().offspring))
+        m_way.clear();
+    m_wayOf = m_experiment;
+    if (size > 0 && (m_way.empty() || size > m_way.back().offspring))
+        m_way.push_back({size, pool.counts});
 }
 
 void PoolPanel::setPools(const std::map<int, messages::PoolShown>& pools) {
@@ -146,7 +175,8 @@ void PoolPanel::setPools(const std::map<int, messages::PoolShown>& pools) {
     m_pools = pools;
     // After a start, what is being collected.
     if (m_experiment == 0 && !pools.empty())
-        m_experiment = pools.begin()->first;
+        emit collected(pools.begin()->first);
+    follow();
     const messages::PoolShown now = shown();
     if (m_hiddenWanted == now.hidden)
         m_hiddenWanted.reset();
@@ -156,22 +186,36 @@ void PoolPanel::setPools(const std::map<int, messages::PoolShown>& pools) {
         m_announcer->say(state());
 }
 
+QStringList PoolPanel::alsoOpen() const {
+    QStringList others;
+    for (const auto& [experiment, pool] : m_pools)
+        if (experiment != m_experiment && pool.stage == PoolStage::Open)
+            others << ClassReading::title(experiment);
+    return others;
+}
+
+void PoolPanel::tell(const QString& message, bool isProblem) {
+    m_told->tell(message, isProblem);
+}
+
 void PoolPanel::setProblem(const QString& problem) {
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
+    m_told->tell(problem, true);
     if (problem.isEmpty())
         return;
-    m_announcer->say(problem);
     m_hiddenWanted.reset();
     bring();
 }
 
 QString PoolPanel::state() const {
     const messages::PoolShown pool = shown();
+    QString words;
+    if (const QStringList others = alsoOpen(); !others.isEmpty())
+        words = tr("Being collected too: %1.").arg(others.join(QStringLiteral("; "))) + QLatin1Char(' ');
     if (m_experiment == 0 || (pool.stage == PoolStage::Closed && pool.contributors == 0))
-        return tr("Pupils send their counts from “Class code” in the Lab and in the lessons. No screen says "
-                  "whose they are.");
-    QString words = tr("%n pupils have given counts.", nullptr, pool.contributors);
+        return words +
+               tr("While you collect, pupils send their counts from “Class code” in the Lab and in the "
+                  "lessons. No screen says whose they are.");
+    words += tr("%n pupils have given counts.", nullptr, pool.contributors);
     if (pool.contributors < messages::leastContributors)
         words += QLatin1Char(' ') + tr("The sum is shown from five on.");
     if (pool.stage == PoolStage::Paused)
@@ -181,13 +225,16 @@ QString PoolPanel::state() const {
 
 void PoolPanel::bring() {
     const messages::PoolShown pool = shown();
-    const QSignalBlocker quiet(m_experiments);
-    m_experiments->setCurrentIndex(m_experiments->findData(m_experiment));
+    m_chosen->setText(m_experiment == 0 ? tr("Choose an experiment above.")
+                                        : unbroken(ClassReading::fullTitle(m_experiment)));
     const bool isChosen = m_experiment != 0;
     m_open->setEnabled(isChosen && pool.stage != PoolStage::Open);
     m_pause->setEnabled(isChosen && pool.stage == PoolStage::Open);
     m_close->setEnabled(isChosen && pool.stage != PoolStage::Closed);
     m_empty->setEnabled(isChosen && pool.contributors > 0);
+    m_present->setEnabled(isChosen);
+    m_list->setEnabled(!pool.counts.empty());
+    m_export->setEnabled(!pool.counts.empty());
     m_hidden->setEnabled(isChosen);
     m_hidden->setChecked(wantsHidden());
     m_state->setText(state());
@@ -206,9 +253,10 @@ void PoolPanel::bringChart() {
         }
     m_bars->setVisible(groups.size() > 1);
     m_sentence->setVisible(groups.size() > 1);
+    m_figures->setVisible(groups.size() > 1);
     if (pool.counts.empty())
         return;
-    const ClassState whole = wholeOf(pool);
+    const ClassState whole = pool_reading::wholeOf(pool);
     LabReading reading = ClassReading::pooled(whole);
     reading.source = tr("from %n pupils", nullptr, pool.contributors);
     m_chart->setReading(reading);
@@ -217,6 +265,7 @@ void PoolPanel::bringChart() {
     m_bars->setGroups(std::move(groups), reading.numbers, reading.chances);
     const auto between = lessons::heterogeneityOf(counts, whole.sample.chances(m_experiment));
     m_sentence->setText(between ? unbroken(ClassReading::sentence(*between)) : QString());
+    m_figures->setText(between ? unbroken(ClassReading::figures(*between)) : QString());
 }
 
 void PoolPanel::changeEvent(QEvent* event) {

@@ -64,10 +64,10 @@ QString seatsText(const messages::TableShown& table) {
     return taken.join(QStringLiteral(", "));
 }
 
-QString stageText(messages::Stage stage) {
+QString stageText(messages::Stage stage, bool isPaused) {
     switch (stage) {
     case messages::Stage::Waiting: return TablesPanel::tr("waiting");
-    case messages::Stage::Playing: return TablesPanel::tr("playing");
+    case messages::Stage::Playing: return isPaused ? TablesPanel::tr("paused") : TablesPanel::tr("playing");
     case messages::Stage::Finished: return TablesPanel::tr("finished");
     }
     return {};
@@ -75,8 +75,8 @@ QString stageText(messages::Stage stage) {
 
 } // namespace
 
-TablesPanel::TablesPanel(HostedClass& hosted, QWidget* parent)
-    : Panel(parent), m_hosted(hosted),
+TablesPanel::TablesPanel(HostedClass& hosted, TableWish& wish, QWidget* parent)
+    : Panel(parent), m_hosted(hosted), m_wish(wish),
       m_list(new FactTable(tr("Tables of the class"), {tr("Table"), tr("Game"), tr("State"), tr("Seats")}, 0,
                            this)) {
     auto* rows = new QVBoxLayout(this);
@@ -106,6 +106,8 @@ void TablesPanel::makeButtons(QVBoxLayout& rows) {
     m_start->setToolTip(tr("Bots take the seats that are free. Pupils at the table can begin it too."));
     m_close = add({}, "closeTable", [this] { closeTable(); });
     m_close->setToolTip(tr("The game stays among the saved games of the class."));
+    m_present = add({}, "presentTable", [this] { emit presentRequested(current()); });
+    m_present->setToolTip(tr("Shows the class what everybody at the table may see, as the game goes on"));
     m_pause = add({}, "pauseTables", [this] { m_hosted.host().setPaused(!m_hosted.host().isPaused()); });
     rows.addWidget(buttons);
 }
@@ -131,21 +133,35 @@ void TablesPanel::makeSheet(QVBoxLayout& rows) {
                         QString::fromUtf8(G::id.data(), qsizetype(G::id.size())));
         return false;
     });
-    connect(m_game, &QComboBox::currentIndexChanged, this, &TablesPanel::bringSeats);
+    m_game->setCurrentIndex(std::max(0, m_game->findData(m_wish.game)));
+    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
+        m_wish.game = m_game->currentData().toString();
+        m_wish.length = 0;
+        bringSeats();
+    });
     m_seats = add(new QSpinBox, "tableSeats", tr("Seats"));
+    connect(m_seats, &QSpinBox::valueChanged, this, [this](int seats) { m_wish.seats = seats; });
     m_length = add(new QSpinBox, "tableLength", tr("Rounds"));
     m_length->setRange(0, mostLength);
     m_length->setSpecialValueText(tr("as usual"));
+    connect(m_length, &QSpinBox::valueChanged, this, [this](int length) { m_wish.length = length; });
     m_bots = add(new QComboBox, "tableBots", tr("Bots"));
     m_bots->addItems({tr("simple"), tr("strong")});
+    m_bots->setCurrentIndex(m_wish.bots);
+    connect(m_bots, &QComboBox::currentIndexChanged, this, [this](int row) { m_wish.bots = row; });
     m_clock = add(new QComboBox, "tableClock", tr("Time for a choice"));
     for (const int seconds : clocks)
         m_clock->addItem(seconds == 0 ? tr("any") : tr("%1 s", "seconds").arg(seconds), seconds);
+    m_clock->setCurrentIndex(m_wish.clock);
+    connect(m_clock, &QComboBox::currentIndexChanged, this, [this](int row) { m_wish.clock = row; });
     QPushButton* open = button(tr("Open the table"), sheet);
     open->setObjectName(QStringLiteral("openTable"));
     connect(open, &QPushButton::clicked, this, &TablesPanel::openTable);
     flow->addWidget(open);
     rows.addWidget(sheet);
+    m_seatsNote = words({}, this, TextRole::Caption, Role::SoftInk);
+    m_seatsNote->setObjectName(QStringLiteral("seatsNote"));
+    rows.addWidget(m_seatsNote);
     bringSeats();
 }
 
@@ -164,8 +180,16 @@ void TablesPanel::bringSeats() {
         if (least == 0)
             least = seats;
     }
-    m_seats->setRange(least, most);
-    m_seats->setValue(std::min(4, most));
+    {
+        // As many as were wanted, also after a game that has other numbers.
+        const QSignalBlocker quiet(m_seats);
+        m_seats->setRange(least, most);
+        m_seats->setValue(m_wish.seats);
+    }
+    m_seatsNote->setText(tr("%1 is played with %2 to %3 seats. Bots take those that are free when it begins.")
+                             .arg(m_game->currentText())
+                             .arg(least)
+                             .arg(most));
     // Gene Expression is played to a number of points.
     bool hasRounds = false;
     games::Games::forEach([&]<typename G>() {
@@ -175,7 +199,7 @@ void TablesPanel::bringSeats() {
             };
         return G::id == game;
     });
-    m_length->setValue(0);
+    m_length->setValue(hasRounds ? m_wish.length : 0);
     m_length->parentWidget()->setVisible(hasRounds);
 }
 
@@ -236,7 +260,7 @@ void TablesPanel::bring() {
         const messages::TableShown shown = table->shown();
         m_list->set(row, NumberColumn, QString::number(number))->setData(Qt::UserRole, number);
         m_list->set(row, GameColumn, host_words::gameName(shown.game));
-        m_list->set(row, StageColumn, stageText(shown.stage));
+        m_list->set(row, StageColumn, stageText(shown.stage, m_hosted.host().isPaused()));
         m_list->set(row, SeatsColumn, seatsText(shown));
         if (number == selected)
             again = row;
@@ -256,9 +280,12 @@ void TablesPanel::bringButtons() {
     m_start->setText(found == tables.end() ? tr("Begin the game")
                                            : tr("Begin the game at table %1").arg(found->first));
     m_close->setText(found == tables.end() ? tr("Close the table") : tr("Close table %1").arg(found->first));
-    for (QPushButton* one : {m_start, m_close})
+    m_present->setText(found == tables.end() ? tr("Show on the projector")
+                                             : tr("Show table %1 on the projector").arg(found->first));
+    for (QPushButton* one : {m_start, m_close, m_present})
         one->setAccessibleName(one->text());
     m_close->setEnabled(found != tables.end());
+    m_present->setEnabled(found != tables.end());
     m_start->setEnabled(found != tables.end() && found->second->stage() == messages::Stage::Waiting);
     const bool isPaused = m_hosted.host().isPaused();
     m_pause->setText(isPaused ? tr("Let all tables go on") : tr("Pause all tables"));

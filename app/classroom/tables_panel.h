@@ -5,6 +5,7 @@
 #include "app/widgets/panel.h"
 
 class QComboBox;
+class QLabel;
 class QPushButton;
 class QSpinBox;
 class QVBoxLayout;
@@ -13,12 +14,21 @@ namespace app {
 
 class FactTable;
 
+/// What was last wanted of a new table. It outlives the form, which is made anew with the theme.
+struct TableWish {
+    QString game{}; ///< its id; empty: the first
+    int seats = 4;
+    int length = 0;
+    int bots = 0; ///< the place in the list, as the next one
+    int clock = 0;
+};
+
 /// The tables of an open class: who sits where, and what a teacher does with them.
 class TablesPanel : public Panel {
     Q_OBJECT
 public:
-    /// Must outlive the panel. Precondition: the class is open.
-    TablesPanel(HostedClass& hosted, QWidget* parent);
+    /// Both must outlive the panel. Precondition: the class is open.
+    TablesPanel(HostedClass& hosted, TableWish& wish, QWidget* parent);
 
     /// Shows the tables as they are now.
     void bring();
@@ -27,6 +37,8 @@ public:
 
 signals:
     void told(const QString& message, bool isProblem);
+    /// Show the class this table, large.
+    void presentRequested(int table);
 
 private:
     void makeSheet(QVBoxLayout& rows);
@@ -38,14 +50,17 @@ private:
     void say(const ClassHost::Failure& failure);
 
     HostedClass& m_hosted;
+    TableWish& m_wish;
     FactTable* m_list;
     QComboBox* m_game = nullptr;
     QSpinBox* m_seats = nullptr;
     QSpinBox* m_length = nullptr;
     QComboBox* m_bots = nullptr;
     QComboBox* m_clock = nullptr;
+    QLabel* m_seatsNote = nullptr;
     QPushButton* m_start = nullptr;
     QPushButton* m_close = nullptr;
+    QPushButton* m_present = nullptr;
     QPushButton* m_pause = nullptr;
 };
 

@@ -2,24 +2,48 @@
 #include "teacher_client.h"
 
 #include "app/client/joined_class.h"
+#include "app/document/disk.h"
 
 #include <QtCore/QFile>
 
 namespace app {
 
+namespace {
+
+/// The one line of a small file; empty if there is none.
+std::string lineIn(const QString& path) {
+    constexpr qint64 longest = 200;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(longest).trimmed().toStdString() : std::string();
+}
+
+} // namespace
+
 TeacherClient::TeacherClient(HostedClass& hosted, const HostedClass::Settings& settings, QObject* parent)
     : QObject(parent), m_hosted(hosted), m_settings(settings) {
     connect(&hosted, &HostedClass::opened, this, &TeacherClient::enter);
     connect(&hosted, &HostedClass::closed, this, &TeacherClient::leave);
+    connect(&m_client, &ClassClient::stateChanged, this, &TeacherClient::keepToken);
+    connect(&m_client, &ClassClient::ended, this, &TeacherClient::hearEnd);
 }
 
 TeacherClient::~TeacherClient() {
     leave();
 }
 
+QString TeacherClient::tokenFile() const {
+    return m_settings.folder + QStringLiteral("/teacher-token");
+}
+
 void TeacherClient::enter() {
-    QFile key(m_hosted.teacherKeyFile());
-    if (!key.open(QIODevice::ReadOnly))
+    m_token = lineIn(tokenFile());
+    knock();
+    JoinedClass::current().set(&m_client);
+}
+
+void TeacherClient::knock() {
+    const std::string key = lineIn(m_hosted.teacherKeyFile());
+    if (key.empty())
         return;
     const HostDoor* const door = m_hosted.door();
     QUrl url;
@@ -32,9 +56,31 @@ void TeacherClient::enter() {
     if (door)
         words.code = join::typedCode(door->words().toStdString()).code;
     m_client.setHashCost(m_settings.cost);
-    m_client.enter(url, {.role = messages::Role::Teacher, .key = key.readAll().trimmed().toStdString()},
-                   words);
-    JoinedClass::current().set(&m_client);
+    m_client.enter(url, {.role = messages::Role::Teacher, .token = m_token, .key = key}, words);
+}
+
+void TeacherClient::keepToken() {
+    if (m_client.state() != ClassClient::State::In || m_client.welcome().token == m_token)
+        return;
+    m_token = m_client.welcome().token;
+    // If it cannot be saved, the next opening adds a member.
+    disk::replace(tokenFile(), m_token + '\n', disk::Readers::Owner);
+}
+
+/// The database may be another one than the token's.
+void TeacherClient::hearEnd(const QString& code) {
+    if (code != QLatin1String("unknown-token") || m_token.empty() ||
+        m_hosted.state() != HostedClass::State::Open)
+        return;
+    m_token.clear();
+    // Queued: the client is about to end.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_hosted.state() == HostedClass::State::Open)
+                knock();
+        },
+        Qt::QueuedConnection);
 }
 
 void TeacherClient::leave() {

@@ -8,7 +8,8 @@ namespace app {
 
 /// The teacher's own connection to the class that this window hosts, for what a teacher does by messages:
 /// collecting counts and asking for votes. It passes the door like anybody else, and the other pages learn of
-/// it by JoinedClass.
+/// it by JoinedClass. It is one member of the class, however often the class is opened: a file in the folder
+/// of the class has its token.
 class TeacherClient : public QObject {
     Q_OBJECT
 public:
@@ -20,11 +21,17 @@ public:
 
 private:
     void enter();
+    void knock();
+    /// Where the token is.
+    QString tokenFile() const;
+    void keepToken();
+    void hearEnd(const QString& code);
     void leave();
 
     HostedClass& m_hosted;
     const HostedClass::Settings& m_settings;
     ClassClient m_client;
+    std::string m_token;
 };
 
 } // namespace app

@@ -2,8 +2,10 @@
 #include "vote_panel.h"
 
 #include "app/pool/vote_spread.h"
+#include "app/present/present_button.h"
 #include "app/speech/announcer.h"
 #include "app/speech/spoken.h"
+#include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "class_reading.h"
 #include "lessons/pool/pool_experiment.h"
@@ -35,6 +37,8 @@ constexpr std::size_t longestAnswer = 60;
 VotePanel::VotePanel(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
+    setFocusPolicy(Qt::ClickFocus);
+    setAccessibleName(tr("Vote, then roll"));
     connect(&Theme::current(), &Theme::changed, this, &VotePanel::build);
     build();
 }
@@ -112,9 +116,8 @@ QWidget* VotePanel::makeRunning() {
     m_progress = words({}, running);
     m_progress->setObjectName(QStringLiteral("askProgress"));
     m_rows->addWidget(m_progress);
-    m_result = words({}, running, TextRole::Strong);
-    m_result->setObjectName(QStringLiteral("askResult"));
-    m_rows->addWidget(m_result);
+    // Above what comes and goes, so that no button moves under the pointer.
+    m_rows->addWidget(makeSteps(running));
     m_roll = new QWidget(running);
     auto* roll = new QHBoxLayout(m_roll);
     setMargins(roll, 0, 8);
@@ -126,29 +129,38 @@ QWidget* VotePanel::makeRunning() {
     roll->addWidget(m_plants);
     QPushButton* rolled = button(tr("Roll for the class"), m_roll);
     rolled->setObjectName(QStringLiteral("askRoll"));
+    connect(rolled, &QPushButton::clicked, this, &VotePanel::roll);
     roll->addWidget(rolled);
     roll->addStretch(1);
     m_rows->addWidget(m_roll);
-    auto* steps = new QHBoxLayout;
-    steps->setSpacing(Theme::current().px(8));
-    m_next = button({}, running);
-    m_next->setObjectName(QStringLiteral("askNext"));
-    steps->addWidget(m_next);
-    QPushButton* over = button(tr("Take it off the screens"), running);
-    over->setObjectName(QStringLiteral("askOver"));
-    steps->addWidget(over);
-    steps->addStretch(1);
-    m_rows->addLayout(steps);
-    connect(rolled, &QPushButton::clicked, this, [this] {
-        setProblem({});
-        emit rollWanted({.vote = m_vote->vote, .plants = m_plants->value(), .counts = {}});
-    });
-    connect(m_next, &QPushButton::clicked, this, &VotePanel::goOn);
-    connect(over, &QPushButton::clicked, this, [this] {
+    m_result = words({}, running, TextRole::Strong);
+    m_result->setObjectName(QStringLiteral("askResult"));
+    m_rows->addWidget(m_result);
+    return running;
+}
+
+QWidget* VotePanel::makeSteps(QWidget* parent) {
+    auto* steps = new QWidget(parent);
+    auto* flow = new FlowLayout(steps);
+    flow->setSpacing(Theme::current().px(8));
+    const auto add = [&](const QString& label, const char* name, auto pressed) {
+        QPushButton* made = button(label, steps);
+        made->setObjectName(QLatin1String(name));
+        connect(made, &QPushButton::clicked, this, pressed);
+        flow->addWidget(made);
+        return made;
+    };
+    m_end = add({}, "askEnd", &VotePanel::goOn);
+    m_start = add(tr("Start the second vote"), "askStart", &VotePanel::goOn);
+    QPushButton* present = presentButton(steps);
+    present->setObjectName(QStringLiteral("presentVote"));
+    connect(present, &QPushButton::clicked, this, &VotePanel::presentRequested);
+    flow->addWidget(present);
+    add(tr("Take it off the screens"), "askOver", [this] {
         setProblem({});
         emit stageWanted({m_vote->vote, VoteStage::Over});
     });
-    return running;
+    return steps;
 }
 
 void VotePanel::setVote(const std::optional<messages::VoteShown>& vote) {
@@ -184,13 +196,21 @@ void VotePanel::bring() {
     const QString result = VoteSpread::resultOf(*m_vote);
     m_result->setText(tr("The class has rolled: %1.").arg(result));
     m_result->setVisible(!result.isEmpty());
-    m_next->setText(nextStep());
-    m_next->setVisible(!nextStep().isEmpty());
+    const bool isOn = m_vote->stage < VoteStage::Closed;
+    m_end->setText(endWords());
+    m_end->setAccessibleName(endWords());
+    // The focus stays in the panel, but on nothing that a second press would do.
+    if ((m_end->hasFocus() && (!isOn || m_vote->stage == VoteStage::Talk)) ||
+        (m_start->hasFocus() && m_vote->stage != VoteStage::Talk))
+        setFocus();
+    // Never hidden: what stands beside them would come under the pointer.
+    m_end->setEnabled(isOn && m_vote->stage != VoteStage::Talk);
+    m_start->setEnabled(m_vote->stage == VoteStage::Talk);
     m_roll->setVisible(canRoll());
     QWidget* const old = m_spread;
     m_spread = m_vote->first.empty() ? nullptr : new VoteSpread(*m_vote, m_running);
     if (m_spread) {
-        m_rows->insertWidget(2, m_spread);
+        m_rows->addWidget(m_spread);
         m_spread->show();
     }
     if (old) {
@@ -199,13 +219,19 @@ void VotePanel::bring() {
     }
 }
 
-QString VotePanel::nextStep() const {
-    switch (m_vote->stage) {
-    case VoteStage::First: return tr("End the first vote");
-    case VoteStage::Talk: return tr("Start the second vote");
-    case VoteStage::Second: return tr("End the second vote");
-    default: return {};
-    }
+QString VotePanel::endWords() const {
+    return m_vote->stage == VoteStage::First ? tr("End the first vote") : tr("End the second vote");
+}
+
+std::optional<Presentation::Act> VotePanel::nextAct() {
+    if (!m_vote)
+        return {};
+    if (m_vote->stage == VoteStage::Closed && canRoll())
+        return Presentation::Act{tr("Roll for the class"), [this] { roll(); }};
+    if (m_vote->stage >= VoteStage::Closed)
+        return {};
+    return Presentation::Act{m_vote->stage == VoteStage::Talk ? tr("Start the second vote") : endWords(),
+                             [this] { goOn(); }};
 }
 
 bool VotePanel::canRoll() const {
@@ -214,9 +240,15 @@ bool VotePanel::canRoll() const {
     return isVoted && known && !known->isOwn();
 }
 
+void VotePanel::roll() {
+    setProblem({});
+    emit rollWanted({.vote = m_vote->vote, .plants = m_plants->value(), .counts = {}});
+}
+
 void VotePanel::goOn() {
     setProblem({});
-    emit stageWanted({m_vote->vote, static_cast<VoteStage>(static_cast<int>(m_vote->stage) + 1)});
+    if (m_vote && m_vote->stage < VoteStage::Closed)
+        emit stageWanted({m_vote->vote, static_cast<VoteStage>(static_cast<int>(m_vote->stage) + 1)});
 }
 
 void VotePanel::ask() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/messages/poll_messages.h"
+#include "app/present/presentation.h"
 #include "app/widgets/panel.h"
 
 #include <optional>
@@ -29,8 +30,13 @@ public:
     /// No value: nothing is asked.
     void setVote(const std::optional<messages::VoteShown>& vote);
     void setProblem(const QString& problem);
+    const std::optional<messages::VoteShown>& vote() const { return m_vote; }
+    /// What a teacher does next, for the projected picture; no value if the class has rolled.
+    std::optional<Presentation::Act> nextAct();
 
 signals:
+    /// Show the vote to the class.
+    void presentRequested();
     void asked(const messages::AskVote& question);
     void stageWanted(const messages::SetVote& stage);
     void rollWanted(const messages::RollVote& roll);
@@ -45,8 +51,11 @@ private:
     void bring();
     void ask();
     void goOn();
-    /// What the button for the next step says; empty if the class rolls next, or nothing.
-    QString nextStep() const;
+    void roll();
+    /// Ending a round and starting the next one have buttons of their own, so that a second press on one does
+    /// not reach the other.
+    QString endWords() const;
+    QWidget* makeSteps(QWidget* parent);
     bool canRoll() const;
     QString said() const;
 
@@ -67,7 +76,8 @@ private:
     QLabel* m_progress = nullptr;
     QWidget* m_spread = nullptr;
     QLabel* m_result = nullptr;
-    QPushButton* m_next = nullptr;
+    QPushButton* m_end = nullptr;
+    QPushButton* m_start = nullptr;
     QWidget* m_roll = nullptr;
     QSpinBox* m_plants = nullptr;
     QLabel* m_problem = nullptr;

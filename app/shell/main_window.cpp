@@ -202,10 +202,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     if (!m_kiosk)
         m_context.settings.setWindowGeometry(saveGeometry());
-    if (m_mayClose && !m_mayClose()) {
-        event->ignore();
-        return;
-    }
+    for (const Guard& mayClose : m_mayClose)
+        if (!mayClose()) {
+            event->ignore();
+            return;
+        }
     QMainWindow::closeEvent(event);
 }
 

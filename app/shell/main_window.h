@@ -38,10 +38,10 @@ public:
     /// A page, made on first use; null if there is no page with that id.
     QWidget* page(const QString& id);
 
-    /// Asked before the window closes; false keeps it open, and then the guard must say why and offer a way
-    /// out.
+    /// Asked before the window closes, each until one says false, which keeps it open: then the guard must
+    /// say why and offer a way out.
     using Guard = std::function<bool()>;
-    void setCloseGuard(Guard guard) { m_mayClose = std::move(guard); }
+    void addCloseGuard(Guard guard) { m_mayClose.push_back(std::move(guard)); }
 
     /// F11 presents the current page, and ends it; others may present what they like.
     Presenting& presenting() { return *m_presenting; }
@@ -99,7 +99,7 @@ private:
     Presenting* m_presenting = nullptr;
     std::vector<Page> m_pages;
     QStringList m_leftOut;
-    Guard m_mayClose;
+    std::vector<Guard> m_mayClose;
     int m_current = -1;
     bool m_kiosk = false;
     /// Runs once after a burst of resizes and outside the resize event, so that new type sizes cannot trigger

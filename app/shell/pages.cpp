@@ -64,7 +64,7 @@ void registerPages(MainWindow& window, AppContext& context) {
                              [&window](const QString& id) { showRule(window, id); });
             QObject::connect(play, &PlayPage::puzzlesRequested, &window,
                              [&window] { window.showPage(QStringLiteral("puzzles")); });
-            window.setCloseGuard([&window, play] {
+            window.addCloseGuard([&window, play] {
                 const bool may = play->mayClose();
                 if (!may)
                     window.showPage(QStringLiteral("play"));
@@ -126,7 +126,16 @@ void registerPages(MainWindow& window, AppContext& context) {
     window.addPage(
         QStringLiteral("class"), PageIcon::Class,
         [] { return title(QT_TRANSLATE_NOOP("app::pages", "Class")); },
-        [&context] { return new ClassPage(context); });
+        [&window, &context] {
+            auto* classroom = new ClassPage(context);
+            QObject::connect(classroom, &ClassPage::presentRequested, &window, &MainWindow::present);
+            window.addCloseGuard([&window, classroom] {
+                if (classroom->hosted().state() == HostedClass::State::Open)
+                    window.showPage(QStringLiteral("class"));
+                return classroom->mayClose();
+            });
+            return classroom;
+        });
     window.addPage(
         QStringLiteral("games"), PageIcon::Games,
         [] { return title(QT_TRANSLATE_NOOP("app::pages", "Games")); },

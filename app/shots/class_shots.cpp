@@ -3,6 +3,7 @@
 
 #include "app/classroom/class_network.h"
 #include "app/classroom/class_page.h"
+#include "app/classroom/class_pictures.h"
 #include "app/classroom/dashboard.h"
 #include "app/classroom/door_panel.h"
 #include "app/client/joined_class.h"
@@ -136,6 +137,31 @@ void registerClassShots(ShotCatalogue& catalogue) {
                       auto& page = *qobject_cast<ClassPage*>(made->page(QStringLiteral("class")));
                       openOnNetwork(page);
                       made->presenting().begin(page.presentation());
+                      return made;
+                  });
+    catalogue.add(QStringLiteral("class-network-saved"), ShotCatalogue::brief(),
+                  classroom([](ClassPage& page) {
+                      openOnNetwork(page);
+                      page.hosted().close();
+                  }));
+    catalogue.add(QStringLiteral("class-network-closing"), ShotCatalogue::usual(),
+                  classroom([](ClassPage& page) {
+                      openOnNetwork(page);
+                      fillNetwork(page);
+                      // A question closes when its window is resized, as it is before the picture.
+                      QMetaObject::invokeMethod(
+                          &page, [&page] { page.mayClose(); }, Qt::QueuedConnection);
+                  }));
+    catalogue.add(QStringLiteral("class-table-presented"), ShotCatalogue::withLargest(),
+                  [](AppContext& context) -> std::unique_ptr<QWidget> {
+                      auto made = windowAt(context, QStringLiteral("class"));
+                      auto& page = *qobject_cast<ClassPage*>(made->page(QStringLiteral("class")));
+                      openOnNetwork(page);
+                      fillNetwork(page);
+                      await([] { return JoinedClass::current().clientAs(messages::Role::Teacher); });
+                      ClassClient& teacher = *JoinedClass::current().clientAs(messages::Role::Teacher);
+                      made->presenting().begin(class_pictures::table(teacher, 1, context.settings));
+                      await([&teacher] { return teacher.board().has_value(); });
                       return made;
                   });
     catalogue.add(QStringLiteral("class-bad-code"), ShotCatalogue::usual(), classroom([](ClassPage& page) {

@@ -2,10 +2,13 @@
 #include "vote_shots.h"
 
 #include "app/classroom/class_page.h"
+#include "app/classroom/class_pictures.h"
+#include "app/classroom/contribution_list.h"
 #include "app/classroom/network_desk.h"
 #include "app/classroom/pool_panel.h"
 #include "app/classroom/vote_panel.h"
 #include "app/pool/vote_card.h"
+#include "app/shell/presenting.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/window_at.h"
 #include "app/widgets/popover.h"
@@ -56,16 +59,20 @@ Shot::Make deskAt(std::optional<messages::VoteStage> stage) {
     };
 }
 
+messages::PoolShown ninePupils() {
+    messages::PoolShown pool{
+        .experiment = flowers, .stage = messages::PoolStage::Open, .contributors = 9, .counts = {1084, 356}};
+    for (int group = 1; group <= 5; ++group)
+        pool.groups.push_back({group, {200 + 8 * group, 60 + 4 * group}});
+    return pool;
+}
+
 /// A teacher sees the counts of nine pupils.
 std::unique_ptr<QWidget> poolShot(AppContext& context) {
     auto made = windowAt(context, QStringLiteral("class"));
     auto* desk = made->page(QStringLiteral("class"))->findChild<NetworkDesk*>();
     desk->show();
-    messages::PoolShown pool{
-        .experiment = flowers, .stage = messages::PoolStage::Open, .contributors = 9, .counts = {1084, 356}};
-    for (int group = 1; group <= 5; ++group)
-        pool.groups.push_back({group, {200 + 8 * group, 60 + 4 * group}});
-    desk->pool().setPools({{flowers, pool}});
+    desk->pool().setPools({{flowers, ninePupils()}});
     return made;
 }
 
@@ -86,11 +93,62 @@ Shot::Make cardAt(messages::VoteStage stage, const std::array<int, 2>& own) {
     };
 }
 
+/// The single contributions to those counts below them.
+std::unique_ptr<QWidget> contributionsShot(AppContext& context) {
+    auto made = poolShot(context);
+    auto* desk =
+        static_cast<MainWindow*>(made.get())->page(QStringLiteral("class"))->findChild<NetworkDesk*>();
+    messages::Contributions list{.experiment = flowers, .total = 9};
+    constexpr std::int64_t aMorning = 1'790'000'000;
+    for (int i = 0; i < list.total; ++i)
+        list.list.push_back({.contribution = i + 1,
+                             .time = aMorning + 40 * i,
+                             .source = static_cast<messages::PoolSource>(i % 3),
+                             .group = i % 6,
+                             .parents = "Ff × Ff",
+                             .counts = {120 + i, 40 - i}});
+    desk->contributions().choose(flowers);
+    desk->contributions().take(list);
+    desk->contributions().show();
+    return made;
+}
+
+/// What the class sees of a vote, or of its counts.
+Shot::Make presented(const std::function<Presentation()>& picture) {
+    return [picture](AppContext& context) -> std::unique_ptr<QWidget> {
+        auto made = windowAt(context, QStringLiteral("class"));
+        made->presenting().begin(picture());
+        return made;
+    };
+}
+
+Shot::Make presentedVote(messages::VoteStage stage) {
+    return presented([stage] {
+        std::optional<Presentation::Act> next;
+        if (stage == messages::VoteStage::First)
+            next = {VotePanel::tr("End the first vote"), {}};
+        return class_pictures::vote(voteAt(stage), next);
+    });
+}
+
+Presentation presentedPool() {
+    std::vector<lessons::RunningPoint> way;
+    for (const std::int64_t n : {140, 300, 460, 620, 800, 960, 1130, 1280})
+        way.push_back({n, {n * 3 / 4 + (n % 7) * 2, n - n * 3 / 4 - (n % 7) * 2}});
+    way.push_back({1440, {1084, 356}});
+    return class_pictures::pool(ninePupils(), way);
+}
+
 } // namespace
 
 void registerVoteShots(ShotCatalogue& catalogue) {
     using messages::VoteStage;
     catalogue.add(QStringLiteral("vote-pool"), ShotCatalogue::usual(), poolShot);
+    catalogue.add(QStringLiteral("vote-contributions"), ShotCatalogue::usual(), contributionsShot);
+    catalogue.add(QStringLiteral("vote-pool-presented"), ShotCatalogue::usual(), presented(presentedPool));
+    catalogue.add(QStringLiteral("vote-presented-first"), ShotCatalogue::brief(),
+                  presentedVote(VoteStage::First));
+    catalogue.add(QStringLiteral("vote-presented"), ShotCatalogue::usual(), presentedVote(VoteStage::Rolled));
     catalogue.add(QStringLiteral("vote-ask"), ShotCatalogue::usual(), deskAt({}));
     catalogue.add(QStringLiteral("vote-first"), ShotCatalogue::brief(), deskAt(VoteStage::First));
     catalogue.add(QStringLiteral("vote-rolled"), ShotCatalogue::usual(), deskAt(VoteStage::Rolled));

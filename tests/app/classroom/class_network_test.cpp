@@ -1,89 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/class_network.h"
-#include "app/classroom/class_page.h"
-#include "app/classroom/door_panel.h"
+
+#include "app/classroom/projected_table.h"
 #include "app/client/joined_class.h"
-#include "app/pool/qr_picture.h"
-#include "app/settings/app_context.h"
-#include "app/settings/app_settings.h"
+#include "app/table/game_end.h"
 #include "app/theme/theme.h"
+#include "classroom/desk_windows.h"
+#include "classroom/network_page.h"
 #include "test_registry.h"
 
 #include <QtCore/QTemporaryDir>
-#include <QtNetwork/QTcpServer>
-#include <QtTest/QTest>
+#include <QtTest/QSignalSpy>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
-#include <QtWidgets/QTableWidget>
 
 using namespace app;
+using namespace tests::network;
+using tests::desk::choose;
 
-namespace {
-
-constexpr commitment::HashCost cheap{16, 1, 1};
-constexpr int longest = 20'000; // milliseconds
-
-/// The Class page with its part for the network, over a folder.
-struct NetworkPage {
-    explicit NetworkPage(const QString& folder) : context(settings, folder, {}), page(context) {
-        page.hostSettings().address = QHostAddress(QHostAddress::LocalHost);
-        page.hostSettings().questionPort = 0;
-        page.hostSettings().port = 0;
-        page.hostSettings().cost = cheap;
-        page.hostSettings().pace.patience = std::chrono::milliseconds(0);
-        page.resize(1100, 700);
-        page.showPart(ClassPage::Part::Network);
-        page.show();
-    }
-    template <typename T> T* find(const char* name) const {
-        return page.network().findChild<T*>(QLatin1String(name));
-    }
-    QString text(const char* name) const {
-        return find<QLabel>(name)->text().replace(QChar::Nbsp, QLatin1Char(' '));
-    }
-    bool opens() {
-        page.network().door().openClass();
-        return QTest::qWaitFor([this] { return page.hosted().state() == HostedClass::State::Open; }, longest);
-    }
-    /// The cell of a list.
-    QString cell(const char* list, int row, int column) const {
-        const QTableWidgetItem* item = find<QTableWidget>(list)->item(row, column);
-        return item ? item->text() : QString();
-    }
-    void click(const char* name) const { find<QPushButton>(name)->click(); }
-
-    AppSettings settings;
-    AppContext context;
-    mutable ClassPage page;
-};
-
-/// A pupil who has typed the words.
-class JoinedPupil : public ClassClient {
-public:
-    explicit JoinedPupil(const HostedClass& hosted) {
-        setHashCost(cheap);
-        enter(QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(hosted.host().port())), {},
-              {join::typedCode(hosted.door()->words().toStdString()).code, {}});
-    }
-    bool isIn() const {
-        return QTest::qWaitFor([this] { return state() == State::In; }, longest);
-    }
-};
-
-/// Presses the button with this text in whatever popover is open.
-bool choose(const QWidget& page, const QString& text) {
-    for (QPushButton* one : page.window()->findChildren<QPushButton*>())
-        if (one->isVisible() && one->text() == text) {
-            one->click();
-            return true;
-        }
-    return false;
-}
-
-} // namespace
-
+/// The tables and members of a class on the network, at its teacher's window.
 class ClassNetworkTest : public QObject {
     Q_OBJECT
 
@@ -91,31 +26,6 @@ private slots:
     void init() {
         Theme::install();
         m_folder = std::make_unique<QTemporaryDir>();
-    }
-
-    void theOpenClassShowsItsWordsAndItsAddress() {
-        NetworkPage opened(m_folder->path());
-        QVERIFY(!opened.find<QLabel>("joinWords")->isVisible());
-        QVERIFY(!opened.find<QPushButton>("eraseClass")->isVisible());
-        QVERIFY(opened.opens());
-        QCOMPARE(opened.text("joinWords"), opened.page.hosted().door()->words());
-        QCOMPARE(opened.text("joinAddress"),
-                 QStringLiteral("127.0.0.1:%1").arg(opened.page.hosted().host().port()));
-        QVERIFY(opened.find<QLabel>("joinWords")->isVisible() &&
-                !opened.find<QPushButton>("openClass")->isVisible());
-        QVERIFY(opened.page.findChild<QrPicture*>()->side() > 0);
-        QVERIFY(opened.text("networkTold").contains(opened.page.hosted().door()->words()));
-    }
-
-    void whatIsPresentedIsHowToJoin() {
-        NetworkPage opened(m_folder->path());
-        QVERIFY(opened.page.presentation().explanation.isEmpty());
-        QVERIFY(opened.opens());
-        const Presentation shown = opened.page.presentation();
-        QVERIFY(shown.explanation.first().contains(opened.page.hosted().door()->words()));
-        QVERIFY(shown.explanation.first().contains(opened.text("joinAddress")));
-        QWidget parent;
-        QVERIFY(qobject_cast<QrPicture*>(shown.figure(&parent)));
     }
 
     void theDashboardIsForTheTeacherAlone() {
@@ -178,6 +88,7 @@ private slots:
         opened.click("pauseTables");
         QVERIFY(opened.page.hosted().host().isPaused());
         QTRY_COMPARE(opened.find<QPushButton>("pauseTables")->text(), QStringLiteral("Let all tables go on"));
+        QCOMPARE(opened.cell("classTables", 0, 2), QStringLiteral("paused"));
         opened.click("closeTable");
         QVERIFY(choose(opened.page, QStringLiteral("Let them play")));
         QCOMPARE(opened.page.hosted().host().tables().size(), std::size_t{1});
@@ -206,50 +117,6 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return pupil.state() == ClassClient::State::Out; }, longest));
     }
 
-    void newWordsReplaceTheOldOnes() {
-        NetworkPage opened(m_folder->path());
-        QVERIFY(opened.opens());
-        const QString before = opened.text("joinWords");
-        opened.click("newWords");
-        QVERIFY(choose(opened.page, QStringLiteral("Make new words")));
-        QVERIFY(QTest::qWaitFor([&] { return opened.text("joinWords") != before; }, longest));
-        QCOMPARE(opened.text("joinWords"), opened.page.hosted().door()->words());
-        QVERIFY(opened.text("networkTold").contains(opened.text("joinWords")));
-    }
-
-    void aTakenPortIsSaidInASentence() {
-        NetworkPage opened(m_folder->path());
-        QTcpServer other;
-        QVERIFY(other.listen(QHostAddress::LocalHost));
-        opened.page.hostSettings().port = other.serverPort();
-        opened.page.network().door().openClass();
-        QVERIFY(QTest::qWaitFor([&] { return opened.page.hosted().state() == HostedClass::State::Closed; },
-                                longest));
-        QVERIFY2(opened.text("networkTold").contains(QString::number(other.serverPort())),
-                 qPrintable(opened.text("networkTold")));
-        QVERIFY(opened.find<QPushButton>("openClass")->isEnabled());
-    }
-
-    void anotherWindowIsNamed() {
-        NetworkPage first(m_folder->path());
-        NetworkPage second(m_folder->path());
-        QVERIFY(first.opens());
-        second.page.network().door().openClass();
-        QVERIFY(second.text("networkTold").contains(QLatin1String("Another window")));
-    }
-
-    void whatIsErasedIsGone() {
-        NetworkPage opened(m_folder->path());
-        QVERIFY(opened.opens());
-        opened.click("closeClass");
-        QVERIFY(
-            QTest::qWaitFor([&] { return opened.find<QPushButton>("eraseClass")->isVisible(); }, longest));
-        opened.click("eraseClass");
-        QVERIFY(choose(opened.page, QStringLiteral("Erase everything")));
-        QVERIFY(!QFile::exists(m_folder->path() + "/class/class.sqlite"));
-        QVERIFY(!opened.find<QPushButton>("eraseClass")->isVisible());
-    }
-
     void theClassStaysOpenWhenThePageIsBuiltAnew() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
@@ -261,6 +128,102 @@ private slots:
         QCOMPARE(opened.text("joinWords"), words);
         QVERIFY(pupil.state() == ClassClient::State::In);
         QCOMPARE(opened.cell("classMembers", 0, 0), QStringLiteral("Clover"));
+    }
+
+    /// As it is when F11 has made everything larger for a while.
+    void theFormOfATableOutlivesAnotherTheme() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        auto* game = opened.find<QComboBox>("tableGame");
+        game->setCurrentIndex(game->findData(QStringLiteral("genome-wars")));
+        opened.find<QSpinBox>("tableSeats")->setValue(6);
+        opened.find<QSpinBox>("tableLength")->setValue(7);
+        opened.find<QComboBox>("tableBots")->setCurrentIndex(1);
+        opened.find<QComboBox>("tableClock")->setCurrentIndex(2);
+        const QString told = opened.text("networkTold");
+        const int wide = game->sizeHint().width();
+        for (const qreal scale : {1.375, 1.0}) {
+            Theme::current().setViewScale(scale);
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+        game = opened.find<QComboBox>("tableGame");
+        QCOMPARE(game->currentData().toString(), QStringLiteral("genome-wars"));
+        QCOMPARE(opened.find<QSpinBox>("tableSeats")->value(), 6);
+        QCOMPARE(opened.find<QSpinBox>("tableLength")->value(), 7);
+        QCOMPARE(opened.find<QComboBox>("tableBots")->currentIndex(), 1);
+        QCOMPARE(opened.find<QComboBox>("tableClock")->currentIndex(), 2);
+        QCOMPARE(opened.text("networkTold"), told);
+        QCOMPARE(game->sizeHint().width(), wide);
+    }
+
+    void seatsComeBackAfterAGameThatHasOthers() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        auto* game = opened.find<QComboBox>("tableGame");
+        auto* seats = opened.find<QSpinBox>("tableSeats");
+        seats->setValue(2);
+        game->setCurrentIndex(game->findData(QStringLiteral("gene-expression")));
+        QCOMPARE(seats->value(), 4);
+        QCOMPARE(opened.text("seatsNote"),
+                 QStringLiteral("Gene Expression is played with 4 to 6 seats. Bots take "
+                                "those that are free when it begins."));
+        game->setCurrentIndex(game->findData(QStringLiteral("genotype")));
+        QCOMPARE(seats->value(), 2);
+    }
+
+    void theFieldsOfAFormStandInOneLine() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        QCoreApplication::processEvents();
+        const auto middle = [&](const char* name) {
+            QWidget* const field = opened.find<QWidget>(name);
+            return field->mapTo(&opened.page, field->rect().center()).y();
+        };
+        QVERIFY(std::abs(middle("tableSeats") - middle("tableGame")) <= 1);
+        QVERIFY(std::abs(middle("tableLength") - middle("tableGame")) <= 1);
+    }
+
+    void theTeacherIsOneMemberHoweverOftenTheClassIsOpened() {
+        for (int opening = 1; opening <= 3; ++opening) {
+            NetworkPage opened(m_folder->path());
+            QVERIFY(opened.opens());
+            QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
+                                    longest));
+            QCOMPARE(opened.page.hosted().host().memberCount(), 1);
+            opened.page.hosted().close();
+        }
+        // Another database does not know the token.
+        QVERIFY(QFile::remove(m_folder->path() + "/class/class.sqlite"));
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
+                                longest));
+    }
+
+    void aTableIsShownToTheClassAsItsGameGoesOn() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
+                                longest));
+        opened.page.hosted().host().openTable({"genome-wars", 2, 2, {}, 0});
+        QSignalSpy wanted(&opened.page, &ClassPage::presentRequested);
+        QTRY_VERIFY(opened.find<QPushButton>("presentTable")->isEnabled());
+        opened.click("presentTable");
+        QCOMPARE(wanted.size(), 1);
+        QWidget place;
+        auto* const shown = qobject_cast<ProjectedTable*>(opened.page.presentation().figure(&place));
+        QVERIFY(shown && !shown->table());
+        QTRY_COMPARE(shown->words(), QStringLiteral("The game has not begun yet."));
+        // Bots play it to its end.
+        QVERIFY(!opened.page.hosted().host().startTable(1));
+        QVERIFY(QTest::qWaitFor([&] { return shown->table() != nullptr; }, longest));
+        QVERIFY(
+            QTest::qWaitFor([&] { return shown->words() == QLatin1String("The game is over."); }, longest));
+        QVERIFY(shown->table()->endPage()->isVisibleTo(&place));
+        QVERIFY(!opened.page.hosted().host().closeTable(1));
+        QVERIFY(QTest::qWaitFor([&] { return shown->words() == QLatin1String("This table is closed."); },
+                                longest));
     }
 
 private:

@@ -2,145 +2,34 @@
 #include "app/classroom/network_desk.h"
 
 #include "app/classroom/class_page.h"
+#include "app/classroom/class_pictures.h"
 #include "app/classroom/group_bars.h"
 #include "app/classroom/pool_panel.h"
+#include "app/classroom/pool_reading.h"
+#include "app/classroom/present_vote.h"
 #include "app/classroom/vote_panel.h"
-#include "app/client/joined_class.h"
 #include "app/lab/chart_sheet.h"
-#include "app/pool/code_sheet.h"
 #include "app/pool/share_bar.h"
+#include "app/present/present_view.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
-#include "app/shell/vote_notice.h"
 #include "app/theme/theme.h"
-#include "app/widgets/popover.h"
-#include "host/class_room.h"
+#include "classroom/desk_windows.h"
 #include "test_registry.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTableWidget>
 
 using namespace app;
-using messages::VoteStage;
+using namespace tests::desk;
 using tests::ClassRoom;
 using tests::Pupil;
 
-namespace {
-
-/// The window of somebody in a class, as long as this exists.
-struct Joined {
-    explicit Joined(ClassClient& client) { JoinedClass::current().set(&client); }
-    ~Joined() { JoinedClass::current().set(nullptr); }
-    Joined(const Joined&) = delete;
-    Joined& operator=(const Joined&) = delete;
-};
-
-template <typename Widget> Widget* visible(QWidget& place, const char* name) {
-    for (auto* one : place.findChildren<Widget*>(QLatin1String(name)))
-        if (one->isVisibleTo(&place))
-            return one;
-    return nullptr;
-}
-
-QString textOf(QWidget& place, const char* name) {
-    const auto* label = visible<QLabel>(place, name);
-    return label ? label->text() : QString();
-}
-
-void press(QWidget& place, const char* name) {
-    if (auto* one = visible<QPushButton>(place, name))
-        one->click();
-}
-
-/// A teacher's window in a class with a pupil.
-struct TeachersWindow {
-    TeachersWindow() {
-        isReady = teacher.comesAsTeacher(room.url()) && pupil.comes(room.url());
-        place.resize(900, 600);
-        place.show();
-    }
-    void write(const char* question, const char* answers) {
-        visible<QLineEdit>(desk, "askQuestion")->setText(QString::fromUtf8(question));
-        visible<QLineEdit>(desk, "askAnswers")->setText(QString::fromUtf8(answers));
-    }
-    bool isAt(VoteStage stage) {
-        return Pupil::waitsFor([&] { return pupil.vote() && pupil.vote()->stage == stage; }) &&
-               Pupil::waitsFor([&] { return teacher.vote() && teacher.vote()->stage == stage; });
-    }
-
-    ClassRoom room;
-    Pupil teacher;
-    Pupil pupil;
-    Joined joined{teacher};
-    QWidget place;
-    NetworkDesk desk{&place};
-    bool isReady = false;
-};
-
-/// A pupil's window, in a class with a question.
-struct PupilsWindow {
-    PupilsWindow() {
-        isReady = teacher.comesAsTeacher(room.url()) && pupil.comes(room.url());
-        place.resize(900, 600);
-        place.show();
-        standing.hide();
-        isReady =
-            isReady && teacher
-                           .asks(messages::AskVote{
-                               .question = "And the next?", .options = {"purple", "white"}, .experiment = 18})
-                           .empty();
-    }
-    bool opens() {
-        if (!Pupil::waitsFor([&] { return notice.isVisible(); }))
-            return false;
-        press(place, "openVote");
-        return voter.card() != nullptr;
-    }
-    bool goesTo(VoteStage stage) {
-        return teacher.asks(messages::SetVote{1, stage}).empty() &&
-               Pupil::waitsFor([&] { return pupil.vote() && pupil.vote()->stage == stage; });
-    }
-
-    ClassRoom room;
-    Pupil teacher;
-    Pupil pupil;
-    Joined joined{pupil};
-    QWidget place;
-    NoticeBar notice{&place};
-    QPushButton standing{&place};
-    VoteNotice voter{notice, place, [this] { return &standing; }, &place};
-    bool isReady = false;
-};
-
-constexpr int flowers = 18; // Ff × Ff
-
-ClassCount countsOf(std::vector<std::int64_t> counts) {
-    return {flowers, QStringLiteral("Ff × Ff"), {"purple", "white"}, std::move(counts)};
-}
-
-/// So many more pupils give counts, each with a group.
-bool othersGive(ClassRoom& room, int others) {
-    for (int i = 0; i < others; ++i) {
-        Pupil one;
-        QSignalSpy answers(&one, &ClassClient::contributed);
-        if (!one.comes(room.url()))
-            return false;
-        one.contribute({.experiment = flowers, .counts = {3, 1}, .group = i + 1});
-        if (!Pupil::waitsFor([&] { return !answers.isEmpty(); }))
-            return false;
-    }
-    return true;
-}
-
-} // namespace
-
-/// The counts and the votes in the windows of a teacher and a pupil, over a real host.
+/// The counts and the votes in the window of a teacher, over a real host.
 class NetworkDeskTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -150,18 +39,14 @@ private Q_SLOTS:
     void aQuestionThatIsIncompleteIsNotSent();
     void theClassPageKeepsWhatIsTyped();
     void aRefusalIsSaid();
-    void aPupilIsToldAndVotes();
-    void aSecondVoteLocksTheAnswers();
-    void bothVotesAndTheRollAreShown();
-    void aClosedCardOpensAgain();
-    void theCardClosesWhenTheClassIsLeft();
-    void theCardClosesWithTheVote();
     void theTeacherCollectsAndSeesTheSum();
     void theTeacherPausesHidesAndEmpties();
-    void aPupilSendsCounts();
-    void aGrownSampleTakesThePlaceOfTheLastOne();
-    void inAClassSendingComesFirst();
-    void withoutAClassNothingCanBeSent();
+    void aSecondPressReachesNoOtherStepOfTheVote();
+    void aContributionIsTakenOutAndPutBack();
+    void theSumIsExportedByGroup();
+    void theClassSeesTheVoteAsItGoesOn();
+    void theClassSeesTheSumAsItGrows();
+    void aHiddenSumIsNotPresented();
 };
 
 void NetworkDeskTest::itIsHiddenWithoutAClassOfOnesOwn() {
@@ -199,15 +84,16 @@ void NetworkDeskTest::aVoteGoesFromTheQuestionToTheRoll() {
     QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "askProgress").startsWith("1 of 1 pupil"); }));
     // Nobody sees the spread while the round is on.
     QVERIFY(desk.findChildren<ShareBar*>().isEmpty());
-    press(desk, "askNext");
+    press(desk, "askEnd");
     QVERIFY(window.isAt(VoteStage::Talk));
     QCOMPARE(desk.findChildren<ShareBar*>().size(), 2);
-    press(desk, "askNext");
+    press(desk, "askStart");
     QVERIFY(window.isAt(VoteStage::Second));
     QCOMPARE(window.pupil.asks(messages::CastVote{1, 2, 1}), std::string());
-    press(desk, "askNext");
+    press(desk, "askEnd");
     QVERIFY(window.isAt(VoteStage::Closed));
-    QVERIFY(!visible<QPushButton>(desk, "askNext"));
+    QVERIFY(!visible<QPushButton>(desk, "askEnd")->isEnabled());
+    QVERIFY(!visible<QPushButton>(desk, "askStart")->isEnabled());
     visible<QSpinBox>(desk, "askPlants")->setValue(40);
     press(desk, "askRoll");
     QVERIFY(window.isAt(VoteStage::Rolled));
@@ -286,100 +172,12 @@ void NetworkDeskTest::aRefusalIsSaid() {
     }));
 }
 
-void NetworkDeskTest::aPupilIsToldAndVotes() {
-    PupilsWindow window;
-    QVERIFY(window.isReady);
-    QVERIFY(Pupil::waitsFor([&] { return window.notice.isVisible(); }));
-    QCOMPARE(window.notice.text(), QStringLiteral("Your teacher asks the class: And the next?"));
-    QVERIFY(window.opens());
-    VoteCard& card = *window.voter.card();
-    QCOMPARE(textOf(card, "voteQuestion"), QStringLiteral("And the next?"));
-    for (const int option : {2, 1}) {
-        const QByteArray name = "voteOption" + QByteArray::number(option);
-        press(card, name.constData());
-        // Down is what the host has.
-        QVERIFY(!visible<QPushButton>(card, name.constData())->isChecked());
-        QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(card, name.constData())->isChecked(); }));
-        QCOMPARE(window.pupil.vote()->own[0], option);
-    }
-    QCOMPARE(textOf(card, "voteState"),
-             QStringLiteral("Your vote is in. You can change it until the round is over."));
-}
-
-void NetworkDeskTest::aSecondVoteLocksTheAnswers() {
-    PupilsWindow window;
-    QVERIFY(window.isReady && window.opens());
-    VoteCard& card = *window.voter.card();
-    QVERIFY(window.goesTo(VoteStage::Talk));
-    QVERIFY(!visible<QPushButton>(card, "voteOption1"));
-    QVERIFY(window.goesTo(VoteStage::Second));
-    press(card, "voteOption1");
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.vote()->own[1] == 1; }));
-    QVERIFY(visible<QPushButton>(card, "voteOption1")->isChecked());
-    QVERIFY(!visible<QPushButton>(card, "voteOption2")->isEnabled());
-    QCOMPARE(textOf(card, "voteState"), QStringLiteral("Your second vote is in."));
-}
-
-void NetworkDeskTest::bothVotesAndTheRollAreShown() {
-    PupilsWindow window;
-    QVERIFY(window.isReady && window.opens());
-    VoteCard& card = *window.voter.card();
-    press(card, "voteOption2");
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.vote()->own[0] == 2; }));
-    for (const VoteStage stage : {VoteStage::Talk, VoteStage::Second, VoteStage::Closed})
-        QVERIFY(window.goesTo(stage));
-    QCOMPARE(window.teacher.asks(messages::RollVote{.vote = 1, .plants = 40}), std::string());
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.vote()->stage == VoteStage::Rolled; }));
-    QStringList told;
-    for (const ShareBar* const bar : card.findChildren<ShareBar*>())
-        if (bar->isVisibleTo(&card))
-            told << bar->accessibleName() + " = " + bar->accessibleDescription();
-    QCOMPARE(told, (QStringList{"purple: First vote = 0", "white: First vote = 1 (you)",
-                                "purple: After talking = 0", "white: After talking = 0"}));
-    QVERIFY(textOf(card, "voteState").startsWith("The class has rolled: "));
-}
-
-void NetworkDeskTest::aClosedCardOpensAgain() {
-    PupilsWindow window;
-    QVERIFY(window.isReady && window.opens());
-    QVERIFY(window.goesTo(VoteStage::Talk));
-    window.place.findChild<Popover*>()->close();
-    QVERIFY(Pupil::waitsFor([&] { return !window.voter.card(); }));
-    QVERIFY(window.standing.isVisible());
-    window.standing.click();
-    QVERIFY(window.voter.card());
-    QVERIFY(textOf(*window.voter.card(), "voteState").startsWith("This is how the class has voted."));
-    QCOMPARE(window.teacher.asks(messages::SetVote{1, VoteStage::Over}), std::string());
-    QVERIFY(Pupil::waitsFor([&] { return !window.standing.isVisible(); }));
-}
-
-void NetworkDeskTest::theCardClosesWhenTheClassIsLeft() {
-    PupilsWindow window;
-    QVERIFY(window.isReady && window.opens());
-    window.pupil.leave();
-    QVERIFY(Pupil::waitsFor([&] { return !window.voter.card() && !window.standing.isVisible(); }));
-}
-
-void NetworkDeskTest::theCardClosesWithTheVote() {
-    PupilsWindow window;
-    QVERIFY(window.isReady && window.opens());
-    QCOMPARE(window.teacher.asks(messages::SetVote{1, VoteStage::Over}), std::string());
-    QVERIFY(Pupil::waitsFor([&] { return !window.voter.card(); }));
-    // The next question brings a new notice.
-    QCOMPARE(window.teacher.asks(messages::AskVote{.question = "Another?", .options = {"yes", "no"}}),
-             std::string());
-    QVERIFY(Pupil::waitsFor(
-        [&] { return window.notice.text() == QLatin1String("Your teacher asks the class: Another?"); }));
-}
-
 void NetworkDeskTest::theTeacherCollectsAndSeesTheSum() {
     TeachersWindow window;
     QVERIFY(window.isReady);
     NetworkDesk& desk = window.desk;
     QVERIFY(!visible<QPushButton>(desk, "poolOpen")->isEnabled());
-    auto* experiments = visible<QComboBox>(desk, "poolExperiment");
-    experiments->setCurrentIndex(experiments->findData(flowers));
-    emit experiments->activated(experiments->currentIndex());
+    desk.pool().choose(flowers);
     press(desk, "poolOpen");
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
     QVERIFY(othersGive(window.room, 4));
@@ -414,78 +212,151 @@ void NetworkDeskTest::theTeacherPausesHidesAndEmpties() {
     // Although the host may not have told this window yet that it is hidden.
     QVERIFY(window.pupil.pools().at(flowers).hidden);
     press(desk, "poolEmpty");
+    QVERIFY(choose(window.place, QStringLiteral("Keep it")));
+    QCOMPARE(window.pupil.pools().at(flowers).contributors, 5);
+    press(desk, "poolEmpty");
+    QVERIFY(choose(window.place, QStringLiteral("Remove it")));
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).contributors == 0; }));
     QVERIFY(Pupil::waitsFor([&] { return !desk.findChild<ChartSheet*>()->isVisibleTo(&desk); }));
 }
 
-void NetworkDeskTest::aPupilSendsCounts() {
-    PupilsWindow window;
+void NetworkDeskTest::aSecondPressReachesNoOtherStepOfTheVote() {
+    TeachersWindow window;
     QVERIFY(window.isReady);
-    const QTemporaryDir folder;
-    CodeSheet sheet(countsOf({31, 9}), folder.path());
-    QCOMPARE(textOf(sheet, "sendState"),
-             QStringLiteral("Your teacher is not collecting counts of this experiment now."));
-    QVERIFY(!visible<QPushButton>(sheet, "sendCounts"));
-    QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
-             std::string());
-    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(sheet, "sendCounts") != nullptr; }));
-    press(sheet, "sendCounts");
-    QVERIFY(
-        Pupil::waitsFor([&] { return textOf(sheet, "sendState").startsWith("The class has your counts."); }));
-    QVERIFY(Pupil::waitsFor([&] { return textOf(sheet, "sendState").endsWith("n = 40."); }));
-    QCOMPARE(window.pupil.pools().at(flowers).own, (std::vector<std::int64_t>{31, 9}));
-    // Once is enough.
-    QVERIFY(!visible<QPushButton>(sheet, "sendCounts")->isEnabled());
+    NetworkDesk& desk = window.desk;
+    window.write("And the next?", "purple; white");
+    press(desk, "askClass");
+    QVERIFY(window.isAt(VoteStage::First));
+    QCoreApplication::processEvents();
+    for (const auto& [name, next] :
+         {std::pair("askEnd", VoteStage::Talk), std::pair("askStart", VoteStage::Second)}) {
+        auto* const pressed = visible<QPushButton>(desk, name);
+        const QPoint place = pressed->mapTo(&window.place, pressed->rect().center());
+        QTest::mouseClick(pressed, Qt::LeftButton);
+        QVERIFY(window.isAt(next));
+        QCoreApplication::processEvents();
+        // What is there now is the same button, and it does nothing.
+        QCOMPARE(window.place.childAt(place), pressed);
+        QVERIFY(!pressed->isEnabled());
+        QVERIFY(!pressed->hasFocus());
+    }
+    QVERIFY(window.isAt(VoteStage::Second));
 }
 
-void NetworkDeskTest::aGrownSampleTakesThePlaceOfTheLastOne() {
-    PupilsWindow window;
+void NetworkDeskTest::aContributionIsTakenOutAndPutBack() {
+    TeachersWindow window;
     QVERIFY(window.isReady);
-    QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
-             std::string());
+    NetworkDesk& desk = window.desk;
+    desk.pool().choose(flowers);
+    press(desk, "poolOpen");
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
-    const QTemporaryDir folder;
-    const auto sends = [&](std::vector<std::int64_t> counts, const char* button) {
-        CodeSheet sheet(countsOf(std::move(counts)), folder.path());
-        press(sheet, button);
-        return Pupil::waitsFor(
-            [&] { return textOf(sheet, "sendState").startsWith("The class has your counts."); });
+    QVERIFY(othersGive(window.room, 5));
+    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "poolList")->isEnabled(); }));
+    QVERIFY(!visible<QTableWidget>(desk, "contributions"));
+    press(desk, "poolList");
+    const auto rows = [&] {
+        const auto* const table = visible<QTableWidget>(desk, "contributions");
+        return table ? table->rowCount() : 0;
     };
-    QVERIFY(sends({31, 9}, "sendCounts"));
-    QVERIFY(Pupil::waitsFor([&] { return !window.pupil.pools().at(flowers).own.empty(); }));
-    QVERIFY(sends({61, 19}, "replaceCounts"));
-    const auto have = [&](const std::vector<std::int64_t>& own) {
-        return Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).own == own; });
-    };
-    QVERIFY(have({61, 19}));
-    QVERIFY(sends({10, 10}, "sendCounts"));
-    QVERIFY(have({71, 29}));
+    QVERIFY(Pupil::waitsFor([&] { return rows() == 5; }));
+    auto* const table = visible<QTableWidget>(desk, "contributions");
+    QCOMPARE(table->item(1, 1)->text(), QStringLiteral("2"));
+    QCOMPARE(table->item(1, 2)->text(), QStringLiteral("Lab"));
+    QCOMPARE(table->item(1, 5)->text(), QStringLiteral("3 purple, 1 white"));
+    table->setCurrentCell(1, 0);
+    press(desk, "removeContribution");
+    // Four are too few to be told from each other; what was removed can be put back all the same.
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).contributors == 4; }));
+    QVERIFY(Pupil::waitsFor([&] { return rows() == 0; }));
+    press(desk, "restoreContribution");
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).contributors == 5; }));
+    QVERIFY(Pupil::waitsFor([&] { return rows() == 5; }));
+    QCOMPARE(table->item(1, 1)->text(), QStringLiteral("2"));
+    QVERIFY(!visible<QPushButton>(desk, "restoreContribution")->isEnabled());
 }
 
-void NetworkDeskTest::inAClassSendingComesFirst() {
-    PupilsWindow window;
+void NetworkDeskTest::theSumIsExportedByGroup() {
+    messages::PoolShown pool{.experiment = flowers, .contributors = 5, .counts = {60, 20}};
+    pool.groups = {{0, {15, 5}}, {3, {45, 15}}};
+    const QStringList lines = pool_reading::table(pool).split(QLatin1Char('\n'));
+    QCOMPARE(lines.at(0), QStringLiteral("Group,purple,white"));
+    QCOMPARE(lines.at(1), QStringLiteral("none,15,5"));
+    QCOMPARE(lines.at(2), QStringLiteral("3,45,15"));
+    QCOMPARE(lines.at(3), QStringLiteral("All,60,20"));
+    QCOMPARE(lines.at(4), QStringLiteral("Expected,60,20"));
+}
+
+void NetworkDeskTest::theClassSeesTheVoteAsItGoesOn() {
+    TeachersWindow window;
     QVERIFY(window.isReady);
-    QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
-             std::string());
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
-    const QTemporaryDir folder;
-    CodeSheet sheet(countsOf({31, 9}), folder.path());
-    sheet.show();
-    const auto placeOf = [&sheet](const QWidget* part) { return part->mapTo(&sheet, QPoint()).y(); };
-    const auto* const send = visible<QPushButton>(sheet, "sendCounts");
-    QVERIFY(send && send->isEnabled() && send->isDefault());
-    const auto* const otherWay = visible<QLabel>(sheet, "otherWay");
-    QVERIFY(otherWay);
-    QVERIFY(placeOf(send) < placeOf(otherWay));
-    QVERIFY(placeOf(otherWay) < placeOf(visible<QSpinBox>(sheet, "codeGroup")));
+    window.write("And the next?", "purple; white");
+    auto* experiments = visible<QComboBox>(window.desk, "askExperiment");
+    experiments->setCurrentIndex(experiments->findData(flowers));
+    press(window.desk, "askClass");
+    QVERIFY(window.isAt(VoteStage::First));
+    PresentView view(window.desk.presentation(), 1, nullptr);
+    view.resize(1024, 768);
+    view.show();
+    const auto figure = [&view] { return view.findChildren<PresentVote*>().last(); };
+    const auto next = [&view] { return view.findChild<QPushButton*>("presentNext")->text(); };
+    QVERIFY(figure()->accessibleDescription().startsWith("0 of 1 pupil"));
+    QCOMPARE(window.pupil.asks(messages::CastVote{1, 1, 2}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return figure()->accessibleDescription().startsWith("1 of 1 pupil"); }));
+    QCOMPARE(next(), QStringLiteral("End the first vote"));
+    // As a remote presses it.
+    QTest::keyClick(&view, Qt::Key_PageDown);
+    QVERIFY(window.isAt(VoteStage::Talk));
+    QVERIFY(Pupil::waitsFor([&] { return next() == QLatin1String("Start the second vote"); }));
+    QVERIFY(figure()->accessibleDescription().contains("white: 1"));
+    // Pressed twice, it takes one step.
+    QTest::keyClick(&view, Qt::Key_PageDown);
+    QVERIFY(window.isAt(VoteStage::Talk));
+    const auto pause = 2 * QApplication::doubleClickInterval();
+    QTest::qWait(pause);
+    QTest::keyClick(&view, Qt::Key_PageDown);
+    QVERIFY(window.isAt(VoteStage::Second));
+    QTest::qWait(pause);
+    QTest::keyClick(&view, Qt::Key_PageDown);
+    QVERIFY(window.isAt(VoteStage::Closed));
+    QVERIFY(Pupil::waitsFor([&] { return next() == QLatin1String("Roll for the class"); }));
+    QTest::qWait(pause);
+    QTest::keyClick(&view, Qt::Key_PageDown);
+    QVERIFY(window.isAt(VoteStage::Rolled));
+    QVERIFY(Pupil::waitsFor([&] { return next() == QLatin1String("Finish"); }));
 }
 
-void NetworkDeskTest::withoutAClassNothingCanBeSent() {
-    const QTemporaryDir folder;
-    CodeSheet sheet(countsOf({31, 9}), folder.path());
-    QVERIFY(!visible<QLabel>(sheet, "sendState"));
-    QVERIFY(!visible<QPushButton>(sheet, "sendCounts"));
-    QVERIFY(!visible<QLabel>(sheet, "otherWay"));
+void NetworkDeskTest::theClassSeesTheSumAsItGrows() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    NetworkDesk& desk = window.desk;
+    desk.pool().choose(flowers);
+    QVERIFY(desk.presentation().title.isEmpty());
+    press(desk, "poolOpen");
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    PresentView view(desk.presentation(), 1, nullptr);
+    view.resize(1024, 768);
+    view.show();
+    QVERIFY(othersGive(window.room, 4));
+    QCOMPARE(view.rolled(), std::int64_t{0});
+    QVERIFY(othersGive(window.room, 1));
+    QVERIFY(Pupil::waitsFor([&] { return view.rolled() == 20; }));
+    QVERIFY(view.step() == PresentView::Step::Compare);
+    QVERIFY(view.isExpectationShown());
+    // A frozen picture waits.
+    QTest::keyClick(&view, Qt::Key_F);
+    QVERIFY(othersGive(window.room, 1));
+    QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().contributors == 6; }));
+    QCOMPARE(view.rolled(), std::int64_t{20});
+    QTest::keyClick(&view, Qt::Key_F);
+    QCOMPARE(view.rolled(), std::int64_t{24});
+}
+
+void NetworkDeskTest::aHiddenSumIsNotPresented() {
+    const messages::PoolShown pool{
+        .experiment = flowers, .hidden = true, .contributors = 5, .counts = {60, 20}};
+    const Presentation shown = class_pictures::pool(pool, {});
+    QVERIFY(shown.outcomes.empty());
+    QVERIFY(shown.explanation.first().startsWith("5 pupils"));
 }
 
 GENOTYPE_TEST(NetworkDeskTest)

@@ -182,7 +182,7 @@ private slots:
         window.addPage(
             QStringLiteral("play"), PageIcon::Play, [] { return QStringLiteral("Play"); },
             [page] { return page; });
-        window.setCloseGuard([page] { return page->mayClose(); });
+        window.addCloseGuard([page] { return page->mayClose(); });
         window.show();
         page->start(table::record(twoPersons, 4));
         QVERIFY(!window.close());
@@ -197,7 +197,7 @@ private slots:
         window.addPage(
             QStringLiteral("play"), PageIcon::Play, [] { return QStringLiteral("Play"); },
             [page] { return page; });
-        window.setCloseGuard([page] { return page->mayClose(); });
+        window.addCloseGuard([page] { return page->mayClose(); });
         window.show();
         page->start(table::record(twoPersons, 4));
         QVERIFY(window.close());

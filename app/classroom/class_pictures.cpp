@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_pictures.h"
+
+#include "app/pool/vote_spread.h"
+#include "class_reading.h"
+#include "door_panel.h"
+#include "host_words.h"
+#include "lessons/pool/pool_experiment.h"
+#include "pool_reading.h"
+#include "present_door.h"
+#include "present_vote.h"
+#include "projected_table.h"
+
+#include <algorithm>
+
+namespace app::class_pictures {
+
+namespace {
+
+struct PictureWords {
+    Q_DECLARE_TR_FUNCTIONS(app::ClassPictures)
+};
+
+Presentation doorNow(const HostedClass& hosted, const HostChoices& choices) {
+    Presentation shown;
+    if (hosted.state() != HostedClass::State::Open) {
+        shown.title = PictureWords::tr("The class is closed");
+        return shown;
+    }
+    shown.title = PictureWords::tr("Join the class");
+    const QString words = hosted.door()->words();
+    const QString address = DoorPanel::address(hosted, choices);
+    // Heard, while it is seen in the figure.
+    shown.explanation << words + QStringLiteral("\n\n") + address;
+    shown.isFigureWhole = true;
+    shown.figure = [words, address](QWidget* parent) -> QWidget* {
+        return new PresentDoor(words, address, parent);
+    };
+    return shown;
+}
+
+} // namespace
+
+Presentation door(const HostedClass& hosted, const HostChoices& choices) {
+    if (hosted.state() != HostedClass::State::Open)
+        return {};
+    Presentation shown = doorNow(hosted, choices);
+    shown.follow = [&hosted, &choices](QObject* view, const Presentation::Renew& renew) {
+        const auto again = [&hosted, &choices, renew] { renew(doorNow(hosted, choices)); };
+        QObject::connect(&hosted, &HostedClass::closed, view, again);
+        if (hosted.door())
+            QObject::connect(hosted.door(), &HostDoor::ready, view, again);
+    };
+    return shown;
+}
+
+Presentation table(ClassClient& client, int number, AppSettings& settings) {
+    Presentation shown;
+    const auto& tables = client.tables().tables;
+    const auto one = std::ranges::find(tables, number, &messages::TableShown::table);
+    shown.title = one == tables.end() ? PictureWords::tr("Table %1").arg(number)
+                                      : PictureWords::tr("Table %1: %2", "its number and its game")
+                                            .arg(QString::number(number), host_words::gameName(one->game));
+    shown.isFigureWhole = true;
+    shown.figure = [&client, number, &settings](QWidget* parent) -> QWidget* {
+        return new ProjectedTable(client, number, settings, parent);
+    };
+    return shown;
+}
+
+Presentation codes(const ClassState& state) {
+    Presentation shown;
+    const LabReading counted = ClassReading::pooled(state);
+    if (counted.size() == 0)
+        return shown;
+    shown.title = counted.title;
+    shown.outcomes = counted.numbers;
+    shown.chances = counted.chances;
+    shown.ratio = counted.against;
+    shown.way = {{counted.size(), state.sample.pooled(state.experiment)}};
+    return shown;
+}
+
+Presentation pool(const messages::PoolShown& pool, const std::vector<lessons::RunningPoint>& way) {
+    Presentation shown;
+    const LabReading counted = ClassReading::pooled(pool_reading::wholeOf(pool));
+    const QString pupils = PictureWords::tr("%n pupils have given counts.", nullptr, pool.contributors);
+    if (pool.hidden || pool.counts.empty() || counted.size() == 0) {
+        shown.title = ClassReading::title(pool.experiment);
+        shown.explanation << pupils + QLatin1Char(' ') +
+                                 (pool.hidden ? PictureWords::tr("The sum is still hidden.")
+                                              : PictureWords::tr("The sum is shown from five on."));
+        return shown;
+    }
+    shown.title = PictureWords::tr("%1: the whole class", "an experiment").arg(counted.title);
+    shown.outcomes = counted.numbers;
+    shown.chances = counted.chances;
+    shown.ratio = counted.against;
+    shown.way = way;
+    if (way.empty() || way.back().counts != pool.counts)
+        shown.way = {{counted.size(), pool.counts}};
+    if (const lessons::PoolExperiment* const known = lessons::findPoolExperiment(pool.experiment);
+        known && known->experiment)
+        shown.followed = known->experiment->followed;
+    return shown;
+}
+
+Presentation vote(const std::optional<messages::VoteShown>& vote,
+                  const std::optional<Presentation::Act>& next) {
+    Presentation shown;
+    if (!vote) {
+        shown.title = PictureWords::tr("Vote");
+        shown.explanation << PictureWords::tr("No question is being asked.");
+        return shown;
+    }
+    shown.title = PresentVote::stageWords(*vote);
+    shown.explanation << QString::fromStdString(vote->question);
+    shown.isFigureWhole = true;
+    shown.figure = [now = *vote](QWidget* parent) -> QWidget* { return new PresentVote(now, parent); };
+    shown.act = next;
+    return shown;
+}
+
+} // namespace app::class_pictures

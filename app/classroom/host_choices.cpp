@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "host_choices.h"
+
+namespace app {
+
+namespace {
+
+const QLatin1String portKey("port");
+const QLatin1String nameKey("name");
+const QLatin1String addressKey("address");
+
+} // namespace
+
+HostChoices::HostChoices(const QString& dataFolder)
+    : m_file(dataFolder, QStringLiteral("class-host.json"), 1) {
+    const QJsonObject kept = m_file.read();
+    const int port = kept[portKey].toInt();
+    if (port >= firstPort && port <= lastPort)
+        m_values.port = static_cast<quint16>(port);
+    m_values.name = kept[nameKey].toString();
+    m_values.address = kept[addressKey].toString();
+}
+
+void HostChoices::set(const Values& values) {
+    if (values == m_values)
+        return;
+    m_values = values;
+    m_file.change([&values](QJsonObject now) {
+        now[portKey] = values.port;
+        now[nameKey] = values.name;
+        now[addressKey] = values.address;
+        return now;
+    });
+}
+
+QString HostChoices::shownOf(const QStringList& addresses) const {
+    return addresses.contains(m_values.address) ? m_values.address : addresses.value(0);
+}
+
+} // namespace app

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/messages/poll_messages.h"
+#include "class_state.h"
+
+#include <QtCore/QString>
+
+/// What is said of the counts that a class on the network has given.
+namespace app::pool_reading {
+
+/// The Class page reads a sample of groups; here all of the pool is one.
+ClassState wholeOf(const messages::PoolShown& pool);
+
+/// "Lab", "Lesson", … as a table names them.
+QString nameOf(messages::PoolSource source);
+
+/// Groups × outcomes as CSV, with the sum and what is expected below. Whoever has no group is in a row of
+/// their own.
+QString table(const messages::PoolShown& pool);
+/// The single contributions as CSV, without names.
+QString table(int experiment, const std::vector<messages::ContributionShown>& contributions);
+
+} // namespace app::pool_reading

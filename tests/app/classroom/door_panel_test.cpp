@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/classroom/door_panel.h"
+
+#include "app/classroom/present_door.h"
+#include "app/pool/qr_picture.h"
+#include "app/theme/theme.h"
+#include "app/widgets/popover.h"
+#include "classroom/desk_windows.h"
+#include "classroom/network_page.h"
+#include "test_registry.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtNetwork/QTcpServer>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QSpinBox>
+
+using namespace app;
+using namespace tests::network;
+using tests::desk::choose;
+
+/// Where a class on the network is opened and closed.
+class DoorPanelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        Theme::install();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void theOpenClassShowsItsWordsAndItsAddress() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(!opened.find<QLabel>("joinWords")->isVisible());
+        QVERIFY(!opened.find<QPushButton>("eraseClass")->isVisible());
+        QVERIFY(opened.opens());
+        QCOMPARE(opened.text("joinWords"), opened.page.hosted().door()->words());
+        QCOMPARE(opened.text("joinAddress"),
+                 QStringLiteral("127.0.0.1:%1").arg(opened.page.hosted().host().port()));
+        QVERIFY(opened.find<QLabel>("joinWords")->isVisible() &&
+                !opened.find<QPushButton>("openClass")->isVisible());
+        QVERIFY(opened.page.findChild<QrPicture*>()->side() > 0);
+        QVERIFY(opened.text("networkTold").contains(opened.page.hosted().door()->words()));
+    }
+
+    void whatIsPresentedIsHowToJoin() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.page.presentation().explanation.isEmpty());
+        QVERIFY(opened.opens());
+        const Presentation shown = opened.page.presentation();
+        QVERIFY(shown.explanation.first().contains(opened.page.hosted().door()->words()));
+        QVERIFY(shown.explanation.first().contains(opened.text("joinAddress")));
+        QWidget parent;
+        QVERIFY(qobject_cast<PresentDoor*>(shown.figure(&parent)));
+    }
+
+    void newWordsReplaceTheOldOnes() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        const QString before = opened.text("joinWords");
+        opened.click("newWords");
+        QVERIFY(choose(opened.page, QStringLiteral("Make new words")));
+        QVERIFY(QTest::qWaitFor([&] { return opened.text("joinWords") != before; }, longest));
+        QCOMPARE(opened.text("joinWords"), opened.page.hosted().door()->words());
+        QVERIFY(opened.text("networkTold").contains(opened.text("joinWords")));
+    }
+
+    void aTakenPortIsSaidInASentence() {
+        NetworkPage opened(m_folder->path());
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::LocalHost));
+        opened.page.hostSettings().port = other.serverPort();
+        opened.page.network().door().openClass();
+        QVERIFY(QTest::qWaitFor([&] { return opened.page.hosted().state() == HostedClass::State::Closed; },
+                                longest));
+        QVERIFY2(opened.text("networkTold").contains(QString::number(other.serverPort())),
+                 qPrintable(opened.text("networkTold")));
+        QVERIFY(opened.find<QPushButton>("openClass")->isEnabled());
+    }
+
+    void anotherWindowIsNamed() {
+        NetworkPage first(m_folder->path());
+        NetworkPage second(m_folder->path());
+        QVERIFY(first.opens());
+        second.page.network().door().openClass();
+        QVERIFY(second.text("networkTold").contains(QLatin1String("Another window")));
+    }
+
+    void whatIsErasedIsGone() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        opened.click("closeClass");
+        QVERIFY(choose(opened.page, QStringLiteral("Close the class")));
+        QVERIFY(
+            QTest::qWaitFor([&] { return opened.find<QPushButton>("eraseClass")->isVisible(); }, longest));
+        opened.click("eraseClass");
+        QVERIFY(choose(opened.page, QStringLiteral("Erase everything")));
+        QVERIFY(!QFile::exists(m_folder->path() + "/class/class.sqlite"));
+        QVERIFY(!opened.find<QPushButton>("eraseClass")->isVisible());
+    }
+
+    void closingAsksAndSaysWhoIsIn() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.page.mayClose());
+        QVERIFY(opened.opens());
+        for (const int table : {1, 2}) {
+            opened.page.hosted().host().openTable({"genome-wars", 2, 0, {}, 0});
+            QVERIFY(!opened.page.hosted().host().startTable(table));
+        }
+        JoinedPupil pupil(opened.page.hosted());
+        JoinedPupil other(opened.page.hosted());
+        QVERIFY(pupil.isIn() && other.isIn());
+        opened.click("closeClass");
+        const auto* const question = opened.page.window()->findChild<Popover*>();
+        QVERIFY(question);
+        QCOMPARE(
+            question->accessibleName(),
+            QStringLiteral("2 pupils are in the class now. 2 games are running.\nEverything is saved. Opened "
+                           "again, the class goes on where it was."));
+        QVERIFY(choose(opened.page, QStringLiteral("Keep it open")));
+        QVERIFY(opened.page.hosted().state() == HostedClass::State::Open);
+        opened.click("closeClass");
+        QVERIFY(choose(opened.page, QStringLiteral("Close the class")));
+        QVERIFY(QTest::qWaitFor([&] { return opened.page.hosted().state() == HostedClass::State::Closed; },
+                                longest));
+    }
+
+    void theWindowDoesNotCloseOverAnOpenClass() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        opened.page.showPart(ClassPage::Part::Counts);
+        QVERIFY(!opened.page.mayClose());
+        // A second try does not ask twice.
+        QVERIFY(!opened.page.mayClose());
+        QCOMPARE(opened.page.window()->findChildren<Popover*>().size(), 1);
+        QVERIFY(choose(opened.page, QStringLiteral("Close the class and the program")));
+        QVERIFY(QTest::qWaitFor([&] { return !opened.page.isVisible(); }, longest));
+        QVERIFY(opened.page.mayClose());
+    }
+
+    void whatWasChosenIsRemembered() {
+        {
+            NetworkPage opened(m_folder->path());
+            QVERIFY(opened.find<QLabel>("savedClass")->isHidden());
+            opened.find<QSpinBox>("classPort")->setValue(20'001);
+            QTest::keyClicks(opened.find<QLineEdit>("className"), "8b");
+            QTest::keyClick(opened.find<QLineEdit>("className"), Qt::Key_Return);
+            opened.page.hostSettings().port = 0;
+            QVERIFY(opened.opens());
+        }
+        AppSettings settings(m_folder->filePath("settings.ini"));
+        AppContext context(settings, m_folder->path(), {});
+        ClassPage again(context);
+        QCOMPARE(again.hostSettings().port, quint16{20'001});
+        QCOMPARE(again.hostSettings().name, QStringLiteral("8b"));
+        QCOMPARE(again.findChild<QSpinBox*>("classPort")->value(), 20'001);
+        QVERIFY(!again.findChild<QLabel*>("savedClass")->isHidden());
+        QCOMPARE(again.findChild<QPushButton*>("openClass")->text(), QStringLiteral("Open the class again"));
+    }
+
+    void theAddressThatWasChosenIsShown() {
+        HostChoices choices(m_folder->path());
+        const QStringList addresses{"192.168.1.20", "10.0.0.7"};
+        QCOMPARE(choices.shownOf(addresses), QStringLiteral("192.168.1.20"));
+        choices.set({.address = "10.0.0.7"});
+        QCOMPARE(HostChoices(m_folder->path()).shownOf(addresses), QStringLiteral("10.0.0.7"));
+        // The computer has moved to another room.
+        QCOMPARE(choices.shownOf({"172.16.0.3"}), QStringLiteral("172.16.0.3"));
+        QCOMPARE(choices.shownOf({}), QString());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+#include "door_panel_test.moc"
+GENOTYPE_TEST(DoorPanelTest)
