@@ -149,6 +149,8 @@ void Theme::announce() {
     if (m_installed) {
         QApplication::setPalette(palette());
         QApplication::setFont(font(TextRole::Body));
+        // Boxes would be measured in the type from before the full screen was left.
+        QApplication::setFont(font(TextRole::Body), "QComboBox");
     }
     emit changed();
 }
