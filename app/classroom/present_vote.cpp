@@ -86,6 +86,31 @@ qreal PresentVote::fit() const {
     return size;
 }
 
+QStringList PresentVote::spreadHeads() const {
+    QStringList heads;
+    if (hasSpread())
+        heads << tr("First vote");
+    if (!m_vote.second.empty())
+        heads << tr("After talking");
+    return heads;
+}
+
+qreal PresentVote::spreadWide(qreal size) const {
+    const int rounds = m_vote.second.empty() ? 1 : 2;
+    return (width() - answersWide() - size * 0.5 * rounds) / rounds;
+}
+
+qreal PresentVote::headSize(qreal size) const {
+    qreal fitting = size;
+    for (const QString& head : spreadHeads())
+        fitting = std::min(fitting, fittedType(size, head, spreadWide(size), false));
+    return fitting;
+}
+
+qreal PresentVote::smallestType() const {
+    return headSize(fit());
+}
+
 void PresentVote::paintBar(QPainter& painter, const QRectF& place, int votes, int whole, qreal size) const {
     const Theme& theme = Theme::current();
     const qreal number = size * 2;
@@ -116,17 +141,18 @@ void PresentVote::paint(QPainter& painter) {
     line(QString::fromStdString(m_vote.question), true);
     line(VoteSpread::progressOf(m_vote), false);
     y += std::min(rest / 2, size) + size * betweenAnswers;
-    const bool both = !m_vote.second.empty();
     const qreal gap = size * 0.5;
-    const qreal barsWide = (width() - answersWide() - gap * (both ? 2 : 1)) / (both ? 2 : 1);
+    const qreal barsWide = spreadWide(size);
     const qreal firstLeft = answersWide() + gap;
     const qreal secondLeft = firstLeft + barsWide + gap;
     if (hasSpread()) {
-        painter.setFont(sansOf(size));
         const int flags = Qt::AlignLeft | Qt::AlignVCenter;
-        drawWords(painter, {firstLeft, y, barsWide, size * voteLine}, flags, tr("First vote"));
-        if (both)
-            drawWords(painter, {secondLeft, y, barsWide, size * voteLine}, flags, tr("After talking"));
+        const QStringList heads = spreadHeads();
+        for (qsizetype round = 0; round < heads.size(); ++round) {
+            painter.setFont(sansOf(headSize(size)));
+            drawWords(painter, {round == 0 ? firstLeft : secondLeft, y, barsWide, size * voteLine}, flags,
+                      heads[round]);
+        }
         y += size * voteLine;
     }
     const int firsts = std::accumulate(m_vote.first.begin(), m_vote.first.end(), 0);

@@ -15,7 +15,7 @@ public:
 
     /// "Second vote": what the class is doing now.
     static QString stageWords(const messages::VoteShown& vote);
-    qreal smallestType() const override { return fit(); }
+    qreal smallestType() const override;
 
 protected:
     void paint(QPainter& painter) override;
@@ -23,6 +23,11 @@ protected:
 private:
     bool hasSpread() const { return !m_vote.first.empty(); }
     QString result() const;
+    /// Above the columns of the votes.
+    QStringList spreadHeads() const;
+    qreal spreadWide(qreal size) const;
+    /// The size in which both heads fit.
+    qreal headSize(qreal size) const;
     /// The width of the column of the answers.
     qreal answersWide() const;
     /// The size of the type in which all of it fits.

@@ -109,6 +109,12 @@ void fillNetwork(ClassPage& page) {
     await([&] { return host.tables().at(1)->stage() != messages::Stage::Waiting; });
 }
 
+/// Those for pictures in which the size of the text is not the reader's but the projector's.
+QList<ShotSetting> inUsualType(QList<ShotSetting> settings) {
+    settings.removeIf([](const ShotSetting& one) { return one.textSize != 100; });
+    return settings;
+}
+
 } // namespace
 
 void registerClassShots(ShotCatalogue& catalogue) {
@@ -152,7 +158,7 @@ void registerClassShots(ShotCatalogue& catalogue) {
                       QMetaObject::invokeMethod(
                           &page, [&page] { page.mayClose(); }, Qt::QueuedConnection);
                   }));
-    catalogue.add(QStringLiteral("class-table-presented"), ShotCatalogue::withLargest(),
+    catalogue.add(QStringLiteral("class-table-presented"), inUsualType(ShotCatalogue::withLargest()),
                   [](AppContext& context) -> std::unique_ptr<QWidget> {
                       auto made = windowAt(context, QStringLiteral("class"));
                       auto& page = *qobject_cast<ClassPage*>(made->page(QStringLiteral("class")));
