@@ -7378,7 +7378,7 @@ weiß</translation>
     </message>
     <message>
         <source>Vote</source>
-        <translation>Abstimmung</translation>
+        <translation>Frage</translation>
     </message>
 </context>
 <context>

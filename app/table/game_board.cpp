@@ -22,7 +22,6 @@
 
 namespace app {
 
-using core::noSeat;
 using core::Seat;
 
 GameBoard::GameBoard(TableDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent,
