@@ -29,10 +29,6 @@ namespace {
 constexpr int urlRole = Qt::UserRole;
 constexpr int hostLines = 3;
 constexpr std::chrono::seconds usualPause{10};
-/// A quarter of an hour; after that, somebody has to ask for the next search.
-constexpr int mostQuietSearches = 90;
-/// Every so many of them knocks at all doors, which many computers of a room should not do all the time.
-constexpr int thoroughSearch = 6;
 
 QUrl urlOf(const QString& host, quint16 port) {
     QUrl url;
@@ -164,58 +160,6 @@ QWidget* JoinPage::makeFoot() {
     return line;
 }
 
-void JoinPage::begin() {
-    if (m_finder.isBusy() || m_hosts->count() > 0)
-        return;
-    m_quietSearches = 0;
-    if (m_cause)
-        searchLater();
-    else
-        search();
-}
-
-void JoinPage::forgetHosts() {
-    rest();
-    m_cause.reset();
-    m_hosts->clear();
-    refresh();
-}
-
-void JoinPage::rest() {
-    m_later.stop();
-    m_finder.stop();
-    m_step.reset();
-}
-
-void JoinPage::search() {
-    m_later.stop();
-    m_isQuiet = false;
-    m_quietSearches = 0;
-    m_cause.reset();
-    m_hosts->clear();
-    m_finder.search();
-    refresh();
-}
-
-/// What is said of the last search stays until there is something new.
-void JoinPage::searchQuietly() {
-    m_isQuiet = true;
-    ++m_quietSearches;
-    const bool isThorough = m_quietSearches % thoroughSearch == 0 || m_cause == join::Cause::NoNetwork;
-    m_finder.search(isThorough ? join::Finder::Effort::Whole : join::Finder::Effort::Brief);
-    refresh();
-}
-
-void JoinPage::searchLater() {
-    if (m_cause && isVisible() && !m_isKnocking && m_quietSearches < mostQuietSearches)
-        m_later.start();
-    refresh();
-}
-
-bool JoinPage::goesOnSearching() const {
-    return m_finder.isBusy() || m_later.isActive();
-}
-
 void JoinPage::setRemembered(const std::optional<RememberedPlace>& place) {
     m_remembered = place;
     m_join->setDefault(!place);
@@ -261,22 +205,6 @@ void JoinPage::showHosts() {
     if (m_hosts->count() > 0 && !m_hosts->currentItem())
         m_hosts->setCurrentRow(0);
     refresh();
-}
-
-void JoinPage::hearStep(join::Finder::Step step) {
-    if (!m_isQuiet)
-        m_step = step;
-    refresh();
-}
-
-void JoinPage::hearEnd(std::optional<join::Cause> cause) {
-    m_step.reset();
-    const bool isThorough = !m_isQuiet || m_quietSearches % thoroughSearch == 0;
-    if (!cause || isThorough || cause == join::Cause::NoNetwork)
-        m_cause = cause;
-    searchLater();
-    if (!m_isQuiet || !cause)
-        m_announcer->say(m_searchWords->text());
 }
 
 QString JoinPage::wordsAboutCode() const {
@@ -398,12 +326,6 @@ void JoinPage::retranslate() {
     m_leave->setText(tr("Back"));
     m_leave->setAccessibleName(tr("Back to the games"));
     refresh();
-}
-
-/// Nobody waits for what it would find.
-void JoinPage::hideEvent(QHideEvent* event) {
-    m_later.stop();
-    QWidget::hideEvent(event);
 }
 
 void JoinPage::changeEvent(QEvent* event) {
