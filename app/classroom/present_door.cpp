@@ -53,7 +53,7 @@ qreal PresentDoor::smallestType() const {
 }
 
 int PresentDoor::squareSide() const {
-    return int(std::min(width() * squareRoom, height() * 0.45));
+    return int(std::min(width() * squareRoom, height() * 0.38));
 }
 
 void PresentDoor::paint(QPainter& painter) {

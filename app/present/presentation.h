@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+class QObject;
 class QWidget;
 
 namespace app {
