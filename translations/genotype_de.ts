@@ -163,6 +163,59 @@
     </message>
 </context>
 <context>
+    <name>app::AnswersPanel</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Übung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first answers</source>
+        <translation>
+            <numerusform>%n erste Antwort</numerusform>
+            <numerusform>%n erste Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n richtig</numerusform>
+            <numerusform>%n richtig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>answer %1</source>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>%1 (right)</source>
+        <translation>%1 (richtig)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Nobody has answered a question yet.</source>
+        <translation>Noch niemand hat eine Frage beantwortet.</translation>
+    </message>
+    <message>
+        <source>Answers of the class</source>
+        <translation>Antworten der Klasse</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>What was misunderstood</source>
+        <translation>Was missverstanden wurde</translation>
+    </message>
+</context>
+<context>
     <name>app::AssistantCard</name>
     <message>
         <source>Empty place</source>
@@ -213,6 +266,13 @@
     <message>
         <source>Play at the tables of your class, on the computers of this room</source>
         <translation>An den Tischen deiner Klasse spielen, an den Rechnern dieses Raums</translation>
+    </message>
+</context>
+<context>
+    <name>app::BlankCover</name>
+    <message>
+        <source>Look at the front</source>
+        <translation>Schau bitte nach vorn</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1309,41 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::ClassCard</name>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>You are %1</source>
+        <translation>Du bist %1</translation>
+    </message>
+    <message>
+        <source>While you are in the class, your teacher sees which page and lesson you are at, which steps you have done and how you answer its questions. Nobody else does.</source>
+        <translation>Solange du in der Klasse bist, sieht deine Lehrkraft, auf welcher Seite und in welcher Lektion du bist, welche Schritte du erledigt hast und wie du die Fragen beantwortest. Sonst sieht das niemand.</translation>
+    </message>
+    <message>
+        <source>Your teacher sees that you need help.</source>
+        <translation>Deine Lehrkraft sieht, dass du Hilfe brauchst.</translation>
+    </message>
+    <message>
+        <source>Stuck? Your teacher can see that you need help; the class cannot.</source>
+        <translation>Kommst du nicht weiter? Hier meldest du dich. Das sieht nur deine Lehrkraft, nicht die Klasse.</translation>
+    </message>
+    <message>
+        <source>I can go on again</source>
+        <translation>Ich komme wieder weiter</translation>
+    </message>
+    <message>
+        <source>I need help</source>
+        <translation>Ich brauche Hilfe</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent %1.</source>
+        <translation>Deine Lehrkraft hat dir %1 geschickt.</translation>
+    </message>
+</context>
+<context>
     <name>app::ClassCodeButton</name>
     <message>
         <source>Class code</source>
@@ -1463,6 +1558,43 @@ Gen</translation>
     <message>
         <source>Reports</source>
         <translation>Berichte</translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassPictures</name>
+    <message>
+        <source>The class is closed</source>
+        <translation>Die Klasse ist geschlossen</translation>
+    </message>
+    <message>
+        <source>Join the class</source>
+        <translation>Der Klasse beitreten</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <comment>its number and its game</comment>
+        <translation>Tisch %1: %2</translation>
+    </message>
+    <message>
+        <source>The sum is still hidden.</source>
+        <translation>Die Summe ist noch verborgen.</translation>
+    </message>
+    <message>
+        <source>%1: the whole class</source>
+        <comment>an experiment</comment>
+        <translation>%1: die ganze Klasse</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmung</translation>
+    </message>
+    <message>
+        <source>No question is being asked.</source>
+        <translation>Gerade ist keine Frage gestellt.</translation>
     </message>
 </context>
 <context>
@@ -1833,6 +1965,62 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::ContributionList</name>
+    <message>
+        <source>Single contributions</source>
+        <translation>Einzelne Beiträge</translation>
+    </message>
+    <message>
+        <source>They are shown while at least five pupils have given counts.</source>
+        <translation>Sie erscheinen, sobald mindestens fünf Personen Zählungen beigetragen haben.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Parents</source>
+        <translation>Eltern</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Erbgang</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>Remove this one</source>
+        <translation>Diesen entfernen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Puts back the one that was removed last</source>
+        <translation>Holt den zuletzt entfernten Beitrag zurück</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no group</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>One contribution is removed. Undo puts it back.</source>
+        <translation>Ein Beitrag ist entfernt. „Rückgängig“ holt ihn zurück.</translation>
+    </message>
+</context>
+<context>
     <name>app::CriticalValues</name>
     <message>
         <source>By chance alone, chi-square exceeds the value in the table in 10 %, 5 %, 1 % or 0.1 % of samples, if the null hypothesis is true. df: degrees of freedom.</source>
@@ -2084,6 +2272,21 @@ Gen</translation>
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::Dashboard</name>
+    <message>
+        <source>The connection to the class is broken. Try again.</source>
+        <translation>Die Verbindung zur Klasse ist unterbrochen. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The host could not save this, so nothing has changed. Try again.</source>
+        <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The host has refused this (%1).</source>
+        <translation>Das wurde abgelehnt (%1).</translation>
     </message>
 </context>
 <context>
@@ -2459,6 +2662,49 @@ Gen</translation>
     <message>
         <source>Tells the class from others in the school, for example 8b</source>
         <translation>Unterscheidet die Klasse von anderen in der Schule, zum Beispiel 8b</translation>
+    </message>
+</context>
+<context>
+    <name>app::ErrandWords</name>
+    <message>
+        <source>Predict</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>the page “%1”</source>
+        <translation>die Seite „%1“</translation>
+    </message>
+    <message>
+        <source>the lesson “%1”</source>
+        <translation>die Lektion „%1“</translation>
+    </message>
+    <message>
+        <source>a practice problem of the lesson “%1”</source>
+        <translation>eine Übungsaufgabe der Lektion „%1“</translation>
+    </message>
+    <message>
+        <source>the mystery %1</source>
+        <translation>das Zuchträtsel %1</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <translation>ein Rätsel</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
     </message>
 </context>
 <context>
@@ -6965,6 +7211,136 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::LeadPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Lead the class</source>
+        <translation>Die Klasse leiten</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>Was geschickt wird</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Practice problem</source>
+        <translation>Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>Mystery</source>
+        <translation>Zuchträtsel</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Code of the mystery</source>
+        <translation>Code des Zuchträtsels</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Where they were</source>
+        <translation>Wo sie waren</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>An wen</translation>
+    </message>
+    <message>
+        <source>Open it on their screens</source>
+        <translation>Auf den Bildschirmen öffnen</translation>
+    </message>
+    <message>
+        <source>Whoever is in a game is asked first. Nothing is lost.</source>
+        <translation>Wer gerade spielt, wird erst gefragt. Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Let them go on alone</source>
+        <translation>Alle allein weiterarbeiten lassen</translation>
+    </message>
+    <message>
+        <source>Look at the front</source>
+        <translation>Schaut bitte nach vorn</translation>
+    </message>
+    <message>
+        <source>Words on the covered screens</source>
+        <translation>Text auf den abgedeckten Bildschirmen</translation>
+    </message>
+    <message>
+        <source>Number of the problem</source>
+        <translation>Nummer der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Number of the puzzle</source>
+        <translation>Nummer des Rätsels</translation>
+    </message>
+    <message>
+        <source>To all pupils</source>
+        <translation>An alle</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>An %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n who need help or are stuck</source>
+        <translation>
+            <numerusform>An %n Person, die Hilfe braucht oder nicht weiterkommt</numerusform>
+            <numerusform>An %n Personen, die Hilfe brauchen oder nicht weiterkommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The class goes through “%1” together. Open up to step %2.</source>
+        <translation>Die Klasse geht „%1“ gemeinsam durch. Offen bis Schritt %2.</translation>
+    </message>
+    <message>
+        <source>Everybody goes on alone.</source>
+        <translation>Alle arbeiten für sich.</translation>
+    </message>
+    <message>
+        <source>Go through “%1” together</source>
+        <translation>„%1“ gemeinsam durchgehen</translation>
+    </message>
+    <message>
+        <source>Open step %1</source>
+        <translation>Schritt %1 öffnen</translation>
+    </message>
+    <message>
+        <source>All pupils&apos; screens are covered.</source>
+        <translation>Alle Bildschirme der Klasse sind abgedeckt.</translation>
+    </message>
+    <message>
+        <source>Cover all pupils&apos; screens with these words:</source>
+        <translation>Alle Bildschirme der Klasse mit diesem Text abdecken:</translation>
+    </message>
+    <message>
+        <source>Light the screens</source>
+        <translation>Bildschirme aufdecken</translation>
+    </message>
+    <message>
+        <source>Cover the screens</source>
+        <translation>Bildschirme abdecken</translation>
+    </message>
+</context>
+<context>
     <name>app::LessonCounts</name>
     <message>
         <source>“%1” in the table is not an outcome of this lesson.</source>
@@ -8478,27 +8854,9 @@ weiß</translation>
         <source>Hidden from the class</source>
         <translation>Für die Klasse verborgen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pupils have given counts.</source>
-        <translation>
-            <numerusform>%n Person hat Zählungen beigetragen.</numerusform>
-            <numerusform>%n Personen haben Zählungen beigetragen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The sum is shown from five on.</source>
-        <translation>Die Summe erscheint ab fünf.</translation>
-    </message>
     <message>
         <source>Nothing is taken while this is paused.</source>
         <translation>Solange angehalten ist, wird nichts angenommen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>from %n pupils</source>
-        <translation>
-            <numerusform>von %n Person</numerusform>
-            <numerusform>von %n Personen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Single contributions</source>
@@ -8507,13 +8865,6 @@ weiß</translation>
     <message>
         <source>Empty…</source>
         <translation>Leeren …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove what %n pupils have given for this experiment? This cannot be undone.</source>
-        <translation>
-            <numerusform>Entfernen, was %n Person zu diesem Versuch beigetragen hat? Das lässt sich nicht rückgängig machen.</numerusform>
-            <numerusform>Entfernen, was %n Personen zu diesem Versuch beigetragen haben? Das lässt sich nicht rückgängig machen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -8534,6 +8885,102 @@ weiß</translation>
     <message>
         <source>Choose an experiment above.</source>
         <translation>Wähle oben einen Versuch.</translation>
+    </message>
+    <message>
+        <source>Remove everything that was given for this experiment (%1)? This cannot be undone.</source>
+        <translation>Alles entfernen, was zu diesem Versuch beigetragen wurde (%1)? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PoolReading</name>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Parents</source>
+        <translation>Eltern</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Erbgang</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no group</comment>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils have given counts.</source>
+        <translation>
+            <numerusform>%n Person hat Zählungen beigetragen.</numerusform>
+            <numerusform>%n Personen haben Zählungen beigetragen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice of %n tables are counted in.</source>
+        <translation>
+            <numerusform>Die Würfel von %n Tisch sind mitgezählt.</numerusform>
+            <numerusform>Die Würfel von %n Tischen sind mitgezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sum is shown from five on.</source>
+        <translation>Die Summe erscheint ab fünf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n pupils</source>
+        <translation>
+            <numerusform>von %n Person</numerusform>
+            <numerusform>von %n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from the dice of %n tables</source>
+        <translation>
+            <numerusform>aus den Würfeln von %n Tisch</numerusform>
+            <numerusform>aus den Würfeln von %n Tischen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and the dice of %n tables</source>
+        <comment>from 7 pupils</comment>
+        <translation>
+            <numerusform>%1 und aus den Würfeln von %n Tisch</numerusform>
+            <numerusform>%1 und aus den Würfeln von %n Tischen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8629,6 +9076,21 @@ weiß</translation>
     <message>
         <source>Show this page to the class, full screen and in large type (F11)</source>
         <translation>Diese Seite der Klasse zeigen, bildschirmfüllend und in großer Schrift (F11)</translation>
+    </message>
+</context>
+<context>
+    <name>app::PresentDoor</name>
+    <message>
+        <source>How to join the class</source>
+        <translation>So tritt man der Klasse bei</translation>
+    </message>
+    <message>
+        <source>Play → Join a class</source>
+        <translation>Spielen → Einer Klasse beitreten</translation>
+    </message>
+    <message>
+        <source>If your computer finds no class, type this address:</source>
+        <translation>Findet dein Rechner keine Klasse, tippe diese Adresse ein:</translation>
     </message>
 </context>
 <context>
@@ -8729,10 +9191,64 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::PresentVote</name>
+    <message>
+        <source>First vote: everyone alone</source>
+        <translation>Erste Abstimmung: jeder für sich</translation>
+    </message>
+    <message>
+        <source>Talk about it</source>
+        <translation>Sprecht darüber</translation>
+    </message>
+    <message>
+        <source>Second vote</source>
+        <translation>Zweite Abstimmung</translation>
+    </message>
+    <message>
+        <source>Before and after talking</source>
+        <translation>Vor und nach dem Gespräch</translation>
+    </message>
+    <message>
+        <source>The class has rolled</source>
+        <translation>Die Klasse hat gewürfelt</translation>
+    </message>
+    <message>
+        <source>First vote</source>
+        <translation>Erste Abstimmung</translation>
+    </message>
+    <message>
+        <source>After talking</source>
+        <translation>Nach dem Gespräch</translation>
+    </message>
+</context>
+<context>
     <name>app::Presenting</name>
     <message>
         <source>There is nothing to present on this page. A lesson, the Lab or a demonstration can be shown to the class.</source>
         <translation>Auf dieser Seite gibt es nichts vorzuführen. Eine Lektion, das Labor oder eine Vorführung kannst du der Klasse zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ProjectedTable</name>
+    <message>
+        <source>This table is closed.</source>
+        <translation>Dieser Tisch ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>Die Partie hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>All tables are paused.</source>
+        <translation>Alle Tische sind angehalten.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -8918,6 +9434,186 @@ weiß</translation>
     <message>
         <source>There is a pupil %1 here already, so the file is now under %2.</source>
         <translation>Den Namen %1 gibt es hier schon; die Datei steht nun unter %2.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PupilRows</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>needs help</source>
+        <translation>braucht Hilfe</translation>
+    </message>
+    <message>
+        <source>stuck: three wrong</source>
+        <translation>hängt fest: drei Fehler</translation>
+    </message>
+    <message>
+        <source>stuck: idle for 5 min</source>
+        <translation>hängt fest: 5 min still</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>away for %1 min</source>
+        <translation>seit %1 min weg</translation>
+    </message>
+    <message>
+        <source>at %1, %2 of 4 steps done</source>
+        <translation>bei %1, %2 von 4 Schritten erledigt</translation>
+    </message>
+    <message>
+        <source>%1, %2 right</source>
+        <translation>%1, %2 richtig</translation>
+    </message>
+    <message>
+        <source>No pupil has joined yet.</source>
+        <translation>Noch ist niemand beigetreten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils here</source>
+        <translation>
+            <numerusform>%n Person da</numerusform>
+            <numerusform>%n Personen da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need help</source>
+        <translation>
+            <numerusform>%n braucht Hilfe</numerusform>
+            <numerusform>%n brauchen Hilfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seem to be stuck</source>
+        <translation>
+            <numerusform>%n hängt wohl fest</numerusform>
+            <numerusform>%n hängen wohl fest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n fertig</numerusform>
+            <numerusform>%n fertig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n away</source>
+        <translation>
+            <numerusform>%n weg</numerusform>
+            <numerusform>%n weg</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PupilWindow</name>
+    <message>
+        <source>The connection to the class was lost, so your screen is light again.</source>
+        <translation>Die Verbindung zur Klasse ist abgerissen, deshalb ist dein Bildschirm wieder frei.</translation>
+    </message>
+    <message>
+        <source>Your class goes through the lesson “%1” together. Now open: step %2, %3.</source>
+        <translation>Deine Klasse geht die Lektion „%1“ gemeinsam durch. Jetzt offen: Schritt %2, %3.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Hand up</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <source>Help me</source>
+        <translation>Hilfe!</translation>
+    </message>
+    <message>
+        <source>You and your class</source>
+        <translation>Du und deine Klasse</translation>
+    </message>
+    <message>
+        <source>Your teacher asks you to open %1. Your game stays where it is.</source>
+        <translation>Deine Lehrkraft bittet dich, %1 zu öffnen. Dein Spiel bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Jetzt öffnen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Your teacher has opened %1 for you.</source>
+        <translation>Deine Lehrkraft hat %1 für dich geöffnet.</translation>
+    </message>
+    <message>
+        <source>Back to where I was</source>
+        <translation>Zurück, wo ich war</translation>
+    </message>
+    <message>
+        <source>Your teacher has sent %1. It cannot be opened on this computer.</source>
+        <translation>Deine Lehrkraft hat dir %1 geschickt. Auf diesem Rechner lässt sich das nicht öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PupilsPanel</name>
+    <message>
+        <source>Pupils</source>
+        <translation>Lernende</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>Spitzname</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Pupils at work</source>
+        <translation>Die Klasse bei der Arbeit</translation>
+    </message>
+    <message>
+        <source>Stuck: three wrong answers in a row to one question, or five minutes in a lesson without a key or a move of the pointer. It is a hint and no judgement. Only you see this page; F11 does not show it.</source>
+        <translation>„Hängt fest“ heißt: drei falsche Antworten hintereinander auf dieselbe Frage oder fünf Minuten in einer Lektion ohne Taste und Mausbewegung. Das ist ein Hinweis, kein Urteil. Nur du siehst diese Liste; F11 zeigt sie nicht.</translation>
+    </message>
+    <message>
+        <source>I have helped %1</source>
+        <translation>%1 habe ich geholfen</translation>
+    </message>
+    <message>
+        <source>I have helped…</source>
+        <translation>Ich habe geholfen …</translation>
+    </message>
+    <message>
+        <source>Needs help: %1.</source>
+        <translation>Braucht Hilfe: %1.</translation>
+    </message>
+    <message>
+        <source>Seems to be stuck: %1.</source>
+        <translation>Hängt wohl fest: %1.</translation>
     </message>
 </context>
 <context>
@@ -22458,694 +23154,6 @@ weiß</translation>
     <message>
         <source>[chord: the end]</source>
         <translation>[Akkord: das Ende]</translation>
-    </message>
-</context>
-<context>
-    <name>app::AnswersPanel</name>
-    <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>Practice: %1</source>
-        <translation>Übung: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n first answers</source>
-        <translation>
-            <numerusform>%n erste Antwort</numerusform>
-            <numerusform>%n erste Antworten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n right</source>
-        <translation>
-            <numerusform>%n richtig</numerusform>
-            <numerusform>%n richtig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>answer %1</source>
-        <translation>Antwort %1</translation>
-    </message>
-    <message>
-        <source>%1 (right)</source>
-        <translation>%1 (richtig)</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Nobody has answered a question yet.</source>
-        <translation>Noch niemand hat eine Frage beantwortet.</translation>
-    </message>
-    <message>
-        <source>Answers of the class</source>
-        <translation>Antworten der Klasse</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>What was misunderstood</source>
-        <translation>Was missverstanden wurde</translation>
-    </message>
-</context>
-<context>
-    <name>app::BlankCover</name>
-    <message>
-        <source>Look at the front</source>
-        <translation>Schau bitte nach vorn</translation>
-    </message>
-</context>
-<context>
-    <name>app::ClassCard</name>
-    <message>
-        <source>Open it</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>You are %1</source>
-        <translation>Du bist %1</translation>
-    </message>
-    <message>
-        <source>While you are in the class, your teacher sees which page and lesson you are at, which steps you have done and how you answer its questions. Nobody else does.</source>
-        <translation>Solange du in der Klasse bist, sieht deine Lehrkraft, auf welcher Seite und in welcher Lektion du bist, welche Schritte du erledigt hast und wie du die Fragen beantwortest. Sonst sieht das niemand.</translation>
-    </message>
-    <message>
-        <source>Your teacher sees that you need help.</source>
-        <translation>Deine Lehrkraft sieht, dass du Hilfe brauchst.</translation>
-    </message>
-    <message>
-        <source>Stuck? Your teacher can see that you need help; the class cannot.</source>
-        <translation>Kommst du nicht weiter? Hier meldest du dich. Das sieht nur deine Lehrkraft, nicht die Klasse.</translation>
-    </message>
-    <message>
-        <source>I can go on again</source>
-        <translation>Ich komme wieder weiter</translation>
-    </message>
-    <message>
-        <source>I need help</source>
-        <translation>Ich brauche Hilfe</translation>
-    </message>
-    <message>
-        <source>Your teacher has sent %1.</source>
-        <translation>Deine Lehrkraft hat dir %1 geschickt.</translation>
-    </message>
-</context>
-<context>
-    <name>app::Dashboard</name>
-    <message>
-        <source>The connection to the class is broken. Try again.</source>
-        <translation>Die Verbindung zur Klasse ist unterbrochen. Versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The host could not save this, so nothing has changed. Try again.</source>
-        <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The host has refused this (%1).</source>
-        <translation>Das wurde abgelehnt (%1).</translation>
-    </message>
-</context>
-<context>
-    <name>app::ErrandWords</name>
-    <message>
-        <source>Predict</source>
-        <translation>Vorhersagen</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Explain</source>
-        <translation>Erklären</translation>
-    </message>
-    <message>
-        <source>the page “%1”</source>
-        <translation>die Seite „%1“</translation>
-    </message>
-    <message>
-        <source>the lesson “%1”</source>
-        <translation>die Lektion „%1“</translation>
-    </message>
-    <message>
-        <source>a practice problem of the lesson “%1”</source>
-        <translation>eine Übungsaufgabe der Lektion „%1“</translation>
-    </message>
-    <message>
-        <source>the mystery %1</source>
-        <translation>das Zuchträtsel %1</translation>
-    </message>
-    <message>
-        <source>a puzzle</source>
-        <translation>ein Rätsel</translation>
-    </message>
-    <message>
-        <source>table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-</context>
-<context>
-    <name>app::LeadPanel</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Lead the class</source>
-        <translation>Die Klasse leiten</translation>
-    </message>
-    <message>
-        <source>What to send</source>
-        <translation>Was geschickt wird</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Practice problem</source>
-        <translation>Übungsaufgabe</translation>
-    </message>
-    <message>
-        <source>Mystery</source>
-        <translation>Zuchträtsel</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Code of the mystery</source>
-        <translation>Code des Zuchträtsels</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Where they were</source>
-        <translation>Wo sie waren</translation>
-    </message>
-    <message>
-        <source>To whom</source>
-        <translation>An wen</translation>
-    </message>
-    <message>
-        <source>Open it on their screens</source>
-        <translation>Auf den Bildschirmen öffnen</translation>
-    </message>
-    <message>
-        <source>Whoever is in a game is asked first. Nothing is lost.</source>
-        <translation>Wer gerade spielt, wird erst gefragt. Nichts geht verloren.</translation>
-    </message>
-    <message>
-        <source>Let them go on alone</source>
-        <translation>Alle allein weiterarbeiten lassen</translation>
-    </message>
-    <message>
-        <source>Look at the front</source>
-        <translation>Schaut bitte nach vorn</translation>
-    </message>
-    <message>
-        <source>Words on the covered screens</source>
-        <translation>Text auf den abgedeckten Bildschirmen</translation>
-    </message>
-    <message>
-        <source>Number of the problem</source>
-        <translation>Nummer der Aufgabe</translation>
-    </message>
-    <message>
-        <source>Number of the puzzle</source>
-        <translation>Nummer des Rätsels</translation>
-    </message>
-    <message>
-        <source>To all pupils</source>
-        <translation>An alle</translation>
-    </message>
-    <message>
-        <source>To %1</source>
-        <translation>An %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>To %n who need help or are stuck</source>
-        <translation>
-            <numerusform>An %n Person, die Hilfe braucht oder nicht weiterkommt</numerusform>
-            <numerusform>An %n Personen, die Hilfe brauchen oder nicht weiterkommen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The class goes through “%1” together. Open up to step %2.</source>
-        <translation>Die Klasse geht „%1“ gemeinsam durch. Offen bis Schritt %2.</translation>
-    </message>
-    <message>
-        <source>Everybody goes on alone.</source>
-        <translation>Alle arbeiten für sich.</translation>
-    </message>
-    <message>
-        <source>Go through “%1” together</source>
-        <translation>„%1“ gemeinsam durchgehen</translation>
-    </message>
-    <message>
-        <source>Open step %1</source>
-        <translation>Schritt %1 öffnen</translation>
-    </message>
-    <message>
-        <source>All pupils&apos; screens are covered.</source>
-        <translation>Alle Bildschirme der Klasse sind abgedeckt.</translation>
-    </message>
-    <message>
-        <source>Cover all pupils&apos; screens with these words:</source>
-        <translation>Alle Bildschirme der Klasse mit diesem Text abdecken:</translation>
-    </message>
-    <message>
-        <source>Light the screens</source>
-        <translation>Bildschirme aufdecken</translation>
-    </message>
-    <message>
-        <source>Cover the screens</source>
-        <translation>Bildschirme abdecken</translation>
-    </message>
-</context>
-<context>
-    <name>app::PupilRows</name>
-    <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>needs help</source>
-        <translation>braucht Hilfe</translation>
-    </message>
-    <message>
-        <source>stuck: three wrong</source>
-        <translation>hängt fest: drei Fehler</translation>
-    </message>
-    <message>
-        <source>stuck: idle for 5 min</source>
-        <translation>hängt fest: 5 min still</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>weg</translation>
-    </message>
-    <message>
-        <source>away for %1 min</source>
-        <translation>seit %1 min weg</translation>
-    </message>
-    <message>
-        <source>at %1, %2 of 4 steps done</source>
-        <translation>bei %1, %2 von 4 Schritten erledigt</translation>
-    </message>
-    <message>
-        <source>%1, %2 right</source>
-        <translation>%1, %2 richtig</translation>
-    </message>
-    <message>
-        <source>No pupil has joined yet.</source>
-        <translation>Noch ist niemand beigetreten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pupils here</source>
-        <translation>
-            <numerusform>%n Person da</numerusform>
-            <numerusform>%n Personen da</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n need help</source>
-        <translation>
-            <numerusform>%n braucht Hilfe</numerusform>
-            <numerusform>%n brauchen Hilfe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seem to be stuck</source>
-        <translation>
-            <numerusform>%n hängt wohl fest</numerusform>
-            <numerusform>%n hängen wohl fest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>%n fertig</numerusform>
-            <numerusform>%n fertig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n away</source>
-        <translation>
-            <numerusform>%n weg</numerusform>
-            <numerusform>%n weg</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::PupilWindow</name>
-    <message>
-        <source>The connection to the class was lost, so your screen is light again.</source>
-        <translation>Die Verbindung zur Klasse ist abgerissen, deshalb ist dein Bildschirm wieder frei.</translation>
-    </message>
-    <message>
-        <source>Your class goes through the lesson “%1” together. Now open: step %2, %3.</source>
-        <translation>Deine Klasse geht die Lektion „%1“ gemeinsam durch. Jetzt offen: Schritt %2, %3.</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Dorthin gehen</translation>
-    </message>
-    <message>
-        <source>Hand up</source>
-        <translation>Gemeldet</translation>
-    </message>
-    <message>
-        <source>Help me</source>
-        <translation>Hilfe!</translation>
-    </message>
-    <message>
-        <source>You and your class</source>
-        <translation>Du und deine Klasse</translation>
-    </message>
-    <message>
-        <source>Your teacher asks you to open %1. Your game stays where it is.</source>
-        <translation>Deine Lehrkraft bittet dich, %1 zu öffnen. Dein Spiel bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Open now</source>
-        <translation>Jetzt öffnen</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
-        <source>Your teacher has opened %1 for you.</source>
-        <translation>Deine Lehrkraft hat %1 für dich geöffnet.</translation>
-    </message>
-    <message>
-        <source>Back to where I was</source>
-        <translation>Zurück, wo ich war</translation>
-    </message>
-    <message>
-        <source>Your teacher has sent %1. It cannot be opened on this computer.</source>
-        <translation>Deine Lehrkraft hat dir %1 geschickt. Auf diesem Rechner lässt sich das nicht öffnen.</translation>
-    </message>
-</context>
-<context>
-    <name>app::PupilsPanel</name>
-    <message>
-        <source>Pupils</source>
-        <translation>Lernende</translation>
-    </message>
-    <message>
-        <source>Nickname</source>
-        <translation>Spitzname</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Pupils at work</source>
-        <translation>Die Klasse bei der Arbeit</translation>
-    </message>
-    <message>
-        <source>Stuck: three wrong answers in a row to one question, or five minutes in a lesson without a key or a move of the pointer. It is a hint and no judgement. Only you see this page; F11 does not show it.</source>
-        <translation>„Hängt fest“ heißt: drei falsche Antworten hintereinander auf dieselbe Frage oder fünf Minuten in einer Lektion ohne Taste und Mausbewegung. Das ist ein Hinweis, kein Urteil. Nur du siehst diese Liste; F11 zeigt sie nicht.</translation>
-    </message>
-    <message>
-        <source>I have helped %1</source>
-        <translation>%1 habe ich geholfen</translation>
-    </message>
-    <message>
-        <source>I have helped…</source>
-        <translation>Ich habe geholfen …</translation>
-    </message>
-    <message>
-        <source>Needs help: %1.</source>
-        <translation>Braucht Hilfe: %1.</translation>
-    </message>
-    <message>
-        <source>Seems to be stuck: %1.</source>
-        <translation>Hängt wohl fest: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>app::ClassPictures</name>
-    <message>
-        <source>The class is closed</source>
-        <translation>Die Klasse ist geschlossen</translation>
-    </message>
-    <message>
-        <source>Join the class</source>
-        <translation>Der Klasse beitreten</translation>
-    </message>
-    <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>Table %1: %2</source>
-        <comment>its number and its game</comment>
-        <translation>Tisch %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pupils have given counts.</source>
-        <translation>
-            <numerusform>%n Person hat Zählungen beigetragen.</numerusform>
-            <numerusform>%n Personen haben Zählungen beigetragen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The sum is still hidden.</source>
-        <translation>Die Summe ist noch verborgen.</translation>
-    </message>
-    <message>
-        <source>The sum is shown from five on.</source>
-        <translation>Die Summe erscheint ab fünf.</translation>
-    </message>
-    <message>
-        <source>%1: the whole class</source>
-        <comment>an experiment</comment>
-        <translation>%1: die ganze Klasse</translation>
-    </message>
-    <message>
-        <source>Vote</source>
-        <translation>Abstimmung</translation>
-    </message>
-    <message>
-        <source>No question is being asked.</source>
-        <translation>Gerade ist keine Frage gestellt.</translation>
-    </message>
-</context>
-<context>
-    <name>app::ContributionList</name>
-    <message>
-        <source>Single contributions</source>
-        <translation>Einzelne Beiträge</translation>
-    </message>
-    <message>
-        <source>They are shown while at least five pupils have given counts.</source>
-        <translation>Sie erscheinen, sobald mindestens fünf Personen Zählungen beigetragen haben.</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Parents</source>
-        <translation>Eltern</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Erbgang</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <translation>Zählung</translation>
-    </message>
-    <message>
-        <source>Remove this one</source>
-        <translation>Diesen entfernen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Puts back the one that was removed last</source>
-        <translation>Holt den zuletzt entfernten Beitrag zurück</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no group</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>One contribution is removed. Undo puts it back.</source>
-        <translation>Ein Beitrag ist entfernt. „Rückgängig“ holt ihn zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>app::PoolReading</name>
-    <message>
-        <source>Lab</source>
-        <translation>Labor</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Parents</source>
-        <translation>Eltern</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Erbgang</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no group</comment>
-        <translation>keine</translation>
-    </message>
-</context>
-<context>
-    <name>app::PresentDoor</name>
-    <message>
-        <source>How to join the class</source>
-        <translation>So tritt man der Klasse bei</translation>
-    </message>
-    <message>
-        <source>Play → Join a class</source>
-        <translation>Spielen → Einer Klasse beitreten</translation>
-    </message>
-    <message>
-        <source>If your computer finds no class, type this address:</source>
-        <translation>Findet dein Rechner keine Klasse, tippe diese Adresse ein:</translation>
-    </message>
-</context>
-<context>
-    <name>app::PresentVote</name>
-    <message>
-        <source>First vote: everyone alone</source>
-        <translation>Erste Abstimmung: jeder für sich</translation>
-    </message>
-    <message>
-        <source>Talk about it</source>
-        <translation>Sprecht darüber</translation>
-    </message>
-    <message>
-        <source>Second vote</source>
-        <translation>Zweite Abstimmung</translation>
-    </message>
-    <message>
-        <source>Before and after talking</source>
-        <translation>Vor und nach dem Gespräch</translation>
-    </message>
-    <message>
-        <source>The class has rolled</source>
-        <translation>Die Klasse hat gewürfelt</translation>
-    </message>
-    <message>
-        <source>First vote</source>
-        <translation>Erste Abstimmung</translation>
-    </message>
-    <message>
-        <source>After talking</source>
-        <translation>Nach dem Gespräch</translation>
-    </message>
-</context>
-<context>
-    <name>app::ProjectedTable</name>
-    <message>
-        <source>This table is closed.</source>
-        <translation>Dieser Tisch ist geschlossen.</translation>
-    </message>
-    <message>
-        <source>The game has not begun yet.</source>
-        <translation>Die Partie hat noch nicht begonnen.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>All tables are paused.</source>
-        <translation>Alle Tische sind angehalten.</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>%1 ist am Zug.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>app::AnswersPanel</name>
+    <message numerus="yes">
+        <source>%n first answers</source>
+        <translation>
+            <numerusform>%n first answer</numerusform>
+            <numerusform>%n first answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n right</numerusform>
+            <numerusform>%n right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::BoardChoices</name>
     <message numerus="yes">
         <source>Click to choose from %n options.</source>
@@ -341,6 +358,23 @@
     </message>
 </context>
 <context>
+    <name>app::HostWords</name>
+    <message numerus="yes">
+        <source>%n pupils are in the class now.</source>
+        <translation>
+            <numerusform>%n pupil is in the class now.</numerusform>
+            <numerusform>%n pupils are in the class now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are running.</source>
+        <translation>
+            <numerusform>%n game is running.</numerusform>
+            <numerusform>%n games are running.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::JohannLine</name>
     <message numerus="yes">
         <source>+%n points</source>
@@ -371,6 +405,16 @@
         <translation>
             <numerusform>%n computer with a class was found.</numerusform>
             <numerusform>%n computers with a class were found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::LeadPanel</name>
+    <message numerus="yes">
+        <source>To %n who need help or are stuck</source>
+        <translation>
+            <numerusform>To %n who needs help or is stuck</numerusform>
+            <numerusform>To %n who need help or are stuck</numerusform>
         </translation>
     </message>
 </context>
@@ -514,12 +558,19 @@
     </message>
 </context>
 <context>
-    <name>app::PoolPanel</name>
+    <name>app::PoolReading</name>
     <message numerus="yes">
         <source>%n pupils have given counts.</source>
         <translation>
             <numerusform>%n pupil has given counts.</numerusform>
             <numerusform>%n pupils have given counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice of %n tables are counted in.</source>
+        <translation>
+            <numerusform>The dice of %n table are counted in.</numerusform>
+            <numerusform>The dice of %n tables are counted in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -530,10 +581,56 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove what %n pupils have given for this experiment? This cannot be undone.</source>
+        <source>from the dice of %n tables</source>
         <translation>
-            <numerusform>Remove what %n pupil has given for this experiment? This cannot be undone.</numerusform>
-            <numerusform>Remove what %n pupils have given for this experiment? This cannot be undone.</numerusform>
+            <numerusform>from the dice of %n table</numerusform>
+            <numerusform>from the dice of %n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and the dice of %n tables</source>
+        <comment>from 7 pupils</comment>
+        <translation>
+            <numerusform>%1 and the dice of %n table</numerusform>
+            <numerusform>%1 and the dice of %n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PupilRows</name>
+    <message numerus="yes">
+        <source>%n pupils here</source>
+        <translation>
+            <numerusform>%n pupil here</numerusform>
+            <numerusform>%n pupils here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need help</source>
+        <translation>
+            <numerusform>%n needs help</numerusform>
+            <numerusform>%n need help</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seem to be stuck</source>
+        <translation>
+            <numerusform>%n seems to be stuck</numerusform>
+            <numerusform>%n seem to be stuck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n done</numerusform>
+            <numerusform>%n done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n away</source>
+        <translation>
+            <numerusform>%n away</numerusform>
+            <numerusform>%n away</numerusform>
         </translation>
     </message>
 </context>
@@ -858,98 +955,6 @@
         <translation>
             <numerusform>The game is over after %n turn</numerusform>
             <numerusform>The game is over after %n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::AnswersPanel</name>
-    <message numerus="yes">
-        <source>%n first answers</source>
-        <translation>
-            <numerusform>%n first answer</numerusform>
-            <numerusform>%n first answers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n right</source>
-        <translation>
-            <numerusform>%n right</numerusform>
-            <numerusform>%n right</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::LeadPanel</name>
-    <message numerus="yes">
-        <source>To %n who need help or are stuck</source>
-        <translation>
-            <numerusform>To %n who needs help or is stuck</numerusform>
-            <numerusform>To %n who need help or are stuck</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::PupilRows</name>
-    <message numerus="yes">
-        <source>%n pupils here</source>
-        <translation>
-            <numerusform>%n pupil here</numerusform>
-            <numerusform>%n pupils here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n need help</source>
-        <translation>
-            <numerusform>%n needs help</numerusform>
-            <numerusform>%n need help</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seem to be stuck</source>
-        <translation>
-            <numerusform>%n seems to be stuck</numerusform>
-            <numerusform>%n seem to be stuck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>%n done</numerusform>
-            <numerusform>%n done</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n away</source>
-        <translation>
-            <numerusform>%n away</numerusform>
-            <numerusform>%n away</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::ClassPictures</name>
-    <message numerus="yes">
-        <source>%n pupils have given counts.</source>
-        <translation>
-            <numerusform>%n pupil has given counts.</numerusform>
-            <numerusform>%n pupils have given counts.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::HostWords</name>
-    <message numerus="yes">
-        <source>%n pupils are in the class now.</source>
-        <translation>
-            <numerusform>%n pupil is in the class now.</numerusform>
-            <numerusform>%n pupils are in the class now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games are running.</source>
-        <translation>
-            <numerusform>%n game is running.</numerusform>
-            <numerusform>%n games are running.</numerusform>
         </translation>
     </message>
 </context>

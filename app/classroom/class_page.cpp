@@ -51,7 +51,8 @@ constexpr qreal mostChart = 470;
 } // namespace
 
 ClassPage::ClassPage(AppContext& context, QWidget* parent)
-    : QWidget(parent), m_context(context), m_session(context.dataFolder), m_choices(context.dataFolder), m_desk(new NetworkDesk(this)) {
+    : QWidget(parent), m_context(context), m_session(context.dataFolder), m_choices(context.dataFolder),
+      m_desk(new NetworkDesk(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_hostSettings.folder = context.dataFolder + QStringLiteral("/class");

@@ -84,12 +84,12 @@ Presentation codes(const ClassState& state) {
 Presentation pool(const messages::PoolShown& pool, const std::vector<lessons::RunningPoint>& way) {
     Presentation shown;
     const LabReading counted = ClassReading::pooled(pool_reading::wholeOf(pool));
-    const QString pupils = PictureWords::tr("%n pupils have given counts.", nullptr, pool.contributors);
     if (pool.hidden || pool.counts.empty() || counted.size() == 0) {
         shown.title = ClassReading::title(pool.experiment);
-        shown.explanation << pupils + QLatin1Char(' ') +
-                                 (pool.hidden ? PictureWords::tr("The sum is still hidden.")
-                                              : PictureWords::tr("The sum is shown from five on."));
+        QString words = pool_reading::contributors(pool);
+        if (pool.hidden)
+            words += QLatin1Char(' ') + PictureWords::tr("The sum is still hidden.");
+        shown.explanation << words;
         return shown;
     }
     shown.title = PictureWords::tr("%1: the whole class", "an experiment").arg(counted.title);

@@ -123,7 +123,7 @@ Presentation NetworkDesk::presentation() {
     Shown what = std::exchange(m_shown, Shown::WhatIsOn);
     if (what == Shown::WhatIsOn)
         what = m_vote->vote() ? Shown::Vote : Shown::Pool;
-    if (what == Shown::Pool && (m_pool->experiment() == 0 || m_pool->shown().contributors == 0) &&
+    if (what == Shown::Pool && (m_pool->experiment() == 0 || m_pool->shown().isEmpty()) &&
         m_pool->shown().stage == messages::PoolStage::Closed)
         return {};
     Presentation shown = picture(what);

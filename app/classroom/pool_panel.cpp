@@ -149,8 +149,8 @@ void PoolPanel::choose(int experiment) {
 
 void PoolPanel::askToEmpty() {
     openChoice(m_empty,
-               tr("Remove what %n pupils have given for this experiment? This cannot be undone.", nullptr,
-                  shown().contributors),
+               tr("Remove everything that was given for this experiment (%1)? This cannot be undone.")
+                   .arg(pool_reading::source(shown())),
                {tr("Remove it"), tr("Keep it")}, [this](int chosen) {
                    if (chosen != 0)
                        return;
@@ -211,13 +211,11 @@ QString PoolPanel::state() const {
     QString words;
     if (const QStringList others = alsoOpen(); !others.isEmpty())
         words = tr("Being collected too: %1.").arg(others.join(QStringLiteral("; "))) + QLatin1Char(' ');
-    if (m_experiment == 0 || (pool.stage == PoolStage::Closed && pool.contributors == 0))
+    if (m_experiment == 0 || (pool.stage == PoolStage::Closed && pool.isEmpty()))
         return words +
                tr("While you collect, pupils send their counts from “Class code” in the Lab and in the "
                   "lessons. No screen says whose they are.");
-    words += tr("%n pupils have given counts.", nullptr, pool.contributors);
-    if (pool.contributors < messages::leastContributors)
-        words += QLatin1Char(' ') + tr("The sum is shown from five on.");
+    words += pool_reading::contributors(pool);
     if (pool.stage == PoolStage::Paused)
         words += QLatin1Char(' ') + tr("Nothing is taken while this is paused.");
     return words;
@@ -231,7 +229,7 @@ void PoolPanel::bring() {
     m_open->setEnabled(isChosen && pool.stage != PoolStage::Open);
     m_pause->setEnabled(isChosen && pool.stage == PoolStage::Open);
     m_close->setEnabled(isChosen && pool.stage != PoolStage::Closed);
-    m_empty->setEnabled(isChosen && pool.contributors > 0);
+    m_empty->setEnabled(isChosen && !pool.isEmpty());
     m_present->setEnabled(isChosen);
     m_list->setEnabled(!pool.counts.empty());
     m_export->setEnabled(!pool.counts.empty());
@@ -258,7 +256,7 @@ void PoolPanel::bringChart() {
         return;
     const ClassState whole = pool_reading::wholeOf(pool);
     LabReading reading = ClassReading::pooled(whole);
-    reading.source = tr("from %n pupils", nullptr, pool.contributors);
+    reading.source = pool_reading::source(pool);
     m_chart->setReading(reading);
     if (groups.size() < 2)
         return;

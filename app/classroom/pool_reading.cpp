@@ -46,6 +46,27 @@ ClassState wholeOf(const messages::PoolShown& pool) {
     return state;
 }
 
+QString contributors(const messages::PoolShown& pool) {
+    QStringList sentences;
+    if (pool.contributors > 0 || pool.tables == 0)
+        sentences << PoolWords::tr("%n pupils have given counts.", nullptr, pool.contributors);
+    if (pool.tables > 0)
+        sentences << PoolWords::tr("The dice of %n tables are counted in.", nullptr, pool.tables);
+    const bool isNobodys = pool.contributors == 0 && pool.tables > 0;
+    if (pool.contributors < messages::leastContributors && !isNobodys)
+        sentences << PoolWords::tr("The sum is shown from five on.");
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString source(const messages::PoolShown& pool) {
+    const QString pupils = PoolWords::tr("from %n pupils", nullptr, pool.contributors);
+    if (pool.tables == 0)
+        return pool.contributors == 0 ? QString() : pupils;
+    if (pool.contributors == 0)
+        return PoolWords::tr("from the dice of %n tables", nullptr, pool.tables);
+    return PoolWords::tr("%1 and the dice of %n tables", "from 7 pupils", pool.tables).arg(pupils);
+}
+
 QString nameOf(messages::PoolSource source) {
     switch (source) {
     case messages::PoolSource::Lab: return PoolWords::tr("Lab");

@@ -56,7 +56,7 @@ void ClassClient::forgetPolls(const messages::Welcome& welcome) {
 bool ClassClient::hearPolls(int id, const messages::HostMessage& message) {
     if (const auto* pool = std::get_if<messages::PoolShown>(&message)) {
         m_lastNumber = std::max(m_lastNumber, pool->last);
-        if (pool->stage == messages::PoolStage::Closed && pool->contributors == 0 && pool->tables == 0)
+        if (pool->stage == messages::PoolStage::Closed && pool->isEmpty())
             m_pools.erase(pool->experiment);
         else
             m_pools[pool->experiment] = *pool;

@@ -166,6 +166,8 @@ struct PoolShown {
     std::vector<std::int64_t> own{};
     /// The number of this member's last contribution to any pool.
     int last = 0;
+    /// Whether nobody has given anything.
+    bool isEmpty() const { return contributors == 0 && tables == 0; }
     bool operator==(const PoolShown&) const = default;
 };
 /// A contribution without the name of its contributor.

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void theSumIsExportedByGroup();
     void theClassSeesTheVoteAsItGoesOn();
     void theClassSeesTheSumAsItGrows();
+    void theDiceOfTablesAreNamedBesideThePupils();
     void aHiddenSumIsNotPresented();
 };
 
@@ -349,6 +350,19 @@ void NetworkDeskTest::theClassSeesTheSumAsItGrows() {
     QCOMPARE(view.rolled(), std::int64_t{20});
     QTest::keyClick(&view, Qt::Key_F);
     QCOMPARE(view.rolled(), std::int64_t{24});
+}
+
+void NetworkDeskTest::theDiceOfTablesAreNamedBesideThePupils() {
+    messages::PoolShown pool{.experiment = flowers, .tables = 2, .counts = {60, 20}};
+    QCOMPARE(pool_reading::contributors(pool), QStringLiteral("The dice of 2 tables are counted in."));
+    QCOMPARE(pool_reading::source(pool), QStringLiteral("from the dice of 2 tables"));
+    pool.contributors = 3;
+    QCOMPARE(pool_reading::contributors(pool),
+             QStringLiteral("3 pupils have given counts. The dice of 2 tables are counted in. The sum is shown "
+                            "from five on."));
+    pool.contributors = 7;
+    pool.tables = 1;
+    QCOMPARE(pool_reading::source(pool), QStringLiteral("from 7 pupils and the dice of 1 table"));
 }
 
 void NetworkDeskTest::aHiddenSumIsNotPresented() {

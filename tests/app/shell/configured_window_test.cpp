@@ -145,12 +145,14 @@ private slots:
         MachineConfig config;
         config.fileDialogs = false;
         Lab lab(config);
-        const QStringList names{
-            QStringLiteral("takeProgress"),    QStringLiteral("openProgress"), QStringLiteral("savePlan"),
-            QStringLiteral("writeWorksheets"), QStringLiteral("writeAnswers"), QStringLiteral("writeKey"),
-            QStringLiteral("writeReport"),     QStringLiteral("import"),       QStringLiteral("export"),
-            QStringLiteral("openTable"),       QStringLiteral("takeFile"),     QStringLiteral("takeFolder"),
-            QStringLiteral("addReportFiles"),  QStringLiteral("saveMerged"),   QStringLiteral("exportReport")};
+        const QStringList names{QStringLiteral("takeProgress"),   QStringLiteral("openProgress"),
+                                QStringLiteral("savePlan"),       QStringLiteral("writeWorksheets"),
+                                QStringLiteral("writeAnswers"),   QStringLiteral("writeKey"),
+                                QStringLiteral("writeReport"),    QStringLiteral("import"),
+                                QStringLiteral("export"),         QStringLiteral("openTable"),
+                                QStringLiteral("takeFile"),       QStringLiteral("takeFolder"),
+                                QStringLiteral("addReportFiles"), QStringLiteral("saveMerged"),
+                                QStringLiteral("exportReport")};
         int there = 0;
         for (const QString& id : MachineConfig::pageIds()) {
             lab.window.showPage(id);
