@@ -92,6 +92,7 @@ void ProjectedTable::hearBoard(const messages::Board& board) {
         if (!m_table)
             return;
         m_game = board.game;
+        m_table->endPage()->setForRoom();
         m_stack->addWidget(m_table->board());
         m_stack->addWidget(m_table->endPage());
         if (const messages::TableShown* const now = shown())

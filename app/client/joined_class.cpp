@@ -20,19 +20,20 @@ void JoinedClass::set(ClassClient* client) {
         m_client->disconnect(this);
     m_client = client;
     if (client) {
-        connect(client, &ClassClient::stateChanged, this, &JoinedClass::changed);
-        connect(client, &ClassClient::voteChanged, this, &JoinedClass::voteChanged);
-        connect(client, &ClassClient::poolChanged, this, &JoinedClass::poolChanged);
-        connect(client, &ClassClient::contributionsCame, this, &JoinedClass::contributionsCame);
-        connect(client, &ClassClient::leadChanged, this, &JoinedClass::leadChanged);
-        connect(client, &ClassClient::errandCame, this, &JoinedClass::errandCame);
-        connect(client, &ClassClient::pupilChanged, this, &JoinedClass::pupilChanged);
-        connect(client, &ClassClient::talliesChanged, this, &JoinedClass::talliesChanged);
-        connect(client, &ClassClient::contributed, this, &JoinedClass::contributed);
-        connect(client, &ClassClient::notContributed, this, &JoinedClass::notContributed);
-        connect(client, &ClassClient::failed, this, &JoinedClass::failed);
+        const auto pass = [&](auto theirs, auto ours) { connect(client, theirs, this, ours); };
+        pass(&ClassClient::stateChanged, &JoinedClass::changed);
+        pass(&ClassClient::voteChanged, &JoinedClass::voteChanged);
+        pass(&ClassClient::poolChanged, &JoinedClass::poolChanged);
+        pass(&ClassClient::contributionsCame, &JoinedClass::contributionsCame);
+        pass(&ClassClient::leadChanged, &JoinedClass::leadChanged);
+        pass(&ClassClient::errandCame, &JoinedClass::errandCame);
+        pass(&ClassClient::pupilChanged, &JoinedClass::pupilChanged);
+        pass(&ClassClient::talliesChanged, &JoinedClass::talliesChanged);
+        pass(&ClassClient::contributed, &JoinedClass::contributed);
+        pass(&ClassClient::notContributed, &JoinedClass::notContributed);
+        pass(&ClassClient::failed, &JoinedClass::failed);
         // By then it is no client any more.
-        connect(client, &QObject::destroyed, this, &JoinedClass::changed);
+        pass(&QObject::destroyed, &JoinedClass::changed);
     }
     emit changed();
 }

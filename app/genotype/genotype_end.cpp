@@ -61,7 +61,7 @@ void GenotypeEnd::setGame(const GameDocument& document) {
     for (genotype::Seat seat = state.seats; seat > 0; --seat)
         if (document.isPerson(static_cast<genotype::Seat>(seat - 1)))
             m_home = static_cast<genotype::Seat>(seat - 1);
-    if (m_finished)
+    if (m_finished && !isForRoom())
         m_luck->setGame(document.record());
     if (m_finished && m_puzzles)
         m_puzzles->setGame(document.record());
@@ -110,7 +110,7 @@ void GenotypeEnd::addHead(QVBoxLayout& rows, QWidget* page) {
 
 void GenotypeEnd::addParts(QVBoxLayout& rows, QWidget* page) {
     rows.addWidget(buildScores(page));
-    if (m_finished)
+    if (m_finished && !isForRoom())
         rows.addWidget(buildLuck(page));
     rows.addWidget(buildDice(page), 1);
     arrange();

@@ -212,7 +212,8 @@ bool MemberPage::openTable(const messages::Board& board) {
     const bool watches = m_watched == board.table;
     auto made = makeSeatTable(
         board.game, watches,
-        [this](const messages::ClientMessage& message) { return m_client.request(message); }, m_context);
+        [this](const messages::ClientMessage& message) { return m_client.request(message); },
+        m_context.settings, &m_context.dice());
     if (!made) {
         m_lobby->tell(tr("This program does not have the game of that table."));
         return false;

@@ -12,7 +12,8 @@ class QWidget;
 
 namespace app {
 
-struct AppContext;
+class AppSettings;
+class DiceLedger;
 class GameBoard;
 class GameEnd;
 class ReplayFrame;
@@ -39,8 +40,8 @@ public:
 };
 
 /// A table of the game with that id; null if this program does not have it. `watches`: nobody at this
-/// computer plays. The context must outlive it.
+/// computer plays. `dice`: where the dice of the pupil who plays go; null: nowhere. Both must outlive it.
 std::unique_ptr<SeatTable> makeSeatTable(const std::string& game, bool watches, const TableSeat::Send& send,
-                                         AppContext& context);
+                                         AppSettings& settings, DiceLedger* dice = nullptr);
 
 } // namespace app

@@ -2,7 +2,6 @@
 #include "app/genecards/cards_table.h"
 #include "app/genomewars/wars_table.h"
 #include "app/genotype/genotype_table.h"
-#include "app/settings/app_context.h"
 #include "seat_dice.h"
 #include "seat_table_of.h"
 
@@ -13,10 +12,10 @@ namespace {
 /// The dice of a game that a pupil plays are the pupil's to look at.
 class GenotypeSeatTable final : public SeatTableOf<GenotypeParts> {
 public:
-    GenotypeSeatTable(bool watches, const TableSeat::Send& send, AppContext& context)
-        : SeatTableOf(watches, send, context.settings) {
-        if (!watches)
-            m_dice = std::make_unique<SeatDice>(seatOfGame(), context.dice());
+    GenotypeSeatTable(bool watches, const TableSeat::Send& send, AppSettings& settings, DiceLedger* dice)
+        : SeatTableOf(watches, send, settings) {
+        if (!watches && dice)
+            m_dice = std::make_unique<SeatDice>(seatOfGame(), *dice);
     }
     bool end(const std::string& record) override {
         if (!SeatTableOf::end(record))
@@ -34,13 +33,13 @@ private:
 } // namespace
 
 std::unique_ptr<SeatTable> makeSeatTable(const std::string& game, bool watches, const TableSeat::Send& send,
-                                         AppContext& context) {
+                                         AppSettings& settings, DiceLedger* dice) {
     if (game == genotype::Game::id)
-        return std::make_unique<GenotypeSeatTable>(watches, send, context);
+        return std::make_unique<GenotypeSeatTable>(watches, send, settings, dice);
     if (game == genomewars::Game::id)
-        return std::make_unique<SeatTableOf<WarsParts>>(watches, send, context.settings);
+        return std::make_unique<SeatTableOf<WarsParts>>(watches, send, settings);
     if (game == genecards::Game::id)
-        return std::make_unique<SeatTableOf<CardsParts>>(watches, send, context.settings);
+        return std::make_unique<SeatTableOf<CardsParts>>(watches, send, settings);
     return nullptr;
 }
 

@@ -14,6 +14,15 @@ std::string_view code(LessonPart value) {
     return "";
 }
 
+std::string_view code(Stuck value) {
+    switch (value) {
+    case Stuck::No: return "no";
+    case Stuck::Wrong: return "wrong";
+    case Stuck::Idle: return "idle";
+    }
+    return "";
+}
+
 std::string_view code(ErrandKind value) {
     switch (value) {
     case ErrandKind::Page: return "page";
@@ -22,15 +31,6 @@ std::string_view code(ErrandKind value) {
     case ErrandKind::Mystery: return "mystery";
     case ErrandKind::Puzzle: return "puzzle";
     case ErrandKind::SitAtTable: return "table";
-    }
-    return "";
-}
-
-std::string_view code(Stuck value) {
-    switch (value) {
-    case Stuck::No: return "no";
-    case Stuck::Wrong: return "wrong";
-    case Stuck::Idle: return "idle";
     }
     return "";
 }

@@ -49,6 +49,9 @@ void GameEnd::build() {
     addParts(*rows, page);
     if (QWidget* proof = makeDiceProof(m_record, page))
         rows->addWidget(proof);
+    if (m_isForRoom)
+        for (QPushButton* button : page->findChildren<QPushButton*>())
+            button->hide();
     m_scroll = page_parts::scrolling(page, this);
     layout()->addWidget(m_scroll);
 }

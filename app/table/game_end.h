@@ -30,6 +30,10 @@ public:
     /// language changes. Without it, it is "New game".
     void setWayOn(std::function<QString()> label) { m_wayOn = std::move(label); }
 
+    /// For a page that a whole room looks at: there is nothing to press, and nothing about how well single
+    /// players have played. Call it before the page is built.
+    void setForRoom() { m_isForRoom = true; }
+
     /// One sentence on who won, and why.
     virtual QString winnerSentence() const = 0;
     /// Sets what stands above everything else when the page is built next; `make` may return null.
@@ -57,6 +61,8 @@ protected:
     virtual void addHead(QVBoxLayout& rows, QWidget* page);
     virtual void addParts(QVBoxLayout& rows, QWidget* page) = 0;
 
+    bool isForRoom() const { return m_isForRoom; }
+
     /// Call it when there is another game to show.
     void build();
     /// New game, replay, board: side by side.
@@ -76,6 +82,7 @@ private:
     std::function<QWidget*(QWidget* parent)> m_opening;
     std::function<QString()> m_wayOn;
     QScrollArea* m_scroll = nullptr;
+    bool m_isForRoom = false;
     games::AnyRecord m_record;
 };
 

@@ -221,6 +221,8 @@ private slots:
         QVERIFY(
             QTest::qWaitFor([&] { return shown->words() == QLatin1String("The game is over."); }, longest));
         QVERIFY(shown->table()->endPage()->isVisibleTo(&place));
+        for (const QPushButton* button : shown->table()->endPage()->findChildren<QPushButton*>())
+            QVERIFY(!button->isVisibleTo(&place));
         QVERIFY(!opened.page.hosted().host().closeTable(1));
         QVERIFY(QTest::qWaitFor([&] { return shown->words() == QLatin1String("This table is closed."); },
                                 longest));

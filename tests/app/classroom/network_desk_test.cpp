@@ -357,9 +357,10 @@ void NetworkDeskTest::theDiceOfTablesAreNamedBesideThePupils() {
     QCOMPARE(pool_reading::contributors(pool), QStringLiteral("The dice of 2 tables are counted in."));
     QCOMPARE(pool_reading::source(pool), QStringLiteral("from the dice of 2 tables"));
     pool.contributors = 3;
-    QCOMPARE(pool_reading::contributors(pool),
-             QStringLiteral("3 pupils have given counts. The dice of 2 tables are counted in. The sum is shown "
-                            "from five on."));
+    QCOMPARE(
+        pool_reading::contributors(pool),
+        QStringLiteral("3 pupils have given counts. The dice of 2 tables are counted in. The sum is shown "
+                       "from five on."));
     pool.contributors = 7;
     pool.tables = 1;
     QCOMPARE(pool_reading::source(pool), QStringLiteral("from 7 pupils and the dice of 1 table"));

@@ -4,6 +4,7 @@
 #include "app/genotype/dice_detail.h"
 #include "app/genotype/dice_rolls.h"
 #include "app/genotype/genotype_end.h"
+#include "app/genotype/luck_panel.h"
 #include "app/widgets/fact_table.h"
 #include "document/table.h"
 #include "test_registry.h"
@@ -49,6 +50,18 @@ class GenotypeEndTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aRoomSeesTheScoresButNothingToPressAndNothingOnSinglePlayers() {
+        GameDocument document;
+        document.open(wholeGame(3, 1), nullptr);
+        GenotypeEnd page;
+        page.setForRoom();
+        page.setGame(document);
+        QVERIFY(page.findChild<FactTable*>(QStringLiteral("scores"))->isVisibleTo(&page));
+        for (const QPushButton* button : page.findChildren<QPushButton*>())
+            QVERIFY(!button->isVisibleTo(&page));
+        QVERIFY(!page.findChild<LuckPanel*>());
+    }
+
     void showsTheScoresOfTheReplayedRecord_data() {
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("seed");
