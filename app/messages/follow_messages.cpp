@@ -3,13 +3,14 @@
 
 namespace messages {
 
-std::string_view code(LessonPart value) {
+std::string_view code(ErrandKind value) {
     switch (value) {
-    case LessonPart::None: return "none";
-    case LessonPart::Predict: return "predict";
-    case LessonPart::Roll: return "roll";
-    case LessonPart::Compare: return "compare";
-    case LessonPart::Explain: return "explain";
+    case ErrandKind::Page: return "page";
+    case ErrandKind::Lesson: return "lesson";
+    case ErrandKind::Practice: return "practice";
+    case ErrandKind::Mystery: return "mystery";
+    case ErrandKind::Puzzle: return "puzzle";
+    case ErrandKind::SitAtTable: return "table";
     }
     return "";
 }
@@ -23,14 +24,13 @@ std::string_view code(Stuck value) {
     return "";
 }
 
-std::string_view code(ErrandKind value) {
+std::string_view code(LessonPart value) {
     switch (value) {
-    case ErrandKind::Page: return "page";
-    case ErrandKind::Lesson: return "lesson";
-    case ErrandKind::Practice: return "practice";
-    case ErrandKind::Mystery: return "mystery";
-    case ErrandKind::Puzzle: return "puzzle";
-    case ErrandKind::SitAtTable: return "table";
+    case LessonPart::None: return "none";
+    case LessonPart::Predict: return "predict";
+    case LessonPart::Roll: return "roll";
+    case LessonPart::Compare: return "compare";
+    case LessonPart::Explain: return "explain";
     }
     return "";
 }

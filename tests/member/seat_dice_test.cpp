@@ -64,7 +64,7 @@ void SeatDiceTest::theDiceOfAClassTableAreInThePupilsLedger() {
     pupil.restart();
     QVERIFY(PupilAtPage::click(pupil.page().joining(), "backToClass") && pupil.hasBoard());
     QVERIFY(rolled() >= before);
-    QCOMPARE(pupil.page().ledgerId(), during);
+    QVERIFY(Pupil::waitsFor([&] { return pupil.page().ledgerId() == during; }));
     QCOMPARE(pupil.ledger().rows().size(), rolled());
 
     QVERIFY(playsUntil(pupil, chance, [] { return false; }));

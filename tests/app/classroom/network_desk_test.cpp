@@ -362,8 +362,7 @@ void NetworkDeskTest::theDiceOfTablesAreNamedBesideThePupils() {
         QStringLiteral("3 pupils have given counts. The dice of 2 tables are counted in. The sum is shown "
                        "from five on."));
     pool.contributors = 7;
-    pool.tables = 1;
-    QCOMPARE(pool_reading::source(pool), QStringLiteral("from 7 pupils and the dice of 1 table"));
+    QCOMPARE(pool_reading::source(pool), QStringLiteral("from 7 pupils and the dice of 2 tables"));
 }
 
 void NetworkDeskTest::aHiddenSumIsNotPresented() {
