@@ -63,6 +63,9 @@ PupilsPanel::PupilsPanel(QWidget* parent)
     m_summary->setObjectName(QStringLiteral("pupilSummary"));
     rows->addWidget(m_summary);
     m_list->setObjectName(QStringLiteral("pupilList"));
+    constexpr int lastOfWords = 3; // answers are numbers
+    for (int column = 1; column <= lastOfWords; ++column)
+        m_list->setWords(column);
     connect(m_list, &QTableWidget::currentCellChanged, this, [this] {
         bringButton();
         emit currentChanged();

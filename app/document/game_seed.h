@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 namespace app {
 
@@ -12,5 +13,8 @@ std::uint64_t drawnSeed();
 constexpr bool isPresetSeed(std::uint64_t seed) {
     return seed >> 63 == 0;
 }
+
+/// A name for the game with that seed, from which the seed cannot be read. No drawn seed comes twice.
+std::string hiddenNameOf(std::uint64_t seed);
 
 } // namespace app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "host_table.h"
 
-#include <QtCore/QCryptographicHash>
+#include "app/document/game_seed.h"
 
 #include <algorithm>
 
@@ -14,14 +14,6 @@ namespace {
 const Failed notSeated{"not-seated", "you do not sit at a table", 0};
 constexpr std::chrono::seconds diskPatience{2};
 const Failed notBegun{"not-begun", "the game has not begun", 0};
-
-/// No seed is drawn twice, and none can be read from its hash.
-std::string nameOf(std::uint64_t seed) {
-    constexpr qsizetype enough = 8;
-    const QByteArray hash =
-        QCryptographicHash::hash("game " + QByteArray::number(seed), QCryptographicHash::Sha256);
-    return hash.first(enough).toHex().toStdString();
-}
 
 } // namespace
 
@@ -57,7 +49,7 @@ messages::TableShown HostTable::shown() const {
                                .stage = stage(),
                                .seats = {},
                                .clock = m_rules.clock,
-                               .name = m_game ? nameOf(m_game->document().seed()) : std::string()};
+                               .name = m_game ? hiddenNameOf(m_game->document().seed()) : std::string()};
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const HostSeat& seat = m_seats[i];
         if (seat.member != 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seat_dice.h"
 
+#include "app/document/game_seed.h"
 #include "app/genotype/ledger_keeper.h"
 
 #include <QtCore/QDateTime>
@@ -33,14 +34,17 @@ void SeatDice::addDice(const Change& change) {
 }
 
 void SeatDice::end(const genotype::Record& record) {
-    if (std::exchange(m_isOver, true) || m_id.empty())
+    if (std::exchange(m_isOver, true))
         return;
-    std::vector<lessons::LedgerRow> rows = m_ledger.ledger().filtered({.game = m_id, .withPreset = true});
-    m_ledger.setGame(m_id, {});
+    // Also of a pupil who has come back only now.
+    const std::string during = hiddenNameOf(record.setup.seed);
+    std::vector<lessons::LedgerRow> rows = m_ledger.ledger().filtered({.game = during, .withPreset = true});
+    m_ledger.setGame(during, {});
     m_id = LedgerKeeper::gameId(record, {});
     for (lessons::LedgerRow& row : rows)
         row.game = m_id;
-    m_ledger.setGame(m_id, rows);
+    if (!rows.empty())
+        m_ledger.setGame(m_id, rows);
 }
 
 } // namespace app

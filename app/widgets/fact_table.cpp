@@ -37,6 +37,10 @@ public:
     }
 };
 
+bool isOfWords(const QAbstractItemModel& model, int column) {
+    return column == 0 || model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).isValid();
+}
+
 /// Column names in soft ink above a line, on as many lines of text as they need.
 class PlainHeader : public QHeaderView {
 public:
@@ -71,9 +75,7 @@ private:
         return rect.adjusted(side, Theme::current().px(2), -side, -Theme::current().px(4));
     }
     int flags(int column) const {
-        const bool isLeft =
-            column == 0 || model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).isValid();
-        return Qt::TextWordWrap | (isLeft ? Qt::AlignLeft : Qt::AlignRight);
+        return Qt::TextWordWrap | (isOfWords(*model(), column) ? Qt::AlignLeft : Qt::AlignRight);
     }
     QString name(int column) const { return model()->headerData(column, Qt::Horizontal).toString(); }
     QRect bounds(int column, const QRect& rect) const {
@@ -121,14 +123,17 @@ FactTable::FactTable(const QString& name, const QStringList& columns, int rows, 
 QTableWidgetItem* FactTable::set(int row, int column, const QString& text) {
     auto* cell = new QTableWidgetItem(text);
     cell->setFlags(Qt::ItemIsEnabled);
-    const bool isLeft = column == 0 || column == m_sentences;
-    cell->setTextAlignment(Qt::AlignVCenter | (isLeft ? Qt::AlignLeft : Qt::AlignRight));
+    cell->setTextAlignment(Qt::AlignVCenter | (isOfWords(*model(), column) ? Qt::AlignLeft : Qt::AlignRight));
     setItem(row, column, cell);
     return cell;
 }
 
 void FactTable::setSentences(int column) {
     m_sentences = column;
+    setWords(column);
+}
+
+void FactTable::setWords(int column) {
     model()->setHeaderData(column, Qt::Horizontal, int(Qt::AlignLeft), Qt::TextAlignmentRole);
 }
 

@@ -18,6 +18,8 @@ public:
     QTableWidgetItem* set(int row, int column, const QString& text);
     /// Gives a row its own background.
     void mark(int row, Role ground);
+    /// A column of words instead of numbers: aligned to the left, as the first one is. Call before `set`.
+    void setWords(int column);
     /// A column of sentences: aligned to the left, and as wide as the others leave it. Call before `set`.
     void setSentences(int column);
     /// Call when all cells are set.

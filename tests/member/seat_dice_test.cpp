@@ -47,7 +47,8 @@ private Q_SLOTS:
 };
 
 void SeatDiceTest::theDiceOfAClassTableAreInThePupilsLedger() {
-    ClassRoom room;
+    // No bot plays on meanwhile.
+    ClassRoom room([](ClassHost::Options& options) { options.pace.patience = std::chrono::hours(1); });
     const int table = room.open("genotype", 2, 1, "novice");
     PupilAtPage pupil;
     QVERIFY(pupil.comes(room.url()) && pupil.sitsDown(table));

@@ -23,6 +23,7 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTableWidget>
+#include <QtWidgets/QVBoxLayout>
 
 using namespace app;
 using namespace tests::desk;
@@ -225,6 +226,11 @@ void NetworkDeskTest::aSecondPressReachesNoOtherStepOfTheVote() {
     TeachersWindow window;
     QVERIFY(window.isReady);
     NetworkDesk& desk = window.desk;
+    // As on the page, where it is as high as it needs.
+    auto* const column = new QVBoxLayout(&window.place);
+    column->addWidget(&desk);
+    column->addStretch(1);
+    window.place.resize(900, 1600);
     window.write("And the next?", "purple; white");
     press(desk, "askClass");
     QVERIFY(window.isAt(VoteStage::First));
@@ -333,7 +339,7 @@ void NetworkDeskTest::theClassSeesTheSumAsItGrows() {
     desk.pool().choose(flowers);
     QVERIFY(desk.presentation().title.isEmpty());
     press(desk, "poolOpen");
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().stage == messages::PoolStage::Open; }));
     PresentView view(desk.presentation(), 1, nullptr);
     view.resize(1024, 768);
     view.show();
