@@ -11,7 +11,6 @@
 
 using namespace app;
 using namespace tests::desk;
-using tests::ClassRoom;
 using tests::Pupil;
 
 /// The counts and the votes in the window of a pupil, over a real host.
