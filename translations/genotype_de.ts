@@ -7332,7 +7332,7 @@ weiß</translation>
         <translation>Alle Bildschirme der Klasse mit diesem Text abdecken:</translation>
     </message>
     <message>
-        <source>Light the screens</source>
+        <source>Uncover the screens</source>
         <translation>Bildschirme aufdecken</translation>
     </message>
     <message>
@@ -9517,7 +9517,7 @@ weiß</translation>
 <context>
     <name>app::PupilWindow</name>
     <message>
-        <source>The connection to the class was lost, so your screen is light again.</source>
+        <source>The connection to the class was lost, so your screen is no longer covered.</source>
         <translation>Die Verbindung zur Klasse ist abgerissen, deshalb ist dein Bildschirm wieder frei.</translation>
     </message>
     <message>

@@ -264,7 +264,7 @@ void LeadPanel::bringPace() {
 void LeadPanel::bringCover() {
     m_coverState->setText(m_lead.dark ? tr("All pupils' screens are covered.")
                                       : tr("Cover all pupils' screens with these words:"));
-    m_cover->setText(m_lead.dark ? tr("Light the screens") : tr("Cover the screens"));
+    m_cover->setText(m_lead.dark ? tr("Uncover the screens") : tr("Cover the screens"));
     m_cover->setAccessibleName(m_cover->text());
     m_words->setEnabled(!m_lead.dark);
 }

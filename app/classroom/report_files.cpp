@@ -25,7 +25,7 @@ QString listOf(const QStringList& names) {
     return shown.join(QStringLiteral(", "));
 }
 
-/// Files without a seed, which somebody has written by hand, are told apart by their names.
+/// Files without a seed, such as handwritten ones, are distinguished by their names.
 QString keyOf(const PupilFile& file) {
     return file.seed != 0 ? QString::number(file.seed) : QStringLiteral("name ") + file.name;
 }

@@ -49,7 +49,7 @@ bool PupilReporter::isFollowed() const {
     return m_client->state() == ClassClient::State::In || m_client->state() == ClassClient::State::Waiting;
 }
 
-/// What was under way has no answer any more, and everything is told anew.
+/// Requests under way will not be answered any more, so everything is sent again.
 void PupilReporter::hearState() {
     m_told.reset();
     m_whereAsked = -1;

@@ -7,7 +7,7 @@ namespace app {
 
 namespace {
 
-/// Those that were chosen most come first, so that these are told if there are too many.
+/// The most frequent come first. Once the list is full, new ones are not counted.
 void countBelief(std::vector<messages::BeliefCount>& beliefs, const std::string& misconception) {
     auto found = std::ranges::find(beliefs, misconception, &messages::BeliefCount::misconception);
     if (found == beliefs.end()) {

@@ -132,7 +132,7 @@ ClassPool::Failure ClassPool::takeDice(int table, std::span<const lessons::Roll>
             }
         if (!isAny)
             continue;
-        // Dice are many and small; what bounds them is that somebody must play.
+        // A table has no budget of its own: it rolls a few times a game, and the class has its limit.
         if (auto failure = keep(-table, given, now, {}))
             return failure;
     }

@@ -64,7 +64,7 @@ PupilWindow::PupilWindow(MainWindow& window)
         if (!m_cover->isOn() || pupil())
             return;
         m_cover->uncover();
-        m_window.say(tr("The connection to the class was lost, so your screen is light again."));
+        m_window.say(tr("The connection to the class was lost, so your screen is no longer covered."));
     });
     qApp->installEventFilter(this);
     hearClass();

@@ -63,7 +63,7 @@ private:
                 {"definition", {{"type", activityType(type)}, {"name", words(name)}}}};
     }
 
-    /// A school's own lessons are told apart by what they ask: two schools may give two the same name.
+    /// A school's own lessons are distinguished by their questions: two schools may use the same name.
     std::string partOf(const std::string& lesson) const {
         if (lesson.find('/') == std::string::npos)
             return "lesson/" + lesson;

@@ -36,7 +36,7 @@ struct Followed {
     template <typename Message> std::string does(const desk::Sender& from, const Message& message) {
         return codeOf(desk.perform(from, message));
     }
-    /// What a member is told of a kind when all that has changed is told.
+    /// The messages of one kind that a member receives for all that has changed.
     template <typename Message> std::vector<Message> heard(const desk::Sender& to) {
         return of<Message>(desk.told(desk.takeChanges(), to));
     }

@@ -399,7 +399,7 @@ void DashboardTest::screensAreCoveredAndLit() {
     QVERIFY(Pupil::waitsFor([&] { return class_.daisy.lead()->dark; }));
     QCOMPARE(class_.daisy.lead()->words.size(), std::size_t{200});
     QVERIFY(Pupil::waitsFor([&] {
-        return class_.part<QPushButton>("coverScreens").text() == QLatin1String("Light the screens");
+        return class_.part<QPushButton>("coverScreens").text() == QLatin1String("Uncover the screens");
     }));
     class_.press("coverScreens");
     QVERIFY(Pupil::waitsFor([&] { return !class_.daisy.lead()->dark; }));
