@@ -174,7 +174,7 @@ struct PupilShown {
     int member = 0;
     std::string nickname{};
     bool here = false;
-    /// Was removed from the class; nothing else is told.
+    /// Removed from the class: apart from the number, all fields are blank.
     bool gone = false;
     std::string page{};
     std::string lesson{};
