@@ -273,7 +273,7 @@ void PupilWindowTest::aCoveredScreenLightsUpWithoutTheHost() {
     QVERIFY(Pupil::waitsFor([&] { return cover.isVisible(); }));
     class_.pupil.leave();
     QVERIFY(Pupil::waitsFor([&] { return !cover.isVisible(); }));
-    QVERIFY2(class_.notice().contains(QStringLiteral("light again")), qPrintable(class_.notice()));
+    QVERIFY2(class_.notice().contains(QStringLiteral("no longer covered")), qPrintable(class_.notice()));
 }
 
 void PupilWindowTest::whoComesLateFindsTheScreenCovered() {
