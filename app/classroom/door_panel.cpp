@@ -93,6 +93,7 @@ void DoorPanel::makeClosedPart() {
     rows->addWidget(makeChoices());
     m_open = button({}, m_closed);
     m_open->setObjectName(QStringLiteral("openClass"));
+    m_open->setDefault(true);
     connect(m_open, &QPushButton::clicked, this, &DoorPanel::openClass);
     rows->addWidget(m_open, 0, Qt::AlignLeft);
     m_erase = button(tr("Erase everything of this class…"), m_closed);

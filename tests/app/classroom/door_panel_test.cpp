@@ -12,6 +12,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtNetwork/QTcpServer>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 
 using namespace app;
@@ -40,6 +41,12 @@ private slots:
                 !opened.find<QPushButton>("openClass")->isVisible());
         QVERIFY(opened.page.findChild<QrPicture*>()->side() > 0);
         QVERIFY(opened.text("networkTold").contains(opened.page.hosted().door()->words()));
+    }
+
+    void openingTheClassIsTheHighlightedStep() {
+        NetworkPage closed(m_folder->path());
+        QVERIFY(closed.find<QPushButton>("openClass")->isDefault());
+        QVERIFY(!closed.find<QPushButton>("eraseClass")->isDefault());
     }
 
     void whatIsPresentedIsHowToJoin() {
