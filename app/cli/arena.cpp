@@ -1,38 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena.h"
-#include "numbers.h"
 
 #include "app/threads/parallel.h"
+#include "arena_report.h"
+#include "arena_result.h"
 #include "engine/games/games.h"
 #include "engine/genotype/record.h"
 #include "game_seeds.h"
-#include "lessons/intervals.h"
 #include "levels.h"
 #include "output.h"
 #include "outside_bot.h"
 #include "plain_number.h"
 #include "selfplay_setup.h"
+#include "series_file.h"
 
 #include <nlohmann/json.hpp>
 
 #include <bit>
-#include <cmath>
 #include <concepts>
 #include <cstdio>
-#include <numeric>
+#include <mutex>
 #include <optional>
 
 namespace cli {
 
 namespace {
 
-/// By player.
-struct Result {
-    std::vector<double> wins;
-    std::vector<int> points;
-    bool finished = true;
-    std::string forfeit;
+constexpr int arenaFormat = 1;
+constexpr std::int64_t mostGames = 1'000'000;
+constexpr std::int64_t mostPlayouts = 100'000'000;
+
+/// A bot, and how many playouts it has for each choice.
+template <core::RecordedGame G> struct Level {
+    const core::Bot<G>* bot = nullptr;
+    core::Budget budget;
 };
+
+/// "mendel", or "mendel:1600".
+template <core::RecordedGame G> Level<G> levelNamed(const std::string& text, std::int64_t usual) {
+    const std::size_t colon = text.find(':');
+    Level<G> level{&botNamed<G>(text.substr(0, colon)), {.iterations = static_cast<int>(usual)}};
+    if (colon == std::string::npos)
+        return level;
+    const auto playouts = plainNumberIn(std::string_view(text).substr(colon + 1));
+    if (!playouts || *playouts < 1 || *playouts > std::uint64_t{mostPlayouts})
+        throw UserError("--levels " + text + ": a number of playouts is expected after the colon");
+    if (!level.bot->searches())
+        throw UserError("--levels " + text + ": this bot makes no playouts");
+    level.budget.iterations = static_cast<int>(*playouts);
+    return level;
+}
 
 /// What a table agrees on; the seeds follow.
 template <typename G> typename G::Setup tableOf(const ArenaOptions& options, int players) {
@@ -65,16 +82,17 @@ template <> genotype::Setup tableOf<genotype::Game>(const ArenaOptions& options,
 template <core::RecordedGame G> class Tournament {
 public:
     explicit Tournament(const ArenaOptions& options) : m_options(options) {
-        m_budget.iterations = static_cast<int>(options.iterations);
         if (!options.botCommand.empty()) {
-            m_bots.push_back(nullptr);
+            m_levels.emplace_back();
             m_names.emplace_back("outside bot");
+            if (!options.into.empty())
+                throw UserError("--into does not go with --bot-command, whose games nobody can repeat");
         }
-        for (const std::string& id : options.levels) {
-            m_bots.push_back(&botNamed<G>(id));
-            m_names.push_back(id);
+        for (const std::string& level : options.levels) {
+            m_levels.push_back(levelNamed<G>(level, options.iterations));
+            m_names.push_back(level);
         }
-        m_setup = tableOf<G>(options, static_cast<int>(m_bots.size()));
+        m_setup = tableOf<G>(options, static_cast<int>(m_levels.size()));
         if (!options.johann.empty())
             m_names.emplace_back("johann");
     }
@@ -83,36 +101,67 @@ public:
     const std::vector<std::string>& names() const { return m_names; }
 
     /// Every game has its own seeds and its own slot for the result, so threads make no difference.
-    std::vector<Result> play() const {
+    std::vector<ArenaResult> play() const {
         const auto seeds = seedsOf(m_options.seed, static_cast<std::size_t>(m_options.games));
-        std::vector<Result> results(seeds.size());
-        threads::inParallel(seeds.size(), m_options.threads,
-                            [&](std::size_t game) { results[game] = playGame(seeds[game], game); });
+        std::vector<std::optional<ArenaResult>> known(seeds.size());
+        std::vector<bool> isInFile;
+        SeriesFile file(m_options.into, kind(), [&](const std::string& line) {
+            auto [game, result] = arenaResultIn(line, m_names.size());
+            if (game >= std::size_t{mostGames})
+                return false;
+            if (game >= isInFile.size())
+                isInFile.resize(game + 1);
+            if (isInFile[game])
+                return false;
+            isInFile[game] = true;
+            if (game < known.size())
+                known[game] = std::move(result);
+            return true;
+        });
+        std::mutex lock;
+        threads::inParallel(seeds.size(), m_options.threads, [&](std::size_t game) {
+            if (known[game])
+                return;
+            known[game] = playGame(seeds[game], game);
+            const std::lock_guard guard(lock);
+            file.add(arenaLine(game, *known[game]));
+        });
+        std::vector<ArenaResult> results;
+        results.reserve(known.size());
+        for (std::optional<ArenaResult>& one : known)
+            results.push_back(std::move(*one));
         return results;
     }
 
 private:
-    using Bot = core::Bot<G>;
+    SeriesFile::Kind kind() const {
+        Json header{{"arena_games", arenaFormat},         {"game", G::id},
+                    {"catalogue", G::catalogueVersion},   {"players", m_names},
+                    {"iterations", m_options.iterations}, {"seed", m_options.seed}};
+        header["rounds"] = m_options.rounds ? Json(*m_options.rounds) : Json();
+        header["target"] = m_options.target ? Json(*m_options.target) : Json();
+        header["johann"] = m_options.johann;
+        return {"games of the arena", "arena_games", std::move(header)};
+    }
 
     /// Player p sits `turn` seats further on, so that every player plays in every seat.
-    Result playGame(const GameSeeds& seeds, std::size_t turn) const {
-        const std::size_t players = m_bots.size();
+    ArenaResult playGame(const GameSeeds& seeds, std::size_t turn) const {
+        const std::size_t players = m_levels.size();
         const auto playerAt = [&](core::Seat seat) {
             return seat < players ? (seat + players - turn % players) % players : std::size_t{seat};
         };
         auto setup = m_setup;
         setup.seed = seeds[0];
         core::Random random(seeds[1]);
-        Result result{std::vector<double>(m_names.size()), std::vector<int>(m_names.size()), true, {}};
+        ArenaResult result{std::vector<double>(m_names.size()), std::vector<int>(m_names.size()), true, {}};
         typename G::State state;
         if (m_options.botCommand.empty()) {
             state = G::newGame(setup, nullptr);
             typename G::ActionList legal;
             while (!state.finished()) {
                 G::legalActions(state, legal);
-                const Bot& bot = *m_bots[playerAt(state.actor)];
-                G::applyLegal(state,
-                              bot.chooseAction(G::observe(state, state.actor), legal, random, m_budget),
+                const auto& [bot, budget] = m_levels[playerAt(state.actor)];
+                G::applyLegal(state, bot->chooseAction(G::observe(state, state.actor), legal, random, budget),
                               nullptr);
             }
         } else if constexpr (std::same_as<G, genotype::Game>) {
@@ -146,9 +195,9 @@ private:
         genotype::ActionList legal;
         while (!state.finished()) {
             Game::legalActions(state, legal);
-            const Bot* const bot = m_bots[playerAt(state.actor)];
+            const auto& [bot, budget] = m_levels[playerAt(state.actor)];
             const auto action =
-                bot ? bot->chooseAction(Game::observe(state, state.actor), legal, random, m_budget)
+                bot ? bot->chooseAction(Game::observe(state, state.actor), legal, random, budget)
                     : outside.choose(state, legal, events, words);
             Game::applyLegal(state, action, &events);
         }
@@ -158,115 +207,9 @@ private:
     const ArenaOptions& m_options;
     typename G::Setup m_setup;
     /// By player, not by seat; null stands for the outside bot.
-    std::vector<const Bot*> m_bots;
+    std::vector<Level<G>> m_levels;
     std::vector<std::string> m_names;
-    core::Budget m_budget;
 };
-
-struct Totals {
-    std::vector<double> wins;
-    std::vector<double> points;
-    std::int64_t finished = 0;
-    std::vector<std::string> forfeits;
-};
-
-Totals totalsOf(const std::vector<Result>& results, std::size_t players) {
-    Totals totals{std::vector<double>(players), std::vector<double>(players), 0, {}};
-    for (std::size_t game = 0; game < results.size(); ++game) {
-        const Result& one = results[game];
-        for (std::size_t player = 0; player < players; ++player) {
-            totals.wins[player] += one.wins[player];
-            totals.points[player] += one.points[player];
-        }
-        totals.finished += one.finished;
-        if (one.finished)
-            continue;
-        std::string line("game ");
-        line.append(std::to_string(game + 1)).append(": the outside bot forfeits: ").append(one.forfeit);
-        totals.forfeits.push_back(std::move(line));
-    }
-    return totals;
-}
-
-/// A level that several players play.
-struct Side {
-    std::string level;
-    int players = 0;
-    double wins = 0;
-};
-
-std::vector<Side> sidesOf(const std::vector<std::string>& names, const Totals& totals) {
-    std::vector<Side> sides;
-    for (std::size_t player = 0; player < names.size(); ++player) {
-        const auto found =
-            std::ranges::find_if(sides, [&](const Side& side) { return side.level == names[player]; });
-        Side& side = found == sides.end() ? sides.emplace_back(Side{names[player], 0, 0}) : *found;
-        ++side.players;
-        side.wins += totals.wins[player];
-    }
-    return sides;
-}
-
-lessons::Interval intervalOf(double wins, std::int64_t games) {
-    return lessons::wilsonInterval(std::llround(wins), games);
-}
-
-std::string asJson(const ArenaOptions& options, const std::vector<std::string>& names, const Totals& totals) {
-    const auto games = static_cast<double>(options.games);
-    const auto finished = static_cast<double>(std::max<std::int64_t>(1, totals.finished));
-    const auto interval = intervalOf(totals.wins[0], options.games);
-    nlohmann::ordered_json json;
-    if (options.game != genotype::Game::id)
-        json["game"] = options.game;
-    json["players"] = names;
-    json["games"] = options.games;
-    json["iterations"] = options.iterations;
-    json["seed"] = options.seed;
-    json["wins"] = rounded(totals.wins[0]);
-    json["win_rate"] = rounded(totals.wins[0] / games);
-    json["interval"] = {rounded(interval.low), rounded(interval.high)};
-    for (std::size_t player = 0; player < names.size(); ++player) {
-        json["wins_by_player"].push_back(rounded(totals.wins[player]));
-        json["mean_scores"].push_back(rounded(totals.points[player] / finished));
-    }
-    for (const Side& side : sidesOf(names, totals)) {
-        const auto range = intervalOf(side.wins, options.games);
-        json["levels"].push_back({{"level", side.level},
-                                  {"players", side.players},
-                                  {"fair_share", rounded(side.players / static_cast<double>(names.size()))},
-                                  {"win_rate", rounded(side.wins / games)},
-                                  {"interval", {rounded(range.low), rounded(range.high)}}});
-    }
-    json["forfeits"] = totals.forfeits.size();
-    return json.dump() + '\n';
-}
-
-std::string asTable(const ArenaOptions& options, const std::vector<std::string>& names,
-                    const Totals& totals) {
-    const auto games = static_cast<double>(options.games);
-    const auto finished = static_cast<double>(std::max<std::int64_t>(1, totals.finished));
-    const auto interval = intervalOf(totals.wins[0], options.games);
-    char line[200];
-    std::snprintf(line, sizeof line, "%s wins %.1f of %lld %s: %.1f %% (95 %%: %.1f to %.1f)\n",
-                  names[0].c_str(), totals.wins[0], static_cast<long long>(options.games),
-                  options.games == 1 ? "game" : "games", 100 * totals.wins[0] / games, 100 * interval.low,
-                  100 * interval.high);
-    std::string text = line;
-    for (std::size_t player = 0; player < names.size(); ++player) {
-        std::snprintf(line, sizeof line, "%-12s %8.1f wins  mean score %6.2f\n", names[player].c_str(),
-                      totals.wins[player], totals.points[player] / finished);
-        text += line;
-    }
-    for (const Side& side : sidesOf(names, totals)) {
-        const auto range = intervalOf(side.wins, options.games);
-        std::snprintf(line, sizeof line,
-                      "%d × %s: %.1f %% of the games (95 %%: %.1f to %.1f), fair share %.1f %%\n",
-                      side.players, side.level.c_str(), 100 * side.wins / games, 100 * range.low,
-                      100 * range.high, 100.0 * side.players / static_cast<double>(names.size()));
-        text += line;
-    }
-    return text;
-}
 
 } // namespace
 
@@ -275,14 +218,15 @@ CLI::App* addArena(CLI::App& program, ArenaOptions& options) {
     arena->add_option("--game", options.game, "genotype (the default), genome-wars or gene-expression");
     arena
         ->add_option("--levels", options.levels,
-                     "One level for each player, the one to measure first (a,b,c,d)")
+                     "One level for each player, the one to measure first (a,b,c,d); mendel:1600 has so many "
+                     "playouts for each choice")
         ->delimiter(',');
     arena->add_option("--games", options.games, "Number of games")
         ->check(plainNumber())
-        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}));
+        ->check(CLI::Range(std::int64_t{1}, mostGames));
     arena->add_option("--iterations", options.iterations, "Playouts for each choice of a bot that searches")
         ->check(plainNumber())
-        ->check(CLI::Range(std::int64_t{1}, std::int64_t{100'000'000}));
+        ->check(CLI::Range(std::int64_t{1}, mostPlayouts));
     arena->add_option("--seed", options.seed, "The same seed gives the same result")->check(plainNumber());
     arena->add_option("--rounds", options.rounds, "Rounds of a game")->check(plainNumber());
     arena->add_option("--target", options.target, "gene-expression: the points that win the game")
@@ -296,6 +240,7 @@ CLI::App* addArena(CLI::App& program, ArenaOptions& options) {
     arena->add_option("--time-limit", options.milliseconds, "Milliseconds for each choice of that program")
         ->check(plainNumber())
         ->check(CLI::Range(1, 600'000));
+    arena->add_option("--into", options.into, "A file that keeps finished games; go on where it stops");
     arena->add_option("--threads", options.threads, "Games played at once; by default one for each core")
         ->check(plainNumber())
         ->check(CLI::Range(1, 256));
@@ -310,11 +255,13 @@ void arena(const ArenaOptions& options) {
         if (G::id != options.game)
             return false;
         const Tournament<G> tournament(options);
-        const Totals totals = totalsOf(tournament.play(), tournament.names().size());
-        for (const std::string& line : totals.forfeits)
-            std::fprintf(stderr, "%s\n", line.c_str());
-        print(options.json ? asJson(options, tournament.names(), totals)
-                           : asTable(options, tournament.names(), totals));
+        const std::vector<ArenaResult> results = tournament.play();
+        for (std::size_t game = 0; game < results.size(); ++game)
+            if (!results[game].finished)
+                std::fprintf(stderr, "game %zu: the outside bot forfeits: %s\n", game + 1,
+                             results[game].forfeit.c_str());
+        const Json report = arenaReport(options, tournament.names(), results);
+        print(options.json ? report.dump() + '\n' : arenaText(report));
         return true;
     });
     if (!found)

@@ -2,12 +2,10 @@
 #include "johann_file.h"
 
 #include "json.h"
-#include "output.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace cli {
 
@@ -16,17 +14,17 @@ using namespace genotype;
 namespace {
 
 constexpr int johannFormat = 1;
-constexpr std::size_t mostBytes = std::size_t{1} << 28;
 /// Points, plants or traits of one side: more than any game has.
 constexpr int mostOfAnything = 999;
 
-std::string headerOf(const JohannSeries& series) {
-    return Json{{"johann_games", johannFormat},
-                {"catalogue", catalogueVersion},
-                {"seed", series.seed},
-                {"rounds", series.rounds},
-                {"iterations", series.iterations}}
-        .dump();
+SeriesFile::Kind kindOf(const JohannSeries& series) {
+    return {"games against Brother Johann",
+            "johann_games",
+            {{"johann_games", johannFormat},
+             {"catalogue", catalogueVersion},
+             {"seed", series.seed},
+             {"rounds", series.rounds},
+             {"iterations", series.iterations}}};
 }
 
 Json timesJson(const std::array<int, johannSources.size()>& times) {
@@ -91,65 +89,16 @@ std::pair<JohannKey, JohannGame> gameIn(const std::string& line) {
 
 } // namespace
 
-JohannFile::JohannFile(const std::string& path, const JohannSeries& series) : m_path(path) {
-    if (path.empty())
-        return;
-    const std::string header = headerOf(series) + '\n';
-    std::error_code error;
-    std::string text;
-    if (std::filesystem::exists(path, error))
-        text = readFile(path, mostBytes);
-    // Cut off before the first line was whole: nothing is lost.
-    const bool begun = text.size() >= header.size() || !header.starts_with(text);
-    if (begun)
-        read(text, header);
-    const std::size_t whole = begun ? text.rfind('\n') + 1 : 0;
-    if (whole < text.size()) {
-        std::filesystem::resize_file(path, whole, error);
-        if (error)
-            throw UserError("cannot write " + path + ": " + error.message());
-    }
-    m_out.reset(std::fopen(path.c_str(), "ab"));
-    if (!m_out)
-        throw UserError("cannot write " + path);
-    if (!begun)
-        write(header);
-}
+JohannFile::JohannFile(const std::string& path, const JohannSeries& series)
+    : m_file(path, kindOf(series), [this](const std::string& line) { return take(line); }) {}
 
-void JohannFile::read(const std::string& text, const std::string& header) {
-    if (!text.starts_with(header)) {
-        if (!text.starts_with("{\"johann_games\":"))
-            throw UserError(m_path + " is not a file of games against Brother Johann");
-        throw UserError(m_path + " is of another measurement: it begins with " +
-                        text.substr(0, text.find('\n')) + ", not with " +
-                        header.substr(0, header.size() - 1));
-    }
-    int number = 2;
-    for (std::size_t at = header.size(); at < text.size(); ++number) {
-        const std::size_t end = text.find('\n', at);
-        if (end == std::string::npos)
-            return; // cut off
-        bool good = false;
-        try {
-            good = m_games.insert(gameIn(text.substr(at, end - at))).second;
-        } catch (const std::exception&) {
-            // not such a line
-        }
-        if (!good)
-            throw UserError(m_path + ':' + std::to_string(number) +
-                            ": not a game of this measurement, or one that stands above");
-        at = end + 1;
-    }
+bool JohannFile::take(const std::string& line) {
+    return m_games.insert(gameIn(line)).second;
 }
 
 void JohannFile::add(const JohannKey& key, const JohannGame& game) {
-    if (m_games.emplace(key, game).second && m_out)
-        write(gameLine(key, game) + '\n');
-}
-
-void JohannFile::write(const std::string& line) {
-    if (std::fwrite(line.data(), 1, line.size(), m_out.get()) != line.size() || std::fflush(m_out.get()) != 0)
-        throw UserError("cannot write " + m_path);
+    if (m_games.emplace(key, game).second)
+        m_file.add(gameLine(key, game));
 }
 
 } // namespace cli

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "johann_game.h"
+#include "series_file.h"
 
-#include <cstdio>
 #include <map>
-#include <memory>
 #include <string>
 
 namespace cli {
@@ -29,13 +28,10 @@ struct JohannKey {
     auto operator<=>(const JohannKey&) const = default; // NOLINT(modernize-use-nullptr): clang-tidy 14 errs
 };
 
-/// The finished games of a measurement, and the file that keeps them: JSON, a line that says which
-/// measurement it is, then a line for each game in the order in which they ended. A line that was being
-/// written when the program was killed is dropped and its game played again.
+/// The finished games of a measurement, and the file that keeps them (`SeriesFile`).
 class JohannFile {
 public:
-    /// Reads the file, or begins it if there is none; an empty path keeps nothing. Throws UserError for a
-    /// file of something else, of another series or other cards, and for one that cannot be read or written.
+    /// As `SeriesFile`; games under other cards are another measurement.
     JohannFile(const std::string& path, const JohannSeries& series);
 
     const std::map<JohannKey, JohannGame>& games() const { return m_games; }
@@ -43,15 +39,10 @@ public:
     void add(const JohannKey& key, const JohannGame& game);
 
 private:
-    void read(const std::string& text, const std::string& header);
-    void write(const std::string& line);
+    bool take(const std::string& line);
 
-    struct Close {
-        void operator()(std::FILE* file) const { std::fclose(file); }
-    };
-    std::string m_path;
     std::map<JohannKey, JohannGame> m_games;
-    std::unique_ptr<std::FILE, Close> m_out;
+    SeriesFile m_file;
 };
 
 } // namespace cli

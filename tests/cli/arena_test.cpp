@@ -93,6 +93,82 @@ private Q_SLOTS:
         QVERIFY(cards["mean_scores"][0].get<double>() > cards["mean_scores"][1].get<double>());
     }
 
+    void givesEachLevelItsOwnPlayouts() {
+        const json two = played({"--levels", "mendel:20,mendel:1", "--games", "4", "--seed", "2"});
+        QVERIFY(two["players"] == (json{"mendel:20", "mendel:1"}));
+        QCOMPARE(two["levels"].size(), std::size_t{2});
+        // The same players, named in other ways.
+        const auto score = [](const json& result) { return result["mean_scores"]; };
+        QVERIFY(score(two) == score(played({"--levels", "mendel,mendel:1", "--iterations", "20", "--games",
+                                            "4", "--seed", "2"})));
+        QVERIFY(score(two) !=
+                score(played({"--levels", "mendel:1,mendel:1", "--games", "4", "--seed", "2"})));
+    }
+
+    void goesOnWhereTheFileStops() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games"));
+        const auto saved = [&path] {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const auto write = [&path](const QByteArray& contents) {
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(contents) == contents.size();
+        };
+        for (const QStringList& table :
+             {QStringList{"--levels", "novice,random,apprentice", "--rounds", "2", "--seed", "3"},
+              QStringList{"--levels", "novice", "--johann", "hard", "--seed", "3"},
+              QStringList{"--game", "gene-expression", "--levels", "thoughtful,random,random,random",
+                          "--target", "100", "--seed", "3"}}) {
+            QFile::remove(path);
+            const json all = played(table + QStringList{"--games", "5"});
+            QVERIFY(all.is_object());
+            QVERIFY(played(table + QStringList{"--games", "2", "--into", path}).is_object());
+            const QByteArray two = saved();
+            QCOMPARE(two.count('\n'), 1 + 2);
+            // What was being written when the program was killed is played again.
+            QVERIFY(write(two + "{\"game\":2,\"wi"));
+            QVERIFY(played(table + QStringList{"--games", "5", "--into", path}) == all);
+            QVERIFY(saved().startsWith(two));
+            QCOMPARE(saved().count('\n'), 1 + 5);
+            // The results are those of the file: nothing is played again.
+            QByteArray changed = saved();
+            QVERIFY(changed.contains("\"points\":["));
+            changed.replace("\"points\":[", "\"points\":[1");
+            QVERIFY(write(changed));
+            const json other = played(table + QStringList{"--games", "5", "--into", path});
+            QVERIFY(other.is_object() && other != all);
+        }
+    }
+
+    void refusesAFileOfSomethingElse() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games"));
+        const QStringList table{"arena",  "--levels", "novice,random", "--games", "2",
+                                "--into", path,       "--seed"};
+        QCOMPARE(run(table + QStringList{"1"}).exitCode, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray good = file.readAll();
+        file.close();
+        const QByteArray last = good.mid(good.lastIndexOf('\n', -2) + 1);
+        QVERIFY(run(table + QStringList{"2"}).isRefusal("another measurement"));
+        for (const auto& [contents, says] :
+             {std::pair{QByteArray("hello\n"), "not a file of games of the arena"},
+              {good + last, ":4: "},
+              {good + "{}\n", ":4: "},
+              {QByteArray(good).replace("\"wins\":[", "\"wins\":[3"), ":2: "}}) {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(contents);
+            file.close();
+            const auto result = run(table + QStringList{"1"});
+            QVERIFY2(result.isRefusal(says), result.errors.constData());
+        }
+        QVERIFY(run({"arena", "--bot-command", "true", "--levels", "random", "--into", path})
+                    .isRefusal("--into does not go with --bot-command"));
+    }
+
     void playsAWholeGameWithTheDocumentedBot() {
         if (QStandardPaths::findExecutable(QStringLiteral("python3")).isEmpty())
             QSKIP("python3 is not installed");
@@ -192,6 +268,10 @@ private Q_SLOTS:
         QTest::newRow("six players") << QStringList{"--levels", "random,random,random,random,random,random"};
         QTest::newRow("nobody") << QStringList{};
         QTest::newRow("unknown level") << QStringList{"--levels", "novice,grandmaster"};
+        QTest::newRow("no playouts") << QStringList{"--levels", "mendel:0,novice"};
+        QTest::newRow("half a playout") << QStringList{"--levels", "mendel:0.5,novice"};
+        QTest::newRow("nothing after the colon") << QStringList{"--levels", "mendel:,novice"};
+        QTest::newRow("playouts of a bot that makes none") << QStringList{"--levels", "mendel:5,novice:5"};
         QTest::newRow("two against Johann") << QStringList{"--levels", "novice,novice", "--johann", "hard"};
         QTest::newRow("unknown difficulty") << QStringList{"--levels", "novice", "--johann", "nasty"};
         QTest::newRow("no games") << QStringList{"--levels", "novice,novice", "--games", "0"};

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arena_report.h"
+
+#include "balance_count.h"
+#include "lessons/intervals.h"
+#include "numbers.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace cli {
+
+namespace {
+
+/// The players of a level.
+struct Side {
+    std::string level;
+    std::vector<std::size_t> players;
+    double wins = 0;
+    /// By how much its players are ahead of all others, on average in a game: in sixtieths of a point, which
+    /// are whole numbers for any division of up to six players.
+    Sample lead;
+};
+constexpr std::int64_t sixtieths = 60;
+
+std::vector<Side> sidesOf(const std::vector<std::string>& names, const std::vector<ArenaResult>& results) {
+    std::vector<Side> sides;
+    for (std::size_t player = 0; player < names.size(); ++player) {
+        auto found = std::ranges::find(sides, names[player], &Side::level);
+        if (found == sides.end())
+            found = sides.insert(found, Side{names[player], {}, 0, {}});
+        found->players.push_back(player);
+    }
+    for (Side& side : sides) {
+        const auto own = static_cast<std::int64_t>(side.players.size());
+        const auto others = static_cast<std::int64_t>(names.size()) - own;
+        for (const ArenaResult& one : results) {
+            std::int64_t all = 0;
+            std::int64_t ours = 0;
+            for (const int points : one.points)
+                all += points;
+            for (const std::size_t player : side.players) {
+                side.wins += one.wins[player];
+                ours += one.points[player];
+            }
+            if (one.finished && others > 0)
+                side.lead.add(sixtieths / own * ours - sixtieths / others * (all - ours));
+        }
+    }
+    return sides;
+}
+
+lessons::Interval intervalOf(double wins, std::int64_t games) {
+    return lessons::wilsonInterval(std::llround(wins), games);
+}
+
+} // namespace
+
+Json arenaReport(const ArenaOptions& options, const std::vector<std::string>& names,
+                 const std::vector<ArenaResult>& results) {
+    std::vector<double> wins(names.size());
+    std::vector<double> points(names.size());
+    std::int64_t finished = 0;
+    for (const ArenaResult& one : results) {
+        for (std::size_t player = 0; player < names.size(); ++player) {
+            wins[player] += one.wins[player];
+            points[player] += one.points[player];
+        }
+        finished += one.finished;
+    }
+    const auto games = static_cast<double>(options.games);
+    const auto interval = intervalOf(wins[0], options.games);
+    Json json;
+    if (options.game != genotype::Game::id)
+        json["game"] = options.game;
+    json["players"] = names;
+    json["games"] = options.games;
+    json["iterations"] = options.iterations;
+    json["seed"] = options.seed;
+    json["wins"] = rounded(wins[0]);
+    json["win_rate"] = rounded(wins[0] / games);
+    json["interval"] = {rounded(interval.low), rounded(interval.high)};
+    for (std::size_t player = 0; player < names.size(); ++player) {
+        json["wins_by_player"].push_back(rounded(wins[player]));
+        json["mean_scores"].push_back(
+            rounded(points[player] / static_cast<double>(std::max<std::int64_t>(1, finished))));
+    }
+    for (const Side& side : sidesOf(names, results)) {
+        const auto range = intervalOf(side.wins, options.games);
+        json["levels"].push_back({{"level", side.level},
+                                  {"players", side.players.size()},
+                                  {"fair_share", rounded(static_cast<double>(side.players.size()) /
+                                                         static_cast<double>(names.size()))},
+                                  {"win_rate", rounded(side.wins / games)},
+                                  {"interval", {rounded(range.low), rounded(range.high)}},
+                                  {"lead",
+                                   {{"mean", rounded(side.lead.mean() / sixtieths)},
+                                    {"margin", rounded(side.lead.margin() / sixtieths)}}}});
+    }
+    json["forfeits"] = static_cast<std::int64_t>(results.size()) - finished;
+    return json;
+}
+
+std::string arenaText(const Json& report) {
+    const auto percent = [](const Json& share) { return 100 * share.get<double>(); };
+    const auto games = report["games"].get<long long>();
+    char line[200];
+    std::snprintf(line, sizeof line, "%s wins %.1f of %lld %s: %.1f %% (95 %%: %.1f to %.1f)\n",
+                  report["players"][0].get<std::string>().c_str(), report["wins"].get<double>(), games,
+                  games == 1 ? "game" : "games", percent(report["win_rate"]), percent(report["interval"][0]),
+                  percent(report["interval"][1]));
+    std::string text = line;
+    for (std::size_t player = 0; player < report["players"].size(); ++player) {
+        std::snprintf(line, sizeof line, "%-12s %8.1f wins  mean score %6.2f\n",
+                      report["players"][player].get<std::string>().c_str(),
+                      report["wins_by_player"][player].get<double>(),
+                      report["mean_scores"][player].get<double>());
+        text += line;
+    }
+    for (const Json& side : report["levels"]) {
+        std::snprintf(
+            line, sizeof line,
+            "%d × %s: %.1f %% of the games (95 %%: %.1f to %.1f), fair share %.1f %%, ahead by %.1f ± %.1f "
+            "points\n",
+            side["players"].get<int>(), side["level"].get<std::string>().c_str(), percent(side["win_rate"]),
+            percent(side["interval"][0]), percent(side["interval"][1]), percent(side["fair_share"]),
+            side["lead"]["mean"].get<double>(), side["lead"]["margin"].get<double>());
+        text += line;
+    }
+    return text;
+}
+
+} // namespace cli
