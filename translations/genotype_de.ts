@@ -9224,8 +9224,19 @@ weiß</translation>
 <context>
     <name>app::Presenting</name>
     <message>
-        <source>There is nothing to present on this page. A lesson, the Lab or a demonstration can be shown to the class.</source>
-        <translation>Auf dieser Seite gibt es nichts vorzuführen. Eine Lektion, das Labor oder eine Vorführung kannst du der Klasse zeigen.</translation>
+        <source>There is nothing to present on this page. Lessons, the Lab, games, puzzles, single terms and rules, and demonstrations can be shown to the class.</source>
+        <translation>Auf dieser Seite gibt es nichts vorzuführen. Der Klasse zeigen kannst du Lektionen, das Labor, Partien, Rätsel, einzelne Begriffe und Regeln sowie Vorführungen.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ProjectedGame</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -9740,6 +9751,10 @@ weiß</translation>
     <message>
         <source>The puzzle could not be removed: the data folder is read-only.</source>
         <translation>Das Rätsel konnte nicht entfernt werden: Der Datenordner ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>What is best for %1?</source>
+        <translation>Was ist für %1 am besten?</translation>
     </message>
 </context>
 <context>

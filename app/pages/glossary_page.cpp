@@ -83,7 +83,9 @@ void GlossaryPage::showTerms(const QString& wanted) {
         return QString::localeAwareCompare(one.name.toLower(), other.name.toLower()) < 0;
     });
     QString html;
+    m_terms.clear();
     for (const Entry& entry : entries) {
+        m_terms.push_back(entry.term);
         const QString id = QString::fromUtf8(entry.term->id.data(), qsizetype(entry.term->id.size()));
         const QString ground =
             id == m_term
@@ -116,6 +118,18 @@ void GlossaryPage::showTerm(const QString& id) {
     m_search->clear();
     showTerms({});
     m_text->scrollToAnchor(id);
+}
+
+Presentation GlossaryPage::presentation() const {
+    Presentation shown;
+    const lessons::Term* term = m_terms.size() == 1 ? m_terms.front() : nullptr;
+    if (!term && m_search->text().isEmpty())
+        term = lessons::findTerm(m_term.toStdString());
+    if (term) {
+        shown.title = lessonText(term->name);
+        shown.explanation << plainText(lessonText(term->meaning));
+    }
+    return shown;
 }
 
 void GlossaryPage::changeEvent(QEvent* event) {

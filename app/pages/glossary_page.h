@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/present/presentation.h"
+
 #include <QtWidgets/QWidget>
 
 class QLineEdit;
 class QTextBrowser;
 
+namespace lessons {
+struct Term;
+}
+
 namespace app {
 
 /// Every term of the lessons with its meaning, in alphabetical order, with a search. What is a word of the
 /// games is found too: it leads to the rules from A to Z.
-class GlossaryPage : public QWidget {
+class GlossaryPage : public QWidget, public Presents {
     Q_OBJECT
 public:
     explicit GlossaryPage(QWidget* parent = nullptr);
@@ -18,6 +24,8 @@ public:
     /// Scrolls to a term and marks it. Does nothing if there is no term with that id.
     void showTerm(const QString& id);
     QString currentTerm() const { return m_term; }
+    /// The marked term, or the only one that the search has found.
+    Presentation presentation() const override;
 
 signals:
     void topicRequested(const QString& id);
@@ -32,6 +40,8 @@ private:
     void showTerms(const QString& wanted);
 
     QString m_term;
+    /// Those that are shown, in alphabetical order.
+    std::vector<const lessons::Term*> m_terms;
     QWidget* m_content = nullptr;
     QLineEdit* m_search = nullptr;
     QTextBrowser* m_text = nullptr;

@@ -215,6 +215,15 @@ void HelpPage::showNext() {
     m_text->ensureCursorVisible();
 }
 
+Presentation HelpPage::presentation() const {
+    Presentation shown;
+    if (const auto rule = showsRules() ? m_rules->singleRule() : std::nullopt) {
+        shown.title = rule->title;
+        shown.explanation << rule->text << rule->rulings;
+    }
+    return shown;
+}
+
 void HelpPage::fitLines() {
     const int room =
         m_text->width() - m_text->verticalScrollBar()->sizeHint().width() - Theme::current().px(8);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/present/presentation.h"
+
 #include <QtWidgets/QWidget>
 
 class QLabel;
@@ -15,7 +17,7 @@ class RulesPanel;
 
 /// How to play, keys, all rulings and what this program is: one text with a table of contents and a search,
 /// which also looks through the rules from A to Z.
-class HelpPage : public QWidget {
+class HelpPage : public QWidget, public Presents {
     Q_OBJECT
 public:
     explicit HelpPage(QWidget* parent = nullptr);
@@ -30,6 +32,8 @@ public:
     int search(const QString& words);
     RulesPanel* rules() const { return m_rules; }
     bool showsRules() const;
+    /// The entry of the rules that is marked, or the only one that was found.
+    Presentation presentation() const override;
 
 signals:
     /// Begin the guided first game.

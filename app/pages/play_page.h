@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/saved_games.h"
+#include "app/present/presentation.h"
 #include "app/settings/app_context.h"
 #include "app/table/game_table.h"
 #include "app/widgets/notice_bar.h"
@@ -21,7 +22,7 @@ class MemberPage;
 
 /// The Play page: the start of a game, the board, the end of the game and replays, for the chosen game. It
 /// knows no particular game, only tables.
-class PlayPage : public QWidget {
+class PlayPage : public QWidget, public Presents {
     Q_OBJECT
 public:
     explicit PlayPage(AppContext& context, QWidget* parent = nullptr);
@@ -43,6 +44,9 @@ public:
 
     /// The current game's name in the ledger of dice; see GameTable::ledgerId.
     std::string ledgerId() const;
+
+    /// The game on the board, or its result, as everybody may see it.
+    Presentation presentation() const override;
 
     /// Saves the game on the board in this file from now on; see GameKeeper::saveTo.
     bool saveElsewhere(const QString& path);

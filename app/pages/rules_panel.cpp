@@ -3,7 +3,6 @@
 
 #include "app/theme/theme.h"
 #include "app/widgets/text_parts.h"
-#include "rules_words.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QUrl>
@@ -60,6 +59,16 @@ void RulesPanel::showRule(const QString& id) {
     m_rule = id;
     fill();
     m_text->scrollToAnchor(id);
+}
+
+std::optional<RuleWords> RulesPanel::singleRule() const {
+    const QList<RuleWords> found = rulesWith(m_wanted);
+    if (found.size() == 1)
+        return found.front();
+    for (const RuleWords& rule : found)
+        if (rule.id == m_rule)
+            return rule;
+    return std::nullopt;
 }
 
 int RulesPanel::fill() {

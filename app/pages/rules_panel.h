@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules_words.h"
+
 #include <QtWidgets/QWidget>
+
+#include <optional>
 
 class QTextBrowser;
 
@@ -19,6 +23,8 @@ public:
     /// Scrolls to an entry and marks it. Does nothing if there is none of that id.
     void showRule(const QString& id);
     QString currentRule() const { return m_rule; }
+    /// The marked entry, or the only one that the search has found.
+    std::optional<RuleWords> singleRule() const;
 
 signals:
     /// A link to an entry that the search does not show was clicked.

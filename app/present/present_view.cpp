@@ -118,7 +118,7 @@ void PresentView::forward() {
     } else if (m_shown.act) {
         m_sinceActed.start();
         m_shown.act->take();
-    } else if (isEmpty()) {
+    } else if (m_shown.isNothing) {
         emit demonstrationsRequested(m_next);
     } else {
         emit closeRequested();
@@ -230,9 +230,10 @@ void PresentView::keyPressEvent(QKeyEvent* event) {
 }
 
 bool PresentView::eventFilter(QObject* watched, QEvent* event) {
-    // The button would take the space bar for itself.
+    // The button would take the space bar for itself. And a game that ends meanwhile may move the focus to
+    // its own page, which is hidden now.
     const auto* const at = event->type() == QEvent::KeyPress ? qobject_cast<QWidget*>(watched) : nullptr;
-    if (at && (at == m_next || isAncestorOf(at))) {
+    if (at && at->window() == window()) {
         auto* pressed = static_cast<QKeyEvent*>(event);
         if (pressed->modifiers() == Qt::NoModifier && take(pressed->key()))
             return true;
@@ -242,7 +243,7 @@ bool PresentView::eventFilter(QObject* watched, QEvent* event) {
 
 QString PresentView::nextName() const {
     if (isLast())
-        return m_shown.act ? m_shown.act->label : isEmpty() ? tr("Demonstrations") : tr("Finish");
+        return m_shown.act ? m_shown.act->label : m_shown.isNothing ? tr("Demonstrations") : tr("Finish");
     switch (m_moments[m_moment + 1].step) {
     case Step::Predict: break;
     case Step::Roll: return tr("Roll");

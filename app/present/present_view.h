@@ -84,9 +84,6 @@ private:
     /// A figure that does not have the type of the others, such as a board.
     bool isForeignFigure() const;
     bool isLast() const { return m_moment + 1 == m_moments.size(); }
-    bool isEmpty() const {
-        return m_shown.outcomes.empty() && m_shown.question.isEmpty() && !m_shown.figure && !m_shown.follow;
-    }
 
     const std::uint64_t m_seed;
     Presentation m_shown;

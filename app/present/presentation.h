@@ -37,6 +37,9 @@ struct Presentation {
     /// Positive: every roll replaces the sample with another one of this size.
     std::int64_t anew = 0;
 
+    /// The page has nothing to present; the next control offers the demonstrations.
+    bool isNothing = false;
+
     // What goes on while it is presented, such as a vote:
     using Renew = std::function<void(const Presentation&)>;
     /// Called with the view once it is shown: connects to whatever goes on, as long as the view is there, and

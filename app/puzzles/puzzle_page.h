@@ -3,6 +3,7 @@
 
 #include "app/genotype/game_document.h"
 #include "app/genotype/own_puzzles.h"
+#include "app/present/presentation.h"
 #include "app/settings/app_context.h"
 #include "challenge_shelf.h"
 #include "engine/games/any_record.h"
@@ -32,7 +33,7 @@ class Viewer;
 /// missed come back soon, the others later; one's own are listed. And a teacher's challenges.
 ///
 /// Keys: the digits choose an answer, B shows the whole board and back.
-class PuzzlePage : public QWidget {
+class PuzzlePage : public QWidget, public Presents {
     Q_OBJECT
 public:
     explicit PuzzlePage(AppContext& context, QWidget* parent = nullptr);
@@ -56,6 +57,9 @@ public:
     void answer(int option);
     /// Asks the next one that is due or new.
     void askNext();
+
+    /// The board of the puzzle that is asked, with its choices; after the answer, with what was best.
+    Presentation presentation() const override;
 
     PuzzlePanel* panel() const { return m_panel; }
     BoardView* board() const { return m_board; }

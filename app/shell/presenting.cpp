@@ -78,9 +78,10 @@ void Presenting::begin(const QString& title, const QWidget* page) {
     }
     Presentation nothing;
     nothing.title = title;
+    nothing.isNothing = true;
     nothing.explanation << tr(
-        "There is nothing to present on this page. A lesson, the Lab or a demonstration "
-        "can be shown to the class.");
+        "There is nothing to present on this page. Lessons, the Lab, games, puzzles, single terms and rules, "
+        "and demonstrations can be shown to the class.");
     begin(nothing);
 }
 

@@ -72,6 +72,7 @@ public:
     void setLogVisible(bool visible);
     /// What the prompt of a replay says in place of whose turn comes next.
     void setReplayWords(const QString& words);
+    QString replayWords() const { return m_replayWords; }
     /// Stops the game: nothing can be done at this board, and the prompt says these words. Empty: it goes on.
     void setStopped(const QString& words);
     /// Whether log and news lead to a replay (momentRequested), from the start true.

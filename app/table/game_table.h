@@ -45,6 +45,9 @@ public:
     virtual QWidget* endPage() = 0;
     virtual ReplayFrame* replay() = 0;
 
+    /// The game on the board as a room may see it; see ProjectedGame.
+    virtual QWidget* makeProjected(QWidget* parent) = 0;
+
     /// A sentence that the reader should know when a game begins with this record; may be empty.
     virtual QString noticeFor(const games::AnyRecord& record) const { return sealedDiceNotice(record); }
     /// The running game's name in the ledger of dice; empty if no game is open or the game has no offspring

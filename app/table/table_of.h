@@ -6,6 +6,7 @@
 #include "game_end.h"
 #include "game_sheet.h"
 #include "game_table.h"
+#include "projected_game.h"
 #include "replay_of.h"
 
 namespace app {
@@ -60,6 +61,9 @@ public:
     End* endPage() override { return m_end; }
     ReplayOf<Board>* replay() override { return m_replay; }
 
+    QWidget* makeProjected(QWidget* parent) override {
+        return new ProjectedGameOf<Parts>(*m_document, parent);
+    }
     void setResumable(const std::optional<SavedGame>& game) override { m_sheet->setResumable(game); }
     void fillEndPage() override {
         m_end->setRecord(m_document->anyRecord());
