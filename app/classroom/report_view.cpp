@@ -33,7 +33,7 @@ using namespace page_parts;
 
 namespace {
 
-enum PupilColumn { PupilName, LessonsDone, RightAtFirst, Mastered, Belief };
+enum ReportColumn { ReportedPupil, LessonsDone, RightAtFirst, Mastered, Belief };
 
 QString of(int part, int whole) {
     if (whole == 0)
@@ -148,7 +148,7 @@ void ReportView::bringPupils() {
     m_pupils->setRowCount(static_cast<int>(m_report.pupils.size()));
     for (int row = 0; row < m_pupils->rowCount(); ++row) {
         const lessons::PupilSummary& pupil = m_report.pupils[static_cast<std::size_t>(row)];
-        m_pupils->set(row, PupilName, QString::fromStdString(pupil.name));
+        m_pupils->set(row, ReportedPupil, QString::fromStdString(pupil.name));
         m_pupils->set(row, LessonsDone, of(pupil.lessonsDone, pupil.lessonsBegun));
         m_pupils->set(row, RightAtFirst, of(pupil.rightAtFirst, pupil.answered));
         m_pupils->set(row, Mastered, of(pupil.mastered, pupil.practised));

@@ -87,7 +87,7 @@ std::string reportText(const FinishedGame& game, const AftermathReport& report) 
     return text;
 }
 
-ordered_json seatJson(const FinishedGame& game, const AftermathReport& report, Seat seat) {
+ordered_json seatAccountJson(const FinishedGame& game, const AftermathReport& report, Seat seat) {
     ordered_json object{{"name", game.name(seat)},
                         {"result", rounded(report.result[seat])},
                         {"luck_adjusted", figureJson(report.adjusted[seat])},
@@ -155,7 +155,7 @@ void aftermath(const AftermathCommand& command) {
     ordered_json object{
         {"samples", report.samples}, {"play_on", command.playOn}, {"seats", ordered_json::array()}};
     for (Seat seat = 0; seat < report.seats; ++seat)
-        object["seats"].push_back(seatJson(game, report, seat));
+        object["seats"].push_back(seatAccountJson(game, report, seat));
     print(object.dump(2) + '\n');
 }
 

@@ -15,11 +15,11 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::array<const char*, 3> genotypeNames{"AA", "Aa", "aa"};
+constexpr std::array<const char*, 3> threeGenotypes{"AA", "Aa", "aa"};
 
 std::array<std::int64_t, 3> countsOf(const HardyWeinbergOptions& options) {
     const auto counts = countsIn(joined(options.observed));
-    if (counts.size() != genotypeNames.size())
+    if (counts.size() != threeGenotypes.size())
         throw UserError("--observed needs three counts, of AA, Aa and aa: it has " +
                         std::to_string(counts.size()));
     return {counts[0], counts[1], counts[2]};
@@ -32,7 +32,7 @@ ordered_json valueOf(const std::optional<double>& value) {
 std::string textOf(const std::array<std::int64_t, 3>& counts, const HardyWeinbergTest& test) {
     std::string text = "genotype       count          expected\n";
     for (std::size_t i = 0; i < counts.size(); ++i)
-        text += padded(genotypeNames[i], 8) + aligned(std::to_string(counts[i]), 12) + ' ' +
+        text += padded(threeGenotypes[i], 8) + aligned(std::to_string(counts[i]), 12) + ' ' +
                 aligned(expectedCount(test.expected[i]), 17) + '\n';
     if (test.sampleSize == 0)
         return text + "No counts: there is nothing to test.\n";

@@ -15,7 +15,7 @@ using namespace genotype;
 
 namespace {
 
-struct Side {
+struct SideSums {
     Sample points, plants, goals, markers, coins, completed, traits;
     std::array<std::int64_t, johannSources.size()> validated{}, lost{};
 
@@ -37,7 +37,7 @@ struct Side {
 struct Row {
     std::int64_t games = 0;
     std::int64_t halfWins = 0;
-    std::array<Side, johannSides> sides{};
+    std::array<SideSums, johannSides> sides{};
 
     void add(const JohannGame& game) {
         ++games;
@@ -51,7 +51,7 @@ Json sampleJson(const Sample& sample) {
     return {{"mean", rounded(sample.mean())}, {"margin", rounded(sample.margin())}};
 }
 
-Json sideJson(const Side& side, std::int64_t games) {
+Json sideJson(const SideSums& side, std::int64_t games) {
     const auto each = [games](const auto& times) {
         Json json = Json::object();
         for (std::size_t source = 0; source < johannSources.size(); ++source)

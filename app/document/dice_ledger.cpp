@@ -18,7 +18,7 @@ namespace app {
 namespace {
 
 /// Some 800 000 dice, as in thousands of games; a larger file is not a dice ledger.
-constexpr qint64 mostBytes = qint64{64} * 1024 * 1024;
+constexpr qint64 mostLedgerBytes = qint64{64} * 1024 * 1024;
 constexpr int ledgerPatience = 2000; // milliseconds: another window writes only a few lines at a time
 
 /// Whether the only fault is an incomplete last line. The game's own file has that die and adds it again when
@@ -71,11 +71,11 @@ void DiceLedger::read() {
 
 bool DiceLedger::readText(std::string& text) {
     QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
+    if (!file.open(QIODevice::ReadOnly) || file.size() > mostLedgerBytes)
         return false;
-    const QByteArray bytes = file.read(mostBytes + 1);
+    const QByteArray bytes = file.read(mostLedgerBytes + 1);
     text = bytes.toStdString();
-    return file.error() == QFile::NoError && bytes.size() <= mostBytes;
+    return file.error() == QFile::NoError && bytes.size() <= mostLedgerBytes;
 }
 
 void DiceLedger::mend(const std::string& before) {

@@ -6,7 +6,7 @@ namespace app {
 namespace {
 
 /// SplitMix64 (Steele, Lea, Flood 2014): neighbouring numbers give unrelated seeds.
-std::uint64_t mixed(std::uint64_t value) {
+std::uint64_t scrambled(std::uint64_t value) {
     value += 0x9e3779b97f4a7c15u;
     value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9u;
     value = (value ^ (value >> 27)) * 0x94d049bb133111ebu;
@@ -59,7 +59,7 @@ bool TableBots::isBotsTurn() const {
 }
 
 core::Random TableBots::randomFor(std::uint64_t gameSeed, core::Seat seat, std::size_t step) {
-    return core::Random(mixed(mixed(mixed(gameSeed) + seat) + step));
+    return core::Random(scrambled(scrambled(scrambled(gameSeed) + seat) + step));
 }
 
 void TableBots::advance() {

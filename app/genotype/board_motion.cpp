@@ -46,10 +46,6 @@ QRectF onBoard(const MotionStage& stage, const QWidget& widget, const QRectF& re
     return rect.translated(widget.mapTo(stage.board, QPoint()));
 }
 
-QRectF squareAround(const QPointF& centre, qreal side) {
-    return {centre.x() - side / 2, centre.y() - side / 2, side, side};
-}
-
 /// A die falls from its Punnett square into the pool, turning; if it was re-rolled, it shows its first face
 /// on the way.
 Flight dieFlight(const event::DieRolled& rolled, const QRectF& from, const QRectF& to, int order,

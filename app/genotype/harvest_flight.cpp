@@ -16,13 +16,7 @@
 namespace app {
 
 namespace {
-
 constexpr int harvestTime = 480;
-
-QRectF squareAround(const QPointF& centre, qreal side) {
-    return {centre.x() - side / 2, centre.y() - side / 2, side, side};
-}
-
 } // namespace
 
 Flight harvestFlight(const PlantLook& look, int points, const QRectF& plot, const QRectF& player) {

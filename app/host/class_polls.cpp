@@ -7,8 +7,6 @@
 
 namespace app {
 
-using messages::Role;
-
 ClassPolls::ClassPolls(PollStorage& storage, std::function<std::uint64_t()> nextSeed)
     : m_pool(storage), m_vote(storage), m_nextSeed(std::move(nextSeed)) {}
 
@@ -55,7 +53,7 @@ ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::SetVote& w
 
 ClassPolls::Answer ClassPolls::perform(const Sender& from, const messages::CastVote& cast) {
     // The teacher's own word is not among those of the class.
-    if (from.role != Role::Pupil)
+    if (from.role != messages::Role::Pupil)
         return {messages::Failed{"not-allowed", "only pupils vote", 0}};
     return {m_vote.cast(from.member, cast)};
 }
@@ -70,7 +68,7 @@ void ClassPolls::setPupils(int pupils) {
 }
 
 messages::PoolShown ClassPolls::pool(int experiment, const Sender& to) const {
-    return m_pool.shown(experiment, to.member, to.role == Role::Teacher);
+    return m_pool.shown(experiment, to.member, to.role == messages::Role::Teacher);
 }
 
 messages::VoteShown ClassPolls::vote(const Sender& to) const {

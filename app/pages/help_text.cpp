@@ -103,10 +103,10 @@ public:
 
     static HelpSection cards() {
         QString tools;
-        for (const ToolCard& card : toolCards)
+        for (const genotype::ToolCard& card : toolCards)
             tools += row(text(words::name(card.id)), text(words::rule(card.id)));
         QString assistants;
-        for (const AssistantCard& card : assistantCards)
+        for (const genotype::AssistantCard& card : assistantCards)
             assistants += row(text(words::name(card.id)), text(words::rule(card.id)));
         return {QStringLiteral("cards"), tr("Tools and assistants"),
                 p(tr("A tool works once and is discarded. An assistant stays with you.")) +

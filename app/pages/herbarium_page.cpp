@@ -35,7 +35,7 @@ Inheritance inheritanceIn(const BredPlant& bred, Trait trait) {
 
 PlantLook lookOf(const BredPlant& bred) {
     PlantLook look;
-    const PlantCard card = plantCard(bred.plant);
+    const genotype::PlantCard card = plantCard(bred.plant);
     for (const Trait trait : allTraits)
         if (card.has(trait))
             look.traits.at(static_cast<std::size_t>(trait)) =
@@ -45,7 +45,7 @@ PlantLook lookOf(const BredPlant& bred) {
 
 /// "round seeds (RR), purple flowers (Ff)"
 QString phenotypes(const BredPlant& bred) {
-    const PlantCard card = plantCard(bred.plant);
+    const genotype::PlantCard card = plantCard(bred.plant);
     QStringList all;
     for (const Trait trait : allTraits)
         if (card.has(trait))

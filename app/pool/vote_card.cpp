@@ -17,14 +17,14 @@ using messages::VoteStage;
 
 namespace {
 
-constexpr qreal cardWidth = 520; ///< pixels at scale 1
+constexpr qreal voteWidth = 520; ///< pixels at scale 1
 
 } // namespace
 
 VoteCard::VoteCard(const messages::VoteShown& vote, QWidget* parent)
     : QWidget(parent), m_vote(vote), m_announcer(new speech::Announcer(this)), m_rows(new QVBoxLayout(this)) {
     setMargins(m_rows, 0, 8);
-    setMinimumWidth(Theme::current().px(cardWidth));
+    setMinimumWidth(Theme::current().px(voteWidth));
     m_question = words({}, this, TextRole::PanelTitle);
     m_question->setObjectName(QStringLiteral("voteQuestion"));
     m_rows->addWidget(m_question);

@@ -20,7 +20,7 @@ namespace {
 constexpr int longestName = 30;
 constexpr int mostEntries = 50;
 
-MachineConfig& inUse() {
+MachineConfig& configInUse() {
     static MachineConfig config;
     return config;
 }
@@ -150,11 +150,11 @@ QStringList MachineConfig::allowedBots(const QStringList& bots) const {
 }
 
 const MachineConfig& MachineConfig::current() {
-    return inUse();
+    return configInUse();
 }
 
 void MachineConfig::use(const MachineConfig& config) {
-    inUse() = config;
+    configInUse() = config;
     TeacherLock::current().set(config.lock);
 }
 

@@ -26,7 +26,6 @@ namespace app {
 
 namespace {
 
-constexpr std::uint64_t shotSeed = 20;
 constexpr int twoGenes = 44;  // RrGg × RrGg
 constexpr int testCross = 25; // Ff × ff
 

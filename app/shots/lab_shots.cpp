@@ -13,8 +13,6 @@ namespace app {
 
 namespace {
 
-constexpr std::uint64_t shotSeed = 20;
-
 /// The Lab in a window after `then` has prepared it.
 Shot::Make lab(std::function<void(LabPage&)> then) {
     return [then](AppContext& context) -> std::unique_ptr<QWidget> {

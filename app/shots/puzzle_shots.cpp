@@ -33,9 +33,9 @@ const Puzzle& puzzleOf(PuzzleKind kind, PuzzleTopic topic) {
     return *found;
 }
 
-using Prepare = std::function<void(PuzzlePage&)>;
+using PreparePuzzles = std::function<void(PuzzlePage&)>;
 
-std::unique_ptr<QWidget> puzzlesAt(AppContext& context, const Prepare& prepare) {
+std::unique_ptr<QWidget> puzzlesAt(AppContext& context, const PreparePuzzles& prepare) {
     auto made = windowAt(context, QStringLiteral("puzzles"));
     auto* page = qobject_cast<PuzzlePage*>(made->page(QStringLiteral("puzzles")));
     page->setToday([] { return day; });

@@ -25,10 +25,6 @@ const std::optional<core::DiceCommitment>& sealedDiceOf(const core::AnyRecord& r
     return record.type() ? record.type()->sealedDice(record) : none;
 }
 
-QString grouped(const std::string& digits) {
-    return QString::fromStdString(commitment::grouped(digits));
-}
-
 QWidget* makeRevealed(const core::DiceCommitment& dice, std::uint64_t seed, QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* grid = new QGridLayout(part);
@@ -42,15 +38,19 @@ QWidget* makeRevealed(const core::DiceCommitment& dice, std::uint64_t seed, QWid
         shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         grid->addWidget(shown, row, 1);
     };
-    add(DiceProof::tr("Commitment"), grouped(dice.commitment));
+    add(DiceProof::tr("Commitment"), groupedDigits(dice.commitment));
     add(DiceProof::tr("Word"), QString::fromStdString(dice.word));
     add(DiceProof::tr("Seed"), QString::number(seed));
-    add(DiceProof::tr("Key"), grouped(dice.key));
-    add(DiceProof::tr("Material"), grouped(dice.material));
+    add(DiceProof::tr("Key"), groupedDigits(dice.key));
+    add(DiceProof::tr("Material"), groupedDigits(dice.material));
     return part;
 }
 
 } // namespace
+
+QString groupedDigits(std::string_view digits) {
+    return QString::fromStdString(commitment::grouped(digits));
+}
 
 QString diceProofSentence(const core::AnyRecord& record) {
     const auto& dice = sealedDiceOf(record);
@@ -86,7 +86,7 @@ QString sealedDiceNotice(const core::AnyRecord& record) {
         return {};
     return DiceProof::tr("The dice of this game are sealed with the word “%1”. Their commitment is %2. They "
                          "are revealed when the game is over.")
-        .arg(QString::fromStdString(dice->word), grouped(dice->commitment));
+        .arg(QString::fromStdString(dice->word), groupedDigits(dice->commitment));
 }
 
 } // namespace app

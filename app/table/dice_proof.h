@@ -5,9 +5,14 @@
 
 #include <QtCore/QString>
 
+#include <string_view>
+
 class QWidget;
 
 namespace app {
+
+/// The digits of a commitment or key in groups of four, to be read and copied by people.
+QString groupedDigits(std::string_view digits);
 
 /// What has been proved about the dice of a game that is over, in one sentence; empty if they were not
 /// sealed.

@@ -4,6 +4,7 @@
 #include "app/speech/spoken.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
+#include "dice_proof.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QClipboard>
@@ -23,10 +24,6 @@ namespace {
 
 constexpr int longestWord = 40;
 constexpr std::size_t lineDigits = 32;
-
-QString grouped(std::string_view digits) {
-    return QString::fromStdString(commitment::grouped(digits));
-}
 
 /// A panel with a numbered heading.
 Panel* step(int number, const QString& heading, QWidget* parent) {
@@ -78,8 +75,8 @@ void SealSheet::build() {
 QWidget* SealSheet::buildCommitment(QWidget* parent) {
     Panel* const panel = step(1, tr("Write this down, or take a picture of it"), parent);
     auto* rows = static_cast<QVBoxLayout*>(panel->layout());
-    const QString both = grouped(m_commitment.substr(0, lineDigits)) + QLatin1Char('\n') +
-                         grouped(m_commitment.substr(lineDigits));
+    const QString both = groupedDigits(m_commitment.substr(0, lineDigits)) + QLatin1Char('\n') +
+                         groupedDigits(m_commitment.substr(lineDigits));
     QLabel* number = words(both, panel, TextRole::Numeral);
     number->setObjectName(QStringLiteral("commitment"));
     number->setWordWrap(false);
@@ -94,7 +91,7 @@ QWidget* SealSheet::buildCommitment(QWidget* parent) {
     QPushButton* copy = button(tr("Copy"), panel);
     copy->setObjectName(QStringLiteral("copyCommitment"));
     connect(copy, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(grouped(m_commitment)); });
+            [this] { QGuiApplication::clipboard()->setText(groupedDigits(m_commitment)); });
     rows->addWidget(copy, 0, Qt::AlignLeft);
     return panel;
 }

@@ -18,6 +18,10 @@ namespace {
 constexpr int frame = 16;
 } // namespace
 
+QRectF squareAround(const QPointF& centre, qreal side) {
+    return {centre.x() - side / 2, centre.y() - side / 2, side, side};
+}
+
 MotionLayer::MotionLayer(QWidget* parent) : QWidget(parent) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);

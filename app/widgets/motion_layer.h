@@ -22,6 +22,9 @@ struct Flight {
     std::function<void()> landed;
 };
 
+/// A square with sides of this length and this point in its middle: where something small flies.
+QRectF squareAround(const QPointF& centre, qreal side);
+
 /// A transparent layer over the board on which things fly. The board below already shows the result before
 /// anything moves. The layer ignores the mouse, and a press of a mouse button or key ends all flights at
 /// once.

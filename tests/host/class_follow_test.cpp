@@ -15,7 +15,7 @@ using messages::Whereabouts;
 
 namespace {
 
-constexpr desk::Sender clover{1, Role::Pupil};
+constexpr desk::Sender fromClover{1, Role::Pupil};
 constexpr desk::Sender daisy{2, Role::Pupil};
 constexpr desk::Sender teacher{3, Role::Teacher};
 constexpr desk::Sender projector{4, Role::Observer};
@@ -27,7 +27,7 @@ struct Followed {
     Followed() { meetBoth(); }
 
     void meetBoth() {
-        desk.meet(clover.member, "Clover", true);
+        desk.meet(fromClover.member, "Clover", true);
         desk.meet(daisy.member, "Daisy", true);
     }
     std::string answers(const desk::Sender& from, const std::vector<GivenAnswer>& given) {
@@ -106,7 +106,7 @@ private Q_SLOTS:
 
 void ClassFollowTest::theTeacherSeesWhereAPupilIs() {
     Followed class_;
-    QCOMPARE(class_.does(clover, atRolling), std::string());
+    QCOMPARE(class_.does(fromClover, atRolling), std::string());
     const auto heard = class_.heard<messages::PupilShown>(teacher);
     QCOMPARE(heard.size(), std::size_t{2});
     QCOMPARE(heard.front().nickname, std::string("Clover"));
@@ -118,7 +118,7 @@ void ClassFollowTest::theTeacherSeesWhereAPupilIs() {
     class_.now += 60;
     Whereabouts done = atRolling;
     done.done = 3;
-    QCOMPARE(class_.does(clover, done), std::string());
+    QCOMPARE(class_.does(fromClover, done), std::string());
     QCOMPARE(class_.pupil(1).since, came);
     QCOMPARE(class_.pupil(1).seen, came + 60);
     class_.desk.meet(1, "Clover", false);
@@ -129,9 +129,9 @@ void ClassFollowTest::theTeacherSeesWhereAPupilIs() {
 void ClassFollowTest::nobodyElseLearnsOfIt() {
     Followed class_;
     class_.desk.takeChanges();
-    class_.does(clover, atRolling);
-    class_.answers(clover, {answerOf(1, 2, false, true)});
-    class_.does(clover, messages::RaiseHand{.raised = true});
+    class_.does(fromClover, atRolling);
+    class_.answers(fromClover, {answerOf(1, 2, false, true)});
+    class_.does(fromClover, messages::RaiseHand{.raised = true});
     const ClassFollow::Changes changes = class_.desk.takeChanges();
     QVERIFY(!changes.empty());
     QVERIFY(class_.desk.told(changes, daisy).empty());
@@ -153,13 +153,13 @@ void ClassFollowTest::onlyPupilsTellOfTheirWork() {
 
 void ClassFollowTest::theSamePlaceIsNotSavedTwice() {
     Followed class_;
-    class_.does(clover, atRolling);
+    class_.does(fromClover, atRolling);
     const int writes = class_.storage.writes;
-    class_.does(clover, atRolling);
+    class_.does(fromClover, atRolling);
     // Nor is what only a running program can say.
     Whereabouts idle = atRolling;
     idle.idle = true;
-    class_.does(clover, idle);
+    class_.does(fromClover, idle);
     QCOMPARE(class_.storage.writes, writes);
     QVERIFY(class_.pupil(1).stuck == Stuck::Idle);
 }
@@ -167,20 +167,20 @@ void ClassFollowTest::theSamePlaceIsNotSavedTwice() {
 void ClassFollowTest::anAnswerIsCountedOnce() {
     Followed class_;
     const std::vector<GivenAnswer> two{answerOf(1, 2, false, true), answerOf(2, 0, true, false)};
-    QCOMPARE(class_.answers(clover, two), std::string());
-    QCOMPARE(class_.answers(clover, two), std::string());
-    QCOMPARE(class_.answers(clover, {two[1], answerOf(3, 0, true, true, "second")}), std::string());
+    QCOMPARE(class_.answers(fromClover, two), std::string());
+    QCOMPARE(class_.answers(fromClover, two), std::string());
+    QCOMPARE(class_.answers(fromClover, {two[1], answerOf(3, 0, true, true, "second")}), std::string());
     QCOMPARE(class_.desk.answers().size(), std::size_t{3});
     QCOMPARE(class_.storage.kept.answers.size(), std::size_t{3});
     QCOMPARE(class_.pupil(1).answered, 2);
     QCOMPARE(class_.pupil(1).right, 1);
-    QCOMPARE(class_.welcomed<messages::LeadShown>(clover).front().last, 3);
+    QCOMPARE(class_.welcomed<messages::LeadShown>(fromClover).front().last, 3);
     QCOMPARE(class_.welcomed<messages::LeadShown>(daisy).front().last, 0);
 }
 
 void ClassFollowTest::firstChoicesAreTallied() {
     Followed class_;
-    class_.answers(clover, {answerOf(1, 2, false, true), answerOf(2, 0, true, false)});
+    class_.answers(fromClover, {answerOf(1, 2, false, true), answerOf(2, 0, true, false)});
     class_.answers(daisy, {answerOf(1, 0, true, true)});
     // Somebody who begins anew has met the question before.
     class_.answers(daisy, {answerOf(2, 1, false, true)});
@@ -206,12 +206,12 @@ void ClassFollowTest::everyProblemOfAKindCounts() {
                         .first = true,
                         .problem = "look-share",
                         .seed = 7};
-    class_.answers(clover, {problem});
+    class_.answers(fromClover, {problem});
     problem.number = 2;
     problem.seed = 8;
     problem.right = false;
     problem.misconception = "counts-exact";
-    class_.answers(clover, {problem});
+    class_.answers(fromClover, {problem});
     const auto tallies = class_.welcomed<messages::Tally>(teacher);
     QCOMPARE(tallies.size(), std::size_t{1});
     QCOMPARE(tallies.front().answers, 2);
@@ -223,32 +223,33 @@ void ClassFollowTest::everyProblemOfAKindCounts() {
 
 void ClassFollowTest::threeWrongInARowAreStuck() {
     Followed class_;
-    class_.does(clover, atRolling);
-    class_.answers(clover, {answerOf(1, 1, false, true), answerOf(2, 2, false, false)});
+    class_.does(fromClover, atRolling);
+    class_.answers(fromClover, {answerOf(1, 1, false, true), answerOf(2, 2, false, false)});
     QVERIFY(class_.pupil(1).stuck == Stuck::No);
-    class_.answers(clover, {answerOf(3, 3, false, false)});
+    class_.answers(fromClover, {answerOf(3, 3, false, false)});
     QVERIFY(class_.pupil(1).stuck == Stuck::Wrong);
     QVERIFY(class_.pupil(2).stuck == Stuck::No);
-    class_.answers(clover, {answerOf(4, 0, true, false)});
+    class_.answers(fromClover, {answerOf(4, 0, true, false)});
     QVERIFY(class_.pupil(1).stuck == Stuck::No);
     // Wrong answers to different questions are none in a row.
-    class_.answers(clover, {answerOf(5, 1, false, true, "second"), answerOf(6, 1, false, true, "third")});
-    class_.answers(clover, {answerOf(7, 1, false, true, "fourth")});
+    class_.answers(fromClover, {answerOf(5, 1, false, true, "second"), answerOf(6, 1, false, true, "third")});
+    class_.answers(fromClover, {answerOf(7, 1, false, true, "fourth")});
     QVERIFY(class_.pupil(1).stuck == Stuck::No);
-    class_.answers(clover, {answerOf(8, 2, false, false, "fourth"), answerOf(9, 3, false, false, "fourth")});
+    class_.answers(fromClover,
+                   {answerOf(8, 2, false, false, "fourth"), answerOf(9, 3, false, false, "fourth")});
     QVERIFY(class_.pupil(1).stuck == Stuck::Wrong);
     // Whoever goes elsewhere is stuck no longer.
-    class_.does(clover, Whereabouts{.page = "glossary"});
+    class_.does(fromClover, Whereabouts{.page = "glossary"});
     QVERIFY(class_.pupil(1).stuck == Stuck::No);
 }
 
 void ClassFollowTest::anIdlePupilIsStuckInALessonOnly() {
     Followed class_;
-    class_.does(clover, Whereabouts{.page = "play", .idle = true});
+    class_.does(fromClover, Whereabouts{.page = "play", .idle = true});
     QVERIFY(class_.pupil(1).stuck == Stuck::No);
     Whereabouts idle = atRolling;
     idle.idle = true;
-    class_.does(clover, idle);
+    class_.does(fromClover, idle);
     QVERIFY(class_.pupil(1).stuck == Stuck::Idle);
     // Nobody is stuck who is not here.
     class_.desk.meet(1, "Clover", false);
@@ -260,13 +261,13 @@ void ClassFollowTest::anIdlePupilIsStuckInALessonOnly() {
 void ClassFollowTest::aHandIsRaisedAndLowered() {
     Followed class_;
     class_.desk.takeChanges();
-    QCOMPARE(class_.does(clover, messages::RaiseHand{.raised = true}), std::string());
+    QCOMPARE(class_.does(fromClover, messages::RaiseHand{.raised = true}), std::string());
     const auto changes = class_.desk.takeChanges();
     QVERIFY(Followed::of<messages::PupilShown>(class_.desk.told(changes, teacher)).front().raised);
-    QVERIFY(Followed::of<messages::LeadShown>(class_.desk.told(changes, clover)).front().raised);
+    QVERIFY(Followed::of<messages::LeadShown>(class_.desk.told(changes, fromClover)).front().raised);
     // The teacher comes by.
     QCOMPARE(class_.does(teacher, messages::RaiseHand{.raised = false, .member = 1}), std::string());
-    QVERIFY(!class_.heard<messages::LeadShown>(clover).front().raised);
+    QVERIFY(!class_.heard<messages::LeadShown>(fromClover).front().raised);
     QVERIFY(!class_.pupil(1).raised);
 }
 
@@ -274,7 +275,7 @@ void ClassFollowTest::aTeacherRaisesNobodysHand() {
     Followed class_;
     QCOMPARE(class_.does(teacher, messages::RaiseHand{.raised = true, .member = 1}),
              std::string("not-allowed"));
-    QCOMPARE(class_.does(clover, messages::RaiseHand{.raised = false, .member = 2}),
+    QCOMPARE(class_.does(fromClover, messages::RaiseHand{.raised = false, .member = 2}),
              std::string("not-allowed"));
     QCOMPARE(class_.does(teacher, messages::RaiseHand{.raised = false, .member = 9}),
              std::string("no-member"));
@@ -291,7 +292,7 @@ void ClassFollowTest::whatIsSentComesToThoseForWhomItIsMeant() {
                                                        .to = {2}}),
              std::string());
     const auto changes = class_.desk.takeChanges();
-    QCOMPARE(Followed::of<messages::Errand>(class_.desk.told(changes, clover)).size(), std::size_t{1});
+    QCOMPARE(Followed::of<messages::Errand>(class_.desk.told(changes, fromClover)).size(), std::size_t{1});
     const auto two = Followed::of<messages::Errand>(class_.desk.told(changes, daisy));
     QCOMPARE(two.size(), std::size_t{2});
     QVERIFY(two[0].number < two[1].number && two[1].target == "square" && two[1].step == LessonPart::Roll);
@@ -308,10 +309,10 @@ void ClassFollowTest::whoComesLateIsToldTheLastOneWhileItIsFresh() {
     Followed class_;
     class_.does(teacher, messages::SendErrand{.target = "lab"});
     class_.does(teacher, messages::SendErrand{.target = "glossary", .to = {2}});
-    QCOMPARE(class_.welcomed<messages::Errand>(clover).front().target, std::string("lab"));
+    QCOMPARE(class_.welcomed<messages::Errand>(fromClover).front().target, std::string("lab"));
     QCOMPARE(class_.welcomed<messages::Errand>(daisy).front().target, std::string("glossary"));
     class_.now += ClassFollow::freshFor;
-    QVERIFY(class_.welcomed<messages::Errand>(clover).empty());
+    QVERIFY(class_.welcomed<messages::Errand>(fromClover).empty());
 }
 
 void ClassFollowTest::coveredScreensAndPaceAreToldToWhoComesLate() {
@@ -324,10 +325,10 @@ void ClassFollowTest::coveredScreensAndPaceAreToldToWhoComesLate() {
     class_.desk.takeChanges();
     // The same again is no news.
     class_.does(teacher, messages::BlankScreens{true, "Look at the front"});
-    QVERIFY(class_.heard<messages::LeadShown>(clover).empty());
+    QVERIFY(class_.heard<messages::LeadShown>(fromClover).empty());
     class_.does(teacher, messages::BlankScreens{false, "nobody reads this"});
     class_.does(teacher, messages::PaceLesson{"", LessonPart::Roll});
-    QVERIFY(class_.heard<messages::LeadShown>(clover).front() == messages::LeadShown{});
+    QVERIFY(class_.heard<messages::LeadShown>(fromClover).front() == messages::LeadShown{});
 }
 
 void ClassFollowTest::whatIsNotSavedHasNotHappened() {
@@ -335,23 +336,23 @@ void ClassFollowTest::whatIsNotSavedHasNotHappened() {
     class_.desk.takeChanges();
     class_.storage.isGone = true;
     const std::string refused = "not-saved";
-    QCOMPARE(class_.does(clover, atRolling), refused);
-    QCOMPARE(class_.answers(clover, {answerOf(1, 2, false, true)}), refused);
-    QCOMPARE(class_.does(clover, messages::RaiseHand{.raised = true}), refused);
+    QCOMPARE(class_.does(fromClover, atRolling), refused);
+    QCOMPARE(class_.answers(fromClover, {answerOf(1, 2, false, true)}), refused);
+    QCOMPARE(class_.does(fromClover, messages::RaiseHand{.raised = true}), refused);
     QCOMPARE(class_.does(teacher, messages::SendErrand{.target = "lab"}), refused);
     QCOMPARE(class_.does(teacher, messages::BlankScreens{true, "x"}), refused);
     QCOMPARE(class_.does(teacher, messages::PaceLesson{"square", LessonPart::Roll}), refused);
     QVERIFY(class_.desk.takeChanges().empty());
     QVERIFY(class_.desk.answers().empty() && class_.desk.lead() == StoredLead{});
     class_.storage.isGone = false;
-    QCOMPARE(class_.answers(clover, {answerOf(1, 2, false, true)}), std::string());
+    QCOMPARE(class_.answers(fromClover, {answerOf(1, 2, false, true)}), std::string());
     QCOMPARE(class_.pupil(1).answered, 1);
 }
 
 void ClassFollowTest::everythingIsThereAfterARestart() {
     Followed class_;
-    class_.does(clover, atRolling);
-    class_.answers(clover, {answerOf(1, 1, false, true), answerOf(2, 2, false, false)});
+    class_.does(fromClover, atRolling);
+    class_.answers(fromClover, {answerOf(1, 1, false, true), answerOf(2, 2, false, false)});
     class_.does(daisy, messages::RaiseHand{.raised = true});
     class_.does(teacher, messages::SendErrand{.target = "lab"});
     class_.does(teacher, messages::BlankScreens{true, "Look"});
@@ -362,18 +363,18 @@ void ClassFollowTest::everythingIsThereAfterARestart() {
     again.desk.restore(class_.storage.kept);
     again.meetBoth();
     QVERIFY(again.desk.welcome(teacher) == before);
-    QCOMPARE(again.welcomed<messages::LeadShown>(clover).front().last, 2);
-    QCOMPARE(again.welcomed<messages::Errand>(clover).front().number, 1);
+    QCOMPARE(again.welcomed<messages::LeadShown>(fromClover).front().last, 2);
+    QCOMPARE(again.welcomed<messages::Errand>(fromClover).front().number, 1);
     // The row of wrong answers goes on.
-    again.answers(clover, {answerOf(3, 3, false, false)});
+    again.answers(fromClover, {answerOf(3, 3, false, false)});
     QVERIFY(again.pupil(1).stuck == Stuck::Wrong);
     again.does(teacher, messages::SendErrand{.target = "lab"});
-    QCOMPARE(again.welcomed<messages::Errand>(clover).front().number, 2);
+    QCOMPARE(again.welcomed<messages::Errand>(fromClover).front().number, 2);
 }
 
 void ClassFollowTest::whoIsRemovedIsGone() {
     Followed class_;
-    class_.answers(clover, {answerOf(1, 2, false, true)});
+    class_.answers(fromClover, {answerOf(1, 2, false, true)});
     class_.desk.takeChanges();
     class_.desk.forget(1);
     const auto heard = class_.heard<messages::PupilShown>(teacher);
@@ -386,7 +387,7 @@ void ClassFollowTest::whoIsRemovedIsGone() {
 void ClassFollowTest::theAnswersComeInParts() {
     Followed class_;
     for (int number = 1; number <= 201; ++number)
-        class_.answers(clover, {answerOf(number, 0, true, true)});
+        class_.answers(fromClover, {answerOf(number, 0, true, true)});
     const auto part = [&](int from) {
         return std::get<messages::Answers>(*class_.desk.perform(teacher, messages::AskAnswers{from}).reply);
     };
@@ -403,15 +404,15 @@ void ClassFollowTest::thereAreLimits() {
     for (int number = 1; number <= ClassFollow::mostOfMember; ++number) {
         GivenAnswer answer = answerOf(number, 0, true, true);
         answer.question = std::to_string(number);
-        QCOMPARE(class_.answers(clover, {answer}), std::string());
+        QCOMPARE(class_.answers(fromClover, {answer}), std::string());
     }
-    QCOMPARE(class_.answers(clover, {answerOf(5000, 0, true, true)}), std::string("too-many-answers"));
+    QCOMPARE(class_.answers(fromClover, {answerOf(5000, 0, true, true)}), std::string("too-many-answers"));
     QCOMPARE(class_.answers(daisy, {answerOf(1, 0, true, true)}), std::string());
     // Questions that somebody invents do not flood the teacher.
     QCOMPARE(class_.welcomed<messages::Tally>(teacher).size(), AnswerTallies::most);
     for (int i = 0; i < mostErrands + 5; ++i)
         class_.does(teacher, messages::SendErrand{.target = "lab"});
-    QCOMPARE(class_.welcomed<messages::Errand>(clover).front().number, mostErrands + 5);
+    QCOMPARE(class_.welcomed<messages::Errand>(fromClover).front().number, mostErrands + 5);
 }
 
 GENOTYPE_TEST(ClassFollowTest)

@@ -46,7 +46,7 @@ private Q_SLOTS:
     /// Carver's maize, the example of Fisher's Statistical Methods: θ = 0.0357, the recombination its root.
     /// R: optimize and uniroot of the log likelihood (pins.R).
     void anF2InRepulsionIsFishersExample() {
-        const auto estimate = recombinationFromIntercross({1997, 906, 904, 32}, Phase::Repulsion);
+        const auto estimate = recombinationFromIntercross({1997, 906, 904, 32}, lessons::Phase::Repulsion);
         NEAR(estimate.fraction * estimate.fraction, 0.0357123037522236, 1e-6);
         NEAR(estimate.fraction, 0.188976992653136, 1e-6);
         NEAR(estimate.standardError, 0.0154474447748112, 1e-6);
@@ -56,7 +56,7 @@ private Q_SLOTS:
     }
 
     void batesonsSweetPeasAreInCoupling() {
-        const auto estimate = recombinationFromIntercross({284, 21, 21, 55}, Phase::Coupling);
+        const auto estimate = recombinationFromIntercross({284, 21, 21, 55}, lessons::Phase::Coupling);
         NEAR(estimate.fraction, 0.128042716141006, 1e-6);
         NEAR(estimate.standardError, 0.0185597963864367, 1e-6);
         NEAR(estimate.interval.low, 0.0934298595905789, 1e-6);
@@ -66,8 +66,8 @@ private Q_SLOTS:
 
     void theExpectedCountsGiveTheFractionBack() {
         for (const double r : {0.0, 0.1, 0.25, 0.4, 0.5})
-            for (const Phase phase : {Phase::Coupling, Phase::Repulsion}) {
-                const double theta = phase == Phase::Coupling ? (1 - r) * (1 - r) : r * r;
+            for (const lessons::Phase phase : {lessons::Phase::Coupling, lessons::Phase::Repulsion}) {
+                const double theta = phase == lessons::Phase::Coupling ? (1 - r) * (1 - r) : r * r;
                 const auto count = [](double share) { return std::llround(1e8 * share / 4); };
                 const auto estimate = recombinationFromIntercross(
                     {count(2 + theta), count(1 - theta), count(1 - theta), count(theta)}, phase);
@@ -79,7 +79,7 @@ private Q_SLOTS:
     }
 
     void independentGenesGiveNoEvidence() {
-        const auto estimate = recombinationFromIntercross({315, 108, 101, 32}, Phase::Coupling);
+        const auto estimate = recombinationFromIntercross({315, 108, 101, 32}, lessons::Phase::Coupling);
         QVERIFY(estimate.interval.high == 0.5);
         QVERIFY(estimate.lod < 0.5);
     }
@@ -112,9 +112,9 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, recombinationFromTestCross(1, 0));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, recombinationFromTestCross(3, 2));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
-                                 recombinationFromIntercross({0, 0, 0, 0}, Phase::Coupling));
+                                 recombinationFromIntercross({0, 0, 0, 0}, lessons::Phase::Coupling));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
-                                 recombinationFromIntercross({1, -1, 0, 0}, Phase::Coupling));
+                                 recombinationFromIntercross({1, -1, 0, 0}, lessons::Phase::Coupling));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, haldaneCentimorgans(0.6));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, fractionAtHaldane(-1));
     }

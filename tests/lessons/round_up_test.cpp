@@ -35,8 +35,8 @@ struct Rounds {
             const State before = state;
             applyLegal(state, legal[random.below(static_cast<std::uint32_t>(legal.size()))], &events);
             for (const Event& event : events)
-                if (std::holds_alternative<event::DieRolled>(event) && state.phase == Phase::Breeding &&
-                    before.phase != Phase::Breeding)
+                if (std::holds_alternative<event::DieRolled>(event) &&
+                    state.phase == genotype::Phase::Breeding && before.phase != genotype::Phase::Breeding)
                     now.beforeRoll = before;
             now.events.insert(now.events.end(), events.begin(), events.end());
             if (state.round != round) {
