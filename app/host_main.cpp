@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/classroom/report_export.h"
+#include "app/classroom/report_words.h"
 #include "app/host/host_options.h"
+#include "app/host/kept_class.h"
+#include "app/lessons/lesson_shelf.h"
 #include "app/settings/languages.h"
 #include "app/settings/translations.h"
+#include "lessons/reports/class_report.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 #include <QtCore/QLocale>
 #include <QtCore/QSocketNotifier>
+#include <QtCore/QStandardPaths>
 
 #include <csignal>
 #include <cstdio>
@@ -84,6 +90,38 @@ void sayWhatIsOpen(const app::HostedClass& hosted) {
         complain(QStringLiteral("a table is left out, since its game cannot be read: %1").arg(lost));
 }
 
+/// Writes what the class has learned; the exit code.
+int report(const app::HostOptions& options) {
+    using Trouble = app::KeptClass::Trouble;
+    const QString& folder = options.hosted.folder;
+    Trouble trouble{};
+    QString details;
+    const auto kept = app::KeptClass::read(folder, options.hosted.database, &trouble, &details);
+    if (!kept && trouble == Trouble::NoClass)
+        return complain(QStringLiteral("there is no class in %1").arg(folder));
+    if (!kept)
+        return complain(reason(trouble == Trouble::Database ? app::HostedClass::Trouble::Database
+                                                            : app::HostedClass::Trouble::Contents,
+                               options.hosted) +
+                        QStringLiteral(": ") + details);
+    const app::LessonShelf shelf(options.lessonFolders +
+                                 QStandardPaths::locateAll(QStandardPaths::GenericDataLocation,
+                                                           QStringLiteral("genotype-companion/lessons"),
+                                                           QStandardPaths::LocateDirectory));
+    const lessons::ReportTexts texts = app::reportTexts(shelf);
+    auto records = kept->records();
+    if (options.hidesNames)
+        records = lessons::withoutNames(records, texts);
+    if (const QString problem = app::saveReports(options.reportFolder, records, texts); !problem.isEmpty())
+        return complain(problem);
+    if (kept->isHosted)
+        say(QStringLiteral("a program hosts this class now; what comes in later is not in the report"));
+    say(QStringLiteral("the report on %1 pupils is in %2")
+            .arg(records.size())
+            .arg(QDir::toNativeSeparators(options.reportFolder)));
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -94,10 +132,14 @@ int main(int argc, char** argv) {
     case app::HostOptions::Kind::Help: std::fputs(qPrintable(options.text), stdout); return 0;
     case app::HostOptions::Kind::Version: say(QStringLiteral("genotype-host " GENOTYPE_VERSION)); return 0;
     case app::HostOptions::Kind::Error: return complain(options.text);
+    case app::HostOptions::Kind::Report:
     case app::HostOptions::Kind::Run: break;
     }
     app::Translations translations;
-    translations.use(options.language.isEmpty() ? QLocale().name().left(2) : options.language);
+    const QString language = options.language.isEmpty() ? QLocale().name().left(2) : options.language;
+    translations.use(app::isSpoken(language) ? language : QStringLiteral("en"));
+    if (options.kind == app::HostOptions::Kind::Report)
+        return report(options);
 
     app::HostedClass hosted;
     QObject::connect(&hosted, &app::HostedClass::opened, &hosted, [&hosted] {

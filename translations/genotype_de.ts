@@ -6346,8 +6346,8 @@ weiß</translation>
         <translation>Berichte über eine Klasse</translation>
     </message>
     <message>
-        <source>“Reports” on the page “Class” reads the progress files that pupils have saved on the page “Lessons”: how far each has come, and which misconceptions stand behind the wrong answers. It exports tables and xAPI statements, without names if you like, and keeps nothing of the files.</source>
-        <translation>„Berichte“ auf der Seite „Klasse“ liest die Fortschrittsdateien, die auf der Seite „Lektionen“ gespeichert wurden: wie weit jede Person gekommen ist und welche Fehlvorstellungen hinter den falschen Antworten stehen. Exportiert werden Tabellen und xAPI-Aussagen, auf Wunsch ohne Namen; von den Dateien wird nichts aufbewahrt.</translation>
+        <source>“Reports” on the page “Class” reads the progress files that pupils have saved on the page “Lessons”: how far each has come, and which misconceptions stand behind the wrong answers. It exports tables and xAPI statements, without names if you like, and keeps nothing of the files. A class on the network has the same report under “On the network”, made of what its pupils have answered there.</source>
+        <translation>„Berichte“ auf der Seite „Klasse“ liest die Fortschrittsdateien, die auf der Seite „Lektionen“ gespeichert wurden: wie weit jede Person gekommen ist und welche Fehlvorstellungen hinter den falschen Antworten stehen. Exportiert werden Tabellen und xAPI-Aussagen, auf Wunsch ohne Namen; von den Dateien wird nichts aufbewahrt. Für eine Klasse im Netzwerk steht derselbe Bericht unter „Im Netzwerk“, gemacht aus dem, was dort geantwortet wurde.</translation>
     </message>
 </context>
 <context>
@@ -8153,6 +8153,44 @@ weiß</translation>
     <message>
         <source>The host has refused this (%1).</source>
         <translation>Das wurde abgelehnt (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>app::NetworkReports</name>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>What each pupil has answered and done in this class, also of pupils who were removed; as tables for a spreadsheet and as xAPI statements. Only you see this page; F11 does not show it.</source>
+        <translation>Was alle in dieser Klasse geantwortet und erledigt haben, auch diejenigen, die du entfernt hast; als Tabellen für die Tabellenkalkulation und als xAPI-Aussagen. Nur du siehst diese Seite; F11 zeigt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Bring it up to date</source>
+        <translation>Auf den neuesten Stand bringen</translation>
+    </message>
+    <message>
+        <source>Bring the report up to date</source>
+        <translation>Den Bericht auf den neuesten Stand bringen</translation>
+    </message>
+    <message>
+        <source>Hide the report</source>
+        <translation>Bericht ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Bericht zeigen</translation>
+    </message>
+    <message>
+        <source>As of %1.</source>
+        <translation>Stand: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As of %1. %n answers have come since.</source>
+        <translation>
+            <numerusform>Stand: %1. Seitdem ist %n Antwort dazugekommen.</numerusform>
+            <numerusform>Stand: %1. Seitdem sind %n Antworten dazugekommen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

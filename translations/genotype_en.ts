@@ -456,6 +456,16 @@
     </message>
 </context>
 <context>
+    <name>app::NetworkReports</name>
+    <message numerus="yes">
+        <source>As of %1. %n answers have come since.</source>
+        <translation>
+            <numerusform>As of %1. %n answer has come since.</numerusform>
+            <numerusform>As of %1. %n answers have come since.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::OddsRowButton</name>
     <message numerus="yes">
         <source>%1: %n dice in the pool</source>

@@ -57,6 +57,9 @@ void ClassNetwork::bringParts() {
     setMargins(rows, 0, 12);
     if (m_hosted.state() == HostedClass::State::Open) {
         rows->addWidget(new Dashboard(m_parts));
+        auto* reports = new NetworkReports(m_hosted, m_shared.reports, m_shared.lessonFolders, m_parts);
+        connect(reports, &NetworkReports::told, this, &ClassNetwork::tell);
+        rows->addWidget(reports);
         rows->addWidget(m_tables = new TablesPanel(m_hosted, m_shared.wish, m_parts));
         rows->addWidget(m_members = new MembersPanel(m_hosted, m_parts));
         connect(m_tables, &TablesPanel::told, this, &ClassNetwork::tell);

@@ -3,6 +3,7 @@
 
 #include "app/host/hosted_class.h"
 #include "host_choices.h"
+#include "network_reports.h"
 #include "tables_panel.h"
 
 #include <QtWidgets/QWidget>
@@ -27,6 +28,8 @@ public:
         HostedClass::Settings& settings;
         HostChoices& choices;
         TableWish& wish;
+        NetworkReportChoice& reports;
+        const QStringList& lessonFolders;
     };
     /// `earlier`: whose place this takes, with what it was saying; null: nobody's.
     ClassNetwork(const Parts& parts, const ClassNetwork* earlier, QWidget* parent);

@@ -7,6 +7,7 @@
 #include "class_session.h"
 #include "code_panel.h"
 #include "host_choices.h"
+#include "network_reports.h"
 #include "tables_panel.h"
 #include "teacher_client.h"
 
@@ -86,6 +87,7 @@ private:
     ClassSession m_session;
     HostChoices m_choices;
     TableWish m_wish;
+    NetworkReportChoice m_networkReports;
     /// The table that is shown to the class; 0: how to join.
     int m_shownTable = 0;
     HostedClass::Settings m_hostSettings;

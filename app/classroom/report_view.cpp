@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report_view.h"
 
-#include "app/document/disk.h"
-#include "app/export/export_facts.h"
 #include "app/export/export_file.h"
 #include "app/lessons/session/lesson_words.h"
 #include "app/pool/share_bar.h"
 #include "app/speech/spoken.h"
-#include "app/text/csv_text.h"
 #include "app/text/unbroken.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/file_choice.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
-#include "lessons/reports/report_tables.h"
-#include "lessons/reports/xapi.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QSignalBlocker>
@@ -257,23 +252,7 @@ void ReportView::choose(Format format) {
 }
 
 void ReportView::save(Format format, const QString& path) {
-    const auto table = [&]() -> lessons::CsvRows {
-        switch (format) {
-        case Format::Pupils: return pupilTable(m_shown, m_report, m_texts);
-        case Format::Lessons: return lessonTable(m_report, m_texts);
-        case Format::Questions: return questionTable(m_report, m_texts);
-        case Format::Everything:
-        case Format::Xapi: break;
-        }
-        return recordTable(m_shown, m_texts);
-    };
-    QString problem;
-    if (format == Format::Xapi)
-        problem = disk::replace(path, lessons::xapiStatements(m_shown, m_texts)) ? QString()
-                                                                                 : ExportFile::failure(path);
-    else
-        problem = ExportFile::writeTable(path, csvText(table()) + QLatin1Char('\n') +
-                                                   factLines(originFacts(QDateTime::currentDateTime())));
+    const QString problem = saveReport(format, path, m_shown, m_texts);
     emit told(problem.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(path)) : problem,
               !problem.isEmpty());
 }

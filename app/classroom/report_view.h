@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lessons/reports/class_report.h"
+#include "report_export.h"
 
 #include <QtWidgets/QWidget>
 
@@ -30,7 +31,7 @@ public:
 
     void setRecords(std::vector<lessons::LearningRecord> records, lessons::ReportTexts texts);
 
-    enum class Format { Pupils, Lessons, Questions, Everything, Xapi };
+    using Format = ReportFormat;
     /// Saves without asking for a name, and emits `told` with the outcome.
     void save(Format format, const QString& path);
 

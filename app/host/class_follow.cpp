@@ -46,6 +46,8 @@ ClassFollow::ClassFollow(FollowStorage& storage, Clock now) : m_storage(storage)
 void ClassFollow::restore(const StoredFollow& stored) {
     for (const StoredPupil& pupil : stored.pupils)
         m_pupils[pupil.member].stored = pupil;
+    for (const StoredSteps& one : stored.steps)
+        m_pupils[one.member].steps[one.lesson] = one.done;
     for (const StoredAnswer& answer : stored.answers)
         count(answer);
     m_lead = stored.lead;
@@ -107,7 +109,7 @@ ClassFollow::Answer ClassFollow::perform(const Sender& from, const messages::Whe
         moved.since = m_now();
     StoredPupil kept = moved;
     kept.where.idle = was.idle;
-    if (kept != pupil.stored && !m_storage.save(moved))
+    if (!keepSteps(from.member, where) || (kept != pupil.stored && !m_storage.save(moved)))
         return {pollNotSaved};
     pupil.stored = std::move(moved);
     pupil.seen = m_now();
@@ -115,6 +117,30 @@ ClassFollow::Answer ClassFollow::perform(const Sender& from, const messages::Whe
         pupil.wrong = 0;
     m_changes.pupils.insert(from.member);
     return {};
+}
+
+/// A pupil goes from lesson to lesson, and can begin one anew: what was done stays done.
+bool ClassFollow::keepSteps(int member, const messages::Whereabouts& where) {
+    if (where.lesson.empty() || where.done == 0)
+        return true;
+    Pupil& pupil = m_pupils[member];
+    const auto known = pupil.steps.find(where.lesson);
+    const int before = known == pupil.steps.end() ? 0 : known->second;
+    const int now = before | where.done;
+    if (now == before || (before == 0 && pupil.steps.size() >= mostLessons))
+        return true;
+    if (!m_storage.save(StoredSteps{.member = member, .lesson = where.lesson, .done = now}))
+        return false;
+    pupil.steps[where.lesson] = now;
+    return true;
+}
+
+std::vector<StoredSteps> ClassFollow::steps() const {
+    std::vector<StoredSteps> all;
+    for (const auto& [member, pupil] : m_pupils)
+        for (const auto& [lesson, done] : pupil.steps)
+            all.push_back({member, lesson, done});
+    return all;
 }
 
 ClassFollow::Answer ClassFollow::perform(const Sender& from, const messages::GiveAnswers& given) {

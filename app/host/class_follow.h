@@ -22,6 +22,8 @@ public:
     using Clock = std::function<std::int64_t()>;
 
     static constexpr int mostOfMember = 2000;
+    /// Lessons of a member whose steps are kept for reports.
+    static constexpr std::size_t mostLessons = 200;
     static constexpr std::size_t mostOfClass = 100'000;
     /// In one part of a list.
     static constexpr std::size_t part = 200;
@@ -66,6 +68,8 @@ public:
 
     /// All answers, in the order in which they came: what a report is made of.
     const std::vector<StoredAnswer>& answers() const { return m_answers; }
+    /// The steps that each pupil has ever done, by member and lesson: likewise.
+    std::vector<StoredSteps> steps() const;
     const StoredLead& lead() const { return m_lead; }
 
 private:
@@ -82,7 +86,10 @@ private:
         /// Wrong answers in a row to the last one's question or kind of problem.
         int wrong = 0;
         messages::GivenAnswer latest;
+        /// By lesson, what was ever done.
+        std::map<std::string, int> steps;
     };
+    bool keepSteps(int member, const messages::Whereabouts& where);
     void count(const StoredAnswer& answer);
     messages::PupilShown shown(int member) const;
     messages::LeadShown leadFor(int member) const;

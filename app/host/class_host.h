@@ -80,6 +80,8 @@ public:
     /// In the order in which they joined.
     std::vector<Presence> members() const;
     int memberCount() const;
+    /// By number; those who were removed are among them.
+    std::vector<Member> everybody() const;
     /// Where pupils are and what they have answered.
     const ClassFollow& follow() const { return m_follow; }
 

@@ -104,4 +104,11 @@ int ClassHost::memberCount() const {
                                           [](const auto& numbered) { return !numbered.second.isRemoved(); }));
 }
 
+std::vector<Member> ClassHost::everybody() const {
+    std::vector<Member> all;
+    for (const auto& [number, member] : m_members.all())
+        all.push_back(member);
+    return all;
+}
+
 } // namespace app

@@ -19,6 +19,16 @@ struct StoredPupil {
     bool operator==(const StoredPupil&) const = default;
 };
 
+/// The steps of a lesson that a pupil has ever done.
+struct StoredSteps {
+    int member = 0;
+    std::string lesson;
+    /// As Whereabouts::done.
+    int done = 0;
+
+    bool operator==(const StoredSteps&) const = default;
+};
+
 /// An answer, with all that a report needs.
 struct StoredAnswer {
     int member = 0;
@@ -52,6 +62,8 @@ struct StoredErrand {
 
 struct StoredFollow {
     std::vector<StoredPupil> pupils;
+    /// By member and lesson.
+    std::vector<StoredSteps> steps;
     /// In the order in which they came.
     std::vector<StoredAnswer> answers;
     StoredLead lead;
@@ -69,6 +81,8 @@ public:
 
     /// In place of the one of that member.
     virtual bool save(const StoredPupil& pupil) = 0;
+    /// In place of those of that member in that lesson.
+    virtual bool save(const StoredSteps& steps) = 0;
     /// All or none; in place of those with the same member and number.
     virtual bool add(const std::vector<StoredAnswer>& answers) = 0;
     virtual bool save(const StoredLead& lead) = 0;

@@ -70,8 +70,20 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
         QStringLiteral("Opens a table at the first start, such as genotype:4 or, for three rounds, "
                        "genotype:4:3; as often as there are tables."),
         QStringLiteral("game:seats[:length]"));
-    const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("Of the nicknames."),
+    const QCommandLineOption language(QStringLiteral("language"),
+                                      QStringLiteral("Of the nicknames, or of the report."),
                                       QStringLiteral("code"));
+    const QCommandLineOption report(
+        QStringLiteral("report"),
+        QStringLiteral("Hosts nothing, but writes what the class has learned into a folder: pupils.csv, "
+                       "lessons.csv, questions.csv, answers.csv and xapi.json."),
+        QStringLiteral("folder"));
+    const QCommandLineOption hideNames(QStringLiteral("hide-names"),
+                                       QStringLiteral("With --report: \"Pupil 1\" in place of nicknames."));
+    const QCommandLineOption lessons(
+        QStringLiteral("lessons"),
+        QStringLiteral("With --report: a folder of a school's own lessons; as often as there are folders."),
+        QStringLiteral("folder"));
     const QCommandLineOption pace(QStringLiteral("bot-pace"),
                                   QStringLiteral("How fast bots play: %1.").arg(oneOf(paces)),
                                   QStringLiteral("pace"), QStringLiteral("fast"));
@@ -97,7 +109,7 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
                                    QStringLiteral("Without encryption, code and search: for tests on one "
                                                   "machine."));
     parser.addOptions({help, version, address, port, folder, database, table, language, pace, patience, seed,
-                       name, newCode, searchPort, plain});
+                       name, newCode, searchPort, plain, report, hideNames, lessons});
     if (!parser.parse(arguments))
         return wrong(parser.errorText());
     HostOptions options;
@@ -129,6 +141,15 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
     if (parser.isSet(database) && !hosted.database.startsWith(QLatin1String("postgresql://")))
         return wrong(QStringLiteral("--database needs a URL that begins with postgresql://"));
     options.language = parser.value(language);
+    options.reportFolder = parser.value(report);
+    options.hidesNames = parser.isSet(hideNames);
+    options.lessonFolders = parser.values(lessons);
+    if (parser.isSet(report) && options.reportFolder.isEmpty())
+        return wrong(QStringLiteral("--report needs a folder"));
+    if (!parser.isSet(report) && (options.hidesNames || !options.lessonFolders.isEmpty()))
+        return wrong(QStringLiteral("--hide-names and --lessons are for a report: --report is missing"));
+    if (parser.isSet(report))
+        options.kind = Kind::Report;
     for (const QString& one : parser.values(table)) {
         const auto rules = rulesIn(one);
         if (!rules)

@@ -3,6 +3,7 @@
 
 #include "app/document/disk.h"
 #include "app/join/real_surroundings.h"
+#include "class_records.h"
 #include "secret_file.h"
 #include "sql_storage.h"
 
@@ -12,13 +13,17 @@
 
 namespace app {
 
-namespace {
-
-QString lockIn(const QString& folder) {
+QString HostedClass::lockFile(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("class.lock"));
 }
 
-} // namespace
+QString HostedClass::nameFile(const QString& folder) {
+    return QDir(folder).filePath(QStringLiteral("class-name"));
+}
+
+QString HostedClass::databaseOf(const QString& folder, const QString& database) {
+    return database.isEmpty() ? QDir(folder).filePath(QStringLiteral("class.sqlite")) : database;
+}
 
 HostedClass::HostedClass(QObject* parent) : QObject(parent) {}
 
@@ -34,8 +39,7 @@ void HostedClass::open(const Settings& settings) {
 }
 
 void HostedClass::prepare() {
-    const QDir folder(m_settings.folder);
-    const QString lockPath = lockIn(m_settings.folder);
+    const QString lockPath = lockFile(m_settings.folder);
     m_lock = std::make_unique<QLockFile>(lockPath);
     m_lock->setStaleLockTime(0); // a class may be open for days
     const disk::Locked locked =
@@ -43,13 +47,13 @@ void HostedClass::prepare() {
     if (locked != disk::Locked::Ours)
         return fail(locked == disk::Locked::Others ? Trouble::OtherHost : Trouble::Folder);
     const auto teacherKey = secretIn(teacherKeyFile());
-    const auto className = secretIn(folder.filePath(QStringLiteral("class-name")));
+    const auto className = secretIn(nameFile(m_settings.folder));
     if (!teacherKey || !className)
         return fail(Trouble::Folder);
+    m_name = *className;
     QString error;
-    const QString place =
-        m_settings.database.isEmpty() ? folder.filePath(QStringLiteral("class.sqlite")) : m_settings.database;
-    auto storage = SqlStorage::open(place, QString::fromStdString(*className), &error);
+    auto storage = SqlStorage::open(databaseOf(m_settings.folder, m_settings.database),
+                                    QString::fromStdString(m_name), &error);
     if (!storage)
         return fail(Trouble::Database, error);
     ClassHost::Options options;
@@ -109,6 +113,10 @@ QString HostedClass::teacherKeyFile() const {
     return QDir(m_settings.folder).filePath(QStringLiteral("teacher-key"));
 }
 
+std::vector<lessons::LearningRecord> HostedClass::records() const {
+    return learningRecords(m_name, m_host->everybody(), m_host->follow().answers(), m_host->follow().steps());
+}
+
 QStringList HostedClass::addresses() const {
     if (!m_settings.isEverywhere())
         return {m_settings.address.toString()};
@@ -126,7 +134,7 @@ void HostedClass::close() {
 }
 
 QStringList HostedClass::erase(const QString& folder) {
-    const QString lockPath = lockIn(folder);
+    const QString lockPath = lockFile(folder);
     QLockFile lock(lockPath);
     lock.setStaleLockTime(0);
     if (disk::lock(lock, lockPath, 0) != disk::Locked::Ours)

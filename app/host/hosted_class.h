@@ -3,6 +3,7 @@
 
 #include "app/join/beacon.h"
 #include "class_host.h"
+#include "lessons/reports/learning_record.h"
 
 #include <QtCore/QLockFile>
 
@@ -70,6 +71,12 @@ public:
     /// Removes all files of the class in a folder: members, tables, games and words. Which ones are still
     /// there; the lock file if a program hosts the class. Nothing is removed from a database on a server.
     static QStringList erase(const QString& folder);
+    /// Where in a folder the name of its class is, which tells it apart in a database, and the lock of
+    /// whoever hosts it.
+    static QString nameFile(const QString& folder);
+    static QString lockFile(const QString& folder);
+    /// The place of a class for SqlStorage::open. `database`: as in the settings.
+    static QString databaseOf(const QString& folder, const QString& database);
     State state() const { return m_state; }
 
     /// Precondition of all of these: the class is open.
@@ -77,6 +84,8 @@ public:
     /// Null for a plain class.
     HostDoor* door() const { return m_door.get(); }
     QString teacherKeyFile() const;
+    /// What its pupils have done, also those who were removed: what reports are made of.
+    std::vector<lessons::LearningRecord> records() const;
     /// Whether searches are answered; otherwise somebody else has the port for questions.
     bool isFound() const { return m_beacon && m_beacon->isOn(); }
     /// Under which addresses pupils' computers reach it, "192.168.1.20" and the like; without the port.
@@ -97,6 +106,7 @@ private:
 
     Settings m_settings;
     State m_state = State::Closed;
+    std::string m_name;
     std::unique_ptr<QLockFile> m_lock;
     // The host uses the door, so it goes first.
     std::unique_ptr<HostDoor> m_door;

@@ -67,6 +67,14 @@ const std::vector<QStringList>& migrations() {
                            "step TEXT NOT NULL, seed BIGINT NOT NULL, table_number INTEGER NOT NULL, "
                            "recipients TEXT NOT NULL, PRIMARY KEY (host, number))"),
         },
+        {
+            QStringLiteral("CREATE TABLE class_steps (host TEXT NOT NULL, member INTEGER NOT NULL, "
+                           "lesson TEXT NOT NULL, done INTEGER NOT NULL, "
+                           "PRIMARY KEY (host, member, lesson))"),
+            QStringLiteral("INSERT INTO class_steps (host, member, lesson, done) "
+                           "SELECT host, member, lesson, done FROM class_pupils "
+                           "WHERE lesson <> '' AND done > 0"),
+        },
     };
     return steps;
 }

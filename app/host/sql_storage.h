@@ -45,6 +45,7 @@ private:
     bool save(const Ballot& ballot) override;
 
     bool save(const StoredPupil& pupil) override;
+    bool save(const StoredSteps& steps) override;
     bool add(const std::vector<StoredAnswer>& answers) override;
     bool save(const StoredLead& lead) override;
     bool save(const StoredErrand& errand) override;

@@ -33,6 +33,13 @@ bool SqlStorage::loadFollow(StoredFollow& follow) {
                                              .isRaised = row.value(5).toInt() != 0,
                                              .since = row.value(6).toLongLong()});
                 }) &&
+           read(QStringLiteral("SELECT member, lesson, done FROM class_steps WHERE host = ? "
+                               "ORDER BY member, lesson"),
+                [&](const QSqlQuery& row) {
+                    follow.steps.push_back({.member = row.value(0).toInt(),
+                                            .lesson = textIn(row, 1),
+                                            .done = row.value(2).toInt()});
+                }) &&
            read(QStringLiteral("SELECT member, number, received, lesson, question, form, choice, is_right, "
                                "is_first, hints, misconception, problem, seed FROM class_answers "
                                "WHERE host = ? ORDER BY received, member, number"),
@@ -82,6 +89,14 @@ bool SqlStorage::save(const StoredPupil& pupil) {
                                   "raised = excluded.raised, since = excluded.since"),
                    {m_host, pupil.member, lineOf(where.page), lineOf(where.lesson), wordFor(where.step),
                     where.done, pupil.isRaised ? 1 : 0, qlonglong(pupil.since)});
+    });
+}
+
+bool SqlStorage::save(const StoredSteps& steps) {
+    return attempt([&] {
+        return run(QStringLiteral("INSERT INTO class_steps (host, member, lesson, done) VALUES (?, ?, ?, ?) "
+                                  "ON CONFLICT (host, member, lesson) DO UPDATE SET done = excluded.done"),
+                   {m_host, steps.member, lineOf(steps.lesson), steps.done});
     });
 }
 

@@ -150,7 +150,8 @@ public:
                 p(tr("“Reports” on the page “Class” reads the progress files that pupils have saved on the "
                      "page “Lessons”: how far each has come, and which misconceptions stand behind the "
                      "wrong answers. It exports tables and xAPI statements, without names if you like, and "
-                     "keeps nothing of the files.")) +
+                     "keeps nothing of the files. A class on the network has the same report under “On the "
+                     "network”, made of what its pupils have answered there.")) +
                 head(tr("On a projector")) +
                 p(tr("Settings › Text size makes everything larger. The light and the high-contrast colours "
                      "are "

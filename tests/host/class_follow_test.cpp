@@ -98,6 +98,7 @@ private Q_SLOTS:
     void whoComesLateIsToldTheLastOneWhileItIsFresh();
     void coveredScreensAndPaceAreToldToWhoComesLate();
     void whatIsNotSavedHasNotHappened();
+    void theStepsOfAllLessonsStayKnown();
     void everythingIsThereAfterARestart();
     void whoIsRemovedIsGone();
     void theAnswersComeInParts();
@@ -349,6 +350,32 @@ void ClassFollowTest::whatIsNotSavedHasNotHappened() {
     QCOMPARE(class_.pupil(1).answered, 1);
 }
 
+void ClassFollowTest::theStepsOfAllLessonsStayKnown() {
+    Followed class_;
+    const auto in = [](const char* lesson, int done) {
+        return Whereabouts{.page = "lessons", .lesson = lesson, .done = done};
+    };
+    for (const auto& where : {in("square", 3), in("dominance", 0), in("peas", 15), in("square", 4)})
+        QCOMPARE(class_.does(fromClover, where), std::string());
+    class_.does(daisy, in("square", 1));
+    const std::vector<StoredSteps> expected{{1, "peas", 15}, {1, "square", 7}, {2, "square", 1}};
+    QVERIFY(class_.desk.steps() == expected);
+    // What is known is not saved again.
+    class_.does(fromClover, in("", 0));
+    const int writes = class_.storage.writes;
+    class_.does(fromClover, in("square", 1));
+    QCOMPARE(class_.storage.writes, writes + 1);
+    // Pupils go, their steps stay; and a restart takes nothing away.
+    class_.desk.forget(1);
+    QVERIFY(class_.desk.steps() == expected);
+    Followed again;
+    again.desk.restore(class_.storage.kept);
+    QVERIFY(again.desk.steps() == expected);
+    again.storage.isGone = true;
+    QCOMPARE(again.does(daisy, in("square", 2)), std::string("not-saved"));
+    QVERIFY(again.desk.steps() == expected);
+}
+
 void ClassFollowTest::everythingIsThereAfterARestart() {
     Followed class_;
     class_.does(fromClover, atRolling);
@@ -410,6 +437,10 @@ void ClassFollowTest::thereAreLimits() {
     QCOMPARE(class_.answers(daisy, {answerOf(1, 0, true, true)}), std::string());
     // Questions that somebody invents do not flood the teacher.
     QCOMPARE(class_.welcomed<messages::Tally>(teacher).size(), AnswerTallies::most);
+    for (std::size_t i = 0; i <= ClassFollow::mostLessons; ++i)
+        QCOMPARE(class_.does(daisy, Whereabouts{.page = "lessons", .lesson = std::to_string(i), .done = 1}),
+                 std::string());
+    QCOMPARE(class_.desk.steps().size(), ClassFollow::mostLessons);
     for (int i = 0; i < mostErrands + 5; ++i)
         class_.does(teacher, messages::SendErrand{.target = "lab"});
     QCOMPARE(class_.welcomed<messages::Errand>(fromClover).front().number, mostErrands + 5);

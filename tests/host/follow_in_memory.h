@@ -23,6 +23,14 @@ public:
             kept.pupils.back().where.idle = false;
         });
     }
+    bool save(const app::StoredSteps& steps) override {
+        return keep([&] {
+            std::erase_if(kept.steps, [&](const auto& one) {
+                return one.member == steps.member && one.lesson == steps.lesson;
+            });
+            kept.steps.push_back(steps);
+        });
+    }
     bool add(const std::vector<app::StoredAnswer>& answers) override {
         return keep([&] { kept.answers.insert(kept.answers.end(), answers.begin(), answers.end()); });
     }

@@ -8,6 +8,8 @@
 #include "places.h"
 #include "test_registry.h"
 
+#include <QtCore/QDir>
+#include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 #include <QtCore/QProcess>
@@ -163,6 +165,8 @@ private Q_SLOTS:
     void itIsKnownByTheWordsThatItPrints();
     void aNewCodeShutsOutTheOldOneAndNoMember();
     void aSearchFindsIt();
+    void aReportIsMadeBesideTheHostAndWithoutIt();
+    void aReportNeedsAClass();
     void itSaysWhyItCannotStart();
     void itEndsInOrderWhenAsked();
     void wrongOptionsAreRefused_data();
@@ -408,6 +412,96 @@ void HostProcessTest::aSearchFindsIt() {
     QVERIFY(!finder.hosts().first().fingerprintStart.isEmpty());
 }
 
+void HostProcessTest::aReportIsMadeBesideTheHostAndWithoutIt() {
+    HostProcess host;
+    QVERIFY(host.start({}));
+    Pupil teacher;
+    QVERIFY(teacher.comes(host.url(), messages::Role::Teacher, host.teacherKey()));
+    Pupil clover;
+    Pupil daisy;
+    QVERIFY(clover.comes(host.url()) && daisy.comes(host.url()));
+    const auto answered = [](int choice) {
+        return messages::GiveAnswers{{{.number = 1,
+                                       .lesson = "dominance",
+                                       .question = "dominance-f1",
+                                       .choice = choice,
+                                       .right = choice == 0,
+                                       .first = true}}};
+    };
+    QCOMPARE(clover.asks(answered(0)), std::string());
+    QCOMPARE(clover.asks(messages::Whereabouts{.page = "lessons", .lesson = "dominance", .done = 15}),
+             std::string());
+    QCOMPARE(clover.asks(messages::Whereabouts{.page = "lab"}), std::string());
+    QCOMPARE(daisy.asks(answered(1)), std::string());
+
+    const QTemporaryDir folder;
+    const QString to = folder.filePath(QStringLiteral("new/report"));
+    const QStringList arguments{"--data-dir", host.file({}), "--language", "en", "--report", to};
+    QByteArray said;
+    const auto report = [&](const QStringList& more = {}) {
+        QProcess process;
+        process.start(QStringLiteral(GENOTYPE_HOST), arguments + more);
+        const bool isDone = process.waitForFinished(tests::patience) && process.exitCode() == 0;
+        said = process.readAllStandardOutput() + process.readAllStandardError();
+        return isDone;
+    };
+    const auto text = [&](const char* name) {
+        QFile file(QDir(to).filePath(QLatin1String(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY2(report(), said.constData());
+    QVERIFY2(said.contains("hosts this class now") && said.contains("2 pupils"), said.constData());
+    const QByteArray pupils = text("pupils.csv");
+    QVERIFY2(pupils.contains("Clover,1,1,1,1,0,0,,0,4") && pupils.contains("Daisy,1,0,1,0"),
+             pupils.constData());
+    QVERIFY(text("lessons.csv").contains("Dominance") && !text("lessons.csv").contains("Clover"));
+    QVERIFY(text("questions.csv").contains("purple"));
+    const QByteArray everything = text("answers.csv");
+    QVERIFY2(everything.contains(QDate::currentDate().toString(Qt::ISODate).left(4).toLatin1()),
+             everything.constData());
+    const auto statements = [&] { return QJsonDocument::fromJson(text("xapi.json")).array(); };
+    QCOMPARE(statements().size(), 3); // a lesson, two answers
+    for (const auto& one : statements())
+        if (one[QLatin1String("verb")][QLatin1String("id")].toString().endsWith(QLatin1String("answered")))
+            QVERIFY(one[QLatin1String("timestamp")].isString());
+
+    // The host is gone; the report is the same, but for names that are left out.
+    const auto before = statements();
+    host.end();
+    QVERIFY2(report(), said.constData());
+    QVERIFY2(!said.contains("hosts this class now"), said.constData());
+    QCOMPARE(statements(), before);
+    QVERIFY2(report({"--hide-names", "--language", "de"}), said.constData());
+    for (const char* const name : {"pupils.csv", "lessons.csv", "questions.csv", "answers.csv", "xapi.json"})
+        QVERIFY2(!text(name).contains("Clover") && !text(name).contains("Daisy") && !text(name).isEmpty(),
+                 name);
+    QVERIFY2(text("pupils.csv").contains("1;1;1;1"), text("pupils.csv").constData());
+    // Whoever was removed stays in it, and the class goes on where it was.
+    QVERIFY(host.start({}));
+    Pupil again;
+    QVERIFY(again.comes(host.url(), messages::Role::Pupil, {}, daisy.welcome().token));
+    QCOMPARE(again.asks(messages::Whereabouts{.page = "lab"}), std::string());
+}
+
+void HostProcessTest::aReportNeedsAClass() {
+    const QTemporaryDir folder;
+    const QByteArray none =
+        HostProcess::complaint({"--data-dir", folder.path(), "--report", folder.filePath("report")});
+    QVERIFY2(none.contains("there is no class in"), none.constData());
+    // Looking has left nothing behind.
+    QVERIFY(QDir(folder.path()).isEmpty());
+    HostProcess host;
+    QVERIFY(host.start({}));
+    host.end();
+    const QByteArray nowhere =
+        HostProcess::complaint({"--data-dir", host.file({}), "--report", "/proc/none"});
+    QVERIFY2(nowhere.contains("/proc/none"), nowhere.constData());
+    const QByteArray unreachable =
+        HostProcess::complaint({"--data-dir", host.file({}), "--report", folder.path(), "--database",
+                                "postgresql://class@127.0.0.1:1/class"});
+    QVERIFY2(unreachable.contains("the database cannot be opened"), unreachable.constData());
+}
+
 void HostProcessTest::itSaysWhyItCannotStart() {
     HostProcess host;
     QVERIFY(host.start({}));
@@ -447,6 +541,9 @@ void HostProcessTest::wrongOptionsAreRefused_data() {
     row("no pace", {"--bot-pace", "soon"}, "slow, normal, fast, instant");
     row("no port for searches", {"--search-port", "many"}, "--search-port");
     row("a stray word", {"please"}, "not an option");
+    row("a report to nowhere", {"--report", ""}, "--report needs a folder");
+    row("hidden names of no report", {"--hide-names"}, "--report is missing");
+    row("lessons for no report", {"--lessons", "x"}, "--report is missing");
     QTest::newRow("no folder") << QStringList{"genotype-host", "--plain"} << QStringLiteral("--data-dir");
 }
 

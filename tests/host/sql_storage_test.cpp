@@ -159,7 +159,11 @@ void checkFollow(const QString& place) {
                                      .to = {1, 2}}};
     };
     FollowStorage& follow = storage->follow();
+    const StoredSteps begun{.member = 1, .lesson = "it's; \"--", .done = 3};
+    const StoredSteps done{.member = 1, .lesson = "größer", .done = 15};
     QVERIFY(follow.save(first) && follow.save(moved));
+    QVERIFY(follow.save(StoredSteps{.member = 1, .lesson = done.lesson, .done = 1}) && follow.save(done) &&
+            follow.save(begun));
     // Numbers that are there were committed, and not acknowledged.
     QVERIFY(follow.add({problem}) && follow.add({question, problem}));
     QVERIFY(follow.save(StoredLead{}) && follow.save(lead));
@@ -170,13 +174,18 @@ void checkFollow(const QString& place) {
     QVERIFY2(other, qPrintable(failure));
     QVERIFY(other->load()->follow == StoredFollow{});
     QVERIFY(other->follow().save(first) && other->follow().save(StoredLead{}) &&
+            other->follow().save(StoredSteps{.member = 1, .lesson = done.lesson, .done = 2}) &&
             other->follow().save(errand(100)));
     other.reset();
     storage.reset();
 
     storage = opened(place);
     QVERIFY2(storage, qPrintable(failure));
-    StoredFollow kept{.pupils = {moved}, .answers = {question, problem}, .lead = lead, .errands = {}};
+    StoredFollow kept{.pupils = {moved},
+                      .steps = {done, begun},
+                      .answers = {question, problem},
+                      .lead = lead,
+                      .errands = {}};
     for (int number = 2; number <= mostErrands + 1; ++number)
         kept.errands.push_back(errand(number));
     QVERIFY(storage->load()->follow == kept);
@@ -227,6 +236,7 @@ private Q_SLOTS:
     void sqliteKeepsHowAClassIsFollowedAndLed();
     void aDatabaseOfTheFirstVersionIsBroughtUpToDate();
     void aDatabaseOfTheSecondVersionIsBroughtUpToDate();
+    void aDatabaseOfTheThirdVersionIsBroughtUpToDate();
     void aLaterVersionIsLeftAlone();
     void whatIsNoDatabaseIsRefused();
     void aFolderThatIsMissingIsSaid();
@@ -279,11 +289,29 @@ void SqlStorageTest::aDatabaseOfTheSecondVersionIsBroughtUpToDate() {
     QVERIFY(opened(file)->save(clover) && opened(file)->polls().save(rolled));
     for (const char* const statement :
          {"DROP TABLE class_pupils", "DROP TABLE class_answers", "DROP TABLE class_leads",
-          "DROP TABLE class_errands", "UPDATE schema_version SET version = 2"})
+          "DROP TABLE class_errands", "DROP TABLE class_steps", "UPDATE schema_version SET version = 2"})
         QVERIFY2(execute(file, QLatin1String(statement)), statement);
     checkFollow(file);
     QCOMPARE(opened(file)->load()->members, std::vector<Member>{clover});
     QVERIFY(opened(file)->load()->polls.vote == rolled);
+}
+
+/// As a host has left it that knew the steps of the latest lesson only.
+void SqlStorageTest::aDatabaseOfTheThirdVersionIsBroughtUpToDate() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("class.sqlite");
+    const auto in = [](const char* lesson, int member, int done) {
+        return StoredPupil{.member = member, .where = {.page = "lessons", .lesson = lesson, .done = done}};
+    };
+    {
+        const auto storage = opened(file);
+        QVERIFY(storage->follow().save(in("square", 1, 7)) && storage->follow().save(in("square", 2, 0)) &&
+                storage->follow().save(in("", 3, 0)));
+    }
+    for (const char* const statement : {"DROP TABLE class_steps", "UPDATE schema_version SET version = 3"})
+        QVERIFY2(execute(file, QLatin1String(statement)), statement);
+    const std::vector<StoredSteps> steps{{.member = 1, .lesson = "square", .done = 7}};
+    QVERIFY(opened(file)->load()->follow.steps == steps);
 }
 
 void SqlStorageTest::aLaterVersionIsLeftAlone() {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "follow_storage.h"
+#include "lessons/reports/learning_record.h"
+#include "members.h"
+
+namespace app {
+
+/// What the pupils of a class on the network have sent, as reports need it; those who were removed are among
+/// them if they have done anything. In the order in which they joined.
+///
+/// `className`: which no other class has, so that a pupil's key is the same from report to report. `answers`:
+/// in the order in which they came.
+///
+/// An answer to a form whose first answer the class has not got, since it was given before the pupil joined,
+/// is left out: nobody can say any more what the first one was. A practice problem counts once, as in the
+/// tallies.
+std::vector<lessons::LearningRecord> learningRecords(const std::string& className,
+                                                     const std::vector<Member>& members,
+                                                     const std::vector<StoredAnswer>& answers,
+                                                     const std::vector<StoredSteps>& steps);
+
+} // namespace app
