@@ -2706,6 +2706,10 @@ Gen</translation>
         <source>table %1</source>
         <translation>Tisch %1</translation>
     </message>
+    <message>
+        <source>worksheet %1 of the lesson “%2”</source>
+        <translation>das Arbeitsblatt %1 der Lektion „%2“</translation>
+    </message>
 </context>
 <context>
     <name>app::ExamSheet</name>
@@ -6632,6 +6636,21 @@ weiß</translation>
         <source>Everything is saved. Opened again, the class goes on where it was.</source>
         <translation>Alles ist gespeichert. Wird die Klasse wieder geöffnet, geht es weiter, wo sie war.</translation>
     </message>
+    <message>
+        <source>Nobody could be seated: pupils who are in a game stay there, and those who are away are not waited for.</source>
+        <translation>Niemand konnte gesetzt werden: Wer in einem Spiel ist, bleibt dort, und auf Abwesende wird nicht gewartet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n tables. Close some first.</source>
+        <translation>
+            <numerusform>Eine Klasse hat höchstens %n Tisch. Schließe ihn zuerst.</numerusform>
+            <numerusform>Eine Klasse hat höchstens %n Tische. Schließe zuerst einige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game cannot be played with so many rounds.</source>
+        <translation>Mit so vielen Runden kann das Spiel nicht gespielt werden.</translation>
+    </message>
 </context>
 <context>
     <name>app::JohannLine</name>
@@ -7338,6 +7357,57 @@ weiß</translation>
     <message>
         <source>Cover the screens</source>
         <translation>Bildschirme abdecken</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Seats at new tables</source>
+        <translation>Plätze an neuen Tischen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Seats at each table</source>
+        <translation>Plätze je Tisch</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>Worksheet ID</source>
+        <translation>Kennnummer</translation>
+    </message>
+    <message>
+        <source>Seat them and begin</source>
+        <translation>Plätze verteilen und beginnen</translation>
+    </message>
+    <message>
+        <source>Those of them who are here are spread evenly over new tables, in the order of the members. Bots take the seats that are left. Whoever is in a game stays there.</source>
+        <translation>Wer da ist, wird gleichmäßig auf neue Tische verteilt, in der Reihenfolge der Mitgliederliste. Freie Plätze nehmen Bots ein. Wer in einem Spiel ist, bleibt dort.</translation>
+    </message>
+    <message>
+        <source>All get the same worksheet: a problem of each kind that the lesson has. On paper it is the first one with this ID and these kinds.</source>
+        <translation>Alle bekommen dasselbe Arbeitsblatt: je eine Aufgabe jeder Art, die es in der Lektion gibt. Auf Papier ist es das erste mit dieser Kennnummer und diesen Arten.</translation>
+    </message>
+    <message>
+        <source>This lesson has no practice problems.</source>
+        <translation>In dieser Lektion gibt es keine Übungsaufgaben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To the %n ticked pupils</source>
+        <translation>
+            <numerusform>An %n ausgewählte Person</numerusform>
+            <numerusform>An %n ausgewählte Personen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9062,6 +9132,18 @@ weiß</translation>
         <source>Point at a person, or use the arrow keys.</source>
         <translation>Zeig auf eine Person oder benutze die Pfeiltasten.</translation>
     </message>
+    <message>
+        <source>Worksheet %1 is done: %2 of %3 right at the first attempt.</source>
+        <translation>Arbeitsblatt %1 ist fertig: %2 von %3 im ersten Anlauf richtig.</translation>
+    </message>
+    <message>
+        <source>Worksheet %1, problem %2 of %3</source>
+        <translation>Arbeitsblatt %1, Aufgabe %2 von %3</translation>
+    </message>
+    <message>
+        <source>Next problem ›</source>
+        <translation>Nächste Aufgabe ›</translation>
+    </message>
 </context>
 <context>
     <name>app::PredictPanel</name>
@@ -9663,6 +9745,14 @@ weiß</translation>
     <message>
         <source>Seems to be stuck: %1.</source>
         <translation>Hängt wohl fest: %1.</translation>
+    </message>
+    <message>
+        <source>Untick all</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Tick pupils, with the mouse or the space bar, to send something to them alone.</source>
+        <translation>Mit der Maus oder der Leertaste ausgewählten Personen lässt sich etwas allein schicken.</translation>
     </message>
 </context>
 <context>

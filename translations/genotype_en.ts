@@ -373,6 +373,13 @@
             <numerusform>%n games are running.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A class has at most %n tables. Close some first.</source>
+        <translation>
+            <numerusform>A class has at most %n table. Close it first.</numerusform>
+            <numerusform>A class has at most %n tables. Close some first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::JohannLine</name>
@@ -415,6 +422,13 @@
         <translation>
             <numerusform>To %n who needs help or is stuck</numerusform>
             <numerusform>To %n who need help or are stuck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To the %n ticked pupils</source>
+        <translation>
+            <numerusform>To the %n ticked pupil</numerusform>
+            <numerusform>To the %n ticked pupils</numerusform>
         </translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 #include "app/client/joined_class.h"
 #include "app/speech/announcer.h"
 #include "app/widgets/page_parts.h"
+#include "host_words.h"
 #include "lead_panel.h"
 #include "pupils_panel.h"
 
@@ -55,6 +56,7 @@ Dashboard::Dashboard(QWidget* parent)
     connect(m_pupils, &PupilsPanel::handSeen, this,
             [this](int member) { send(messages::RaiseHand{.raised = false, .member = member}); });
     connect(m_pupils, &PupilsPanel::currentChanged, this, &Dashboard::bringRecipients);
+    connect(m_pupils, &PupilsPanel::tickedChanged, this, &Dashboard::bringRecipients);
     bring();
 }
 
@@ -82,7 +84,10 @@ void Dashboard::show(const std::map<int, messages::PupilShown>& pupils,
 }
 
 void Dashboard::bringRecipients() {
-    m_leading->setRecipients(m_pupils->current(), m_pupils->currentName(), m_needy);
+    m_leading->setRecipients({.current = m_pupils->current(),
+                              .name = m_pupils->currentName(),
+                              .ticked = {m_pupils->ticked().begin(), m_pupils->ticked().end()},
+                              .needy = m_needy});
 }
 
 void Dashboard::send(const messages::ClientMessage& message) {
@@ -94,10 +99,11 @@ void Dashboard::send(const messages::ClientMessage& message) {
 void Dashboard::tell(int id, const messages::Failed& failure) {
     if (id < 0 || id != m_asked)
         return;
-    const QString said =
-        failure.code == "not-saved"
-            ? tr("The host could not save this, so nothing has changed. Try again.")
-            : tr("The host has refused this (%1).").arg(QString::fromStdString(failure.code));
+    QString said = host_words::layoutFault(failure);
+    if (said.isEmpty())
+        said = failure.code == "not-saved"
+                   ? tr("The host could not save this, so nothing has changed. Try again.")
+                   : tr("The host has refused this (%1).").arg(QString::fromStdString(failure.code));
     m_leading->setProblem(said);
     m_announcer->say(said);
 }

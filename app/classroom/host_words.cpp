@@ -57,6 +57,18 @@ QString sentence(const ClassHost::Failure& failure) {
     return Words::tr("This cannot be done any more.");
 }
 
+QString layoutFault(const messages::Failed& failure) {
+    if (failure.code == "nobody-free")
+        return Words::tr(
+            "Nobody could be seated: pupils who are in a game stay there, and those who are away "
+            "are not waited for.");
+    if (failure.code == "too-many-tables")
+        return Words::tr("A class has at most %n tables. Close some first.", nullptr, messages::maxTables);
+    if (failure.code == "no-such-game")
+        return Words::tr("The game cannot be played with so many rounds.");
+    return {};
+}
+
 QString beforeClosing(const ClassHost& host) {
     const auto members = host.members();
     const auto pupils = std::ranges::count_if(members, [](const ClassHost::Presence& one) {

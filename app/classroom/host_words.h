@@ -11,6 +11,8 @@ namespace app::host_words {
 QString sentence(HostedClass::Trouble trouble, const HostedClass::Settings& settings, const QString& details);
 /// Why the host has not done what the teacher asked for; empty if it has.
 QString sentence(const ClassHost::Failure& failure);
+/// Why pupils could not be seated at tables; empty if the failure is another one.
+QString layoutFault(const messages::Failed& failure);
 /// Who would be cut off if the class were closed now, and what remains.
 QString beforeClosing(const ClassHost& host);
 /// The name of a game by its id.

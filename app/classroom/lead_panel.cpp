@@ -5,8 +5,11 @@
 #include "app/speech/spoken.h"
 #include "app/text/language.h"
 #include "app/text/phrases.h"
+#include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
+#include "engine/games/games.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
+#include "host_words.h"
 #include "lessons/breeding/mystery.h"
 
 #include <QtCore/QSignalBlocker>
@@ -28,8 +31,10 @@ using messages::LessonPart;
 
 namespace {
 
-enum Recipients { Everybody, TheChosen, TheNeedy };
+enum ToWhom { Everybody, TheTicked, TheChosen, TheNeedy };
 constexpr int largestSeed = 999'999;
+constexpr int largestWorksheet = 999'999'999; ///< as the page for worksheets on paper has them
+constexpr int mostRounds = 40;
 constexpr qsizetype longestWords = 200; ///< bytes, as the message has them
 constexpr std::array pagesToSend{"lessons", "lab", "play", "puzzles", "glossary", "help"};
 constexpr std::array allSteps{LessonPart::Predict, LessonPart::Roll, LessonPart::Compare,
@@ -68,7 +73,7 @@ LeadPanel::LeadPanel(QWidget* parent) : Panel(parent) {
     rows->addWidget(m_problem);
     setProblem({});
     bringTarget();
-    setRecipients(0, {}, {});
+    setRecipients({});
     setLead({});
 }
 
@@ -76,8 +81,8 @@ LeadPanel::LeadPanel(QWidget* parent) : Panel(parent) {
 void LeadPanel::makeSending(QVBoxLayout& rows) {
     auto* what = new QHBoxLayout;
     m_kind = choice("sendKind", tr("What to send"), this);
-    m_kind->addItems(
-        {tr("Lesson"), tr("Page"), tr("Practice problem"), tr("Mystery"), tr("Puzzle"), tr("Table")});
+    m_kind->addItems({tr("Lesson"), tr("Page"), tr("Practice problem"), tr("Worksheet"), tr("Mystery"),
+                      tr("Puzzle"), tr("Table"), tr("Seats at new tables")});
     what->addWidget(m_kind, 1);
     m_step = choice("sendStep", tr("Step"), this);
     m_step->addItem(tr("Where they were"), int(LessonPart::None));
@@ -101,16 +106,56 @@ void LeadPanel::makeSending(QVBoxLayout& rows) {
     m_code->setAccessibleName(tr("Code of the mystery"));
     m_code->setPlaceholderText(tr("Code of the mystery"));
     rows.addWidget(m_code);
+    makeSeats(rows);
     m_to = choice("sendTo", tr("To whom"), this);
     rows.addWidget(m_to);
-    m_send = button(tr("Open it on their screens"), this);
+    m_send = button({}, this);
     m_send->setObjectName(QStringLiteral("sendErrand"));
     rows.addWidget(m_send, 0, Qt::AlignLeft);
-    rows.addWidget(words(tr("Whoever is in a game is asked first. Nothing is lost."), this, TextRole::Caption,
-                         Role::SoftInk));
+    m_note = words({}, this, TextRole::Caption, Role::SoftInk);
+    m_note->setObjectName(QStringLiteral("sendNote"));
+    rows.addWidget(m_note);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &LeadPanel::bringTarget);
     connect(m_lesson, &QComboBox::currentIndexChanged, this, &LeadPanel::bringPace);
     connect(m_send, &QPushButton::clicked, this, &LeadPanel::send);
+}
+
+void LeadPanel::makeSeats(QVBoxLayout& rows) {
+    m_seatsLine = new QWidget(this);
+    auto* flow = new FlowLayout(m_seatsLine);
+    flow->setSpacing(Theme::current().px(8));
+    const auto add = [&](auto* control, const char* name, const QString& label) {
+        control->setObjectName(QLatin1String(name));
+        auto* pair = new QWidget(m_seatsLine);
+        auto* line = new QHBoxLayout(pair);
+        setMargins(line, 0, 6);
+        control->setParent(pair);
+        line->addWidget(nameOf(control, label, pair));
+        line->addWidget(control);
+        flow->addWidget(pair);
+        return control;
+    };
+    m_game = add(new QComboBox, "layGame", tr("Game"));
+    games::Games::forEach([&]<typename G>() {
+        m_game->addItem(host_words::gameName(std::string(G::id)),
+                        QString::fromUtf8(G::id.data(), qsizetype(G::id.size())));
+        return false;
+    });
+    m_seats = add(new QSpinBox, "laySeats", tr("Seats at each table"));
+    m_rounds = add(new QSpinBox, "layRounds", tr("Rounds"));
+    m_rounds->setRange(0, mostRounds);
+    m_rounds->setSpecialValueText(tr("as usual"));
+    rows.addWidget(m_seatsLine);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &LeadPanel::bringSeats);
+    bringSeats();
+}
+
+void LeadPanel::bringSeats() {
+    const TableRange range = rangeOf(m_game->currentData().toString().toStdString());
+    const int wanted = m_seats->maximum() < range.least ? range.most : m_seats->value();
+    m_seats->setRange(range.least, range.most);
+    m_seats->setValue(wanted);
+    m_rounds->parentWidget()->setVisible(range.hasRounds);
 }
 
 void LeadPanel::makePacing(QVBoxLayout& rows) {
@@ -158,41 +203,73 @@ std::string LeadPanel::lesson() const {
 
 void LeadPanel::bringTarget() {
     const int kind = m_kind->currentIndex();
-    m_lesson->setVisible(kind == LessonTarget || kind == PracticeTarget);
+    m_lesson->setVisible(kind == LessonTarget || kind == PracticeTarget || kind == WorksheetTarget);
     m_step->setVisible(kind == LessonTarget);
     m_page->setVisible(kind == PageTarget);
     m_code->setVisible(kind == MysteryTarget);
-    m_number->setVisible(kind == PracticeTarget || kind == PuzzleTarget || kind == TableTarget);
-    const QString name = kind == PracticeTarget ? tr("Number of the problem")
-                         : kind == PuzzleTarget ? tr("Number of the puzzle")
-                                                : tr("Table");
+    m_seatsLine->setVisible(kind == SeatsTarget);
+    m_number->setVisible(kind == PracticeTarget || kind == WorksheetTarget || kind == PuzzleTarget ||
+                         kind == TableTarget);
+    const QString name = kind == PracticeTarget    ? tr("Number of the problem")
+                         : kind == WorksheetTarget ? tr("Worksheet ID")
+                         : kind == PuzzleTarget    ? tr("Number of the puzzle")
+                                                   : tr("Table");
     m_number->setAccessibleName(name);
     m_number->setToolTip(name);
-    m_number->setRange(1, kind == PracticeTarget ? largestSeed
-                          : kind == PuzzleTarget ? static_cast<int>(genotype::shippedPuzzles().size())
-                                                 : messages::maxTables);
+    m_number->setRange(1, kind == PracticeTarget    ? largestSeed
+                          : kind == WorksheetTarget ? largestWorksheet
+                          : kind == PuzzleTarget    ? static_cast<int>(genotype::shippedPuzzles().size())
+                                                    : messages::maxTables);
+    m_send->setText(kind == SeatsTarget ? tr("Seat them and begin") : tr("Open it on their screens"));
+    m_send->setAccessibleName(m_send->text());
+    m_note->setText(
+        kind == SeatsTarget
+            ? tr("Those of them who are here are spread evenly over new tables, in the order of the "
+                 "members. Bots take the seats that are left. Whoever is in a game stays there.")
+        : kind == WorksheetTarget
+            ? tr("All get the same worksheet: a problem of each kind that the lesson has. On paper it is the "
+                 "first one with this ID and these kinds.")
+            : tr("Whoever is in a game is asked first. Nothing is lost."));
     setProblem({});
 }
 
-void LeadPanel::setRecipients(int chosen, const QString& name, const std::vector<int>& needy) {
-    if (chosen == m_chosen && needy == m_needy && m_to->count() > 0)
+void LeadPanel::setRecipients(const Recipients& recipients) {
+    if (recipients == m_recipients && m_to->count() > 0)
         return;
-    m_chosen = chosen;
-    m_needy = needy;
-    const int before = m_to->currentData().isValid() ? m_to->currentData().toInt() : int(Everybody);
+    const bool isFirstTick = m_recipients.ticked.empty() && !recipients.ticked.empty();
+    m_recipients = recipients;
+    const int before = isFirstTick                     ? int(TheTicked)
+                       : m_to->currentData().isValid() ? m_to->currentData().toInt()
+                                                       : int(Everybody);
     m_to->clear();
     m_to->addItem(tr("To all pupils"), int(Everybody));
-    if (chosen != 0)
-        m_to->addItem(tr("To %1").arg(name), int(TheChosen));
-    if (!needy.empty())
-        m_to->addItem(tr("To %n who need help or are stuck", nullptr, static_cast<int>(needy.size())),
-                      int(TheNeedy));
+    if (!recipients.ticked.empty())
+        m_to->addItem(tr("To the %n ticked pupils", nullptr, static_cast<int>(recipients.ticked.size())),
+                      int(TheTicked));
+    if (recipients.current != 0)
+        m_to->addItem(tr("To %1").arg(recipients.name), int(TheChosen));
+    if (!recipients.needy.empty())
+        m_to->addItem(
+            tr("To %n who need help or are stuck", nullptr, static_cast<int>(recipients.needy.size())),
+            int(TheNeedy));
     m_to->setCurrentIndex(std::max(0, m_to->findData(before)));
 }
 
-void LeadPanel::send() {
+std::vector<int> LeadPanel::recipients() const {
+    std::vector<int> to;
+    switch (m_to->currentData().toInt()) {
+    case TheTicked: to = m_recipients.ticked; break;
+    case TheChosen: to = {m_recipients.current}; break;
+    case TheNeedy: to = m_recipients.needy; break;
+    default: break;
+    }
+    if (to.size() > messages::mostRecipients)
+        to.resize(messages::mostRecipients);
+    return to;
+}
+
+std::optional<messages::SendErrand> LeadPanel::errand() {
     messages::SendErrand errand;
-    setProblem({});
     switch (m_kind->currentIndex()) {
     case LessonTarget:
         errand.kind = ErrandKind::Lesson;
@@ -201,15 +278,23 @@ void LeadPanel::send() {
         break;
     case PageTarget: errand.target = m_page->currentData().toString().toStdString(); break;
     case PracticeTarget:
-        errand.kind = ErrandKind::Practice;
+    case WorksheetTarget: {
+        const lessons::Topic* const topic = topicInUse(lesson());
+        if (topic && topic->practice.empty()) {
+            setProblem(tr("This lesson has no practice problems."));
+            return {};
+        }
+        const bool isSheet = m_kind->currentIndex() == WorksheetTarget;
+        errand.kind = isSheet ? ErrandKind::Worksheet : ErrandKind::Practice;
         errand.target = lesson();
         errand.seed = m_number->value();
         break;
+    }
     case MysteryTarget: {
         const auto read = lessons::breeding::readCode(m_code->text().toStdString());
         if (const auto* error = std::get_if<lessons::breeding::CodeError>(&read)) {
             setProblem(text(lessons::breeding::phrase(*error)));
-            return;
+            return {};
         }
         errand.kind = ErrandKind::Mystery;
         errand.target = lessons::breeding::text(std::get<lessons::breeding::MysteryCode>(read));
@@ -224,14 +309,23 @@ void LeadPanel::send() {
         errand.table = m_number->value();
         break;
     }
-    const int to = m_to->currentData().toInt();
-    if (to == TheChosen)
-        errand.to = {m_chosen};
-    else if (to == TheNeedy)
-        errand.to = m_needy;
-    if (errand.to.size() > messages::mostRecipients)
-        errand.to.resize(messages::mostRecipients);
-    emit wanted(errand);
+    return errand;
+}
+
+void LeadPanel::send() {
+    setProblem({});
+    if (m_kind->currentIndex() == SeatsTarget) {
+        emit wanted(messages::LayTables{.game = m_game->currentData().toString().toStdString(),
+                                        .seats = m_seats->value(),
+                                        .length = m_rounds->isVisibleTo(this) ? m_rounds->value() : 0,
+                                        .start = true,
+                                        .to = recipients()});
+        return;
+    }
+    if (auto sent = errand()) {
+        sent->to = recipients();
+        emit wanted(*sent);
+    }
 }
 
 /// Also brings everybody to the step.

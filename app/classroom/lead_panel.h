@@ -4,6 +4,8 @@
 #include "app/messages/class_messages.h"
 #include "app/widgets/panel.h"
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -21,36 +23,61 @@ public:
 
     /// How the class is led now.
     void setLead(const messages::LeadShown& lead);
-    /// To whom things can be sent besides all: the pupil who is chosen (0: nobody), and those who need help
-    /// or seem to be stuck.
-    void setRecipients(int chosen, const QString& name, const std::vector<int>& needy);
+    /// To whom things can be sent besides all.
+    struct Recipients {
+        int current = 0; ///< who is chosen in the list; 0: nobody
+        QString name{};  ///< of that pupil
+        std::vector<int> ticked{};
+        std::vector<int> needy{}; ///< who need help or seem to be stuck
+
+        bool operator==(const Recipients&) const = default;
+    };
+    void setRecipients(const Recipients& recipients);
     void setProblem(const QString& problem);
 
 signals:
     void wanted(const messages::ClientMessage& message);
 
 private:
-    enum Target { LessonTarget, PageTarget, PracticeTarget, MysteryTarget, PuzzleTarget, TableTarget };
+    enum Target {
+        LessonTarget,
+        PageTarget,
+        PracticeTarget,
+        WorksheetTarget,
+        MysteryTarget,
+        PuzzleTarget,
+        TableTarget,
+        SeatsTarget
+    };
 
     void makeSending(QVBoxLayout& rows);
     void makePacing(QVBoxLayout& rows);
     void makeCover(QVBoxLayout& rows);
+    void makeSeats(QVBoxLayout& rows);
     void bringTarget();
+    void bringSeats();
     void bringPace();
     void bringCover();
+    /// No value if there is nothing to send; the panel then says why.
+    std::optional<messages::SendErrand> errand();
+    std::vector<int> recipients() const;
     void send();
     void pace(messages::LessonPart step);
     std::string lesson() const;
 
     messages::LeadShown m_lead;
-    int m_chosen = 0;
-    std::vector<int> m_needy;
+    Recipients m_recipients;
     QComboBox* m_kind = nullptr;
     QComboBox* m_lesson = nullptr;
     QComboBox* m_step = nullptr;
     QComboBox* m_page = nullptr;
     QLineEdit* m_code = nullptr;
     QSpinBox* m_number = nullptr;
+    QWidget* m_seatsLine = nullptr;
+    QComboBox* m_game = nullptr;
+    QSpinBox* m_seats = nullptr;
+    QSpinBox* m_rounds = nullptr;
+    QLabel* m_note = nullptr;
     QComboBox* m_to = nullptr;
     QPushButton* m_send = nullptr;
     QLabel* m_paceState = nullptr;

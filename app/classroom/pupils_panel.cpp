@@ -4,6 +4,7 @@
 #include "app/member/errand_words.h"
 #include "app/speech/announcer.h"
 #include "app/widgets/fact_table.h"
+#include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 
 #include <QtCore/QSignalBlocker>
@@ -56,7 +57,8 @@ PupilsPanel::PupilsPanel(QWidget* parent)
     : Panel(parent), m_summary(words({}, this, TextRole::Strong)),
       m_list(new FactTable(tr("Pupils"),
                            {tr("Nickname"), tr("State"), tr("Where"), tr("Steps"), tr("Answers")}, 0, this)),
-      m_seen(button({}, this)), m_announcer(new speech::Announcer(this)) {
+      m_seen(button({}, this)), m_untick(button(tr("Untick all"), this)),
+      m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
     rows->addWidget(words(tr("Pupils at work"), this, TextRole::PanelTitle));
@@ -70,10 +72,24 @@ PupilsPanel::PupilsPanel(QWidget* parent)
         bringButton();
         emit currentChanged();
     });
+    connect(m_list, &QTableWidget::itemChanged, this, &PupilsPanel::takeTick);
     rows->addWidget(m_list);
     m_seen->setObjectName(QStringLiteral("handSeen"));
     connect(m_seen, &QPushButton::clicked, this, [this] { emit handSeen(current()); });
-    rows->addWidget(m_seen, 0, Qt::AlignLeft);
+    m_untick->setObjectName(QStringLiteral("untickPupils"));
+    connect(m_untick, &QPushButton::clicked, this, [this] {
+        for (int row = 0; row < m_list->rowCount(); ++row)
+            m_list->item(row, PupilName)->setCheckState(Qt::Unchecked);
+    });
+    m_buttons = new QWidget(this);
+    auto* flow = new FlowLayout(m_buttons);
+    flow->setSpacing(Theme::current().px(6));
+    flow->addWidget(m_seen);
+    flow->addWidget(m_untick);
+    rows->addWidget(m_buttons);
+    rows->addWidget(
+        words(tr("Tick pupils, with the mouse or the space bar, to send something to them alone."), this,
+              TextRole::Caption, Role::SoftInk));
     rows->addWidget(
         words(tr("Stuck: three wrong answers in a row to one question, or five minutes in a lesson "
                  "without a key or a move of the pointer. It is a hint and no judgement. Only you "
@@ -105,6 +121,10 @@ void PupilsPanel::setRows(const std::vector<PupilRow>& rows) {
             if (i >= m_rows.size() || m_rows[i] != rows[i])
                 bringRow(static_cast<int>(i), rows[i]);
         m_rows = rows;
+        // Nobody who is gone is sent anything.
+        std::erase_if(m_ticked, [this](int member) {
+            return std::ranges::find(m_rows, member, &PupilRow::member) == m_rows.end();
+        });
         m_list->fit();
         const auto again = std::ranges::find(m_rows, selected, &PupilRow::member);
         if (selected != 0 && again != m_rows.end())
@@ -123,6 +143,22 @@ void PupilsPanel::setRows(const std::vector<PupilRow>& rows) {
     }
     if (current() != selected)
         emit currentChanged();
+    emit tickedChanged();
+}
+
+void PupilsPanel::takeTick(const QTableWidgetItem* cell) {
+    if (cell->column() != PupilName || static_cast<std::size_t>(cell->row()) >= m_rows.size())
+        return;
+    const int member = m_rows[static_cast<std::size_t>(cell->row())].member;
+    const bool isTicked = cell->checkState() == Qt::Checked;
+    if (isTicked == m_ticked.contains(member))
+        return;
+    if (isTicked)
+        m_ticked.insert(member);
+    else
+        m_ticked.erase(member);
+    bringButton();
+    emit tickedChanged();
 }
 
 void PupilsPanel::bringRow(int row, const PupilRow& pupil) {
@@ -134,7 +170,9 @@ void PupilsPanel::bringRow(int row, const PupilRow& pupil) {
             cell->setText(text);
         return cell;
     };
-    put(PupilName, pupil.nickname);
+    QTableWidgetItem* const name = put(PupilName, pupil.nickname);
+    name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
+    name->setCheckState(m_ticked.contains(pupil.member) ? Qt::Checked : Qt::Unchecked);
     put(PupilPlace, pupil.where);
     QTableWidgetItem* steps = put(PupilStep, errand_words::stepTitle(pupil.step));
     steps->setData(Qt::DecorationRole, stepDots(pupil, devicePixelRatioF()));
@@ -157,6 +195,8 @@ void PupilsPanel::bringButton() {
     m_seen->setText(isUp ? tr("I have helped %1").arg(found->nickname) : tr("I have helped…"));
     m_seen->setAccessibleName(m_seen->text());
     m_seen->setEnabled(isUp);
+    m_untick->setVisible(!m_ticked.empty());
+    m_buttons->setVisible(m_seen->isVisibleTo(m_buttons) || m_untick->isVisibleTo(m_buttons));
 }
 
 void PupilsPanel::tellNeeds() {

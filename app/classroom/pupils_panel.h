@@ -8,6 +8,7 @@
 
 class QLabel;
 class QPushButton;
+class QTableWidgetItem;
 
 namespace app {
 
@@ -27,20 +28,27 @@ public:
     /// The pupil who is chosen in the list; 0 for none.
     int current() const;
     QString currentName() const;
+    /// Those who are ticked, to be sent something.
+    const std::set<int>& ticked() const { return m_ticked; }
 
 signals:
     void currentChanged();
+    void tickedChanged();
     /// The hand of a pupil can go down.
     void handSeen(int member);
 
 private:
     void bringRow(int row, const PupilRow& pupil);
+    void takeTick(const QTableWidgetItem* cell);
     void bringButton();
     void tellNeeds();
 
     QLabel* m_summary;
     FactTable* m_list;
     QPushButton* m_seen;
+    QPushButton* m_untick;
+    QWidget* m_buttons = nullptr;
+    std::set<int> m_ticked;
     speech::Announcer* m_announcer;
     std::vector<PupilRow> m_rows;
     /// Who needed help, and who was stuck, at the last look.

@@ -168,39 +168,20 @@ void TablesPanel::makeSheet(QVBoxLayout& rows) {
 /// As many seats as the game can have at a class's table.
 void TablesPanel::bringSeats() {
     const std::string game = m_game->currentData().toString().toStdString();
-    int least = 0;
-    int most = 0;
-    for (int seats = 2; seats <= messages::maxSeatsOfTable; ++seats) {
-        TableRules rules;
-        rules.game = game;
-        rules.seats = seats;
-        if (!completeRules(rules))
-            continue;
-        most = seats;
-        if (least == 0)
-            least = seats;
-    }
+    const TableRange range = rangeOf(game);
     {
         // As many as were wanted, also after a game that has other numbers.
         const QSignalBlocker quiet(m_seats);
-        m_seats->setRange(least, most);
+        m_seats->setRange(range.least, range.most);
         m_seats->setValue(m_wish.seats);
     }
     m_seatsNote->setText(tr("%1 is played with %2 to %3 seats. Bots take those that are free when it begins.")
                              .arg(m_game->currentText())
-                             .arg(least)
-                             .arg(most));
+                             .arg(range.least)
+                             .arg(range.most));
     // Gene Expression is played to a number of points.
-    bool hasRounds = false;
-    games::Games::forEach([&]<typename G>() {
-        if (G::id == game)
-            hasRounds = requires(typename G::Setup setup) {
-                setup.rounds;
-            };
-        return G::id == game;
-    });
-    m_length->setValue(hasRounds ? m_wish.length : 0);
-    m_length->parentWidget()->setVisible(hasRounds);
+    m_length->setValue(range.hasRounds ? m_wish.length : 0);
+    m_length->parentWidget()->setVisible(range.hasRounds);
 }
 
 void TablesPanel::openTable() {

@@ -62,6 +62,9 @@ public:
     Failure startTable(int number);
     /// The game stays among the saved ones.
     Failure closeTable(int number);
+    /// Seats pupils who are connected at new tables, spread evenly in the order in which they joined, and
+    /// opens these on their screens. If something cannot be saved, what was done before it stays.
+    Failure layTables(const messages::LayTables& wanted);
     /// Holds all tables, or lets them go on.
     void setPaused(bool paused);
     bool isPaused() const { return m_paused; }
@@ -116,6 +119,7 @@ private:
     Answer perform(HostConnection& from, Id id, const messages::StartTable& start);
     Answer perform(HostConnection& from, Id id, const messages::CloseTable& close);
     Answer perform(HostConnection& from, Id id, const messages::Pause& pause);
+    Answer perform(HostConnection& from, Id id, const messages::LayTables& lay);
     Answer perform(HostConnection& from, Id id, const messages::Proof& proof);
     /// All others are about the pool and the votes, or about following and leading the class.
     template <typename Message> Answer perform(HostConnection& from, Id id, const Message& message);
@@ -126,6 +130,10 @@ private:
     /// Says why to somebody at the door, and closes.
     static Answer turnAway(HostConnection& from, Id id, const messages::Failed& why);
     HostTable* tableOf(int member) const;
+    /// Pupils who are connected and in no game that goes on, of all or of these; by number.
+    std::vector<int> freePupils(const std::vector<int>& among) const;
+    /// Where they sat before, they get up. False if it cannot be saved; the others stay where they are then.
+    bool seat(const std::vector<int>& pupils, int table);
     HostTable* table(int number) const;
     void addTable(std::unique_ptr<HostTable> table);
     void takeDice(const HostTable& table, const Change& change);

@@ -164,7 +164,11 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::S
     HostTable* const wanted = table(sit.table);
     if (!wanted)
         return {noTable};
-    if (tableOf(from.member()))
+    // The teacher may have seated this pupil in the meantime.
+    const HostTable* const at = tableOf(from.member());
+    if (at == wanted && (sit.seat == core::noSeat || sit.seat == at->seatOf(from.member())))
+        return {};
+    if (at)
         return {Failed{"already-seated", "you sit at a table", 0}};
     if (auto failure = wanted->sit(from.member(), m_members.find(from.member())->nickname, sit.seat))
         return {failure};
@@ -246,6 +250,10 @@ ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::OpenTa
     if (!openTable(rules))
         return {diskRefused};
     return {};
+}
+
+ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::LayTables& lay) {
+    return {layTables(lay)};
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::StartTable& start) {

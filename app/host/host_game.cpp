@@ -43,6 +43,22 @@ std::optional<TableRules> completeRules(const TableRules& rules) {
     return complete;
 }
 
+TableRange rangeOf(const std::string& game) {
+    TableRange range;
+    for (int seats = 2; seats <= messages::maxSeatsOfTable; ++seats)
+        if (completeRules({.game = game, .seats = seats, .length = 0, .bot = {}, .clock = 0})) {
+            range.most = seats;
+            if (range.least == 0)
+                range.least = seats;
+        }
+    forGame(game, [&]<typename G>() {
+        range.hasRounds = requires(typename G::Setup setup) {
+            setup.rounds;
+        };
+    });
+    return range;
+}
+
 std::unique_ptr<HostGame> newHostGame(const TableRules& rules, const std::vector<core::SeatInfo>& seats,
                                       std::uint64_t seed, const GameLibrary& library) {
     std::unique_ptr<HostGame> game;

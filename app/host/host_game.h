@@ -56,6 +56,15 @@ public:
 /// Rules with everything that was left open filled in; no value if there is no such game or it cannot be
 /// played like that.
 std::optional<TableRules> completeRules(const TableRules& rules);
+
+/// How a game can be played at a class's table; no seats if there is no such game.
+struct TableRange {
+    int least = 0; ///< seats
+    int most = 0;
+    bool hasRounds = false; ///< otherwise it is played to a number of points
+};
+TableRange rangeOf(const std::string& game);
+
 /// Deals a game and saves it, before anybody hears of it. Null if it cannot be saved. Precondition: the rules
 /// are complete, and there is a SeatInfo for each seat.
 std::unique_ptr<HostGame> newHostGame(const TableRules& rules, const std::vector<core::SeatInfo>& seats,

@@ -50,11 +50,31 @@ void PracticePanel::addFamily(const lessons::Problem& problem, QWidget* content,
     });
 }
 
+void PracticePanel::addPlace(QWidget* content, QVBoxLayout& rows) {
+    const LessonSession::Sheet& sheet = m_session.worksheet();
+    if (sheet.problems.empty())
+        return;
+    const int count = int(sheet.problems.size());
+    // As the sheet and its key are numbered on paper.
+    const QString number = QStringLiteral("%1-1").arg(sheet.seed);
+    const bool isDone = sheet.isLast() && m_session.isProblemSolved();
+    QLabel* place =
+        words(isDone ? tr("Worksheet %1 is done: %2 of %3 right at the first attempt.")
+                           .arg(number)
+                           .arg(sheet.rightAtFirst)
+                           .arg(count)
+                     : tr("Worksheet %1, problem %2 of %3").arg(number).arg(int(sheet.at) + 1).arg(count),
+              content, TextRole::Strong);
+    place->setObjectName(QStringLiteral("worksheetPlace"));
+    rows.addWidget(place);
+}
+
 void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     const Theme& theme = Theme::current();
     const lessons::Problem& problem = m_session.problem();
     rows.addWidget(
         words(tr("Practise: %1").arg(text(lessons::title(problem.kind))), content, TextRole::PanelTitle));
+    addPlace(content, rows);
     const int inARow = m_session.inARow();
     const int kinds = int(m_session.topic().practice.size());
     const QString row = inARow >= lessons::Mastery::needed
@@ -86,8 +106,7 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     auto* flow = new FlowLayout(answers);
     flow->setSpacing(theme.px(8));
     const std::vector<int>& given = m_session.problemAnswers();
-    const bool solved =
-        std::ranges::any_of(given, [&](int one) { return problem.answers[std::size_t(one)].right; });
+    const bool solved = m_session.isProblemSolved();
     for (int i = 0; i < int(problem.answers.size()); ++i) {
         const lessons::ProblemAnswer& one = problem.answers[std::size_t(i)];
         QPushButton* answer = answerButton(text(one.text), QStringLiteral("problemAnswer%1").arg(i),
@@ -103,7 +122,9 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
         hintButton(QStringLiteral("problemHint"), m_session.problemHints() < int(problem.hints.size()), foot);
     connect(hint, &QPushButton::clicked, this, [this] { m_session.showProblemHint(); });
     ways->addWidget(hint);
-    QPushButton* next = button(tr("New problem ›"), foot);
+    const LessonSession::Sheet& sheet = m_session.worksheet();
+    QPushButton* next =
+        button(sheet.problems.empty() || sheet.isLast() ? tr("New problem ›") : tr("Next problem ›"), foot);
     next->setObjectName(QStringLiteral("problemNext"));
     connect(next, &QPushButton::clicked, this, [this] { m_session.nextProblem(); });
     ways->addWidget(next);

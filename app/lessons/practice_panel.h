@@ -20,6 +20,8 @@ public:
 private:
     void build();
     void fill(QWidget* content, QVBoxLayout& rows);
+    /// Where on a worksheet the problem stands, and at its end how it went.
+    void addPlace(QWidget* content, QVBoxLayout& rows);
     static void addFamily(const lessons::Problem& problem, QWidget* content, QVBoxLayout& rows);
 
     LessonSession& m_session;

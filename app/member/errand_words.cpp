@@ -63,6 +63,9 @@ QString nameOf(const messages::Errand& errand) {
         return ErrandWords::tr("the lesson “%1”").arg(lessonTitle(errand.target));
     case messages::ErrandKind::Practice:
         return ErrandWords::tr("a practice problem of the lesson “%1”").arg(lessonTitle(errand.target));
+    case messages::ErrandKind::Worksheet:
+        return ErrandWords::tr("worksheet %1 of the lesson “%2”")
+            .arg(QString::number(errand.seed), lessonTitle(errand.target));
     case messages::ErrandKind::Mystery: return ErrandWords::tr("the mystery %1").arg(target);
     case messages::ErrandKind::Puzzle: return ErrandWords::tr("a puzzle");
     case messages::ErrandKind::SitAtTable: return ErrandWords::tr("table %1").arg(errand.table);

@@ -109,6 +109,7 @@ constexpr std::array<ClientKind, std::variant_size_v<ClientMessage>> clientKinds
     {BlankScreens::name, 500, Rate::Usual, Role::Teacher},
     {PaceLesson::name, 200, Rate::Usual, Role::Teacher},
     {AskAnswers::name, 100, Rate::Usual, Role::Teacher},
+    {LayTables::name, maxClientBytes, Rate::Usual, Role::Teacher},
 }};
 
 } // namespace

@@ -134,16 +134,15 @@ struct Proof {
     bool operator==(const Proof&) const = default;
 };
 
-using ClientMessage =
-    std::variant<Hello, Sit, Stand, Watch, Act, WhyNot, AskHistory, Undo, OpenTable, StartTable, CloseTable,
-                 Pause, Proof,
+using ClientMessage = std::variant<
+    Hello, Sit, Stand, Watch, Act, WhyNot, AskHistory, Undo, OpenTable, StartTable, CloseTable, Pause, Proof,
 
-                 // The pool and votes.
-                 Contribute, SetPool, ResetPool, AskContributions, RemoveContribution, AskVote, SetVote,
-                 CastVote, RollVote, RestoreContribution,
+    // The pool and votes.
+    Contribute, SetPool, ResetPool, AskContributions, RemoveContribution, AskVote, SetVote, CastVote,
+    RollVote, RestoreContribution,
 
-                 // Following and leading a class.
-                 Whereabouts, GiveAnswers, RaiseHand, SendErrand, BlankScreens, PaceLesson, AskAnswers>;
+    // Following and leading a class.
+    Whereabouts, GiveAnswers, RaiseHand, SendErrand, BlankScreens, PaceLesson, AskAnswers, LayTables>;
 /// What there is to know of a kind of message before it is read.
 struct ClientKind {
     std::string_view name;

@@ -14,6 +14,8 @@ inline constexpr Line aShortId{40};
 inline constexpr Line aLineOfWords{200};
 inline constexpr Number aFollowedMember{0, 100'000};
 inline constexpr Number anErrandTable{0, 60};
+inline constexpr Number seatsOfATable{1, 6};
+inline constexpr ListOf<Number> recipients{{1, 100'000}, mostRecipients};
 inline constexpr Number aSeed{0, std::int64_t{1} << 53};
 inline constexpr Number aChoice{0, mostChoices - 1};
 inline constexpr Number aTime{0, std::int64_t{1} << 40};
@@ -58,7 +60,17 @@ template <typename Io> void fields(Io& io, SendErrand& m) {
     io("step", m.step, aLessonPart);
     io("seed", m.seed, aSeed);
     io("table", m.table, anErrandTable);
-    io("to", m.to, ListOf<Number>{{1, 100'000}, mostRecipients});
+    io("to", m.to, recipients);
+}
+
+template <typename Io> void fields(Io& io, LayTables& m) {
+    io("game", m.game, aShortId);
+    io("seats", m.seats, seatsOfATable);
+    io("length", m.length, Number{0, 2000});
+    io("bot", m.bot, aShortId);
+    io("clock", m.clock, Number{0, 3600});
+    io("start", m.start, Flag{});
+    io("to", m.to, recipients);
 }
 
 template <typename Io> void fields(Io& io, BlankScreens& m) {

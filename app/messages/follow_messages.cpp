@@ -11,6 +11,7 @@ std::string_view code(ErrandKind value) {
     case ErrandKind::Mystery: return "mystery";
     case ErrandKind::Puzzle: return "puzzle";
     case ErrandKind::SitAtTable: return "table";
+    case ErrandKind::Worksheet: return "worksheet";
     }
     return "";
 }

@@ -84,14 +84,15 @@ struct RaiseHand {
 
 /// What a teacher sends to screens.
 enum class ErrandKind : std::uint8_t {
-    Page,      ///< `target`: a page as `--page` names it
-    Lesson,    ///< `target`: its id; `step`: where to begin, or None
-    Practice,  ///< problems made from `seed`; `target`: the lesson that they belong to
-    Mystery,   ///< `target`: the code of a mystery at the breeding bench
-    Puzzle,    ///< `target`: its id
-    SitAtTable ///< `table`
+    Page,       ///< `target`: a page as `--page` names it
+    Lesson,     ///< `target`: its id; `step`: where to begin, or None
+    Practice,   ///< problems made from `seed`; `target`: the lesson that they belong to
+    Mystery,    ///< `target`: the code of a mystery at the breeding bench
+    Puzzle,     ///< `target`: its id
+    SitAtTable, ///< `table`
+    Worksheet   ///< the first worksheet made from `seed`; `target`: the lesson whose kinds of problem it has
 };
-inline constexpr int errandKindCount = 6;
+inline constexpr int errandKindCount = 7;
 
 /// Sends something to all pupils or to some.
 struct SendErrand {
@@ -104,6 +105,23 @@ struct SendErrand {
     /// Members; empty: all pupils.
     std::vector<int> to{};
     bool operator==(const SendErrand&) const = default;
+};
+
+/// Seats pupils at new tables of a game, spread evenly, and opens these on their screens: all who are here,
+/// or those in `to`. Whoever is in a game that goes on stays there. The other fields are those of OpenTable.
+struct LayTables {
+    static constexpr std::string_view name = "lay-tables";
+    std::string game{};
+    /// Of each table; seats that are left are for bots.
+    int seats = 2;
+    int length = 0;
+    std::string bot{};
+    int clock = 0;
+    /// Begins the games at once.
+    bool start = false;
+    /// Members; empty: all pupils.
+    std::vector<int> to{};
+    bool operator==(const LayTables&) const = default;
 };
 
 /// Covers all pupils' screens with a sentence, or lights them again.

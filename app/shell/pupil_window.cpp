@@ -267,15 +267,18 @@ bool PupilWindow::open(const messages::Errand& errand) {
     case messages::ErrandKind::Page: m_window.showPage(target); return m_window.currentPage() == target;
     case messages::ErrandKind::Lesson:
     case messages::ErrandKind::Practice:
+    case messages::ErrandKind::Worksheet:
         return on("lessons", static_cast<LessonsPage*>(nullptr), [&](LessonsPage& page) {
             page.showTopic(target);
             LessonSession* const session = page.currentTopic() == target ? page.session(target) : nullptr;
             if (!session)
                 return false;
-            const bool isPractice = errand.kind == messages::ErrandKind::Practice;
-            if (const auto step = isPractice ? std::optional(LessonStep::Explain) : stepOf(errand.step))
+            const bool isLesson = errand.kind == messages::ErrandKind::Lesson;
+            if (const auto step = isLesson ? stepOf(errand.step) : std::optional(LessonStep::Explain))
                 session->setStep(*step);
-            if (isPractice)
+            if (errand.kind == messages::ErrandKind::Worksheet)
+                return session->showWorksheet(static_cast<std::uint64_t>(errand.seed));
+            if (!isLesson)
                 session->showProblem(static_cast<std::uint32_t>(errand.seed));
             return true;
         });

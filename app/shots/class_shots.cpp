@@ -20,7 +20,10 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QElapsedTimer>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableWidget>
 
 namespace app {
 
@@ -108,6 +111,47 @@ void fillNetwork(ClassPage& page) {
     await([&] { return host.tables().at(1)->stage() != messages::Stage::Waiting; });
 }
 
+/// Pupils who have answered, and the report on them.
+void reportOnNetwork(ClassPage& page) {
+    ClassHost& host = page.hosted().host();
+    const auto code = join::typedCode(page.hosted().door()->words().toStdString()).code;
+    for (int i = 0; i < 5; ++i) {
+        ClassClient member;
+        member.setHashCost({16, 1, 1});
+        member.enter(QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(host.port())), {},
+                     {.code = code, .fingerprint = {}});
+        await([&] { return member.state() == ClassClient::State::In; });
+        int number = 0;
+        for (const char* question : {"dominance-f1", "dominance-f2"}) {
+            const int choice = (i + number) % 3;
+            member.request(messages::GiveAnswers{{{.number = ++number,
+                                                   .lesson = "dominance",
+                                                   .question = question,
+                                                   .choice = choice,
+                                                   .right = choice == 0,
+                                                   .first = true}}});
+        }
+        member.request(
+            messages::Whereabouts{.page = "lessons", .lesson = "dominance", .done = i < 2 ? 15 : 3});
+        const auto all = static_cast<std::size_t>(i) + 1;
+        await([&] { return host.follow().steps().size() == all; });
+    }
+    page.findChild<QPushButton*>(QStringLiteral("openNetworkReports"))->click();
+    scrollTo(*page.window(), QStringLiteral("networkReportState"));
+}
+
+/// Two pupils are ticked, to be seated at new tables.
+void seatSome(ClassPage& page) {
+    auto& dashboard = *page.findChild<Dashboard*>();
+    fillDashboard(dashboard);
+    auto* list = dashboard.findChild<QTableWidget*>(QStringLiteral("pupilList"));
+    for (const int row : {0, 2})
+        list->item(row, 0)->setCheckState(Qt::Checked);
+    auto* kind = dashboard.findChild<QComboBox*>(QStringLiteral("sendKind"));
+    kind->setCurrentIndex(kind->count() - 1);
+    scrollTo(*page.window(), QStringLiteral("untickPupils"));
+}
+
 /// Those for pictures in which the size of the text is not the reader's but the projector's.
 QList<ShotSetting> inUsualType(QList<ShotSetting> settings) {
     settings.removeIf([](const ShotSetting& one) { return one.textSize != 100; });
@@ -134,6 +178,15 @@ void registerClassShots(ShotCatalogue& catalogue) {
                       openOnNetwork(page);
                       fillDashboard(*page.findChild<Dashboard*>());
                       scrollTo(*page.window(), QStringLiteral("noAnswers"));
+                  }));
+    catalogue.add(QStringLiteral("class-network-reports"), ShotCatalogue::withLargest(),
+                  classroom([](ClassPage& page) {
+                      openOnNetwork(page);
+                      reportOnNetwork(page);
+                  }));
+    catalogue.add(QStringLiteral("class-seats"), ShotCatalogue::withLargest(), classroom([](ClassPage& page) {
+                      openOnNetwork(page);
+                      seatSome(page);
                   }));
     catalogue.add(QStringLiteral("class-empty"), ShotCatalogue::usual(), classroom([](ClassPage&) {}));
     catalogue.add(QStringLiteral("class-network-presented"), ShotCatalogue::withLargest(),

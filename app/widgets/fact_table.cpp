@@ -35,6 +35,13 @@ public:
         inside.rect.adjust(padding(), 0, -padding(), 0);
         return QStyledItemDelegate::sizeHint(inside, index) + QSize(2 * padding(), 0);
     }
+    /// A tick is toggled where it is painted.
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override {
+        QStyleOptionViewItem inside(option);
+        inside.rect.adjust(padding(), 0, -padding(), 0);
+        return QStyledItemDelegate::editorEvent(event, model, inside, index);
+    }
 };
 
 bool isOfWords(const QAbstractItemModel& model, int column) {

@@ -65,6 +65,12 @@ public:
         }
         state.invisible = !m_table->isVisible();
         state.readOnly = true;
+        if (const QTableWidgetItem* const item =
+                m_row == headerRow ? nullptr : m_table->item(m_row, m_column);
+            item && (item->flags() & Qt::ItemIsUserCheckable) != 0) {
+            state.checkable = true;
+            state.checked = item->checkState() == Qt::Checked;
+        }
         state.focusable = m_row != headerRow;
         state.focused =
             m_table->hasFocus() && m_row == m_table->currentRow() && m_column == m_table->currentColumn();

@@ -70,6 +70,10 @@ void FollowMessagesTest::wrongTextsAreRefused_data() {
     row("to nobody", R"({"type": "send", "target": "lab", "to": [0]})");
     row("to 121",
         "{\"type\": \"send\", \"target\": \"lab\", \"to\": [" + QByteArray("1,").repeated(120) + "1]}");
+    row("a table of seven", R"({"type": "lay-tables", "game": "genotype", "seats": 7})");
+    row("seats for nobody", R"({"type": "lay-tables", "game": "genotype", "to": [0]})");
+    row("a game of two lines", R"({"type": "lay-tables", "game": "geno\ntype"})");
+    row("tables that begin perhaps", R"({"type": "lay-tables", "game": "genotype", "start": 1})");
     row("a hand that is neither up nor down", R"({"type": "raise-hand", "raised": 1})");
 }
 
@@ -95,6 +99,13 @@ void FollowMessagesTest::theLongestOfEachFits() {
                             .seed = std::int64_t{1} << 53,
                             .table = 60,
                             .to = std::vector(mostRecipients, 100'000)}));
+    QVERIFY(fits(LayTables{.game = longShortId,
+                           .seats = 6,
+                           .length = 2000,
+                           .bot = longShortId,
+                           .clock = 3600,
+                           .start = true,
+                           .to = std::vector(mostRecipients, 100'000)}));
     QVERIFY(fits(BlankScreens{true, std::string(200, '"')}));
     QVERIFY(fits(PaceLesson{longId, LessonPart::Predict}));
     QVERIFY(fits(AskAnswers{largest}));

@@ -44,13 +44,19 @@ int LessonSession::kindsMastered() const {
     }));
 }
 
+bool LessonSession::isProblemSolved() const {
+    return std::ranges::any_of(m_problemAnswers,
+                               [this](int one) { return m_problem.answers[std::size_t(one)].right; });
+}
+
 void LessonSession::answerProblem(int answer) {
     const auto isRight = [this](int one) { return m_problem.answers[std::size_t(one)].right; };
     // A solved problem takes no more answers.
-    if (std::ranges::any_of(m_problemAnswers, isRight))
+    if (isProblemSolved())
         return;
     m_problemAnswers.push_back(answer);
     if (m_problemAnswers.size() == 1) {
+        m_sheet.rightAtFirst += isRight(answer) ? 1 : 0;
         Progress::Practice known = practice(m_problem.kind);
         lessons::Mastery mastery(known.inARow);
         mastery.answered(isRight(answer), m_problemHints > 0);
@@ -81,13 +87,31 @@ void LessonSession::showProblem(std::uint32_t seed) {
     const std::vector<lessons::ProblemKind>& kinds = m_topic->practice;
     if (kinds.empty())
         return;
-    m_problem = lessons::makeProblem(kinds[seed % kinds.size()], seed);
+    m_sheet = {};
+    setProblem(lessons::makeProblem(kinds[seed % kinds.size()], seed));
+}
+
+bool LessonSession::showWorksheet(std::uint64_t seed) {
+    if (m_topic->practice.empty())
+        return false;
+    m_sheet = {.seed = seed, .problems = lessons::makeWorksheet(m_topic->practice, seed, 0)};
+    setProblem(m_sheet.problems.front());
+    return true;
+}
+
+void LessonSession::setProblem(const lessons::Problem& problem) {
+    m_problem = problem;
     m_problemAnswers.clear();
     m_problemHints = 0;
     emit problemChanged();
 }
 
 void LessonSession::nextProblem() {
+    if (!m_sheet.problems.empty() && !m_sheet.isLast()) {
+        setProblem(m_sheet.problems[++m_sheet.at]);
+        return;
+    }
+    m_sheet = {};
     // Shuffled, so that kinds which need it alike come in any order.
     std::vector<lessons::ProblemKind> kinds = m_topic->practice;
     m_chance.shuffle(kinds);
@@ -97,16 +121,14 @@ void LessonSession::nextProblem() {
         return known.inARow >= lessons::Mastery::needed ? std::pair(known.inARow, 0)
                                                         : std::pair(known.inARow, -known.missed);
     });
-    m_problem = lessons::makeProblem(kind, m_chance.below(0xffffffff));
+    lessons::Problem problem = lessons::makeProblem(kind, m_chance.below(0xffffffff));
     if (const std::string idea = ideaBehind(practice(kind)); !idea.empty()) {
         // Not every problem of a kind has an answer that stands for it.
         constexpr int enough = 12;
-        for (int tries = 0; tries < enough && !offers(m_problem, idea); ++tries)
-            m_problem = lessons::makeProblem(kind, m_chance.below(0xffffffff));
+        for (int tries = 0; tries < enough && !offers(problem, idea); ++tries)
+            problem = lessons::makeProblem(kind, m_chance.below(0xffffffff));
     }
-    m_problemAnswers.clear();
-    m_problemHints = 0;
-    emit problemChanged();
+    setProblem(problem);
 }
 
 } // namespace app

@@ -146,11 +146,26 @@ public:
     /// Shows the problem of that seed, the same one for everybody who is given it. Does nothing if the lesson
     /// has no practice.
     void showProblem(std::uint32_t seed);
+    /// A worksheet on the screen: its problems one after the other.
+    struct Sheet {
+        std::uint64_t seed = 0;
+        std::vector<lessons::Problem> problems; ///< empty: there is none
+        std::size_t at = 0;                     ///< the one on the screen
+        int rightAtFirst = 0;                   ///< so far
+
+        bool isLast() const { return at + 1 >= problems.size(); }
+    };
+    /// Shows the first worksheet of that seed, with a problem of each of the lesson's kinds, the same one for
+    /// everybody; `nextProblem` goes through it, and then on as usual. False if the lesson has no practice.
+    bool showWorksheet(std::uint64_t seed);
+    const Sheet& worksheet() const { return m_sheet; }
     void showProblemHint();
     /// A problem of the kind that needs it most: not mastered, and missed most often. If the pupil has mostly
     /// chosen the answers of one misconception there, one of its answers stands for it again, if that is
     /// possible.
     void nextProblem();
+    /// Whether any answer to the problem was the right one.
+    bool isProblemSolved() const;
 
     /// A random generator for figures, independent of the rolls.
     core::Random& chance() { return m_chance; }
@@ -181,6 +196,7 @@ private:
     lessons::Attempts attempts(std::size_t question) const;
     void keepAttempts(std::size_t question, const lessons::Attempts& attempts);
     Progress::Practice practice(lessons::ProblemKind kind) const;
+    void setProblem(const lessons::Problem& problem);
     void clearCounts();
     /// Restores the saved counts of this experiment, also those from earlier runs of the program.
     void restoreCounts();
@@ -206,6 +222,7 @@ private:
     lessons::Problem m_problem;
     std::vector<int> m_problemAnswers;
     int m_problemHints = 0;
+    Sheet m_sheet;
     DiceFinder m_findDice;
 };
 

@@ -120,6 +120,9 @@ private slots:
     void aSchoolsOwnLessonIsShownByItsIds();
     void theTeachersWindowFollows();
     void thingsAreSentToAllOrSome();
+    void aWorksheetIsSentByItsNumber();
+    void somePupilsAreTickedAndSentSomething();
+    void theClassIsSeatedAtNewTables();
     void aWrongCodeIsNotSent();
     void theClassGoesThroughALessonTogether();
     void screensAreCoveredAndLit();
@@ -329,7 +332,7 @@ void DashboardTest::thingsAreSentToAllOrSome() {
     class_.press("sendErrand");
     QVERIFY(chosen.reach(3));
     QVERIFY(chosen.all[2].kind == ErrandKind::Practice && chosen.all[2].seed == 20611);
-    kind.setCurrentIndex(5);
+    kind.setCurrentIndex(6);
     class_.part<QSpinBox>("sendNumber").setValue(3);
     class_.press("sendErrand");
     QVERIFY(chosen.reach(4));
@@ -339,18 +342,101 @@ void DashboardTest::thingsAreSentToAllOrSome() {
     QVERIFY((isClover ? class_.daisy : class_.clover).asks(messages::RaiseHand{.raised = true}).empty());
     QVERIFY(Pupil::waitsFor([&] { return to.count() == 3; }));
     to.setCurrentIndex(2);
-    kind.setCurrentIndex(4);
+    kind.setCurrentIndex(5);
     class_.part<QSpinBox>("sendNumber").setValue(1);
     class_.press("sendErrand");
     QVERIFY(other.reach(2));
     QVERIFY(other.all[1].kind == ErrandKind::Puzzle && !other.all[1].target.empty());
 }
 
+void DashboardTest::aWorksheetIsSentByItsNumber() {
+    LedByWindow class_;
+    QVERIFY(class_.isReady);
+    Errands toClover(class_.clover);
+    auto& kind = class_.part<QComboBox>("sendKind");
+    auto& lesson = class_.part<QComboBox>("sendLesson");
+    kind.setCurrentIndex(3);
+    QVERIFY(lesson.isVisible() && class_.part<QSpinBox>("sendNumber").isVisible());
+    lesson.setCurrentIndex(lesson.findData(QString::fromStdString(testCross)));
+    class_.part<QSpinBox>("sendNumber").setValue(123'456'789);
+    class_.press("sendErrand");
+    QVERIFY(toClover.reach(1));
+    QVERIFY(toClover.all[0].kind == ErrandKind::Worksheet && toClover.all[0].target == testCross);
+    QCOMPARE(toClover.all[0].seed, std::int64_t{123'456'789});
+}
+
+/// By the mouse and by the keyboard; the ticks stay while the rows move.
+void DashboardTest::somePupilsAreTickedAndSentSomething() {
+    LedByWindow class_;
+    QVERIFY(class_.isReady);
+    Errands toClover(class_.clover);
+    Errands toDaisy(class_.daisy);
+    FactTable& list = class_.list();
+    auto& to = class_.part<QComboBox>("sendTo");
+    const auto rowOf = [&](const Pupil& pupil) {
+        return class_.cell(0, 0).toStdString() == pupil.welcome().nickname ? 0 : 1;
+    };
+    const auto isTicked = [&](const Pupil& pupil) {
+        return list.item(rowOf(pupil), 0)->checkState() == Qt::Checked;
+    };
+    QVERIFY(!class_.part<QPushButton>("untickPupils").isVisible());
+    const QRect name = list.visualItemRect(list.item(rowOf(class_.daisy), 0));
+    // Where the box is painted.
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                      {name.left() + Theme::current().px(6) + 8, name.center().y()});
+    QVERIFY(isTicked(class_.daisy) && !isTicked(class_.clover));
+    QVERIFY2(to.currentText().contains(QLatin1Char('1')), qPrintable(to.currentText()));
+    class_.part<QComboBox>("sendKind").setCurrentIndex(1);
+    class_.press("sendErrand");
+    QVERIFY(toDaisy.reach(1));
+    // Somebody raises a hand and comes first; the tick stays with its pupil.
+    QVERIFY(class_.clover.asks(messages::RaiseHand{.raised = true}).empty());
+    QVERIFY(Pupil::waitsFor([&] { return rowOf(class_.clover) == 0; }));
+    QVERIFY(isTicked(class_.daisy) && !isTicked(class_.clover));
+    list.setFocus();
+    list.setCurrentCell(rowOf(class_.clover), 0);
+    QTest::keyClick(&list, Qt::Key_Space);
+    QVERIFY(isTicked(class_.clover));
+    QTest::keyClick(&list, Qt::Key_Space);
+    QVERIFY(!isTicked(class_.clover));
+    QCOMPARE(toClover.all.size(), std::size_t{0});
+    class_.press("untickPupils");
+    QVERIFY(!isTicked(class_.daisy));
+    QVERIFY(!class_.part<QPushButton>("untickPupils").isVisible());
+    // Then things are for all again.
+    QCOMPARE(to.currentIndex(), 0);
+    class_.press("sendErrand");
+    QVERIFY(toClover.reach(1) && toDaisy.reach(2));
+}
+
+void DashboardTest::theClassIsSeatedAtNewTables() {
+    LedByWindow class_;
+    QVERIFY(class_.isReady);
+    auto& kind = class_.part<QComboBox>("sendKind");
+    kind.setCurrentIndex(kind.count() - 1);
+    auto& game = class_.part<QComboBox>("layGame");
+    QVERIFY(game.isVisible() && !class_.part<QSpinBox>("sendNumber").isVisible());
+    game.setCurrentIndex(game.findData(QStringLiteral("genome-wars")));
+    class_.part<QSpinBox>("laySeats").setValue(3);
+    class_.part<QSpinBox>("layRounds").setValue(5);
+    class_.press("sendErrand");
+    QVERIFY(Pupil::waitsFor([&] { return class_.clover.board() && class_.daisy.board(); }));
+    QCOMPARE(class_.room.host().tables().size(), std::size_t{1});
+    QCOMPARE(class_.room.table(1).rules().length, 5);
+    QVERIFY(class_.room.table(1).stage() == messages::Stage::Playing);
+    // Who plays is not disturbed, and the teacher hears why.
+    class_.press("sendErrand");
+    QVERIFY(Pupil::waitsFor([&] { return class_.part<QLabel>("leadProblem").isVisible(); }));
+    QVERIFY2(class_.textOf("leadProblem").contains(QLatin1String("stay there")),
+             qPrintable(class_.textOf("leadProblem")));
+    QCOMPARE(class_.room.host().tables().size(), std::size_t{1});
+}
+
 void DashboardTest::aWrongCodeIsNotSent() {
     LedByWindow class_;
     QVERIFY(class_.isReady);
     Errands toClover(class_.clover);
-    class_.part<QComboBox>("sendKind").setCurrentIndex(3);
+    class_.part<QComboBox>("sendKind").setCurrentIndex(4);
     class_.part<QLineEdit>("sendCode").setText(QStringLiteral("not a code"));
     class_.press("sendErrand");
     QVERIFY(class_.part<QLabel>("leadProblem").isVisible());

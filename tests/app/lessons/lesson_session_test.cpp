@@ -407,6 +407,49 @@ private slots:
         QVERIFY(desk.session.problem().kind == other.session.problem().kind);
         QVERIFY(other.session.problemAnswers().empty());
     }
+
+    /// The one that is first on paper, with the same kinds and the same ID.
+    void aWorksheetIsGoneThroughProblemByProblem() {
+        Desk desk;
+        LessonSession& session = desk.session;
+        QVERIFY(session.worksheet().problems.empty());
+        QVERIFY(session.showWorksheet(2024));
+        const auto paper = lessons::makeWorksheet(session.topic().practice, 2024, 0);
+        QCOMPARE(session.worksheet().problems.size(), paper.size());
+        for (std::size_t at = 0; at < paper.size(); ++at) {
+            QCOMPARE(session.worksheet().at, at);
+            QVERIFY(session.problem().kind == paper[at].kind && session.problem().seed == paper[at].seed);
+            QVERIFY(session.problemAnswers().empty());
+            QCOMPARE(session.worksheet().isLast(), at + 1 == paper.size());
+            // The first one is missed at first.
+            const int right = int(session.problem().rightAnswer());
+            if (at == 0)
+                session.answerProblem(right == 0 ? 1 : 0);
+            session.answerProblem(right);
+            QVERIFY(session.isProblemSolved());
+            if (!session.worksheet().isLast())
+                session.nextProblem();
+        }
+        QCOMPARE(session.worksheet().rightAtFirst, int(paper.size()) - 1);
+        // Then the practice goes on as before.
+        session.nextProblem();
+        QVERIFY(session.worksheet().problems.empty());
+        // It can be begun anew, and left for a single problem.
+        QVERIFY(session.showWorksheet(2024));
+        QCOMPARE(session.worksheet().rightAtFirst, 0);
+        session.showProblem(20611);
+        QVERIFY(session.worksheet().problems.empty());
+    }
+
+    void aLessonWithoutPracticeHasNoWorksheet() {
+        lessons::Topic topic = *lessons::findTopic("dominance");
+        topic.practice.clear();
+        const QTemporaryDir folder;
+        Progress progress(folder.path());
+        LessonSession session(topic, progress, 7);
+        QVERIFY(!session.showWorksheet(2024));
+        QVERIFY(session.worksheet().problems.empty());
+    }
 };
 
 GENOTYPE_TEST(LessonSessionTest)

@@ -203,6 +203,10 @@ void PupilWindowTest::everyKindOfErrandLeadsToItsPlace() {
     const LessonSession& session = *class_.lessons().session(QString::fromStdString(testCross));
     QCOMPARE(session.problem().seed, std::uint64_t{20611});
     QCOMPARE(session.step(), LessonStep::Explain);
+    QVERIFY(class_.sends({.kind = ErrandKind::Worksheet, .target = testCross, .seed = 2024}));
+    QVERIFY(Pupil::waitsFor([&] { return !session.worksheet().problems.empty(); }));
+    QCOMPARE(session.worksheet().seed, std::uint64_t{2024});
+    QVERIFY2(class_.notice().contains(QStringLiteral("worksheet 2024")), qPrintable(class_.notice()));
     auto& puzzles = *qobject_cast<PuzzlePage*>(class_.at.window.page(QStringLiteral("puzzles")));
     const std::string asked = puzzles.current()->id;
     puzzles.askNext();
