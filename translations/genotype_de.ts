@@ -1596,6 +1596,11 @@ Gen</translation>
         <source>No question is being asked.</source>
         <translation>Gerade ist keine Frage gestellt.</translation>
     </message>
+    <message>
+        <source>%1: all classes</source>
+        <comment>an experiment</comment>
+        <translation>%1: alle Klassen</translation>
+    </message>
 </context>
 <context>
     <name>app::ClassReading</name>
@@ -1670,6 +1675,22 @@ Gen</translation>
     <message>
         <source>Between groups</source>
         <translation>Zwischen den Gruppen</translation>
+    </message>
+    <message>
+        <source>All classes counted the same outcome, so there is nothing to compare.</source>
+        <translation>Alle Klassen haben nur ein und dasselbe Ergebnis gezählt; es gibt nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>If the same ratio holds in all classes, chance alone makes them differ at least this much in fewer than %1 of %2 such comparisons (p %3).</source>
+        <translation>Gilt in allen Klassen dasselbe Verhältnis, so unterscheiden sie sich allein durch Zufall in weniger als %1 von %2 solchen Vergleichen mindestens so stark (p %3).</translation>
+    </message>
+    <message>
+        <source>If the same ratio holds in all classes, chance alone makes them differ at least this much in about %1 of %2 such comparisons (p %3).</source>
+        <translation>Gilt in allen Klassen dasselbe Verhältnis, so unterscheiden sie sich allein durch Zufall in etwa %1 von %2 solchen Vergleichen mindestens so stark (p %3).</translation>
+    </message>
+    <message>
+        <source>If the same ratio holds in all classes, chance alone makes them differ at least this much in more than %1 of %2 such comparisons (p %3).</source>
+        <translation>Gilt in allen Klassen dasselbe Verhältnis, so unterscheiden sie sich allein durch Zufall in mehr als %1 von %2 solchen Vergleichen mindestens so stark (p %3).</translation>
     </message>
 </context>
 <context>
@@ -1760,6 +1781,17 @@ Gen</translation>
     <message>
         <source>“%1”: %2</source>
         <translation>„%1“: %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassesPart</name>
+    <message>
+        <source>All classes</source>
+        <translation>Alle Klassen</translation>
+    </message>
+    <message>
+        <source>Present all classes</source>
+        <translation>Alle Klassen vorführen</translation>
     </message>
 </context>
 <context>
@@ -5415,12 +5447,17 @@ weiß</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Group %1: %2</source>
-        <translation>Gruppe %1: %2</translation>
-    </message>
-    <message>
         <source>Shares of the outcomes, group by group</source>
         <translation>Anteile der Ergebnisse, Gruppe für Gruppe</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a group or class, and its counts</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8998,6 +9035,14 @@ weiß</translation>
         <source>Remove everything that was given for this experiment (%1)? This cannot be undone.</source>
         <translation>Alles entfernen, was zu diesem Versuch beigetragen wurde (%1)? Das lässt sich nicht rückgängig machen.</translation>
     </message>
+    <message>
+        <source>Together with other classes</source>
+        <translation>Zusammen mit anderen Klassen</translation>
+    </message>
+    <message>
+        <source>Adds what this class has counted to what the others in the same database have, from five pupils on and without names. Both teachers have to want it.</source>
+        <translation>Zählt zusammen, was diese Klasse und andere in derselben Datenbank gezählt haben, ab fünf Personen und ohne Namen. Beide Lehrkräfte müssen es wollen.</translation>
+    </message>
 </context>
 <context>
     <name>app::PoolReading</name>
@@ -9089,6 +9134,22 @@ weiß</translation>
             <numerusform>%1 und aus den Würfeln von %n Tisch</numerusform>
             <numerusform>%1 und aus den Würfeln von %n Tischen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>this class</source>
+        <translation>diese Klasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n classes, %1</source>
+        <comment>from 23 pupils</comment>
+        <translation>
+            <numerusform>%n Klasse, %1</numerusform>
+            <numerusform>%n Klassen, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
     </message>
 </context>
 <context>

@@ -619,6 +619,14 @@
             <numerusform>%1 and the dice of %n tables</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n classes, %1</source>
+        <comment>from 23 pupils</comment>
+        <translation>
+            <numerusform>%n class, %1</numerusform>
+            <numerusform>%n classes, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::PupilRows</name>

@@ -6,6 +6,7 @@
 #include "app/export/export_button.h"
 #include "app/lab/chart_sheet.h"
 #include "app/settings/app_context.h"
+#include "app/settings/machine_config.h"
 #include "app/speech/spoken.h"
 #include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
@@ -59,6 +60,7 @@ ClassPage::ClassPage(AppContext& context, QWidget* parent)
     const HostChoices::Values& chosen = m_choices.values();
     m_hostSettings.name = chosen.name.isEmpty() ? QSysInfo::machineHostName() : chosen.name;
     m_hostSettings.port = chosen.port;
+    m_hostSettings.database = MachineConfig::current().database;
     addShortcuts();
     connect(&m_session, &ClassSession::changed, this, &ClassPage::bring);
     connect(&m_session, &ClassSession::problemChanged, this,

@@ -105,6 +105,28 @@ Presentation pool(const messages::PoolShown& pool, const std::vector<lessons::Ru
     return shown;
 }
 
+Presentation classes(const messages::AllClasses& classes) {
+    Presentation shown;
+    const messages::PoolShown sum = pool_reading::sumOf(classes);
+    const LabReading counted = ClassReading::pooled(pool_reading::wholeOf(sum));
+    shown.title = PictureWords::tr("%1: all classes", "an experiment").arg(counted.title);
+    shown.explanation << pool_reading::source(classes) + QLatin1Char('.');
+    shown.outcomes = counted.numbers;
+    shown.chances = counted.chances;
+    shown.ratio = counted.against;
+    shown.way = {{counted.size(), sum.counts}};
+    shown.figure = [classes, numbers = counted.numbers,
+                    chances = counted.chances](QWidget* parent) -> QWidget* {
+        auto* bars = new GroupBars(parent);
+        bars->setGroups(pool_reading::barsOf(classes), numbers, chances);
+        return bars;
+    };
+    if (const lessons::PoolExperiment* const known = lessons::findPoolExperiment(classes.experiment);
+        known && known->experiment)
+        shown.followed = known->experiment->followed;
+    return shown;
+}
+
 Presentation vote(const std::optional<messages::VoteShown>& vote,
                   const std::optional<Presentation::Act>& next) {
     Presentation shown;

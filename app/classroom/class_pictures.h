@@ -23,6 +23,8 @@ Presentation table(ClassClient& client, int number, AppSettings& settings);
 Presentation codes(const ClassState& state);
 /// What a class on the network has counted, as soon as it may be seen. `way`: how the sum grew.
 Presentation pool(const messages::PoolShown& pool, const std::vector<lessons::RunningPoint>& way);
+/// What several classes have counted together, with a bar for each of them.
+Presentation classes(const messages::AllClasses& classes);
 /// A question to the class, how many have voted, and what may be seen of the votes. `next`: the teacher's
 /// next step, if there is one.
 Presentation vote(const std::optional<messages::VoteShown>& vote,

@@ -111,6 +111,22 @@ QString ClassReading::sentence(const lessons::Heterogeneity& groups) {
     return phrase.contains(QLatin1String("%3")) ? phrase.arg(pText(groups.test)) : phrase;
 }
 
+QString ClassReading::sentenceOnClasses(const lessons::Heterogeneity& classes) {
+    const QString phrase = gapPhrase(
+        classes.test,
+        {.nothingCounted = tr("Nothing has been counted yet."),
+         .onlyOutcome = tr("All classes counted the same outcome, so there is nothing to compare."),
+         .impossible = {},
+         .fewerThan = tr("If the same ratio holds in all classes, chance alone makes them differ at least "
+                         "this much in fewer than %1 of %2 such comparisons (p %3)."),
+         .about = tr("If the same ratio holds in all classes, chance alone makes them differ at least this "
+                     "much in about %1 of %2 such comparisons (p %3)."),
+         .moreThan = tr("If the same ratio holds in all classes, chance alone makes them differ at least "
+                        "this much in more than %1 of %2 such comparisons (p %3)."),
+         .every = {}});
+    return phrase.contains(QLatin1String("%3")) ? phrase.arg(pText(classes.test)) : phrase;
+}
+
 QString ClassReading::figures(const lessons::Heterogeneity& groups) {
     QString text =
         groups.summedDegrees > 0

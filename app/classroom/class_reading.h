@@ -28,6 +28,8 @@ public:
     static std::optional<lessons::Heterogeneity> heterogeneity(const ClassState& state);
     /// How common it is that groups differ as much as these, in one sentence; never a verdict.
     static QString sentence(const lessons::Heterogeneity& groups);
+    /// The same of several classes.
+    static QString sentenceOnClasses(const lessons::Heterogeneity& classes);
     /// The figures behind it: "Groups: χ² = 5.30 (df 10); pooled: 0.83 (df 1); between groups: 4.47 (df 9)."
     static QString figures(const lessons::Heterogeneity& groups);
 

@@ -292,7 +292,7 @@ void DoorPanel::askToErase() {
 }
 
 void DoorPanel::erase() {
-    const QStringList left = HostedClass::erase(m_settings.folder);
+    const QStringList left = HostedClass::erase(m_settings.folder, m_settings.database);
     bring();
     if (left.isEmpty())
         emit told(tr("Everything of this class is erased."), false);

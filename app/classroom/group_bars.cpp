@@ -15,6 +15,7 @@ namespace {
 
 constexpr QSize leastSize{260, 140};
 constexpr qreal widestBar = 44; ///< pixels at scale 1
+constexpr qreal widestOfClass = 110;
 constexpr qreal numbersHeight = 20;
 constexpr qreal percentWidth = 44;
 constexpr qreal narrowestNumber = 17; ///< room for a group's number
@@ -43,7 +44,9 @@ void GroupBars::say() {
         for (std::size_t i = 0; i < group.counts.size() && i < m_outcomes.size(); ++i)
             counts << tr("%1 %2", "a count and what was counted")
                           .arg(countText(group.counts[i]), m_outcomes[i].name);
-        lines << tr("Group %1: %2").arg(group.number).arg(counts.join(QStringLiteral(", ")));
+        const QString what = group.name.isEmpty() ? tr("Group %1").arg(group.number) : group.name;
+        lines
+            << tr("%1: %2", "a group or class, and its counts").arg(what, counts.join(QStringLiteral(", ")));
     }
     describe(tr("Shares of the outcomes, group by group"), lines.join(QStringLiteral("; ")));
 }
@@ -63,20 +66,17 @@ void GroupBars::paint(QPainter& painter) {
         const QRectF room(0, y - theme.px(9), plot.left() - theme.px(6), theme.px(18));
         drawWords(painter, room, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("%1 %").arg(percent));
     }
-    const qreal step = std::min(plot.width() / qreal(m_groups.size()), qreal(theme.px(widestBar * 1.3)));
+    const bool isNamed = !m_groups.front().name.isEmpty();
+    const qreal step = std::min(plot.width() / qreal(m_groups.size()),
+                                qreal(theme.px((isNamed ? widestOfClass : widestBar) * 1.3)));
     const int every = qMax(1, int(std::ceil(theme.px(narrowestNumber) / step)));
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         const QRectF room(plot.left() + step * qreal(i), plot.top(), step, plot.height());
         paintGroup(painter, m_groups[i], room.adjusted(step * 0.12, 0, -step * 0.12, 0));
         if (int(i) % every != 0)
             continue;
-        painter.setPen(theme.colour(Role::SoftInk));
-        const QRectF number(room.left(), plot.bottom() + theme.px(2), step * every,
-                            theme.px(numbersHeight - 2));
-        painter.setFont(
-            fitted(theme.font(TextRole::Caption), QString::number(m_groups[i].number), step, 0.7));
-        drawWords(painter, QRectF(number.left(), number.top(), step, number.height()), Qt::AlignCenter,
-                  QString::number(m_groups[i].number));
+        paintName(painter, m_groups[i],
+                  {room.left(), plot.bottom() + theme.px(2), step, qreal(theme.px(numbersHeight - 2))});
     }
     // Where the ratio divides a bar, on a light ground, since a bar may be as dark as the dashes.
     const QPen ground(theme.colour(Role::Panel), 2.6 * theme.scale());
@@ -91,6 +91,16 @@ void GroupBars::paint(QPainter& painter) {
             painter.drawLine(line);
         }
     }
+}
+
+void GroupBars::paintName(QPainter& painter, const Group& group, const QRectF& room) const {
+    const Theme& theme = Theme::current();
+    const QString name = group.name.isEmpty() ? QString::number(group.number) : group.name;
+    const QFont font = fitted(theme.font(TextRole::Caption), name, room.width(), 0.7);
+    painter.setPen(theme.colour(Role::SoftInk));
+    painter.setFont(font);
+    drawWords(painter, room, Qt::AlignCenter,
+              QFontMetrics(font).elidedText(name, Qt::ElideRight, int(room.width())));
 }
 
 /// The first outcome at the bottom.

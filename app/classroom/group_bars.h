@@ -8,14 +8,15 @@
 
 namespace app {
 
-/// The groups of a class side by side: each a bar that is divided as its counts are, with dashes across all
-/// of them where the ratio divides it.
+/// The groups of a class, or several classes, side by side: each a bar that is divided as its counts are,
+/// with dashes across all of them where the ratio divides it.
 class GroupBars : public PaintedFigure {
     Q_OBJECT
 public:
     struct Group {
         int number = 0;
         std::vector<std::int64_t> counts; ///< by outcome
+        QString name{};                   ///< of a class; empty: the number says which group it is
     };
 
     explicit GroupBars(QWidget* parent);
@@ -30,6 +31,7 @@ protected:
 
 private:
     void paintGroup(QPainter& painter, const Group& group, const QRectF& bar) const;
+    void paintName(QPainter& painter, const Group& group, const QRectF& room) const;
     void say();
 
     std::vector<Group> m_groups;

@@ -63,6 +63,10 @@ void NetworkDesk::connectPool() {
         m_shown = Shown::Pool;
         emit presentRequested();
     });
+    connect(m_pool, &PoolPanel::presentClassesRequested, this, [this] {
+        m_shown = Shown::Classes;
+        emit presentRequested();
+    });
 }
 
 void NetworkDesk::connectVote() {
@@ -103,6 +107,7 @@ void NetworkDesk::bring() {
     m_isThere = client != nullptr;
     setVisible(m_isThere);
     m_pool->setPools(client ? client->pools() : std::map<int, messages::PoolShown>());
+    m_pool->setClasses(client ? client->allClasses() : std::map<int, messages::AllClasses>());
     m_vote->setVote(client ? client->vote() : std::nullopt);
     bringList(m_isListWanted);
     emit brought();
@@ -134,8 +139,17 @@ Presentation NetworkDesk::presentation() {
 }
 
 Presentation NetworkDesk::picture(Shown what) {
-    return what == Shown::Vote ? class_pictures::vote(m_vote->vote(), m_vote->nextAct())
-                               : class_pictures::pool(m_pool->shown(), m_pool->way());
+    switch (what) {
+    case Shown::Vote: return class_pictures::vote(m_vote->vote(), m_vote->nextAct());
+    case Shown::Classes:
+        // The other classes can go while they are shown.
+        if (!m_pool->classes().classes.empty())
+            return class_pictures::classes(m_pool->classes());
+        break;
+    case Shown::Pool:
+    case Shown::WhatIsOn: break;
+    }
+    return class_pictures::pool(m_pool->shown(), m_pool->way());
 }
 
 } // namespace app

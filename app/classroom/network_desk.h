@@ -36,7 +36,7 @@ signals:
     void brought();
 
 private:
-    enum class Shown { WhatIsOn, Pool, Vote };
+    enum class Shown { WhatIsOn, Pool, Classes, Vote };
 
     void connectPool();
     void connectVote();

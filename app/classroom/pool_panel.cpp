@@ -12,6 +12,7 @@
 #include "app/widgets/popover.h"
 #include "app/widgets/told_line.h"
 #include "class_reading.h"
+#include "classes_part.h"
 #include "group_bars.h"
 #include "lessons/pool/pool_experiment.h"
 #include "pool_reading.h"
@@ -74,6 +75,9 @@ void PoolPanel::build() {
     m_figures = words({}, m_content, TextRole::Caption, Role::SoftInk);
     m_figures->setObjectName(QStringLiteral("poolFigures"));
     rows->addWidget(m_figures);
+    rows->addWidget(m_all = new ClassesPart(m_content));
+    connect(m_all, &ClassesPart::told, this, &PoolPanel::tell);
+    connect(m_all, &ClassesPart::presentRequested, this, &PoolPanel::presentClassesRequested);
     bring();
     m_content->show();
 }
@@ -119,6 +123,16 @@ QWidget* PoolPanel::makeControls(QWidget* parent) {
         want(shown().stage);
     });
     flow->addWidget(m_hidden);
+    m_together = new QCheckBox(tr("Together with other classes"), controls);
+    m_together->setObjectName(QStringLiteral("poolTogether"));
+    m_together->setToolTip(
+        tr("Adds what this class has counted to what the others in the same database have, "
+           "from five pupils on and without names. Both teachers have to want it."));
+    connect(m_together, &QCheckBox::clicked, this, [this](bool isTogether) {
+        m_togetherWanted = isTogether;
+        want(shown().stage);
+    });
+    flow->addWidget(m_together);
     return controls;
 }
 
@@ -131,9 +145,24 @@ bool PoolPanel::wantsHidden() const {
     return m_hiddenWanted.value_or(shown().hidden);
 }
 
+bool PoolPanel::wantsTogether() const {
+    return m_togetherWanted.value_or(shown().together);
+}
+
+messages::AllClasses PoolPanel::classes() const {
+    const auto found = m_classes.find(m_experiment);
+    return found == m_classes.end() ? messages::AllClasses{.experiment = m_experiment, .classes = {}}
+                                    : found->second;
+}
+
+void PoolPanel::setClasses(const std::map<int, messages::AllClasses>& classes) {
+    m_classes = classes;
+    m_all->setClasses(this->classes());
+}
+
 void PoolPanel::want(PoolStage stage) {
     setProblem({});
-    emit settingWanted({m_experiment, stage, wantsHidden()});
+    emit settingWanted({m_experiment, stage, wantsHidden(), wantsTogether()});
 }
 
 void PoolPanel::choose(int experiment) {
@@ -141,6 +170,7 @@ void PoolPanel::choose(int experiment) {
         return;
     m_experiment = experiment;
     m_hiddenWanted.reset();
+    m_togetherWanted.reset();
     setProblem({});
     follow();
     bring();
@@ -180,6 +210,8 @@ void PoolPanel::setPools(const std::map<int, messages::PoolShown>& pools) {
     const messages::PoolShown now = shown();
     if (m_hiddenWanted == now.hidden)
         m_hiddenWanted.reset();
+    if (m_togetherWanted == now.together)
+        m_togetherWanted.reset();
     bring();
     // Not each of thirty pupils.
     if (isVisible() && (now.stage != before.stage || now.counts.empty() != before.counts.empty()))
@@ -203,6 +235,7 @@ void PoolPanel::setProblem(const QString& problem) {
     if (problem.isEmpty())
         return;
     m_hiddenWanted.reset();
+    m_togetherWanted.reset();
     bring();
 }
 
@@ -235,6 +268,9 @@ void PoolPanel::bring() {
     m_export->setEnabled(!pool.counts.empty());
     m_hidden->setEnabled(isChosen);
     m_hidden->setChecked(wantsHidden());
+    m_together->setVisible(pool.addable);
+    m_together->setChecked(wantsTogether());
+    m_all->setClasses(classes());
     m_state->setText(state());
     bringChart();
 }

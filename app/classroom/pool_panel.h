@@ -15,6 +15,7 @@ class QPushButton;
 namespace app {
 
 class ChartSheet;
+class ClassesPart;
 class GroupBars;
 class ToldLine;
 namespace speech {
@@ -30,6 +31,9 @@ public:
 
     /// By experiment.
     void setPools(const std::map<int, messages::PoolShown>& pools);
+    /// By experiment, what several classes have counted together.
+    void setClasses(const std::map<int, messages::AllClasses>& classes);
+    messages::AllClasses classes() const;
     void setProblem(const QString& problem);
     void tell(const QString& message, bool isProblem);
     /// The experiment that the page shows; 0: none.
@@ -47,6 +51,8 @@ signals:
     void collected(int experiment);
     /// Show the counts to the class.
     void presentRequested();
+    /// Show it those of all classes.
+    void presentClassesRequested();
     void contributionsToggled(bool shown);
     /// Another experiment is shown.
     void chosen();
@@ -63,17 +69,20 @@ private:
     void askToEmpty();
     void want(messages::PoolStage stage);
     bool wantsHidden() const;
+    bool wantsTogether() const;
     QString state() const;
     /// The other experiments that take counts now.
     QStringList alsoOpen() const;
 
     std::map<int, messages::PoolShown> m_pools;
+    std::map<int, messages::AllClasses> m_classes;
     int m_experiment = 0;
     std::vector<lessons::RunningPoint> m_way;
     int m_wayOf = 0;
     bool m_isListWanted = false;
     /// What was clicked, until the host has it: another step must not undo it.
     std::optional<bool> m_hiddenWanted;
+    std::optional<bool> m_togetherWanted;
     speech::Announcer* m_announcer;
 
     // Rebuilt with the theme and the language.
@@ -87,6 +96,8 @@ private:
     QPushButton* m_list = nullptr;
     QPushButton* m_export = nullptr;
     QCheckBox* m_hidden = nullptr;
+    QCheckBox* m_together = nullptr;
+    ClassesPart* m_all = nullptr;
     QLabel* m_state = nullptr;
     ToldLine* m_told = nullptr;
     ChartSheet* m_chart = nullptr;

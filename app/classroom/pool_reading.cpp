@@ -18,6 +18,8 @@ struct PoolWords {
     Q_DECLARE_TR_FUNCTIONS(app::PoolReading)
 };
 
+using Row = std::vector<lessons::CsvCell>;
+
 lessons::CsvCell textCell(const QString& text) {
     return lessons::CsvCell(text.toStdString());
 }
@@ -30,12 +32,41 @@ lessons::CsvCell groupCell(int group) {
     return group == 0 ? textCell(withoutGroup()) : lessons::CsvCell(std::int64_t{group});
 }
 
-void addOutcomes(std::vector<lessons::CsvCell>& row, int experiment) {
+void addOutcomes(Row& row, int experiment) {
     for (const QString& outcome : ClassReading::outcomes({}, experiment))
         row.push_back(textCell(outcome));
 }
 
+void addCounts(std::vector<Row>& rows, const lessons::CsvCell& name,
+               const std::vector<std::int64_t>& counts) {
+    rows.push_back({name});
+    rows.back().insert(rows.back().end(), counts.begin(), counts.end());
+}
+
+/// All of it, and what is expected.
+void addSum(std::vector<Row>& rows, const messages::PoolShown& pool) {
+    addCounts(rows, textCell(PoolWords::tr("All")), pool.counts);
+    const LabReading all = ClassReading::pooled(wholeOf(pool));
+    if (all.chances.empty())
+        return;
+    rows.push_back({textCell(PoolWords::tr("Expected"))});
+    for (const OutcomeNumbers& one : all.numbers)
+        rows.back().push_back(std::round(one.expected * 1e4) / 1e4);
+}
+
 } // namespace
+
+messages::PoolShown sumOf(const messages::AllClasses& classes) {
+    messages::PoolShown sum{.experiment = classes.experiment};
+    for (const messages::ClassCounts& one : classes.classes) {
+        sum.contributors += one.contributors;
+        sum.tables += one.tables;
+        sum.counts.resize(std::max(sum.counts.size(), one.counts.size()));
+        for (std::size_t i = 0; i < one.counts.size(); ++i)
+            sum.counts[i] += one.counts[i];
+    }
+    return sum;
+}
 
 ClassState wholeOf(const messages::PoolShown& pool) {
     ClassState state;
@@ -67,6 +98,22 @@ QString source(const messages::PoolShown& pool) {
     return PoolWords::tr("%1 and the dice of %n tables", "from 7 pupils", pool.tables).arg(pupils);
 }
 
+std::vector<GroupBars::Group> barsOf(const messages::AllClasses& classes) {
+    std::vector<GroupBars::Group> bars;
+    for (const messages::ClassCounts& one : classes.classes) {
+        QString name = one.own ? PoolWords::tr("this class") : QString::fromStdString(one.name);
+        if (name.isEmpty())
+            name = QString::number(bars.size() + 1);
+        bars.push_back({static_cast<int>(bars.size()) + 1, one.counts, name});
+    }
+    return bars;
+}
+
+QString source(const messages::AllClasses& classes) {
+    return PoolWords::tr("%n classes, %1", "from 23 pupils", static_cast<int>(classes.classes.size()))
+        .arg(source(sumOf(classes)));
+}
+
 QString nameOf(messages::PoolSource source) {
     switch (source) {
     case messages::PoolSource::Lab: return PoolWords::tr("Lab");
@@ -78,20 +125,20 @@ QString nameOf(messages::PoolSource source) {
 }
 
 QString table(const messages::PoolShown& pool) {
-    std::vector<std::vector<lessons::CsvCell>> rows{{textCell(PoolWords::tr("Group"))}};
+    std::vector<Row> rows{{textCell(PoolWords::tr("Group"))}};
     addOutcomes(rows.back(), pool.experiment);
-    for (const messages::PoolGroup& one : pool.groups) {
-        rows.push_back({groupCell(one.group)});
-        rows.back().insert(rows.back().end(), one.counts.begin(), one.counts.end());
-    }
-    rows.push_back({textCell(PoolWords::tr("All"))});
-    rows.back().insert(rows.back().end(), pool.counts.begin(), pool.counts.end());
-    const LabReading all = ClassReading::pooled(wholeOf(pool));
-    if (!all.chances.empty()) {
-        rows.push_back({textCell(PoolWords::tr("Expected"))});
-        for (const OutcomeNumbers& one : all.numbers)
-            rows.back().push_back(std::round(one.expected * 1e4) / 1e4);
-    }
+    for (const messages::PoolGroup& one : pool.groups)
+        addCounts(rows, groupCell(one.group), one.counts);
+    addSum(rows, pool);
+    return csvText(rows);
+}
+
+QString table(const messages::AllClasses& classes) {
+    std::vector<Row> rows{{textCell(PoolWords::tr("Class"))}};
+    addOutcomes(rows.back(), classes.experiment);
+    for (const messages::ClassCounts& one : classes.classes)
+        addCounts(rows, lessons::CsvCell(one.name), one.counts);
+    addSum(rows, sumOf(classes));
     return csvText(rows);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/messages/poll_messages.h"
 #include "class_state.h"
+#include "group_bars.h"
 
 #include <QtCore/QString>
 
@@ -17,12 +18,21 @@ QString contributors(const messages::PoolShown& pool);
 /// "from 7 pupils and the dice of 2 tables"; empty if nobody has given anything.
 QString source(const messages::PoolShown& pool);
 
+/// The sums of several classes as if they were one pool; blank if there are none.
+messages::PoolShown sumOf(const messages::AllClasses& classes);
+/// A bar for each class.
+std::vector<GroupBars::Group> barsOf(const messages::AllClasses& classes);
+/// "3 classes: …" with who has counted in all of them.
+QString source(const messages::AllClasses& classes);
+
 /// "Lab", "Lesson", … as a table names them.
 QString nameOf(messages::PoolSource source);
 
 /// Groups × outcomes as CSV, with the sum and what is expected below. Whoever has no group is in a row of
 /// their own.
 QString table(const messages::PoolShown& pool);
+/// Classes × outcomes likewise.
+QString table(const messages::AllClasses& classes);
 /// The single contributions as CSV, without names.
 QString table(int experiment, const std::vector<messages::ContributionShown>& contributions);
 

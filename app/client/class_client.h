@@ -73,6 +73,8 @@ public:
 
     /// The pools of the class by experiment, without those that are closed and empty.
     const std::map<int, messages::PoolShown>& pools() const { return m_pools; }
+    /// For a teacher, by experiment: the sums of the classes that count it together.
+    const std::map<int, messages::AllClasses>& allClasses() const { return m_allClasses; }
     /// The vote that is on the screens.
     const std::optional<messages::VoteShown>& vote() const { return m_vote; }
     /// Gives counts to the class under the next number, which is returned. They are sent again after a break
@@ -168,6 +170,7 @@ private:
     messages::Tables m_tables;
     std::optional<messages::Board> m_board;
     std::map<int, messages::PoolShown> m_pools;
+    std::map<int, messages::AllClasses> m_allClasses;
     std::optional<messages::VoteShown> m_vote;
     int m_lastNumber = 0;
     /// Contributions without an answer, by number, and the requests that carry them.

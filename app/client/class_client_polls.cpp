@@ -47,6 +47,7 @@ void ClassClient::forgetPolls(const messages::Welcome& welcome) {
         for (const auto& [number, given] : std::exchange(m_unanswered, {}))
             emit notContributed(number, {"unknown-token", "somebody else has come in", 0});
     }
+    m_allClasses.clear();
     for (const auto& [experiment, pool] : std::exchange(m_pools, {}))
         emit poolChanged(experiment);
     if (std::exchange(m_vote, {}))
@@ -61,6 +62,11 @@ bool ClassClient::hearPolls(int id, const messages::HostMessage& message) {
         else
             m_pools[pool->experiment] = *pool;
         emit poolChanged(pool->experiment);
+        return true;
+    }
+    if (const auto* all = std::get_if<messages::AllClasses>(&message)) {
+        m_allClasses[all->experiment] = *all;
+        emit poolChanged(all->experiment);
         return true;
     }
     if (const auto* vote = std::get_if<messages::VoteShown>(&message)) {

@@ -40,6 +40,7 @@ ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> stora
     m_pollsToTell.setSingleShot(true);
     m_pollsToTell.setInterval(tablesPause);
     connect(&m_pollsToTell, &QTimer::timeout, this, [this] {
+        publishSums();
         const ClassPolls::Changes changes = m_polls.takeChanges();
         for (HostConnection* connection : std::vector(m_connections))
             if (connection->member() != 0)
@@ -82,6 +83,17 @@ bool ClassHost::restore() {
     for (const Member& member : contents->members)
         m_members.add(member);
     m_polls.restore(contents->polls);
+    if (!m_options.shared.database.isEmpty()) {
+        m_polls.setAddable(m_options.className);
+        m_shared = std::make_unique<SharedPools>(m_options.shared);
+        connect(m_shared.get(), &SharedPools::changed, this, [this] {
+            m_polls.setOthers(m_shared->others());
+            tellPolls();
+        });
+        // What was shared before may be out of date.
+        m_published = m_polls.sums();
+        m_shared->publish(m_published);
+    }
     m_follow.restore(contents->follow);
     for (const Member& member : contents->members)
         meet(member, false);
@@ -232,6 +244,16 @@ void ClassHost::tellTables() {
 void ClassHost::tellPolls() {
     if (!m_pollsToTell.isActive())
         m_pollsToTell.start();
+}
+
+void ClassHost::publishSums() {
+    if (!m_shared)
+        return;
+    std::vector<PoolSum> sums = m_polls.sums();
+    if (sums == m_published)
+        return;
+    m_published = std::move(sums);
+    m_shared->publish(m_published);
 }
 
 void ClassHost::tellFollow() {

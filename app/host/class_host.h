@@ -8,6 +8,7 @@
 #include "host_connection.h"
 #include "host_door.h"
 #include "host_table.h"
+#include "shared_pools.h"
 
 #include <QtNetwork/QHostAddress>
 
@@ -30,6 +31,11 @@ public:
         std::string teacherKey;
         HostTable::Pace pace{};
         ConnectionLimits limits{};
+        /// The database that other classes keep theirs in too, and what it knows this one by; the counts of
+        /// classes can be added up then. No database: they cannot.
+        SharedPools::Place shared{};
+        /// What the others see this class by.
+        std::string className{};
         /// Clients at once; a further one is turned away.
         int mostConnections = 120;
         /// Fixed seeds, from this one on, for tests; none: drawn.
@@ -144,6 +150,8 @@ private:
     /// To all, what has changed in the pool and the vote, once the present event has been dealt with.
     void tellPolls();
     void countPupils();
+    /// To the other classes, what this one shares, if that has changed.
+    void publishSums();
     /// To pupils and teachers, what has changed in how the class is followed and led, likewise.
     void tellFollow();
     /// `isHere`: whether the member is connected; only pupils are followed.
@@ -168,6 +176,9 @@ private:
     QTimer m_tablesToTell;
     ClassPolls m_polls;
     QTimer m_pollsToTell;
+    /// Null if no other class can be there.
+    std::unique_ptr<SharedPools> m_shared;
+    std::vector<PoolSum> m_published;
     ClassFollow m_follow;
     QTimer m_followToTell;
     QTimer m_changeToNote;

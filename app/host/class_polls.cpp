@@ -78,10 +78,16 @@ messages::VoteShown ClassPolls::vote(const Sender& to) const {
     return shown;
 }
 
+void ClassPolls::tellPool(std::vector<messages::HostMessage>& all, int experiment, const Sender& to) const {
+    all.emplace_back(pool(experiment, to));
+    if (to.role == messages::Role::Teacher && m_pool.isAddable())
+        all.emplace_back(m_pool.allClasses(experiment));
+}
+
 std::vector<messages::HostMessage> ClassPolls::welcome(const Sender& to) const {
     std::vector<messages::HostMessage> all;
     for (const int experiment : m_pool.experiments())
-        all.emplace_back(pool(experiment, to));
+        tellPool(all, experiment, to);
     if (m_vote.isOn())
         all.emplace_back(vote(to));
     return all;
@@ -96,7 +102,7 @@ ClassPolls::Changes ClassPolls::takeChanges() {
 std::vector<messages::HostMessage> ClassPolls::told(const Changes& changes, const Sender& to) const {
     std::vector<messages::HostMessage> all;
     for (const int experiment : changes.experiments)
-        all.emplace_back(pool(experiment, to));
+        tellPool(all, experiment, to);
     if (changes.isVote)
         all.emplace_back(vote(to));
     return all;

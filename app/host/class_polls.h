@@ -34,6 +34,11 @@ public:
     /// The dice of a table, for the pools that are open for them.
     std::optional<messages::Failed> takeDice(int table, std::span<const lessons::Roll> dice);
 
+    /// As ClassPool.
+    void setAddable(const std::string& className) { m_pool.setAddable(className); }
+    std::vector<PoolSum> sums() const { return m_pool.sums(); }
+    void setOthers(const std::vector<PoolSum>& others) { m_pool.setOthers(others); }
+
     /// Says how many pupils are connected.
     void setPupils(int pupils);
     /// What somebody who has just come must know.
@@ -50,6 +55,7 @@ public:
 
 private:
     messages::PoolShown pool(int experiment, const Sender& to) const;
+    void tellPool(std::vector<messages::HostMessage>& all, int experiment, const Sender& to) const;
     messages::VoteShown vote(const Sender& to) const;
 
     ClassPool m_pool;

@@ -164,8 +164,12 @@ ClassPool::Failure ClassPool::keep(int member, const messages::Contribute& given
 ClassPool::Failure ClassPool::set(const messages::SetPool& wanted) {
     if (!lessons::findPoolExperiment(wanted.experiment))
         return noSuchExperiment;
-    const StoredPool setting{
-        .experiment = wanted.experiment, .stage = wanted.stage, .isHidden = wanted.hidden};
+    if (wanted.together && !m_isAddable)
+        return Failed{"no-other-classes", "the host keeps its class apart from others", 0};
+    const StoredPool setting{.experiment = wanted.experiment,
+                             .stage = wanted.stage,
+                             .isHidden = wanted.hidden,
+                             .isTogether = wanted.together};
     if (!m_storage.save(setting))
         return pollNotSaved;
     m_pools[wanted.experiment].setting = setting;
@@ -238,6 +242,8 @@ messages::PoolShown ClassPool::shown(int experiment, int member, bool isTeacher)
         return shown;
     shown.stage = seen->setting.stage;
     shown.hidden = seen->setting.isHidden;
+    shown.addable = isTeacher && m_isAddable;
+    shown.together = shown.addable && seen->setting.isTogether;
     for (const auto& [contributor, share] : seen->members)
         ++(contributor < 0 ? shown.tables : shown.contributors);
     if (const auto own = seen->members.find(member); own != seen->members.end())

@@ -4,6 +4,7 @@
 #include "app/messages/class_messages.h"
 #include "lessons/rolls.h"
 #include "poll_storage.h"
+#include "pool_sum.h"
 
 #include <optional>
 #include <set>
@@ -24,6 +25,8 @@ public:
 
     explicit ClassPool(PollStorage& storage) : m_storage(storage) {}
     void restore(const StoredPolls& stored);
+    /// Says that there can be other classes whose counts can be added; and under what name they see this one.
+    void setAddable(const std::string& className);
 
     /// `now`: seconds since 1970. A repeat is no failure, and changes nothing.
     Failure contribute(int member, const messages::Contribute& given, std::int64_t now);
@@ -41,6 +44,13 @@ public:
     /// What a member may see of the pool; teachers see it while it is hidden.
     messages::PoolShown shown(int experiment, int member, bool isTeacher) const;
     messages::Contributions list(int experiment, int from) const;
+    /// What this class shares with the others: what everybody in it may see, where its teacher wants it.
+    std::vector<PoolSum> sums() const;
+    /// What the others share.
+    void setOthers(const std::vector<PoolSum>& others);
+    /// The sums of all classes, for teachers; empty if this one is not added to them.
+    messages::AllClasses allClasses(int experiment) const;
+    bool isAddable() const { return m_isAddable; }
     /// The experiments whose pool has changed since this was last asked.
     std::set<int> takeChanges();
 
@@ -64,6 +74,8 @@ private:
     Failure faultOf(const messages::Contribute& given) const;
     Failure keep(int member, const messages::Contribute& given, std::int64_t now,
                  std::optional<std::size_t> budget);
+    /// No value while the class itself may not see it.
+    std::optional<PoolSum> sharedSum(int experiment, const Pool& pool) const;
     const Pool* pool(int experiment) const;
     int lastNumber(int member) const;
     /// Contributions that are there, of a member, and of all.
@@ -76,6 +88,10 @@ private:
     std::map<int, StoredContribution> m_removed;
     std::map<int, int> m_lastNumbers;
     int m_lastId = 0;
+    bool m_isAddable = false;
+    std::string m_className;
+    /// By experiment.
+    std::map<int, std::vector<PoolSum>> m_others;
     std::set<int> m_changes;
 };
 

@@ -9,6 +9,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QDirIterator>
+#include <QtCore/QFileInfo>
 #include <QtNetwork/QTcpServer>
 
 namespace app {
@@ -61,6 +62,9 @@ void HostedClass::prepare() {
     options.teacherKey = *teacherKey;
     options.pace = m_settings.pace;
     options.firstSeed = m_settings.seed;
+    // A file of one's own has nobody else's class in it.
+    options.shared = {.database = m_settings.database, .host = QString::fromStdString(m_name)};
+    options.className = m_settings.name.toStdString();
     m_host = std::make_unique<ClassHost>(options, std::move(storage));
     if (!m_host->restore())
         return fail(Trouble::Contents, QString(m_host->error())); // a copy: the host goes first
@@ -133,12 +137,21 @@ void HostedClass::close() {
     emit closed();
 }
 
-QStringList HostedClass::erase(const QString& folder) {
+QStringList HostedClass::erase(const QString& folder, const QString& database) {
     const QString lockPath = lockFile(folder);
     QLockFile lock(lockPath);
     lock.setStaleLockTime(0);
     if (disk::lock(lock, lockPath, 0) != disk::Locked::Ours)
         return {lockPath};
+    // First, since the name of the class is among the files.
+    if (!database.isEmpty() && QFileInfo::exists(nameFile(folder))) {
+        QString error;
+        const auto name = secretIn(nameFile(folder));
+        const auto storage =
+            name ? SqlStorage::open(database, QString::fromStdString(*name), &error) : nullptr;
+        if (!storage || !storage->erase())
+            return {nameFile(folder)};
+    }
     QStringList files;
     QDirIterator found(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
     while (found.hasNext())

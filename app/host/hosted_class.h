@@ -68,9 +68,10 @@ public:
     void open(const Settings& settings);
     /// Says goodbye to everybody. All that was answered with `done` is on the disk.
     void close();
-    /// Removes all files of the class in a folder: members, tables, games and words. Which ones are still
-    /// there; the lock file if a program hosts the class. Nothing is removed from a database on a server.
-    static QStringList erase(const QString& folder);
+    /// Removes all files of the class in a folder: members, tables, games and words, and all that the
+    /// database has of it. Which ones are still there; the lock file if a program hosts the class, and the
+    /// file with its name if the database cannot be reached.
+    static QStringList erase(const QString& folder, const QString& database = {});
     /// Where in a folder the name of its class is, which tells it apart in a database, and the lock of
     /// whoever hosts it.
     static QString nameFile(const QString& folder);

@@ -12,6 +12,8 @@ struct StoredPool {
     int experiment = 0;
     messages::PoolStage stage = messages::PoolStage::Closed;
     bool isHidden = false;
+    /// Whether its sum is shared with other classes.
+    bool isTogether = false;
 
     bool operator==(const StoredPool&) const = default;
 };

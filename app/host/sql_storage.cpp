@@ -7,6 +7,7 @@
 #include <QtSql/QSqlError>
 #include <QtSql/QSqlQuery>
 
+#include <atomic>
 #include <functional>
 
 namespace app {
@@ -75,12 +76,19 @@ const std::vector<QStringList>& migrations() {
                            "SELECT host, member, lesson, done FROM class_pupils "
                            "WHERE lesson <> '' AND done > 0"),
         },
+        {
+            QStringLiteral("ALTER TABLE class_pools ADD COLUMN together INTEGER NOT NULL DEFAULT 0"),
+            QStringLiteral("CREATE TABLE class_sums (host TEXT NOT NULL, experiment INTEGER NOT NULL, "
+                           "name TEXT NOT NULL, contributors INTEGER NOT NULL, tables INTEGER NOT NULL, "
+                           "counts TEXT NOT NULL, PRIMARY KEY (host, experiment))"),
+        },
     };
     return steps;
 }
 
 QString nextConnection() {
-    static int count = 0;
+    // Each thread has its own connections.
+    static std::atomic<int> count = 0;
     return QStringLiteral("class-%1").arg(++count);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "class_storage.h"
+#include "pool_sum.h"
 
 #include <QtSql/QSqlDatabase>
 
@@ -30,6 +31,13 @@ public:
     PollStorage& polls() override { return *this; }
     FollowStorage& follow() override { return *this; }
     QString error() const override { return m_error; }
+
+    /// What this class shares with the others in the database, in place of what it has shared before.
+    bool saveSums(const std::vector<PoolSum>& sums);
+    /// What the others share, by experiment; no value if it cannot be read.
+    std::optional<std::vector<PoolSum>> sumsOfOthers();
+    /// Removes all that the database has of this class.
+    bool erase();
 
     /// How many migrations there are: the version of the tables.
     static int version();

@@ -13,13 +13,14 @@ namespace app {
 using namespace sql_values;
 
 bool SqlStorage::loadPolls(StoredPolls& polls) {
-    return read(QStringLiteral("SELECT experiment, stage, hidden FROM class_pools WHERE host = ? "
+    return read(QStringLiteral("SELECT experiment, stage, hidden, together FROM class_pools WHERE host = ? "
                                "ORDER BY experiment"),
                 [&](const QSqlQuery& row) {
                     polls.pools.push_back({.experiment = row.value(0).toInt(),
                                            .stage = valueOf<messages::PoolStage>(row.value(1).toString(),
                                                                                  messages::poolStageCount),
-                                           .isHidden = row.value(2).toInt() != 0});
+                                           .isHidden = row.value(2).toInt() != 0,
+                                           .isTogether = row.value(3).toInt() != 0});
                 }) &&
            read(QStringLiteral("SELECT id, member, received, number, experiment, counts, source, "
                                "group_number, replaces, parents, rule FROM class_contributions "
@@ -69,10 +70,12 @@ bool SqlStorage::loadPolls(StoredPolls& polls) {
 
 bool SqlStorage::save(const StoredPool& pool) {
     return attempt([&] {
-        return run(QStringLiteral("INSERT INTO class_pools (host, experiment, stage, hidden) "
-                                  "VALUES (?, ?, ?, ?) ON CONFLICT (host, experiment) DO UPDATE SET "
-                                  "stage = excluded.stage, hidden = excluded.hidden"),
-                   {m_host, pool.experiment, wordFor(pool.stage), pool.isHidden ? 1 : 0});
+        return run(
+            QStringLiteral("INSERT INTO class_pools (host, experiment, stage, hidden, together) "
+                           "VALUES (?, ?, ?, ?, ?) ON CONFLICT (host, experiment) DO UPDATE SET "
+                           "stage = excluded.stage, hidden = excluded.hidden, "
+                           "together = excluded.together"),
+            {m_host, pool.experiment, wordFor(pool.stage), pool.isHidden ? 1 : 0, pool.isTogether ? 1 : 0});
     });
 }
 

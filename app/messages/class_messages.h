@@ -294,7 +294,9 @@ using HostMessage =
                  // The pool and votes.
                  PoolShown, Contributions, VoteShown,
                  // Following and leading a class.
-                 LeadShown, Errand, PupilShown, Tally, Answers>;
+                 LeadShown, Errand, PupilShown, Tally, Answers,
+                 // The pool again.
+                 AllClasses>;
 /// No message of the host is longer.
 inline constexpr std::size_t maxHostBytes = 1u << 20;
 inline constexpr int maxTables = 60;

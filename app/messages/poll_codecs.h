@@ -37,6 +37,7 @@ inline constexpr Line aQuestion{200};
 inline constexpr Line anOption{60};
 inline constexpr Line aCross{40};
 inline constexpr Line aRule{60};
+inline constexpr Line aClassName{200};
 inline constexpr std::size_t mostContributionsInAPart = 1000;
 
 template <typename Io> void fields(Io& io, Contribute& m) {
@@ -54,6 +55,7 @@ template <typename Io> void fields(Io& io, SetPool& m) {
     io("experiment", m.experiment, aPoolExperiment);
     io("stage", m.stage, Word<PoolStage>{poolStageCount});
     io("hidden", m.hidden, Flag{});
+    io("together", m.together, Flag{});
 }
 
 template <typename Io> void fields(Io& io, ResetPool& m) {
@@ -105,12 +107,27 @@ template <typename Io> void fields(Io& io, PoolShown& m) {
     io("experiment", m.experiment, aPoolExperiment);
     io("stage", m.stage, Word<PoolStage>{poolStageCount});
     io("hidden", m.hidden, Flag{});
+    io("addable", m.addable, Flag{});
+    io("together", m.together, Flag{});
     io("contributors", m.contributors, aPoolMember);
     io("tables", m.tables, aPoolMember);
     io("counts", m.counts, pooledCounts);
     io("groups", m.groups, ListOf<Object>{{}, mostPoolGroup + 1});
     io("own", m.own, pooledCounts);
     io("last", m.last, aContribution);
+}
+
+template <typename Io> void fields(Io& io, ClassCounts& m) {
+    io("name", m.name, aClassName);
+    io("own", m.own, Flag{});
+    io("contributors", m.contributors, aPoolMember);
+    io("tables", m.tables, aPoolMember);
+    io("counts", m.counts, pooledCounts);
+}
+
+template <typename Io> void fields(Io& io, AllClasses& m) {
+    io("experiment", m.experiment, aPoolExperiment);
+    io("classes", m.classes, ListOf<Object>{{}, mostClasses});
 }
 
 template <typename Io> void fields(Io& io, ContributionShown& m) {

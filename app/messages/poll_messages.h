@@ -23,6 +23,8 @@ inline constexpr std::int64_t mostPoolSize = 1'000'000'000;
 /// Of a vote.
 inline constexpr int mostOptions = 6;
 inline constexpr std::size_t voteRounds = 2;
+/// Whose counts are added up.
+inline constexpr std::size_t mostClasses = 40;
 
 // ---- From a client: the pool
 
@@ -57,11 +59,13 @@ struct Contribute {
 enum class PoolStage : std::uint8_t { Closed, Open, Paused };
 inline constexpr int poolStageCount = 3;
 /// A teacher's: opens, pauses or closes the pool of an experiment. `hidden`: only teachers see what is in it.
+/// `together`: its sum is added to those of the other classes in the same database whose teachers want that.
 struct SetPool {
     static constexpr std::string_view name = "set-pool";
     int experiment = 0;
     PoolStage stage = PoolStage::Closed;
     bool hidden = false;
+    bool together = false;
     bool operator==(const SetPool&) const = default;
 };
 /// A teacher's: empties the pool of an experiment.
@@ -154,6 +158,9 @@ struct PoolShown {
     int experiment = 0;
     PoolStage stage = PoolStage::Closed;
     bool hidden = false;
+    /// Only to teachers: whether the host could add it to those of other classes, and whether it does.
+    bool addable = false;
+    bool together = false;
     /// Members who have given counts.
     int contributors = 0;
     /// Tables of the class whose dice are in it.
@@ -169,6 +176,26 @@ struct PoolShown {
     /// Whether nobody has given anything.
     bool isEmpty() const { return contributors == 0 && tables == 0; }
     bool operator==(const PoolShown&) const = default;
+};
+/// The sum of a class.
+struct ClassCounts {
+    /// As pupils see it when they search for the class.
+    std::string name{};
+    /// The teacher's own class.
+    bool own = false;
+    int contributors = 0;
+    int tables = 0;
+    std::vector<std::int64_t> counts{};
+    bool operator==(const ClassCounts&) const = default;
+};
+/// The sums of all classes in the database that count an experiment together, the own one first; to teachers,
+/// after the pool of the experiment. Each of them is one that its own class sees: from leastContributors on,
+/// and not hidden. Empty where nothing is added.
+struct AllClasses {
+    static constexpr std::string_view name = "all-classes";
+    int experiment = 0;
+    std::vector<ClassCounts> classes{};
+    bool operator==(const AllClasses&) const = default;
 };
 /// A contribution without the name of its contributor.
 struct ContributionShown {

@@ -75,6 +75,10 @@ bool takeKey(MachineConfig& config, const QString& key, const QVariant& value) {
     if (key == QLatin1String("program/fileDialogs"))
         return takeSwitch(config.fileDialogs, value);
     const QString text = value.toString().trimmed();
+    if (key == QLatin1String("class/database") && text.startsWith(QLatin1String("postgresql://"))) {
+        config.database = text;
+        return true;
+    }
     if (key == QLatin1String("program/language") && isSpoken(text)) {
         config.language = text;
         return true;

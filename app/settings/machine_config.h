@@ -14,6 +14,8 @@ struct MachineConfig {
 public:
     /// Class hosts to try when none answers: addresses or names, with or without a port.
     QStringList hosts;
+    /// Where a class that is opened on this computer is kept, "postgresql://…"; empty: in a file.
+    QString database;
     /// Code of the language until somebody chooses another.
     QString language;
     /// Ids of the pages that can be opened; the first page of the program that is among them is shown first.

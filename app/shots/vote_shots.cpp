@@ -9,6 +9,7 @@
 #include "app/classroom/vote_panel.h"
 #include "app/pool/vote_card.h"
 #include "app/shell/presenting.h"
+#include "app/shots/lesson_scene.h"
 #include "app/shots/shot_catalogue.h"
 #include "app/shots/window_at.h"
 #include "app/widgets/popover.h"
@@ -73,6 +74,28 @@ std::unique_ptr<QWidget> poolShot(AppContext& context) {
     auto* desk = made->page(QStringLiteral("class"))->findChild<NetworkDesk*>();
     desk->show();
     desk->pool().setPools({{flowers, ninePupils()}});
+    return made;
+}
+
+/// This class and two others.
+messages::AllClasses threeClasses() {
+    return {.experiment = flowers,
+            .classes = {{.name = "Room 12", .own = true, .contributors = 9, .counts = {1084, 356}},
+                        {.name = "Room 13", .contributors = 22, .tables = 4, .counts = {2420, 830}},
+                        {.name = "Biology 8c", .contributors = 14, .counts = {702, 258}}}};
+}
+
+/// The counts of several classes below those of the own one.
+std::unique_ptr<QWidget> classesShot(AppContext& context) {
+    auto made = windowAt(context, QStringLiteral("class"));
+    auto* desk = made->page(QStringLiteral("class"))->findChild<NetworkDesk*>();
+    desk->show();
+    messages::PoolShown pool = ninePupils();
+    pool.addable = true;
+    pool.together = true;
+    desk->pool().setPools({{flowers, pool}});
+    desk->pool().setClasses({{flowers, threeClasses()}});
+    scrollTo(*made, QStringLiteral("classesBars"));
     return made;
 }
 
@@ -144,6 +167,9 @@ Presentation presentedPool() {
 void registerVoteShots(ShotCatalogue& catalogue) {
     using messages::VoteStage;
     catalogue.add(QStringLiteral("vote-pool"), ShotCatalogue::usual(), poolShot);
+    catalogue.add(QStringLiteral("vote-pool-classes"), ShotCatalogue::usual(), classesShot);
+    catalogue.add(QStringLiteral("vote-pool-classes-presented"), ShotCatalogue::usual(),
+                  presented([] { return class_pictures::classes(threeClasses()); }));
     catalogue.add(QStringLiteral("vote-contributions"), ShotCatalogue::usual(), contributionsShot);
     catalogue.add(QStringLiteral("vote-pool-presented"), ShotCatalogue::usual(), presented(presentedPool));
     catalogue.add(QStringLiteral("vote-presented-first"), ShotCatalogue::brief(),

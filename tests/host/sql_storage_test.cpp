@@ -25,7 +25,8 @@ const StoredTable waiting{
     .seats = {0, 2, 0, 1}};
 
 constexpr int testCrossId = 25; // Ff × ff
-const StoredPool paused{.experiment = testCrossId, .stage = messages::PoolStage::Paused, .isHidden = true};
+const StoredPool paused{
+    .experiment = testCrossId, .stage = messages::PoolStage::Paused, .isHidden = true, .isTogether = true};
 const StoredContribution counted{.id = 3,
                                  .member = 1,
                                  .time = 5'000'000'000,
@@ -112,6 +113,45 @@ void checkPolls(const QString& place) {
     next.number = 2;
     QVERIFY(storage->polls().save(next));
     QVERIFY(storage->load()->polls.vote == next && storage->load()->polls.ballots.empty());
+}
+
+/// What every database must do with what classes share, and with a class that is erased.
+void checkSharing(const QString& place) {
+    const PoolSum here{.experiment = testCrossId,
+                       .className = "it's; \"--",
+                       .contributors = 5,
+                       .tables = 2,
+                       .counts = {1'000'000'000'000, 0}};
+    PoolSum there = here;
+    there.className = "Raum größer";
+    PoolSum other = there;
+    other.experiment = 26;
+    // In a database that has other classes too.
+    const auto storage = opened(place, QStringLiteral("library"));
+    const auto nextDoor = opened(place, QStringLiteral("gym"));
+    QVERIFY2(storage && nextDoor, qPrintable(failure));
+    QVERIFY(storage->sumsOfOthers() == std::vector<PoolSum>{});
+    QVERIFY(storage->saveSums({here}) && nextDoor->saveSums({other, there}));
+    QVERIFY(storage->sumsOfOthers() == (std::vector{there, other}));
+    QVERIFY(nextDoor->sumsOfOthers() == std::vector{here});
+    // In place of what was there.
+    QVERIFY(nextDoor->saveSums({other}) && storage->sumsOfOthers() == std::vector{other});
+    QVERIFY(storage->save(clover) && nextDoor->save(clover) && nextDoor->save(waiting) &&
+            nextDoor->polls().save(paused) && nextDoor->polls().add(counted, 0) &&
+            nextDoor->polls().save(rolled) && nextDoor->polls().save(Ballot{1, 1, 2, 2}) &&
+            nextDoor->follow().save(StoredPupil{.member = 1}) &&
+            nextDoor->follow().save(StoredSteps{.member = 1, .lesson = "square", .done = 1}) &&
+            nextDoor->follow().add({StoredAnswer{.member = 1, .given = {.number = 1}}}) &&
+            nextDoor->follow().save(StoredLead{.pace = {.lesson = "square"}}) &&
+            nextDoor->follow().save(StoredErrand{.number = 1, .sent = {.target = "lab"}}));
+    QVERIFY(nextDoor->erase());
+    const auto left = nextDoor->load();
+    QVERIFY(left && left->members.empty() && left->tables.empty() && left->polls == StoredPolls{} &&
+            left->follow == StoredFollow{});
+    QVERIFY(storage->sumsOfOthers() == std::vector<PoolSum>{});
+    // The class beside it is untouched.
+    QCOMPARE(storage->load()->members, std::vector<Member>{clover});
+    QVERIFY(nextDoor->sumsOfOthers() == std::vector{here});
 }
 
 /// What every database must do with what a teacher follows and leads. `place` has none of it.
@@ -234,6 +274,7 @@ private Q_SLOTS:
     void sqliteKeepsMembersAndTables();
     void sqliteKeepsPoolAndVotes();
     void sqliteKeepsHowAClassIsFollowedAndLed();
+    void sqliteKeepsWhatClassesShare();
     void aDatabaseOfTheFirstVersionIsBroughtUpToDate();
     void aDatabaseOfTheSecondVersionIsBroughtUpToDate();
     void aDatabaseOfTheThirdVersionIsBroughtUpToDate();
@@ -258,6 +299,11 @@ void SqlStorageTest::sqliteKeepsHowAClassIsFollowedAndLed() {
 }
 
 /// As the first hosts have left it.
+void SqlStorageTest::sqliteKeepsWhatClassesShare() {
+    const QTemporaryDir folder;
+    checkSharing(folder.filePath("class.sqlite"));
+}
+
 void SqlStorageTest::aDatabaseOfTheFirstVersionIsBroughtUpToDate() {
     const QTemporaryDir folder;
     const QString file = folder.filePath("class.sqlite");
@@ -289,7 +335,8 @@ void SqlStorageTest::aDatabaseOfTheSecondVersionIsBroughtUpToDate() {
     QVERIFY(opened(file)->save(clover) && opened(file)->polls().save(rolled));
     for (const char* const statement :
          {"DROP TABLE class_pupils", "DROP TABLE class_answers", "DROP TABLE class_leads",
-          "DROP TABLE class_errands", "DROP TABLE class_steps", "UPDATE schema_version SET version = 2"})
+          "DROP TABLE class_errands", "DROP TABLE class_steps", "DROP TABLE class_sums",
+          "ALTER TABLE class_pools DROP COLUMN together", "UPDATE schema_version SET version = 2"})
         QVERIFY2(execute(file, QLatin1String(statement)), statement);
     checkFollow(file);
     QCOMPARE(opened(file)->load()->members, std::vector<Member>{clover});
@@ -308,7 +355,9 @@ void SqlStorageTest::aDatabaseOfTheThirdVersionIsBroughtUpToDate() {
         QVERIFY(storage->follow().save(in("square", 1, 7)) && storage->follow().save(in("square", 2, 0)) &&
                 storage->follow().save(in("", 3, 0)));
     }
-    for (const char* const statement : {"DROP TABLE class_steps", "UPDATE schema_version SET version = 3"})
+    for (const char* const statement :
+         {"DROP TABLE class_steps", "DROP TABLE class_sums", "ALTER TABLE class_pools DROP COLUMN together",
+          "UPDATE schema_version SET version = 3"})
         QVERIFY2(execute(file, QLatin1String(statement)), statement);
     const std::vector<StoredSteps> steps{{.member = 1, .lesson = "square", .done = 7}};
     QVERIFY(opened(file)->load()->follow.steps == steps);
@@ -359,6 +408,7 @@ private Q_SLOTS:
     void postgresqlKeepsMembersAndTables();
     void postgresqlKeepsPoolAndVotes();
     void postgresqlKeepsHowAClassIsFollowedAndLed();
+    void postgresqlKeepsWhatClassesShare();
     void aServerThatIsGoneIsSaid();
     void playGoesOnWithoutTheServer();
 };
@@ -378,6 +428,10 @@ void PostgresStorageTest::postgresqlKeepsPoolAndVotes() {
 
 void PostgresStorageTest::postgresqlKeepsHowAClassIsFollowedAndLed() {
     checkFollow(m_server->url());
+}
+
+void PostgresStorageTest::postgresqlKeepsWhatClassesShare() {
+    checkSharing(m_server->url());
 }
 
 void PostgresStorageTest::aServerThatIsGoneIsSaid() {

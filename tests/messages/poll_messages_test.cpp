@@ -84,7 +84,7 @@ void PollMessagesTest::theLongestOfEachFits() {
                          .options = std::vector(mostOptions, std::string(60, '"')),
                          .experiment = lastPoolExperiment}));
     QVERIFY(fits(RollVote{.vote = 1'000'000, .plants = mostPoolSize, .counts = counts}));
-    QVERIFY(fits(SetPool{lastPoolExperiment, PoolStage::Paused, true}));
+    QVERIFY(fits(SetPool{lastPoolExperiment, PoolStage::Paused, true, true}));
     QVERIFY(fits(CastVote{1'000'000, 2, mostOptions}));
 }
 

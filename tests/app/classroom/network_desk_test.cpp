@@ -49,6 +49,8 @@ private Q_SLOTS:
     void theClassSeesTheSumAsItGrows();
     void theDiceOfTablesAreNamedBesideThePupils();
     void aHiddenSumIsNotPresented();
+    void allClassesStandBelowTheOwnOne();
+    void aClassByItselfHasNoSwitchForOthers();
 };
 
 void NetworkDeskTest::itIsHiddenWithoutAClassOfOnesOwn() {
@@ -369,6 +371,78 @@ void NetworkDeskTest::theDiceOfTablesAreNamedBesideThePupils() {
                        "from five on."));
     pool.contributors = 7;
     QCOMPARE(pool_reading::source(pool), QStringLiteral("from 7 pupils and the dice of 2 tables"));
+}
+
+void NetworkDeskTest::aClassByItselfHasNoSwitchForOthers() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    NetworkDesk& desk = window.desk;
+    desk.pool().choose(flowers);
+    press(desk, "poolOpen");
+    QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().stage == messages::PoolStage::Open; }));
+    QVERIFY(!visible<QCheckBox>(desk, "poolTogether"));
+    QVERIFY(!visible<QWidget>(desk, "allClasses"));
+}
+
+void NetworkDeskTest::allClassesStandBelowTheOwnOne() {
+    QString database;
+    ClassRoom room([&](ClassHost::Options& options) {
+        database = options.dataFolder + QStringLiteral("/class.sqlite");
+        options.shared = {
+            .database = database, .host = QStringLiteral("here"), .pause = std::chrono::milliseconds(20)};
+        options.className = "Room 12";
+    });
+    Pupil teacher;
+    QVERIFY(teacher.comesAsTeacher(room.url()));
+    const Joined joined(teacher);
+    QWidget place;
+    place.resize(900, 600);
+    NetworkDesk desk(&place);
+    place.show();
+    desk.pool().choose(flowers);
+    press(desk, "poolOpen");
+    QVERIFY(Pupil::waitsFor([&] { return visible<QCheckBox>(desk, "poolTogether"); }));
+    visible<QCheckBox>(desk, "poolTogether")->click();
+    QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().together; }));
+    QVERIFY(!visible<QWidget>(desk, "allClasses"));
+    QVERIFY(othersGive(room, 5));
+    QVERIFY(Pupil::waitsFor([&] { return visible<QWidget>(desk, "allClasses"); }));
+    QCOMPARE(textOf(desk, "classesState"), QStringLiteral("1 class, from 5 pupils."));
+    // The class next door.
+    QString error;
+    const auto nextDoor = SqlStorage::open(database, QStringLiteral("next door"), &error);
+    QVERIFY2(nextDoor, qPrintable(error));
+    QVERIFY(nextDoor->saveSums({{.experiment = flowers,
+                                 .className = "Room 13",
+                                 .contributors = 20,
+                                 .tables = 0,
+                                 .counts = {70, 10}}}));
+    QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "classesState").startsWith("2 classes"); }));
+    const auto* bars = visible<GroupBars>(desk, "classesBars");
+    QCOMPARE(bars->groups().size(), std::size_t{2});
+    QCOMPARE(bars->groups()[0].name, QStringLiteral("this class"));
+    QCOMPARE(bars->groups()[1].name, QStringLiteral("Room 13"));
+    QVERIFY(textOf(desk, "classesSentence").contains(QStringLiteral("classes")));
+    QVERIFY(pool_reading::table(desk.pool().classes()).contains(QStringLiteral("Room 13,70,10")));
+    // On the projector the sum of all, as it grows; and the own class again when the others are gone.
+    QSignalSpy presented(&desk, &NetworkDesk::presentRequested);
+    press(desk, "presentClasses");
+    QCOMPARE(presented.size(), 1);
+    const Presentation shown = desk.presentation();
+    QVERIFY2(shown.title.endsWith(QLatin1String("all classes")), qPrintable(shown.title));
+    PresentView view(shown, 1, nullptr);
+    view.resize(1024, 768);
+    view.show();
+    QCOMPARE(view.rolled(), std::int64_t{100});
+    QVERIFY(nextDoor->saveSums({{.experiment = flowers,
+                                 .className = "Room 13",
+                                 .contributors = 21,
+                                 .tables = 0,
+                                 .counts = {73, 11}}}));
+    QVERIFY(Pupil::waitsFor([&] { return view.rolled() == 104; }));
+    visible<QCheckBox>(desk, "poolTogether")->click();
+    QVERIFY(Pupil::waitsFor([&] { return !visible<QWidget>(desk, "allClasses"); }));
+    QVERIFY(Pupil::waitsFor([&] { return view.rolled() == 20; }));
 }
 
 void NetworkDeskTest::aHiddenSumIsNotPresented() {

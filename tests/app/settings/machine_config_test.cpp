@@ -71,6 +71,14 @@ private slots:
         QVERIFY(config.fileDialogs);
     }
 
+    void theDatabaseOfAClassIsOnAServer() {
+        QCOMPARE(read("[class]\ndatabase=postgresql://class@db/class\n").database,
+                 QStringLiteral("postgresql://class@db/class"));
+        const MachineConfig file = read("[class]\ndatabase=class.sqlite\n");
+        QVERIFY(file.database.isEmpty());
+        QCOMPARE(file.misunderstood, QStringList{QStringLiteral("class/database")});
+    }
+
     void aHostThatIsNoAddressIsPassedOver() {
         const MachineConfig config = read("[class]\nhosts=10.0.0.5, not an address\n");
         QVERIFY(config.hosts.isEmpty());
