@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_follow.h"
 
-#include "poll_failures.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -96,10 +94,10 @@ void ClassFollow::forget(int member) {
     }
 }
 
-ClassFollow::Answer ClassFollow::perform(const Sender& from, const messages::Whereabouts& where) {
+ClassFollow::Decision ClassFollow::perform(const Sender& from, const messages::Whereabouts& where) {
     if (from.role != Role::Pupil)
         return {onlyPupils};
-    Pupil& pupil = m_pupils[from.member];
+    const Pupil& pupil = m_pupils[from.member];
     StoredPupil moved = pupil.stored;
     moved.member = from.member;
     moved.where = where;
@@ -109,30 +107,36 @@ ClassFollow::Answer ClassFollow::perform(const Sender& from, const messages::Whe
         moved.since = m_now();
     StoredPupil kept = moved;
     kept.where.idle = was.idle;
-    if (!keepSteps(from.member, where) || (kept != pupil.stored && !m_storage.save(moved)))
-        return {pollNotSaved};
-    pupil.stored = std::move(moved);
-    pupil.seen = m_now();
-    if (isElsewhere)
-        pupil.wrong = 0;
-    m_changes.pupils.insert(from.member);
-    return {};
+    const std::optional<StoredSteps> steps = stepsAfter(from.member, where);
+    Decision decision{.apply = [this, moved, isElsewhere, steps] {
+        Pupil& there = m_pupils[moved.member];
+        there.stored = moved;
+        there.stored.where.idle = moved.where.idle && there.isHere;
+        there.seen = m_now();
+        if (isElsewhere)
+            there.wrong = 0;
+        if (steps)
+            there.steps[steps->lesson] = steps->done;
+        m_changes.pupils.insert(moved.member);
+    }};
+    if (kept != pupil.stored || steps)
+        decision.write = [&storage = m_storage, moved, steps] {
+            return storage.save(moved) && (!steps || storage.save(*steps));
+        };
+    return decision;
 }
 
 /// A pupil goes from lesson to lesson, and can begin one anew: what was done stays done.
-bool ClassFollow::keepSteps(int member, const messages::Whereabouts& where) {
+std::optional<StoredSteps> ClassFollow::stepsAfter(int member, const messages::Whereabouts& where) const {
     if (where.lesson.empty() || where.done == 0)
-        return true;
-    Pupil& pupil = m_pupils[member];
-    const auto known = pupil.steps.find(where.lesson);
-    const int before = known == pupil.steps.end() ? 0 : known->second;
+        return {};
+    const std::map<std::string, int>& steps = m_pupils.at(member).steps;
+    const auto known = steps.find(where.lesson);
+    const int before = known == steps.end() ? 0 : known->second;
     const int now = before | where.done;
-    if (now == before || (before == 0 && pupil.steps.size() >= mostLessons))
-        return true;
-    if (!m_storage.save(StoredSteps{.member = member, .lesson = where.lesson, .done = now}))
-        return false;
-    pupil.steps[where.lesson] = now;
-    return true;
+    if (now == before || (before == 0 && steps.size() >= mostLessons))
+        return {};
+    return StoredSteps{.member = member, .lesson = where.lesson, .done = now};
 }
 
 std::vector<StoredSteps> ClassFollow::steps() const {
@@ -143,7 +147,7 @@ std::vector<StoredSteps> ClassFollow::steps() const {
     return all;
 }
 
-ClassFollow::Answer ClassFollow::perform(const Sender& from, const messages::GiveAnswers& given) {
+ClassFollow::Decision ClassFollow::perform(const Sender& from, const messages::GiveAnswers& given) {
     if (from.role != Role::Pupil)
         return {onlyPupils};
     const Pupil& pupil = m_pupils[from.member];
@@ -159,14 +163,15 @@ ClassFollow::Answer ClassFollow::perform(const Sender& from, const messages::Giv
     if (pupil.answers + static_cast<int>(fresh.size()) > mostOfMember ||
         m_answers.size() + fresh.size() > mostOfClass)
         return {Failed{"too-many-answers", "the host keeps no more answers", 0}};
-    if (!m_storage.add(fresh))
-        return {pollNotSaved};
-    for (const StoredAnswer& answer : fresh)
-        count(answer);
-    return {};
+    return {.write = [&storage = m_storage, fresh] { return storage.add(fresh); },
+            .apply =
+                [this, fresh] {
+                    for (const StoredAnswer& answer : fresh)
+                        count(answer);
+                }};
 }
 
-ClassFollow::Answer ClassFollow::perform(const Sender& from, const messages::RaiseHand& hand) {
+ClassFollow::Decision ClassFollow::perform(const Sender& from, const messages::RaiseHand& hand) {
     const bool isOwn = from.role == Role::Pupil;
     // A teacher cannot raise a pupil's hand, and nobody but a teacher reaches another's.
     if (isOwn ? hand.member != 0 && hand.member != from.member : hand.raised)
@@ -179,15 +184,17 @@ ClassFollow::Answer ClassFollow::perform(const Sender& from, const messages::Rai
         return {};
     StoredPupil changed = found->second.stored;
     changed.isRaised = hand.raised;
-    if (!m_storage.save(changed))
-        return {pollNotSaved};
-    found->second.stored = std::move(changed);
-    m_changes.pupils.insert(member);
-    m_changes.hands.insert(member);
-    return {};
+    return {.write = [&storage = m_storage, changed] { return storage.save(changed); },
+            .apply =
+                [this, changed] {
+                    // Whether the pupil is idle may have been said meanwhile.
+                    m_pupils[changed.member].stored.isRaised = changed.isRaised;
+                    m_changes.pupils.insert(changed.member);
+                    m_changes.hands.insert(changed.member);
+                }};
 }
 
-ClassFollow::Answer ClassFollow::perform(const Sender&, const messages::SendErrand& errand) {
+ClassFollow::Decision ClassFollow::perform(const Sender&, const messages::SendErrand& errand) {
     if (!isComplete(errand))
         return {Failed{"wrong-errand", "nothing is named", 0}};
     for (const int member : errand.to)
@@ -195,44 +202,48 @@ ClassFollow::Answer ClassFollow::perform(const Sender&, const messages::SendErra
             return {noPupil};
     const int number = m_errands.empty() ? 1 : m_errands.back().number + 1;
     const StoredErrand next{.number = number, .time = m_now(), .sent = errand};
-    if (!m_storage.save(next))
-        return {pollNotSaved};
-    m_errands.push_back(next);
-    if (m_errands.size() > mostErrands)
-        m_errands.erase(m_errands.begin());
-    m_changes.errands.push_back(next);
-    return {};
+    return {.write = [&storage = m_storage, next] { return storage.save(next); },
+            .apply =
+                [this, next] {
+                    m_errands.push_back(next);
+                    if (m_errands.size() > mostErrands)
+                        m_errands.erase(m_errands.begin());
+                    m_changes.errands.push_back(next);
+                }};
 }
 
-ClassFollow::Answer ClassFollow::perform(const Sender&, const messages::BlankScreens& blank) {
+ClassFollow::Decision ClassFollow::leadBy(const StoredLead& next) {
+    if (next == m_lead)
+        return {};
+    return {.write = [&storage = m_storage, next] { return storage.save(next); },
+            .apply =
+                [this, next] {
+                    m_lead = next;
+                    m_changes.isLead = true;
+                }};
+}
+
+ClassFollow::Decision ClassFollow::perform(const Sender&, const messages::BlankScreens& blank) {
     StoredLead next = m_lead;
     next.blank = blank;
     if (!blank.dark)
         next.blank.words.clear();
-    if (next != m_lead && !m_storage.save(next))
-        return {pollNotSaved};
-    m_changes.isLead = m_changes.isLead || next != m_lead;
-    m_lead = std::move(next);
-    return {};
+    return leadBy(next);
 }
 
-ClassFollow::Answer ClassFollow::perform(const Sender&, const messages::PaceLesson& pace) {
+ClassFollow::Decision ClassFollow::perform(const Sender&, const messages::PaceLesson& pace) {
     StoredLead next = m_lead;
     next.pace = pace.lesson.empty() ? messages::PaceLesson{} : pace;
-    if (next != m_lead && !m_storage.save(next))
-        return {pollNotSaved};
-    m_changes.isLead = m_changes.isLead || next != m_lead;
-    m_lead = std::move(next);
-    return {};
+    return leadBy(next);
 }
 
-ClassFollow::Answer ClassFollow::perform(const Sender&, const messages::AskAnswers& question) {
+messages::HostMessage ClassFollow::answer(const messages::AskAnswers& question) const {
     messages::Answers answers{.from = question.from, .total = static_cast<int>(m_answers.size()), .list = {}};
     const auto from = std::min(static_cast<std::size_t>(question.from), m_answers.size());
     const auto until = std::min(from + part, m_answers.size());
     for (std::size_t i = from; i < until; ++i)
         answers.list.push_back({m_answers[i].member, m_answers[i].time, m_answers[i].given});
-    return {.failure = {}, .reply = std::move(answers)};
+    return answers;
 }
 
 messages::PupilShown ClassFollow::shown(int member) const {

@@ -17,7 +17,7 @@ namespace app {
 class ClassFollow {
 public:
     using Sender = desk::Sender;
-    using Answer = desk::Answer;
+    using Decision = desk::Decision;
     /// Seconds since the beginning of 1970 (UTC).
     using Clock = std::function<std::int64_t()>;
 
@@ -35,13 +35,13 @@ public:
     ClassFollow(FollowStorage& storage, Clock now);
     void restore(const StoredFollow& stored);
 
-    Answer perform(const Sender& from, const messages::Whereabouts& where);
-    Answer perform(const Sender& from, const messages::GiveAnswers& given);
-    Answer perform(const Sender& from, const messages::RaiseHand& hand);
-    Answer perform(const Sender& from, const messages::SendErrand& errand);
-    Answer perform(const Sender& from, const messages::BlankScreens& blank);
-    Answer perform(const Sender& from, const messages::PaceLesson& pace);
-    Answer perform(const Sender& from, const messages::AskAnswers& question);
+    Decision perform(const Sender& from, const messages::Whereabouts& where);
+    Decision perform(const Sender& from, const messages::GiveAnswers& given);
+    Decision perform(const Sender& from, const messages::RaiseHand& hand);
+    Decision perform(const Sender& from, const messages::SendErrand& errand);
+    Decision perform(const Sender& from, const messages::BlankScreens& blank);
+    Decision perform(const Sender& from, const messages::PaceLesson& pace);
+    messages::HostMessage answer(const messages::AskAnswers& question) const;
 
     /// Says who has joined as a pupil, and whether the pupil is connected. Nobody else is followed.
     void meet(int member, const std::string& nickname, bool isHere);
@@ -89,11 +89,14 @@ private:
         /// By lesson, what was ever done.
         std::map<std::string, int> steps;
     };
-    bool keepSteps(int member, const messages::Whereabouts& where);
+    /// What is known of the steps of that lesson from now on; no value if it is no more than before.
+    std::optional<StoredSteps> stepsAfter(int member, const messages::Whereabouts& where) const;
     void count(const StoredAnswer& answer);
     messages::PupilShown shown(int member) const;
     messages::LeadShown leadFor(int member) const;
+    Decision leadBy(const StoredLead& next);
 
+    /// For what a decision writes, alone.
     FollowStorage& m_storage;
     const Clock m_now;
     std::map<int, Pupil> m_pupils;

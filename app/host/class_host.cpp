@@ -20,13 +20,16 @@ constexpr std::chrono::milliseconds tablesPause{20};
 /// For the first line of a client; one that says nothing is closed.
 constexpr std::chrono::seconds handshakePatience{5};
 constexpr int mostPending = 30;
+/// For all that a class has saved.
+constexpr std::chrono::minutes loadingPatience{1};
 
 } // namespace
 
 ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> storage, QObject* parent)
-    : QObject(parent), m_options(options), m_storage(std::move(storage)), m_library(options.dataFolder),
-      m_flusher(m_library.gamesFolder()), m_polls(m_storage->polls(), [this] { return nextSeed(); }),
-      m_follow(m_storage->follow(), &QDateTime::currentSecsSinceEpoch),
+    : QObject(parent), m_options(options), m_storage(*storage),
+      m_changes(std::move(storage), options.storagePatience), m_library(options.dataFolder),
+      m_flusher(m_library.gamesFolder()), m_polls(m_storage.polls(), [this] { return nextSeed(); }),
+      m_follow(m_storage.follow(), &QDateTime::currentSecsSinceEpoch),
       m_seeds(options.firstSeed.value_or(0)) {
     m_tablesToTell.setSingleShot(true);
     m_tablesToTell.setInterval(tablesPause);
@@ -58,6 +61,15 @@ ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> stora
                      m_follow.told(changes, {connection->member(), connection->role()}))
                     connection->send(one);
     });
+    connect(&m_changes, &ChangeQueue::applied, this, [this] {
+        tellPolls();
+        tellFollow();
+    });
+    connect(&m_changes, &ChangeQueue::silenceChanged, this, [this](bool isSilent) {
+        emit happened(isSilent
+                          ? QStringLiteral("the database does not answer: games go on, nothing else is saved")
+                          : QStringLiteral("the database answers again"));
+    });
     m_changeToNote.setSingleShot(true);
     m_changeToNote.setInterval(tablesPause);
     connect(&m_changeToNote, &QTimer::timeout, this, &ClassHost::changed);
@@ -66,7 +78,7 @@ ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> stora
 ClassHost::~ClassHost() {
     // A cover is for this lesson: the next class shall not begin in the dark. After a crash it is still
     // there.
-    m_follow.perform({}, messages::BlankScreens{});
+    carryOut([this] { return m_follow.perform({}, messages::BlankScreens{}); });
     for (HostConnection* connection : std::vector(m_connections)) {
         connection->disconnect(this);
         connection->close("host-ends", "the host has ended");
@@ -75,9 +87,23 @@ ClassHost::~ClassHost() {
 }
 
 bool ClassHost::restore() {
-    const auto contents = m_storage->load();
+    struct Loaded {
+        std::optional<ClassStorage::Contents> contents;
+        QString error;
+    };
+    const auto loaded = std::make_shared<Loaded>();
+    const auto load = [loaded, &storage = m_storage] {
+        loaded->contents = storage.load();
+        loaded->error = storage.error();
+        return loaded->contents.has_value();
+    };
+    if (!m_changes.read(load, loadingPatience)) {
+        m_error = QStringLiteral("the database does not answer");
+        return false;
+    }
+    const auto& contents = loaded->contents;
     if (!contents) {
-        m_error = m_storage->error();
+        m_error = loaded->error;
         return false;
     }
     for (const Member& member : contents->members)
@@ -152,6 +178,7 @@ void ClassHost::welcomeConnections() {
 
 void ClassHost::dismiss(HostConnection* connection) {
     std::erase(m_connections, connection);
+    m_entering.erase(connection);
     const int member = connection->member();
     connection->deleteLater();
     if (HostTable* const table = member != 0 ? tableOf(member) : nullptr)
@@ -170,24 +197,14 @@ HostTable* ClassHost::tableOf(int member) const {
     return nullptr;
 }
 
+HostConnection* ClassHost::connectionOf(int member) const {
+    const auto found = std::ranges::find(m_connections, member, &HostConnection::member);
+    return found == m_connections.end() ? nullptr : *found;
+}
+
 HostTable* ClassHost::table(int number) const {
     const auto found = m_tables.find(number);
     return found == m_tables.end() ? nullptr : found->second.get();
-}
-
-std::optional<int> ClassHost::openTable(const TableRules& wanted) {
-    const auto rules = completeRules(wanted);
-    int number = 1;
-    while (m_tables.contains(number))
-        ++number;
-    if (!rules || number > messages::maxTables)
-        return {};
-    auto table = std::make_unique<HostTable>(number, *rules, m_options.pace);
-    if (!save(*table))
-        return {};
-    addTable(std::move(table));
-    tellTables();
-    return number;
 }
 
 void ClassHost::addTable(std::unique_ptr<HostTable> added) {
@@ -212,23 +229,30 @@ void ClassHost::addTable(std::unique_ptr<HostTable> added) {
 /// The game has been saved by now. If the host is killed before the pool has, the sample lacks one roll.
 void ClassHost::takeDice(const HostTable& table, const Change& change) {
     const std::vector<lessons::Roll> dice = table.diceOf(change);
-    if (dice.empty())
-        return;
-    if (const auto failure = m_polls.takeDice(table.number(), dice))
-        emit happened(QStringLiteral("table %1: its dice are not in the pool: %2")
-                          .arg(table.number())
-                          .arg(QString::fromStdString(failure->message)));
-    tellPolls();
+    for (const int experiment : m_polls.poolsFor(dice))
+        m_changes.add([this, experiment, number = table.number(),
+                       dice] { return m_polls.takeDice(experiment, number, dice); },
+                      [this, number = table.number()](const auto& failure) {
+                          if (failure)
+                              emit happened(QStringLiteral("table %1: its dice are not in the pool: %2")
+                                                .arg(number)
+                                                .arg(QString::fromStdString(failure->message)));
+                      });
 }
 
-bool ClassHost::save(const HostTable& table) {
+StoredTable ClassHost::stored(const HostTable& table) {
     StoredTable stored{.number = table.number(),
                        .rules = table.rules(),
                        .game = QFileInfo(table.path()).fileName(),
                        .seats = {}};
     for (const HostSeat& seat : table.seats())
         stored.seats.push_back(seat.member);
-    return m_storage->save(stored);
+    return stored;
+}
+
+ClassHost::Decision ClassHost::save(StoredTable table, std::function<void()> apply) {
+    return {.write = [&storage = m_storage, table = std::move(table)] { return storage.save(table); },
+            .apply = std::move(apply)};
 }
 
 std::uint64_t ClassHost::nextSeed() {

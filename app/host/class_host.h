@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/flusher.h"
+#include "change_queue.h"
 #include "class_follow.h"
 #include "class_polls.h"
 #include "class_storage.h"
@@ -10,6 +11,7 @@
 #include "host_table.h"
 #include "shared_pools.h"
 
+#include <QtCore/QPointer>
 #include <QtNetwork/QHostAddress>
 
 #include <map>
@@ -38,6 +40,8 @@ public:
         std::string className{};
         /// Clients at once; a further one is turned away.
         int mostConnections = 120;
+        /// How long a change waits for a storage that does not answer before it is refused.
+        std::chrono::milliseconds storagePatience{5'000};
         /// Fixed seeds, from this one on, for tests; none: drawn.
         std::optional<std::uint64_t> firstSeed{};
     };
@@ -62,15 +66,13 @@ public:
     std::optional<int> openTable(const TableRules& rules);
     const std::map<int, std::unique_ptr<HostTable>>& tables() const { return m_tables; }
 
-    // What a teacher does at the host's own window. No value: it was done, and is saved.
+    // What a teacher does at the host's own window. No value: it was done, and is saved. As `openTable`, they
+    // wait for the storage, which is a file on this computer there.
     using Failure = std::optional<messages::Failed>;
     /// Begins a game; free seats go to bots.
     Failure startTable(int number);
     /// The game stays among the saved ones.
     Failure closeTable(int number);
-    /// Seats pupils who are connected at new tables, spread evenly in the order in which they joined, and
-    /// opens these on their screens. If something cannot be saved, what was done before it stays.
-    Failure layTables(const messages::LayTables& wanted);
     /// Holds all tables, or lets them go on.
     void setPaused(bool paused);
     bool isPaused() const { return m_paused; }
@@ -110,8 +112,10 @@ private:
     void dispatch(HostConnection& from, const messages::FromClient& message);
     /// Carries out one kind of message. An answer that is not a failure is `done`, unless `isAnswered`.
     struct Answer {
-        std::optional<messages::Failed> failure;
+        std::optional<messages::Failed> failure{};
         bool isAnswered = false;
+        /// What changes the class is answered when it is written; only play does not wait for the storage.
+        ChangeQueue::Decide change{};
     };
     Answer perform(HostConnection& from, Id id, const messages::Hello& hello);
     Answer perform(HostConnection& from, Id id, const messages::Sit& sit);
@@ -129,6 +133,27 @@ private:
     Answer perform(HostConnection& from, Id id, const messages::Proof& proof);
     /// All others are about the pool and the votes, or about following and leading the class.
     template <typename Message> Answer perform(HostConnection& from, Id id, const Message& message);
+    void respond(HostConnection& to, Id id, const Answer& answer, bool isEntry);
+
+    using Decision = desk::Decision;
+    Decision invite(const QPointer<HostConnection>& to, Id id, messages::Role role);
+    Decision sit(int member, const messages::Sit& wanted);
+    Decision stand(int member);
+    Decision open(const TableRules& rules);
+    Decision start(int number);
+    Decision close(int number);
+    Decision remove(int member);
+    /// Seats pupils who are connected at new tables, spread evenly in the order in which they joined, and
+    /// opens these on their screens.
+    Decision layTables(const messages::LayTables& wanted);
+    struct LaidTable;
+    /// Takes over tables that were written, with those who sit there.
+    void takeOver(std::vector<LaidTable>& laid);
+    /// As HostTable::deal, with the next seed.
+    std::shared_ptr<HostGame> deal(const HostTable& table);
+    static QString fileOf(const HostGame& game);
+    /// Waits until the storage has it.
+    Failure carryOut(const ChangeQueue::Decide& decide);
 
     void enter(HostConnection& from, Id id, const Member& member, const std::string& token);
     /// The board of a game and, when it is over, its record.
@@ -138,12 +163,13 @@ private:
     HostTable* tableOf(int member) const;
     /// Pupils who are connected and in no game that goes on, of all or of these; by number.
     std::vector<int> freePupils(const std::vector<int>& among) const;
-    /// Where they sat before, they get up. False if it cannot be saved; the others stay where they are then.
-    bool seat(const std::vector<int>& pupils, int table);
+    /// Null if the member is not connected.
+    HostConnection* connectionOf(int member) const;
     HostTable* table(int number) const;
     void addTable(std::unique_ptr<HostTable> table);
     void takeDice(const HostTable& table, const Change& change);
-    bool save(const HostTable& table);
+    static StoredTable stored(const HostTable& table);
+    Decision save(StoredTable table, std::function<void()> apply);
     std::uint64_t nextSeed();
     /// To all, once the present event has been dealt with.
     void tellTables();
@@ -164,7 +190,11 @@ private:
     messages::Tables tablesShown() const;
 
     const Options m_options;
-    std::unique_ptr<ClassStorage> m_storage;
+    /// For what decisions write, alone: it is the queue's.
+    ClassStorage& m_storage;
+    ChangeQueue m_changes;
+    /// Those who are about to become members, and what they have said since.
+    std::map<HostConnection*, std::vector<messages::FromClient>> m_entering;
     GameLibrary m_library;
     /// A table does not wait until the disk has another one's game.
     disk::Flusher m_flusher;

@@ -15,7 +15,6 @@ using messages::Role;
 namespace {
 
 const Failed noTable{"no-table", "there is no such table", 0};
-const Failed diskRefused{"not-saved", "the host could not save this, so it was not done", 0};
 
 /// A teacher may what a pupil may, and a pupil what an observer may.
 int rankOf(Role role) {
@@ -40,20 +39,22 @@ bool isSameSecret(const std::string& one, const std::string& other) {
 template <typename Message>
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const Message& message) {
     const desk::Sender sender{from.member(), from.role()};
-    desk::Answer answer;
-    if constexpr (requires { m_polls.perform(sender, message); }) {
-        answer = m_polls.perform(sender, message);
-        tellPolls();
-    } else {
-        answer = m_follow.perform(sender, message);
-        tellFollow();
-    }
-    if (answer.reply)
-        from.send(*answer.reply, id);
-    return {.failure = answer.failure, .isAnswered = answer.reply.has_value()};
+    if constexpr (requires { m_polls.answer(message); })
+        from.send(m_polls.answer(message), id);
+    else if constexpr (requires { m_follow.answer(message); })
+        from.send(m_follow.answer(message), id);
+    else if constexpr (requires { m_polls.perform(sender, message); })
+        return {.change = [this, sender, message] { return m_polls.perform(sender, message); }};
+    else
+        return {.change = [this, sender, message] { return m_follow.perform(sender, message); }};
+    return {.isAnswered = true};
 }
 
 void ClassHost::dispatch(HostConnection& from, const messages::FromClient& message) {
+    if (const auto entering = m_entering.find(&from); entering != m_entering.end()) {
+        entering->second.push_back(message);
+        return;
+    }
     const bool isEntry = std::holds_alternative<messages::Hello>(message.message) ||
                          std::holds_alternative<messages::Proof>(message.message);
     if ((from.member() == 0) != isEntry) {
@@ -66,12 +67,35 @@ void ClassHost::dispatch(HostConnection& from, const messages::FromClient& messa
         from.fail({"not-allowed", "this is not for you to do", 0}, message.id, true);
         return;
     }
-    const Answer answer =
+    Answer answer =
         std::visit([&](const auto& one) { return perform(from, message.id, one); }, message.message);
+    if (!answer.change) {
+        respond(from, message.id, answer, isEntry);
+        return;
+    }
+    const auto decide = [this, member = from.member(), change = std::move(answer.change)]() -> Decision {
+        // Whoever was removed while this waited does nothing more.
+        const Member* const sender = m_members.find(member);
+        if (sender && sender->isRemoved())
+            return {Failed{"not-allowed", "you have been removed", 0}};
+        return change();
+    };
+    m_changes.add(decide, [this, to = QPointer(&from), id = message.id, isEntry,
+                           isAnswered = answer.isAnswered](const Failure& failure) {
+        if (!to)
+            return;
+        respond(*to, id, {.failure = failure, .isAnswered = isAnswered}, isEntry);
+        if (const auto held = m_entering.extract(to.data()))
+            for (const messages::FromClient& one : held.mapped())
+                dispatch(*to, one);
+    });
+}
+
+void ClassHost::respond(HostConnection& to, Id id, const Answer& answer, bool isEntry) {
     if (answer.failure)
-        from.fail(*answer.failure, message.id, isEntry);
+        to.fail(*answer.failure, id, isEntry);
     else if (!answer.isAnswered)
-        from.send(messages::Done{}, message.id);
+        to.send(messages::Done{}, id);
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages::Hello& hello) {
@@ -90,14 +114,25 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages
     if (hello.role == Role::Teacher &&
         (m_options.teacherKey.empty() || !isSameSecret(hello.key, m_options.teacherKey)))
         return {Failed{"wrong-key", "this is not the teacher's key", 0}};
+    m_entering[&from];
+    return {.isAnswered = true,
+            .change = [this, to = QPointer(&from), id, role = hello.role] { return invite(to, id, role); }};
+}
+
+ClassHost::Decision ClassHost::invite(const QPointer<HostConnection>& to, Id id, Role role) {
     if (m_members.isFull())
         return {Failed{"class-full", "too many have joined", 0}};
-    const auto [member, token] = m_members.invite(hello.role);
-    if (!m_storage->save(member))
-        return {diskRefused};
-    m_members.add(member);
-    enter(from, id, member, token);
-    return {.failure = {}, .isAnswered = true};
+    const auto invited = m_members.invite(role);
+    return {.write = [&storage = m_storage, member = invited.first] { return storage.save(member); },
+            .apply =
+                [this, to, id, invited] {
+                    m_members.add(invited.first);
+                    // Whose connection has gone meanwhile never had the token.
+                    if (to && std::ranges::count(m_connections, to.data()))
+                        enter(*to, id, invited.first, invited.second);
+                    else
+                        meet(invited.first, false);
+                }};
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages::Proof& proof) {
@@ -160,38 +195,50 @@ void ClassHost::showGame(HostConnection& to, const HostTable& table, core::Seat 
         to.send(messages::Over{table.number(), table.record()});
 }
 
-ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::Sit& sit) {
-    HostTable* const wanted = table(sit.table);
+ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::Sit& wanted) {
+    return {.change = [this, member = from.member(), wanted] { return sit(member, wanted); }};
+}
+
+ClassHost::Decision ClassHost::sit(int member, const messages::Sit& sit) {
+    const HostTable* const wanted = table(sit.table);
     if (!wanted)
         return {noTable};
     // The teacher may have seated this pupil in the meantime.
-    const HostTable* const at = tableOf(from.member());
-    if (at == wanted && (sit.seat == core::noSeat || sit.seat == at->seatOf(from.member())))
+    const HostTable* const at = tableOf(member);
+    if (at == wanted && (sit.seat == core::noSeat || sit.seat == at->seatOf(member)))
         return {};
     if (at)
         return {Failed{"already-seated", "you sit at a table", 0}};
-    if (auto failure = wanted->sit(from.member(), m_members.find(from.member())->nickname, sit.seat))
-        return {failure};
-    if (!save(*wanted)) {
-        wanted->stand(from.member());
-        return {diskRefused};
-    }
-    from.watch(0);
-    if (wanted->hasGame())
-        from.send(wanted->board(wanted->seatOf(from.member())));
-    return {};
+    const core::Seat seat = wanted->freeSeat(sit.seat);
+    if (seat == core::noSeat)
+        return {Failed{"seat-taken", "there is no such free seat", 0}};
+    StoredTable taken = stored(*wanted);
+    taken.seats[seat] = member;
+    return save(std::move(taken), [this, member, seat, number = sit.table] {
+        HostTable& at = *table(number);
+        at.sit(member, m_members.find(member)->nickname, seat);
+        HostConnection* const connection = connectionOf(member);
+        if (!connection) {
+            at.setPresent(member, false);
+            return;
+        }
+        connection->watch(0);
+        if (at.hasGame())
+            connection->send(at.board(seat));
+    });
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::Stand&) {
-    HostTable* const left = tableOf(from.member());
+    return {.change = [this, member = from.member()] { return stand(member); }};
+}
+
+ClassHost::Decision ClassHost::stand(int member) {
+    const HostTable* const left = tableOf(member);
     if (!left)
         return {Failed{"not-seated", "you do not sit at a table", 0}};
-    const core::Seat seat = left->seatOf(from.member());
-    left->stand(from.member());
-    if (save(*left))
-        return {};
-    left->sit(from.member(), m_members.find(from.member())->nickname, seat);
-    return {diskRefused};
+    StoredTable freed = stored(*left);
+    freed.seats[left->seatOf(member)] = 0;
+    return save(std::move(freed), [this, member, number = left->number()] { table(number)->stand(member); });
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::Watch& watch) {
@@ -242,31 +289,30 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::U
     return {table->undo(from.member(), undo.step, undo.agree)};
 }
 
-ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::OpenTable& open) {
-    const TableRules rules{
-        .game = open.game, .seats = open.seats, .length = open.length, .bot = open.bot, .clock = open.clock};
-    if (!completeRules(rules))
-        return {Failed{"no-such-game", "there is no such game, or it cannot be played like that", 0}};
-    if (!openTable(rules))
-        return {diskRefused};
-    return {};
+ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::OpenTable& wanted) {
+    const TableRules rules{.game = wanted.game,
+                           .seats = wanted.seats,
+                           .length = wanted.length,
+                           .bot = wanted.bot,
+                           .clock = wanted.clock};
+    return {.change = [this, rules] { return open(rules); }};
 }
 
-ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::LayTables& lay) {
-    return {layTables(lay)};
+ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::LayTables& wanted) {
+    return {.change = [this, wanted] { return layTables(wanted); }};
 }
 
-ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::StartTable& start) {
-    HostTable* const wanted = table(start.table);
-    if (!wanted)
-        return {noTable};
-    if (from.role() != Role::Teacher && wanted->seatOf(from.member()) == core::noSeat)
-        return {Failed{"not-allowed", "only those who sit there begin the game", 0}};
-    return {startTable(start.table)};
+ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::StartTable& wanted) {
+    return {.change = [this, wanted, member = from.member(), role = from.role()]() -> Decision {
+        const HostTable* const waiting = table(wanted.table);
+        if (waiting && role != Role::Teacher && waiting->seatOf(member) == core::noSeat)
+            return {Failed{"not-allowed", "only those who sit there begin the game", 0}};
+        return start(wanted.table);
+    }};
 }
 
-ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::CloseTable& close) {
-    return {closeTable(close.table)};
+ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::CloseTable& wanted) {
+    return {.change = [this, number = wanted.table] { return close(number); }};
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::Pause& pause) {

@@ -2,6 +2,8 @@
 #include "class_host.h"
 #include "plant_nicknames.h"
 
+#include <QtCore/QFileInfo>
+
 #include <algorithm>
 
 /// What a teacher does: at the host's own window, or from a client.
@@ -10,37 +12,95 @@ namespace app {
 namespace {
 
 const messages::Failed unknownTable{"no-table", "there is no such table", 0};
-const messages::Failed notSaved{"not-saved", "the host could not save this, so it was not done", 0};
 
 } // namespace
 
+ClassHost::Failure ClassHost::carryOut(const ChangeQueue::Decide& decide) {
+    // It outlives this call if the storage is silent.
+    const auto failure = std::make_shared<Failure>(desk::notSaved);
+    m_changes.add(decide, [failure](const Failure& why) { *failure = why; });
+    m_changes.finish();
+    return *failure;
+}
+
+std::optional<int> ClassHost::openTable(const TableRules& rules) {
+    std::set<int> before;
+    for (const auto& [number, table] : m_tables)
+        before.insert(number);
+    if (carryOut([this, rules] { return open(rules); }))
+        return {};
+    const auto opened = std::ranges::find_if(
+        m_tables, [&before](const auto& numbered) { return !before.contains(numbered.first); });
+    return opened == m_tables.end() ? std::nullopt : std::optional(opened->first);
+}
+
 ClassHost::Failure ClassHost::startTable(int number) {
-    HostTable* const started = table(number);
-    if (!started)
-        return unknownTable;
-    const auto botName = [](core::Seat seat) { return botNickname(seat).toStdString(); };
-    if (auto failure = started->start(nextSeed(), m_library, botName))
-        return failure;
-    if (!save(*started)) {
-        started->abandon();
-        return notSaved;
-    }
-    tell(*started, [&](core::Seat viewer) { return started->board(viewer); });
-    emit happened(QStringLiteral("table %1: the game has begun").arg(number));
-    return {};
+    return carryOut([this, number] { return start(number); });
 }
 
 ClassHost::Failure ClassHost::closeTable(int number) {
+    return carryOut([this, number] { return close(number); });
+}
+
+ClassHost::Failure ClassHost::removeMember(int number) {
+    return carryOut([this, number] { return remove(number); });
+}
+
+ClassHost::Decision ClassHost::open(const TableRules& wanted) {
+    const auto rules = completeRules(wanted);
+    if (!rules)
+        return {
+            messages::Failed{"no-such-game", "there is no such game, or it cannot be played like that", 0}};
+    int number = 1;
+    while (m_tables.contains(number))
+        ++number;
+    if (number > messages::maxTables)
+        return {desk::notSaved};
+    return save(stored(HostTable(number, *rules, m_options.pace)), [this, number, rules] {
+        addTable(std::make_unique<HostTable>(number, *rules, m_options.pace));
+        tellTables();
+    });
+}
+
+ClassHost::Decision ClassHost::start(int number) {
+    const HostTable* const waiting = table(number);
+    if (!waiting)
+        return {unknownTable};
+    if (waiting->hasGame())
+        return {messages::Failed{"already-begun", "the game has already begun", 0}};
+    const std::shared_ptr<HostGame> game = deal(*waiting);
+    if (!game)
+        return {messages::Failed{"not-saved", "the host cannot save the game", 0}};
+    StoredTable begun = stored(*waiting);
+    begun.game = fileOf(*game);
+    return save(std::move(begun), [this, number, game] {
+        HostTable& started = *table(number);
+        started.begin(game);
+        tell(started, [&](core::Seat viewer) { return started.board(viewer); });
+        emit happened(QStringLiteral("table %1: the game has begun").arg(number));
+    });
+}
+
+std::shared_ptr<HostGame> ClassHost::deal(const HostTable& table) {
+    return table.deal(nextSeed(), m_library, [](core::Seat seat) { return botNickname(seat).toStdString(); });
+}
+
+QString ClassHost::fileOf(const HostGame& game) {
+    return QFileInfo(game.document().journal()->path()).fileName();
+}
+
+ClassHost::Decision ClassHost::close(int number) {
     if (!table(number))
-        return unknownTable;
-    if (!m_storage->removeTable(number))
-        return notSaved;
-    for (HostConnection* connection : m_connections)
-        if (connection->watched() == number)
-            connection->watch(0);
-    m_tables.erase(number);
-    tellTables();
-    return {};
+        return {unknownTable};
+    return {.write = [&storage = m_storage, number] { return storage.removeTable(number); },
+            .apply =
+                [this, number] {
+                    for (HostConnection* connection : m_connections)
+                        if (connection->watched() == number)
+                            connection->watch(0);
+                    m_tables.erase(number);
+                    tellTables();
+                }};
 }
 
 void ClassHost::setPaused(bool paused) {
@@ -50,35 +110,27 @@ void ClassHost::setPaused(bool paused) {
     tellTables();
 }
 
-ClassHost::Failure ClassHost::removeMember(int number) {
+ClassHost::Decision ClassHost::remove(int number) {
     const Member* const found = m_members.find(number);
     if (!found || found->isRemoved())
-        return messages::Failed{"no-member", "there is no such member", 0};
-    if (HostTable* const left = tableOf(number)) {
-        const core::Seat seat = left->seatOf(number);
-        const bool wasPresent = left->seats()[seat].isPresent;
-        left->stand(number);
-        if (!save(*left)) {
-            left->take(seat, number, found->nickname);
-            left->setPresent(number, wasPresent);
-            return notSaved;
-        }
-    }
-    Member removed = *found;
-    removed.tokenHash.clear();
-    if (!m_storage->removeMember(number))
-        return notSaved;
-    m_members.add(removed);
-    m_follow.forget(number);
-    tellFollow();
-    for (HostConnection* connection : std::vector(m_connections))
-        if (connection->member() == number) {
-            connection->setMember(0, messages::Role::Pupil);
-            connection->close("removed", "the teacher has removed you from the class");
-        }
-    emit happened(QStringLiteral("%1 was removed").arg(QString::fromStdString(removed.nickname)));
-    noteChange();
-    return {};
+        return {messages::Failed{"no-member", "there is no such member", 0}};
+    return {.write = [&storage = m_storage, number] { return storage.removeMember(number); },
+            .apply =
+                [this, number] {
+                    if (HostTable* const left = tableOf(number))
+                        left->stand(number);
+                    Member removed = *m_members.find(number);
+                    removed.tokenHash.clear();
+                    m_members.add(removed);
+                    m_follow.forget(number);
+                    if (HostConnection* const connection = connectionOf(number)) {
+                        connection->setMember(0, messages::Role::Pupil);
+                        connection->close("removed", "the teacher has removed you from the class");
+                    }
+                    emit happened(
+                        QStringLiteral("%1 was removed").arg(QString::fromStdString(removed.nickname)));
+                    noteChange();
+                }};
 }
 
 std::vector<ClassHost::Presence> ClassHost::members() const {
@@ -87,13 +139,10 @@ std::vector<ClassHost::Presence> ClassHost::members() const {
         if (member.isRemoved())
             continue;
         const HostTable* const at = tableOf(number);
-        const bool isHere =
-            std::any_of(m_connections.begin(), m_connections.end(),
-                        [id = number](const HostConnection* one) { return one->member() == id; });
         shown.push_back({.number = number,
                          .nickname = member.nickname,
                          .role = member.role,
-                         .isHere = isHere,
+                         .isHere = connectionOf(number) != nullptr,
                          .table = at ? at->number() : 0});
     }
     return shown;

@@ -15,51 +15,51 @@ void ClassPolls::restore(const StoredPolls& stored) {
     m_vote.restore(stored);
 }
 
-ClassPolls::Answer ClassPolls::perform(const Sender& from, const messages::Contribute& given) {
-    return {m_pool.contribute(from.member, given, QDateTime::currentSecsSinceEpoch())};
+ClassPolls::Decision ClassPolls::perform(const Sender& from, const messages::Contribute& given) {
+    return m_pool.contribute(from.member, given, QDateTime::currentSecsSinceEpoch());
 }
 
-std::optional<messages::Failed> ClassPolls::takeDice(int table, std::span<const lessons::Roll> dice) {
-    return m_pool.takeDice(table, dice, QDateTime::currentSecsSinceEpoch());
+ClassPolls::Decision ClassPolls::takeDice(int experiment, int table, std::span<const lessons::Roll> dice) {
+    return m_pool.takeDice(experiment, table, dice, QDateTime::currentSecsSinceEpoch());
 }
 
-ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::SetPool& wanted) {
-    return {m_pool.set(wanted)};
+ClassPolls::Decision ClassPolls::perform(const Sender&, const messages::SetPool& wanted) {
+    return m_pool.set(wanted);
 }
 
-ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::ResetPool& wanted) {
-    return {m_pool.reset(wanted.experiment)};
+ClassPolls::Decision ClassPolls::perform(const Sender&, const messages::ResetPool& wanted) {
+    return m_pool.reset(wanted.experiment);
 }
 
-ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::AskContributions& question) {
-    return {.failure = {}, .reply = m_pool.list(question.experiment, question.from)};
+messages::HostMessage ClassPolls::answer(const messages::AskContributions& question) const {
+    return m_pool.list(question.experiment, question.from);
 }
 
-ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::RemoveContribution& wanted) {
-    return {m_pool.remove(wanted.contribution)};
+ClassPolls::Decision ClassPolls::perform(const Sender&, const messages::RemoveContribution& wanted) {
+    return m_pool.remove(wanted.contribution);
 }
 
-ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::RestoreContribution& wanted) {
-    return {m_pool.putBack(wanted.contribution)};
+ClassPolls::Decision ClassPolls::perform(const Sender&, const messages::RestoreContribution& wanted) {
+    return m_pool.putBack(wanted.contribution);
 }
 
-ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::AskVote& asked) {
-    return {m_vote.ask(asked)};
+ClassPolls::Decision ClassPolls::perform(const Sender&, const messages::AskVote& asked) {
+    return m_vote.ask(asked);
 }
 
-ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::SetVote& wanted) {
-    return {m_vote.set(wanted)};
+ClassPolls::Decision ClassPolls::perform(const Sender&, const messages::SetVote& wanted) {
+    return m_vote.set(wanted);
 }
 
-ClassPolls::Answer ClassPolls::perform(const Sender& from, const messages::CastVote& cast) {
+ClassPolls::Decision ClassPolls::perform(const Sender& from, const messages::CastVote& cast) {
     // The teacher's own word is not among those of the class.
     if (from.role != messages::Role::Pupil)
         return {messages::Failed{"not-allowed", "only pupils vote", 0}};
-    return {m_vote.cast(from.member, cast)};
+    return m_vote.cast(from.member, cast);
 }
 
-ClassPolls::Answer ClassPolls::perform(const Sender&, const messages::RollVote& wanted) {
-    return {m_vote.roll(wanted, m_nextSeed())};
+ClassPolls::Decision ClassPolls::perform(const Sender&, const messages::RollVote& wanted) {
+    return m_vote.roll(wanted, m_nextSeed());
 }
 
 void ClassPolls::setPupils(int pupils) {

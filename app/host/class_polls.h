@@ -14,25 +14,27 @@ namespace app {
 class ClassPolls {
 public:
     using Sender = desk::Sender;
-    using Answer = desk::Answer;
+    using Decision = desk::Decision;
 
     /// `nextSeed`: for each roll of the class.
     ClassPolls(PollStorage& storage, std::function<std::uint64_t()> nextSeed);
     void restore(const StoredPolls& stored);
 
-    Answer perform(const Sender& from, const messages::Contribute& given);
-    Answer perform(const Sender& from, const messages::SetPool& wanted);
-    Answer perform(const Sender& from, const messages::ResetPool& wanted);
-    Answer perform(const Sender& from, const messages::AskContributions& question);
-    Answer perform(const Sender& from, const messages::RemoveContribution& wanted);
-    Answer perform(const Sender& from, const messages::RestoreContribution& wanted);
-    Answer perform(const Sender& from, const messages::AskVote& asked);
-    Answer perform(const Sender& from, const messages::SetVote& wanted);
-    Answer perform(const Sender& from, const messages::CastVote& cast);
-    Answer perform(const Sender& from, const messages::RollVote& wanted);
+    Decision perform(const Sender& from, const messages::Contribute& given);
+    Decision perform(const Sender& from, const messages::SetPool& wanted);
+    Decision perform(const Sender& from, const messages::ResetPool& wanted);
+    Decision perform(const Sender& from, const messages::RemoveContribution& wanted);
+    Decision perform(const Sender& from, const messages::RestoreContribution& wanted);
+    Decision perform(const Sender& from, const messages::AskVote& asked);
+    Decision perform(const Sender& from, const messages::SetVote& wanted);
+    Decision perform(const Sender& from, const messages::CastVote& cast);
+    Decision perform(const Sender& from, const messages::RollVote& wanted);
 
-    /// The dice of a table, for the pools that are open for them.
-    std::optional<messages::Failed> takeDice(int table, std::span<const lessons::Roll> dice);
+    messages::HostMessage answer(const messages::AskContributions& question) const;
+
+    /// The experiments whose pools are open for dice of tables.
+    std::vector<int> poolsFor(std::span<const lessons::Roll> dice) const { return m_pool.poolsFor(dice); }
+    Decision takeDice(int experiment, int table, std::span<const lessons::Roll> dice);
 
     /// As ClassPool.
     void setAddable(const std::string& className) { m_pool.setAddable(className); }

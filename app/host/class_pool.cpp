@@ -99,132 +99,150 @@ ClassPool::Failure ClassPool::faultOf(const messages::Contribute& given) const {
     return {};
 }
 
-ClassPool::Failure ClassPool::contribute(int member, const messages::Contribute& given, std::int64_t now) {
+ClassPool::Decision ClassPool::contribute(int member, const messages::Contribute& given, std::int64_t now) {
     if (given.number <= lastNumber(member)) {
         for (const auto& [experiment, pool] : m_pools)
             for (const StoredContribution& one : pool.contributions)
                 if (one.member == member && one.given.number == given.number && one.given != given)
-                    return Failed{"other-counts", "another contribution has this number", 0};
+                    return {Failed{"other-counts", "another contribution has this number", 0}};
         // It is there, or was taken out or replaced since.
         return {};
     }
     if (auto fault = faultOf(given))
-        return fault;
+        return {fault};
     return keep(member, given, now, mostOfMember);
 }
 
-ClassPool::Failure ClassPool::takeDice(int table, std::span<const lessons::Roll> dice, std::int64_t now) {
+std::vector<int> ClassPool::poolsFor(std::span<const lessons::Roll> dice) const {
+    std::vector<int> found;
     for (const auto& [id, pool] : m_pools) {
-        const lessons::PoolExperiment* const found = lessons::findPoolExperiment(id);
-        if (pool.setting.stage != PoolStage::Open || !found || !found->experiment)
-            continue;
-        messages::Contribute given{.number = lastNumber(-table) + 1,
-                                   .experiment = id,
-                                   .counts = std::vector<std::int64_t>(found->outcomes),
-                                   .source = messages::PoolSource::Game,
-                                   .group = table <= messages::mostPoolGroup ? table : 0,
-                                   .parents = english(lessons::titleOf(*found))};
-        bool isAny = false;
-        for (const lessons::Roll& die : dice)
-            if (const auto outcome = lessons::outcomeOf(*found->experiment, die)) {
-                ++given.counts[*outcome];
-                isAny = true;
-            }
-        if (!isAny)
-            continue;
-        // A table has no budget of its own: it rolls a few times a game, and the class has its limit.
-        if (auto failure = keep(-table, given, now, {}))
-            return failure;
+        const lessons::PoolExperiment* const known = lessons::findPoolExperiment(id);
+        const auto isOfThis = [known](const lessons::Roll& die) {
+            return lessons::outcomeOf(*known->experiment, die).has_value();
+        };
+        if (pool.setting.stage == PoolStage::Open && known && known->experiment &&
+            std::ranges::any_of(dice, isOfThis))
+            found.push_back(id);
     }
-    return {};
+    return found;
 }
 
-ClassPool::Failure ClassPool::keep(int member, const messages::Contribute& given, std::int64_t now,
-                                   std::optional<std::size_t> budget) {
-    Pool& into = m_pools[given.experiment];
-    std::vector<StoredContribution>& there = into.contributions;
-    const auto replaced = std::ranges::find_if(there, [&](const StoredContribution& one) {
+ClassPool::Decision ClassPool::takeDice(int experiment, int table, std::span<const lessons::Roll> dice,
+                                        std::int64_t now) {
+    // The pool may have been closed since.
+    if (!std::ranges::count(poolsFor(dice), experiment))
+        return {};
+    const lessons::PoolExperiment& found = *lessons::findPoolExperiment(experiment);
+    messages::Contribute given{.number = lastNumber(-table) + 1,
+                               .experiment = experiment,
+                               .counts = std::vector<std::int64_t>(found.outcomes),
+                               .source = messages::PoolSource::Game,
+                               .group = table <= messages::mostPoolGroup ? table : 0,
+                               .parents = english(lessons::titleOf(found))};
+    for (const lessons::Roll& die : dice)
+        if (const auto outcome = lessons::outcomeOf(*found.experiment, die))
+            ++given.counts[*outcome];
+    // A table has no budget of its own: it rolls a few times a game, and the class has its limit.
+    return keep(-table, given, now, {});
+}
+
+ClassPool::Decision ClassPool::keep(int member, const messages::Contribute& given, std::int64_t now,
+                                    std::optional<std::size_t> budget) {
+    const std::vector<StoredContribution>& there = m_pools[given.experiment].contributions;
+    const auto found = std::ranges::find_if(there, [&](const StoredContribution& one) {
         return one.member == member && one.given.number == given.replaces;
     });
-    const bool replaces = replaced != there.end();
-    if (!replaces && (size() >= mostOfClass || (budget && sizeOf(member) >= *budget)))
-        return Failed{"pool-full", "there are too many contributions", 0};
+    const int replaced = found != there.end() ? found->id : 0;
+    if (replaced == 0 && (size() >= mostOfClass || (budget && sizeOf(member) >= *budget)))
+        return {Failed{"pool-full", "there are too many contributions", 0}};
     const StoredContribution added{.id = m_lastId + 1, .member = member, .time = now, .given = given};
-    if (!m_storage.add(added, replaces ? replaced->id : 0))
-        return pollNotSaved;
-    if (replaces)
-        into.remove(replaced);
-    into.add(added);
-    m_lastId = added.id;
-    m_lastNumbers[member] = given.number;
-    m_changes.insert(given.experiment);
-    return {};
+    return {.write = [&storage = m_storage, added, replaced] { return storage.add(added, replaced); },
+            .apply = [this, added, replaced] { add(added, replaced); }};
 }
 
-ClassPool::Failure ClassPool::set(const messages::SetPool& wanted) {
+void ClassPool::add(const StoredContribution& added, int replaced) {
+    Pool& into = m_pools[added.given.experiment];
+    const auto found = std::ranges::find(into.contributions, replaced, &StoredContribution::id);
+    if (found != into.contributions.end())
+        into.remove(found);
+    into.add(added);
+    m_lastId = std::max(m_lastId, added.id);
+    int& last = m_lastNumbers[added.member];
+    last = std::max(last, added.given.number);
+    m_changes.insert(added.given.experiment);
+}
+
+ClassPool::Decision ClassPool::set(const messages::SetPool& wanted) {
     if (!lessons::findPoolExperiment(wanted.experiment))
-        return noSuchExperiment;
+        return {noSuchExperiment};
     if (wanted.together && !m_isAddable)
-        return Failed{"no-other-classes", "the host keeps its class apart from others", 0};
+        return {Failed{"no-other-classes", "the host keeps its class apart from others", 0}};
     const StoredPool setting{.experiment = wanted.experiment,
                              .stage = wanted.stage,
                              .isHidden = wanted.hidden,
                              .isTogether = wanted.together};
-    if (!m_storage.save(setting))
-        return pollNotSaved;
-    m_pools[wanted.experiment].setting = setting;
-    m_changes.insert(wanted.experiment);
-    return {};
+    return {.write = [&storage = m_storage, setting] { return storage.save(setting); },
+            .apply =
+                [this, setting] {
+                    m_pools[setting.experiment].setting = setting;
+                    m_changes.insert(setting.experiment);
+                }};
 }
 
-ClassPool::Failure ClassPool::reset(int experiment) {
-    const auto found = m_pools.find(experiment);
-    if (found == m_pools.end())
-        return noSuchExperiment;
-    if (!m_storage.removeContributions(experiment))
-        return pollNotSaved;
-    // An empty pool stays empty.
-    std::erase_if(m_removed,
-                  [experiment](const auto& one) { return one.second.given.experiment == experiment; });
-    found->second = {.setting = found->second.setting, .contributions = {}, .members = {}, .groups = {}};
-    m_changes.insert(experiment);
-    return {};
+ClassPool::Decision ClassPool::reset(int experiment) {
+    if (!m_pools.contains(experiment))
+        return {noSuchExperiment};
+    return {.write = [&storage = m_storage, experiment] { return storage.removeContributions(experiment); },
+            .apply =
+                [this, experiment] {
+                    // An empty pool stays empty.
+                    std::erase_if(m_removed, [experiment](const auto& one) {
+                        return one.second.given.experiment == experiment;
+                    });
+                    Pool& emptied = m_pools[experiment];
+                    emptied = {.setting = emptied.setting, .contributions = {}, .members = {}, .groups = {}};
+                    m_changes.insert(experiment);
+                }};
 }
 
-ClassPool::Failure ClassPool::remove(int contribution) {
+ClassPool::Decision ClassPool::remove(int contribution) {
     for (auto& [experiment, pool] : m_pools) {
         const auto found = std::ranges::find(pool.contributions, contribution, &StoredContribution::id);
         if (found == pool.contributions.end())
             continue;
-        if (!m_storage.removeContribution(contribution))
-            return pollNotSaved;
-        m_removed.insert_or_assign(contribution, *found);
-        pool.remove(found);
-        m_changes.insert(experiment);
-        return {};
+        return {.write = [&storage = m_storage,
+                          contribution] { return storage.removeContribution(contribution); },
+                .apply =
+                    [this, removed = *found] {
+                        Pool& from = m_pools[removed.given.experiment];
+                        m_removed.insert_or_assign(removed.id, removed);
+                        from.remove(
+                            std::ranges::find(from.contributions, removed.id, &StoredContribution::id));
+                        m_changes.insert(removed.given.experiment);
+                    }};
     }
-    return noContribution;
+    return {noContribution};
 }
 
-ClassPool::Failure ClassPool::putBack(int contribution) {
+ClassPool::Decision ClassPool::putBack(int contribution) {
     const auto found = m_removed.find(contribution);
     if (found == m_removed.end())
-        return noContribution;
+        return {noContribution};
     const StoredContribution& one = found->second;
-    Pool& into = m_pools[one.given.experiment];
-    const bool isReplaced = std::ranges::any_of(into.contributions, [&one](const StoredContribution& other) {
-        return other.member == one.member && other.given.replaces == one.given.number;
-    });
+    const bool isReplaced = std::ranges::any_of(
+        m_pools[one.given.experiment].contributions, [&one](const StoredContribution& other) {
+            return other.member == one.member && other.given.replaces == one.given.number;
+        });
     if (isReplaced)
-        return noContribution;
+        return {noContribution};
     if (size() >= mostOfClass || sizeOf(one.member) >= mostOfMember)
-        return Failed{"pool-full", "there are too many contributions", 0};
-    if (!m_storage.add(one, 0))
-        return pollNotSaved;
-    into.add(one);
-    m_changes.insert(one.given.experiment);
-    m_removed.erase(found);
-    return {};
+        return {Failed{"pool-full", "there are too many contributions", 0}};
+    return {.write = [&storage = m_storage, one] { return storage.add(one, 0); },
+            .apply =
+                [this, one] {
+                    add(one, 0);
+                    m_removed.erase(one.id);
+                }};
 }
 
 std::vector<int> ClassPool::experiments() const {

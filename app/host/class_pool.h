@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/messages/class_messages.h"
+#include "desk.h"
 #include "lessons/rolls.h"
 #include "poll_storage.h"
 #include "pool_sum.h"
@@ -16,7 +16,7 @@ namespace app {
 /// Nothing here knows of connections: members are numbers.
 class ClassPool {
 public:
-    using Failure = std::optional<messages::Failed>;
+    using Decision = desk::Decision;
 
     static constexpr std::size_t mostOfMember = 200;
     static constexpr std::size_t mostOfClass = 20'000;
@@ -29,15 +29,17 @@ public:
     void setAddable(const std::string& className);
 
     /// `now`: seconds since 1970. A repeat is no failure, and changes nothing.
-    Failure contribute(int member, const messages::Contribute& given, std::int64_t now);
-    /// Adds dice that a table of the class has rolled to each open pool of an experiment that they are. The
-    /// table's number is that of their group.
-    Failure takeDice(int table, std::span<const lessons::Roll> dice, std::int64_t now);
-    Failure set(const messages::SetPool& wanted);
-    Failure reset(int experiment);
-    Failure remove(int contribution);
+    Decision contribute(int member, const messages::Contribute& given, std::int64_t now);
+    /// The experiments with an open pool that some of these dice belong to.
+    std::vector<int> poolsFor(std::span<const lessons::Roll> dice) const;
+    /// Adds dice that a table of the class has rolled to one of these pools. The table's number is that of
+    /// their group.
+    Decision takeDice(int experiment, int table, std::span<const lessons::Roll> dice, std::int64_t now);
+    Decision set(const messages::SetPool& wanted);
+    Decision reset(int experiment);
+    Decision remove(int contribution);
     /// Undoes a removal, unless the member has sent other counts in its place.
-    Failure putBack(int contribution);
+    Decision putBack(int contribution);
 
     /// The experiments whose pool is not closed, or not empty.
     std::vector<int> experiments() const;
@@ -55,6 +57,7 @@ public:
     std::set<int> takeChanges();
 
 private:
+    using Failure = std::optional<messages::Failed>;
     struct Share {
         std::vector<std::int64_t> counts;
         int contributions = 0;
@@ -72,16 +75,19 @@ private:
     };
     /// Why counts cannot be taken; no value if they can.
     Failure faultOf(const messages::Contribute& given) const;
-    Failure keep(int member, const messages::Contribute& given, std::int64_t now,
-                 std::optional<std::size_t> budget);
     /// No value while the class itself may not see it.
     std::optional<PoolSum> sharedSum(int experiment, const Pool& pool) const;
+    Decision keep(int member, const messages::Contribute& given, std::int64_t now,
+                  std::optional<std::size_t> budget);
+    /// Takes over what was written. `replaced`: as PollStorage::add.
+    void add(const StoredContribution& added, int replaced);
     const Pool* pool(int experiment) const;
     int lastNumber(int member) const;
     /// Contributions that are there, of a member, and of all.
     std::size_t sizeOf(int member) const;
     std::size_t size() const;
 
+    /// For what a decision writes, alone.
     PollStorage& m_storage;
     std::map<int, Pool> m_pools;
     /// What was taken out since the start, by id.

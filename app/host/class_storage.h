@@ -23,7 +23,7 @@ struct StoredTable {
 };
 
 /// Where a host keeps its class between two starts. What `save` and `remove` have answered with true is
-/// there after the process was killed.
+/// there after the process was killed. Used on a thread of its own (StorageThread).
 class ClassStorage {
 public:
     struct Contents {
@@ -37,9 +37,9 @@ public:
 
     /// No value if it cannot be read; `error` then says why.
     virtual std::optional<Contents> load() = 0;
-    /// A new member; false if the number is taken.
+    /// A new member, in place of one with that number whom nobody has heard of.
     virtual bool save(const Member& member) = 0;
-    /// Forgets the token of a member, but not the number (see Member::isRemoved).
+    /// Forgets the token and the seat of a member, but not the number (see Member::isRemoved).
     virtual bool removeMember(int number) = 0;
     /// In place of the table with that number.
     virtual bool save(const StoredTable& table) = 0;

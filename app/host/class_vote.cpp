@@ -56,85 +56,88 @@ ClassVote::Failure ClassVote::faultOf(int number) const {
     return {};
 }
 
-ClassVote::Failure ClassVote::change(StoredVote vote) {
-    if (!m_storage.save(vote))
-        return pollNotSaved;
-    m_vote = std::move(vote);
-    m_hasChanged = true;
-    return {};
+ClassVote::Decision ClassVote::change(const StoredVote& vote) {
+    return {.write = [&storage = m_storage, vote] { return storage.save(vote); },
+            .apply =
+                [this, vote] {
+                    // Another question begins without ballots.
+                    if (vote.number != m_vote.number)
+                        m_ballots = {};
+                    m_vote = vote;
+                    m_hasChanged = true;
+                }};
 }
 
-ClassVote::Failure ClassVote::ask(const messages::AskVote& asked) {
+ClassVote::Decision ClassVote::ask(const messages::AskVote& asked) {
     const auto isEmpty = [](const std::string& text) {
         return text.find_first_not_of(' ') == std::string::npos;
     };
     if (isEmpty(asked.question) || asked.options.size() < 2 || std::ranges::any_of(asked.options, isEmpty))
-        return Failed{"wrong-question", "a question and two options at least are needed", 0};
+        return {Failed{"wrong-question", "a question and two options at least are needed", 0}};
     if (asked.experiment != 0 && !lessons::findPoolExperiment(asked.experiment))
-        return noSuchExperiment;
-    if (auto failure = change({.number = m_vote.number + 1, .asked = asked, .stage = {}, .result = {}}))
-        return failure;
-    m_ballots = {};
-    return {};
+        return {noSuchExperiment};
+    return change({.number = m_vote.number + 1, .asked = asked, .stage = {}, .result = {}});
 }
 
-ClassVote::Failure ClassVote::set(const messages::SetVote& wanted) {
+ClassVote::Decision ClassVote::set(const messages::SetVote& wanted) {
     if (auto fault = faultOf(wanted.vote))
-        return fault;
+        return {fault};
     if (wanted.stage == m_vote.stage)
         return {};
     if (wanted.stage != VoteStage::Over && wanted.stage != nextStage(m_vote.stage))
-        return otherStage;
+        return {otherStage};
     StoredVote moved = m_vote;
     moved.stage = wanted.stage;
-    return change(std::move(moved));
+    return change(moved);
 }
 
-ClassVote::Failure ClassVote::cast(int member, const messages::CastVote& cast) {
+ClassVote::Decision ClassVote::cast(int member, const messages::CastVote& cast) {
     if (auto fault = faultOf(cast.vote))
-        return fault;
+        return {fault};
     if (cast.option > static_cast<int>(m_vote.asked.options.size()))
-        return Failed{"no-option", "there is no such option", 0};
+        return {Failed{"no-option", "there is no such option", 0}};
     const VoteStage stage = cast.round == 1 ? VoteStage::First : VoteStage::Second;
     if (m_vote.stage != stage)
-        return otherStage;
-    std::map<int, int>& ballots = m_ballots[static_cast<std::size_t>(cast.round - 1)];
+        return {otherStage};
+    const std::map<int, int>& ballots = m_ballots[static_cast<std::size_t>(cast.round - 1)];
     const auto earlier = ballots.find(member);
     if (earlier != ballots.end() && earlier->second == cast.option)
         return {};
     if (earlier != ballots.end() && stage == VoteStage::Second)
-        return Failed{"already-voted", "a second vote cannot be changed", 0};
-    if (!m_storage.save(Ballot{cast.vote, cast.round, member, cast.option}))
-        return pollNotSaved;
-    ballots[member] = cast.option;
-    m_hasChanged = true;
-    return {};
+        return {Failed{"already-voted", "a second vote cannot be changed", 0}};
+    const Ballot ballot{cast.vote, cast.round, member, cast.option};
+    return {.write = [&storage = m_storage, ballot] { return storage.save(ballot); },
+            .apply =
+                [this, ballot] {
+                    m_ballots[static_cast<std::size_t>(ballot.round - 1)][ballot.member] = ballot.option;
+                    m_hasChanged = true;
+                }};
 }
 
-ClassVote::Failure ClassVote::roll(const messages::RollVote& wanted, std::uint64_t seed) {
+ClassVote::Decision ClassVote::roll(const messages::RollVote& wanted, std::uint64_t seed) {
     if (auto fault = faultOf(wanted.vote))
-        return fault;
+        return {fault};
     if (m_vote.stage != VoteStage::Closed && m_vote.stage != VoteStage::Rolled)
-        return otherStage;
+        return {otherStage};
     const lessons::PoolExperiment* const known = lessons::findPoolExperiment(m_vote.asked.experiment);
     // Nobody knows the chances of an experiment of one's own.
     if (!known || (wanted.counts.empty() && known->isOwn()))
-        return noSuchExperiment;
+        return {noSuchExperiment};
     std::vector<std::int64_t> rolled = wanted.counts;
     if (rolled.empty() && wanted.plants > 0) {
         lessons::Generator generator(seed);
         rolled = lessons::sampleCounts(generator, wanted.plants, known->experiment->chances());
     }
     if (auto fault = faultOfCounts(known->id, rolled))
-        return fault;
+        return {fault};
     if (!m_vote.result.empty())
         std::ranges::transform(rolled, m_vote.result, rolled.begin(), std::plus<>());
     if (auto fault = faultOfCounts(known->id, rolled))
-        return fault;
+        return {fault};
     StoredVote decided = m_vote;
     decided.stage = VoteStage::Rolled;
     decided.result = std::move(rolled);
-    return change(std::move(decided));
+    return change(decided);
 }
 
 std::vector<int> ClassVote::spread(std::size_t round) const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/messages/class_messages.h"
+#include "desk.h"
 #include "poll_storage.h"
 
 #include <array>
@@ -14,16 +14,16 @@ namespace app {
 /// before it is here. Nothing here knows of connections: members are numbers.
 class ClassVote {
 public:
-    using Failure = std::optional<messages::Failed>;
+    using Decision = desk::Decision;
 
     explicit ClassVote(PollStorage& storage) : m_storage(storage) {}
     void restore(const StoredPolls& stored);
 
-    Failure ask(const messages::AskVote& asked);
-    Failure set(const messages::SetVote& wanted);
-    Failure cast(int member, const messages::CastVote& cast);
+    Decision ask(const messages::AskVote& asked);
+    Decision set(const messages::SetVote& wanted);
+    Decision cast(int member, const messages::CastVote& cast);
     /// `seed`: of the roll.
-    Failure roll(const messages::RollVote& wanted, std::uint64_t seed);
+    Decision roll(const messages::RollVote& wanted, std::uint64_t seed);
 
     /// Whether there is a vote on the screens.
     bool isOn() const { return m_vote.number != 0 && m_vote.stage != messages::VoteStage::Over; }
@@ -33,12 +33,14 @@ public:
     bool takeChange() { return std::exchange(m_hasChanged, false); }
 
 private:
+    using Failure = std::optional<messages::Failed>;
     /// The vote with this number if it is on the screens.
     Failure faultOf(int number) const;
-    /// Saves the vote and takes it over.
-    Failure change(StoredVote vote);
+    /// Writes the vote and takes it over.
+    Decision change(const StoredVote& vote);
     std::vector<int> spread(std::size_t round) const;
 
+    /// For what a decision writes, alone.
     PollStorage& m_storage;
     StoredVote m_vote;
     /// By round: the option of each member.

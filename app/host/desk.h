@@ -3,6 +3,7 @@
 
 #include "app/messages/class_messages.h"
 
+#include <functional>
 #include <optional>
 
 /// What the desks of a host share: ClassPolls and ClassFollow decide what a message does without knowing of
@@ -15,10 +16,17 @@ struct Sender {
     messages::Role role = messages::Role::Pupil;
 };
 
-/// Done, unless there is a failure or a reply.
-struct Answer {
+/// What becomes of a request to change the class: it is refused, nothing is to be done, or something is to be
+/// written and then so. ChangeQueue carries it out; no other change comes between.
+struct [[nodiscard]] Decision {
     std::optional<messages::Failed> failure{};
-    std::optional<messages::HostMessage> reply{};
+    /// Writes it; whether it is there for good. Called on the storage's thread, so it uses the storage and
+    /// its own copies, nothing else. None: there is nothing to write.
+    std::function<bool()> write{};
+    /// Makes it so here, after it was written.
+    std::function<void()> apply{};
 };
+
+inline const messages::Failed notSaved{"not-saved", "the host could not save this, so it was not done", 0};
 
 } // namespace app::desk

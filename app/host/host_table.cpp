@@ -71,16 +71,17 @@ QString HostTable::path() const {
     return journal ? journal->path() : QString();
 }
 
-HostTable::Failure HostTable::sit(int member, const std::string& name, Seat seat) {
-    if (seat == core::noSeat) {
+HostTable::Seat HostTable::freeSeat(Seat wanted) const {
+    if (wanted == core::noSeat) {
         const auto isFree = [](const HostSeat& one) { return one.member == 0; };
-        seat = static_cast<Seat>(std::find_if(m_seats.begin(), m_seats.end(), isFree) - m_seats.begin());
+        wanted = static_cast<Seat>(std::find_if(m_seats.begin(), m_seats.end(), isFree) - m_seats.begin());
     }
-    if (seat >= m_seats.size() || m_seats[seat].member != 0)
-        return Failed{"seat-taken", "there is no such free seat", 0};
+    return wanted < m_seats.size() && m_seats[wanted].member == 0 ? wanted : core::noSeat;
+}
+
+void HostTable::sit(int member, const std::string& name, Seat seat) {
     take(seat, member, name);
     setPresent(member, true);
-    return {};
 }
 
 void HostTable::take(Seat seat, int member, const std::string& name) {
@@ -130,10 +131,8 @@ void HostTable::setPresent(int member, bool present) {
     emit seatsChanged();
 }
 
-HostTable::Failure HostTable::start(std::uint64_t seed, const GameLibrary& library,
-                                    const std::function<std::string(Seat)>& botName) {
-    if (m_game)
-        return Failed{"already-begun", "the game has already begun", 0};
+std::shared_ptr<HostGame> HostTable::deal(std::uint64_t seed, const GameLibrary& library,
+                                          const std::function<std::string(Seat)>& botName) const {
     std::vector<core::SeatInfo> infos;
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const HostSeat& seat = m_seats[i];
@@ -142,17 +141,15 @@ HostTable::Failure HostTable::start(std::uint64_t seed, const GameLibrary& libra
                          .kind = person ? "person" : m_rules.bot,
                          .colour = static_cast<int>(i)});
     }
-    m_game = newHostGame(m_rules, infos, seed, library);
-    if (!m_game)
-        return Failed{"not-saved", "the host cannot save the game", 0};
-    watchGame();
-    return {};
+    const std::shared_ptr<HostGame> game = newHostGame(m_rules, infos, seed, library);
+    if (game)
+        game->bots().setPaused(TableBots::Pause::Dialog, true);
+    return game;
 }
 
-void HostTable::abandon() {
-    m_clock.stop();
-    m_game.reset();
-    emit seatsChanged();
+void HostTable::begin(std::shared_ptr<HostGame> game) {
+    m_game = std::move(game);
+    watchGame();
 }
 
 bool HostTable::reopen(const QString& path) {

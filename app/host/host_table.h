@@ -53,17 +53,20 @@ public:
     /// Where the game is saved; empty before it has begun.
     QString path() const;
 
-    /// noSeat: any free seat. A seat is free if it is nobody's.
-    Failure sit(int member, const std::string& name, Seat seat);
+    /// The seat that somebody gets who wants this one, or any (noSeat); noSeat if it is taken or none is
+    /// free. A seat is free if it is nobody's.
+    Seat freeSeat(Seat wanted) const;
+    /// Precondition: the seat is free.
+    void sit(int member, const std::string& name, Seat seat);
     Failure stand(int member);
     /// Says that a member has come or is gone.
     void setPresent(int member, bool present);
 
-    /// Begins the game; free seats get bots with the names that `botName` gives to each seat.
-    Failure start(std::uint64_t seed, const GameLibrary& library,
-                  const std::function<std::string(Seat)>& botName);
-    /// Forgets a game that has just begun, since its table could not be saved.
-    void abandon();
+    /// Deals a game that `begin` begins: it is saved, and nobody plays yet. Free seats get bots with the
+    /// names that `botName` gives to each seat. Null if it cannot be saved. Precondition: there is no game.
+    std::shared_ptr<HostGame> deal(std::uint64_t seed, const GameLibrary& library,
+                                   const std::function<std::string(Seat)>& botName) const;
+    void begin(std::shared_ptr<HostGame> game);
     /// Continues with a game that was saved; its seats are taken again by `take`.
     bool reopen(const QString& path);
     void take(Seat seat, int member, const std::string& name);
@@ -112,7 +115,7 @@ private:
     std::vector<HostSeat> m_seats;
     /// Whom the record of the game names: a person, else a bot.
     std::vector<bool> m_isRecordedPerson;
-    std::unique_ptr<HostGame> m_game;
+    std::shared_ptr<HostGame> m_game;
     bool m_paused = false;
     QTimer m_clock;
     /// The seat whose time is over: a bot makes this choice.

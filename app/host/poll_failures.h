@@ -6,8 +6,6 @@
 /// What the pool and the votes refuse for the same reasons.
 namespace app {
 
-inline const messages::Failed pollNotSaved{"not-saved", "the host could not save this, so it was not done",
-                                           0};
 inline const messages::Failed noSuchExperiment{"no-experiment", "there is no such experiment", 0};
 
 /// Why these cannot be the counts of an experiment (lessons/pool); no value if they can.

@@ -119,13 +119,15 @@ SqlStorage::SqlStorage(const QString& place, const QString& host)
     : m_place(place), m_host(host), m_connection(nextConnection()) {}
 
 SqlStorage::~SqlStorage() {
-    QSqlDatabase::database(m_connection, false).close();
-    QSqlDatabase::removeDatabase(m_connection);
+    disconnect();
 }
 
 std::unique_ptr<SqlStorage> SqlStorage::open(const QString& place, const QString& host, QString* error) {
     std::unique_ptr<SqlStorage> storage(new SqlStorage(place, host));
-    if (storage->connectToPlace() && storage->migrate())
+    const bool isReady = storage->connectToPlace() && storage->migrate();
+    // A connection belongs to the thread that has made it; the storage is used on another one.
+    storage->disconnect();
+    if (isReady)
         return storage;
     *error = storage->m_error;
     return nullptr;
@@ -133,6 +135,13 @@ std::unique_ptr<SqlStorage> SqlStorage::open(const QString& place, const QString
 
 int SqlStorage::version() {
     return static_cast<int>(migrations().size());
+}
+
+void SqlStorage::disconnect() {
+    if (!QSqlDatabase::contains(m_connection))
+        return;
+    QSqlDatabase::database(m_connection, false).close();
+    QSqlDatabase::removeDatabase(m_connection);
 }
 
 bool SqlStorage::connectToPlace() {
@@ -153,7 +162,10 @@ bool SqlStorage::connectToPlace() {
         database.setUserName(url.userName(QUrl::FullyDecoded));
         database.setPassword(url.password(QUrl::FullyDecoded));
         database.setDatabaseName(url.path(QUrl::FullyDecoded).mid(1));
-        database.setConnectOptions(QStringLiteral("connect_timeout=5"));
+        // A server that is gone without a word is noticed too.
+        database.setConnectOptions(
+            QStringLiteral("connect_timeout=5;tcp_user_timeout=15000;keepalives_idle=5;"
+                           "keepalives_interval=5;keepalives_count=2"));
     }
     if (!database.open())
         return fail(database.lastError().text());
@@ -219,11 +231,12 @@ bool SqlStorage::transact(const std::function<bool()>& work) {
 }
 
 bool SqlStorage::attempt(const std::function<bool()>& work) {
+    if (!QSqlDatabase::contains(m_connection))
+        return connectToPlace() && work();
     if (work())
         return true;
     const QString reason = m_error;
-    QSqlDatabase::database(m_connection, false).close();
-    QSqlDatabase::removeDatabase(m_connection);
+    disconnect();
     if (connectToPlace())
         return work();
     return fail(reason);
@@ -242,54 +255,67 @@ bool SqlStorage::read(const QString& statement, const std::function<void(const Q
 
 std::optional<ClassStorage::Contents> SqlStorage::load() {
     Contents contents;
-    const bool isRead =
-        read(QStringLiteral("SELECT number, nickname, role, token_hash FROM members WHERE host = ? "
-                            "ORDER BY number"),
-             [&](const QSqlQuery& row) {
-                 contents.members.push_back({.number = row.value(0).toInt(),
-                                             .nickname = row.value(1).toString().toStdString(),
-                                             .role = roleOf(row.value(2).toString()),
-                                             .tokenHash = row.value(3).toString().toLatin1()});
-             }) &&
-        read(QStringLiteral("SELECT number, game, seats, length, bot, clock, file FROM class_tables "
-                            "WHERE host = ? ORDER BY number"),
-             [&](const QSqlQuery& row) {
-                 StoredTable table;
-                 table.number = row.value(0).toInt();
-                 table.rules = {.game = row.value(1).toString().toStdString(),
-                                .seats = row.value(2).toInt(),
-                                .length = row.value(3).toInt(),
-                                .bot = row.value(4).toString().toStdString(),
-                                .clock = row.value(5).toInt()};
-                 table.game = row.value(6).toString();
-                 table.seats.resize(static_cast<std::size_t>(std::max(0, table.rules.seats)));
-                 contents.tables.push_back(std::move(table));
-             }) &&
-        read(QStringLiteral("SELECT table_number, seat, member FROM class_seats WHERE host = ?"),
-             [&](const QSqlQuery& row) {
-                 const auto seat = static_cast<std::size_t>(row.value(1).toInt());
-                 for (StoredTable& table : contents.tables)
-                     if (table.number == row.value(0).toInt() && seat < table.seats.size())
-                         table.seats[seat] = row.value(2).toInt();
-             }) &&
-        loadPolls(contents.polls) && loadFollow(contents.follow);
-    return isRead ? std::optional(std::move(contents)) : std::nullopt;
+    const auto work = [&] {
+        contents = {};
+        return loadAll(contents);
+    };
+    return attempt(work) ? std::optional(std::move(contents)) : std::nullopt;
 }
 
+bool SqlStorage::loadAll(Contents& contents) {
+    return read(QStringLiteral("SELECT number, nickname, role, token_hash FROM members WHERE host = ? "
+                               "ORDER BY number"),
+                [&](const QSqlQuery& row) {
+                    contents.members.push_back({.number = row.value(0).toInt(),
+                                                .nickname = row.value(1).toString().toStdString(),
+                                                .role = roleOf(row.value(2).toString()),
+                                                .tokenHash = row.value(3).toString().toLatin1()});
+                }) &&
+           read(QStringLiteral("SELECT number, game, seats, length, bot, clock, file FROM class_tables "
+                               "WHERE host = ? ORDER BY number"),
+                [&](const QSqlQuery& row) {
+                    StoredTable table;
+                    table.number = row.value(0).toInt();
+                    table.rules = {.game = row.value(1).toString().toStdString(),
+                                   .seats = row.value(2).toInt(),
+                                   .length = row.value(3).toInt(),
+                                   .bot = row.value(4).toString().toStdString(),
+                                   .clock = row.value(5).toInt()};
+                    table.game = row.value(6).toString();
+                    table.seats.resize(static_cast<std::size_t>(std::max(0, table.rules.seats)));
+                    contents.tables.push_back(std::move(table));
+                }) &&
+           read(QStringLiteral("SELECT table_number, seat, member FROM class_seats WHERE host = ?"),
+                [&](const QSqlQuery& row) {
+                    const auto seat = static_cast<std::size_t>(row.value(1).toInt());
+                    for (StoredTable& table : contents.tables)
+                        if (table.number == row.value(0).toInt() && seat < table.seats.size())
+                            table.seats[seat] = row.value(2).toInt();
+                }) &&
+           loadPolls(contents.polls) && loadFollow(contents.follow);
+}
+
+/// A row with this number can be there if the connection broke while it was committed: then nobody has got
+/// the token.
 bool SqlStorage::save(const Member& member) {
     return attempt([&] {
         return run(QStringLiteral("INSERT INTO members (host, number, nickname, role, token_hash) "
-                                  "VALUES (?, ?, ?, ?, ?)"),
+                                  "VALUES (?, ?, ?, ?, ?) ON CONFLICT (host, number) DO UPDATE SET "
+                                  "nickname = excluded.nickname, role = excluded.role, "
+                                  "token_hash = excluded.token_hash"),
                    {m_host, member.number, textOf(member.nickname), roleWord(member.role),
                     QString::fromLatin1(member.tokenHash)});
     });
 }
 
 bool SqlStorage::removeMember(int number) {
-    return attempt([&] {
-        return run(QStringLiteral("UPDATE members SET token_hash = '' WHERE host = ? AND number = ?"),
+    const auto work = [&] {
+        return run(QStringLiteral("DELETE FROM class_seats WHERE host = ? AND member = ?"),
+                   {m_host, number}) &&
+               run(QStringLiteral("UPDATE members SET token_hash = '' WHERE host = ? AND number = ?"),
                    {m_host, number});
-    });
+    };
+    return attempt([&] { return transact(work); });
 }
 
 bool SqlStorage::save(const StoredTable& table) {

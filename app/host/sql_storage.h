@@ -14,7 +14,7 @@ namespace app {
 
 /// A class in a database: SQLite in a file, or PostgreSQL, by the same statements. The tables are made, and
 /// those of an earlier version brought up to date, when it is opened. Several hosts can keep their classes in
-/// one database.
+/// one database. After `open` it is used on one thread, which may be another one, and is destroyed there.
 class SqlStorage : public ClassStorage, private PollStorage, private FollowStorage {
 public:
     /// `place`: the path of an SQLite file, or "postgresql://user:password@machine:port/database"; with
@@ -59,7 +59,9 @@ private:
     bool save(const StoredErrand& errand) override;
 
     bool connectToPlace();
+    void disconnect();
     bool migrate();
+    bool loadAll(Contents& contents);
     bool run(const QString& statement, const QVariantList& values = {});
     bool run(QSqlQuery& query, const QVariantList& values);
     /// Each row that a statement finds for this host.

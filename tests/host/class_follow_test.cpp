@@ -2,6 +2,7 @@
 #include "app/host/class_follow.h"
 
 #include "host/follow_in_memory.h"
+#include "host/polls_in_memory.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -31,10 +32,10 @@ struct Followed {
         desk.meet(daisy.member, "Daisy", true);
     }
     std::string answers(const desk::Sender& from, const std::vector<GivenAnswer>& given) {
-        return codeOf(desk.perform(from, messages::GiveAnswers{given}));
+        return tests::carryOut(desk.perform(from, messages::GiveAnswers{given}));
     }
     template <typename Message> std::string does(const desk::Sender& from, const Message& message) {
-        return codeOf(desk.perform(from, message));
+        return tests::carryOut(desk.perform(from, message));
     }
     /// The messages of one kind that a member receives for all that has changed.
     template <typename Message> std::vector<Message> heard(const desk::Sender& to) {
@@ -50,9 +51,6 @@ struct Followed {
         return {};
     }
 
-    static std::string codeOf(const desk::Answer& answer) {
-        return answer.failure ? answer.failure->code : std::string();
-    }
     template <typename Message>
     static std::vector<Message> of(const std::vector<messages::HostMessage>& all) {
         std::vector<Message> some;
@@ -416,7 +414,7 @@ void ClassFollowTest::theAnswersComeInParts() {
     for (int number = 1; number <= 201; ++number)
         class_.answers(fromClover, {answerOf(number, 0, true, true)});
     const auto part = [&](int from) {
-        return std::get<messages::Answers>(*class_.desk.perform(teacher, messages::AskAnswers{from}).reply);
+        return std::get<messages::Answers>(class_.desk.answer(messages::AskAnswers{from}));
     };
     QCOMPARE(part(0).list.size(), ClassFollow::part);
     QCOMPARE(part(0).total, 201);

@@ -320,6 +320,7 @@ void ClassPollsTest::aFloodOfContributionsIsStopped() {
     QVERIFY(class_.isReady);
     RawClient client(class_.room.url());
     client.send(QStringLiteral(R"({"type": "hello", "protocol": 1})"));
+    QVERIFY(client.waitsFor(QStringLiteral("welcome")));
     for (int number = 1; number <= 100; ++number)
         client.send(
             QStringLiteral(R"({"type": "contribute", "number": %1, "experiment": 25, "counts": [3, 1]})")

@@ -9,7 +9,7 @@
 using namespace app;
 using messages::Contribute;
 using messages::PoolStage;
-using tests::codeOf;
+using tests::carryOut;
 
 namespace {
 
@@ -31,19 +31,26 @@ lessons::Roll die(PoolArea area,
 struct Counted {
     Counted() {
         for (const int experiment : {dihybrid, testCross})
-            pool.set({experiment, PoolStage::Open, false});
+            carryOut(pool.set({experiment, PoolStage::Open, false}));
         pool.takeChanges();
     }
     std::string give(int member, int number, std::vector<std::int64_t> counts, int group = 0,
                      int replaces = 0) {
         const int experiment = counts.size() == 4 ? dihybrid : testCross;
-        return codeOf(pool.contribute(member,
-                                      {.number = number,
-                                       .experiment = experiment,
-                                       .counts = std::move(counts),
-                                       .group = group,
-                                       .replaces = replaces},
-                                      now));
+        return carryOut(pool.contribute(member,
+                                        {.number = number,
+                                         .experiment = experiment,
+                                         .counts = std::move(counts),
+                                         .group = group,
+                                         .replaces = replaces},
+                                        now));
+    }
+    /// At a table, for each pool that takes these dice.
+    std::string roll(int table, const std::vector<lessons::Roll>& dice) {
+        std::string code;
+        for (const int experiment : pool.poolsFor(dice))
+            code += carryOut(pool.takeDice(experiment, table, dice, now));
+        return code;
     }
     /// As a member without counts of its own sees it.
     messages::PoolShown seen(int experiment = testCross) const { return pool.shown(experiment, 99, false); }
@@ -83,6 +90,7 @@ private Q_SLOTS:
     void whatCannotBeSavedIsNotDone();
     void whatHasChangedIsToldOnce();
     void diceOfATableEnterEveryOpenPoolOfTheirCross();
+    void aPoolThatWasClosedMeanwhileTakesNoDice();
     void diceOfTablesAloneAreShownAtOnce();
     void diceOfTablesDoNotRevealFewerThanFivePupils();
 };
@@ -109,8 +117,8 @@ void ClassPoolTest::fewerThanFiveContributorsAreNotShown() {
     QVERIFY(class_.pool.shown(testCross, 99, true).counts.empty());
     class_.give(5, 1, {3, 1});
     QCOMPARE(class_.seen().counts, (std::vector<std::int64_t>{18, 6}));
-    QCOMPARE(codeOf(class_.pool.remove(1)), std::string());
-    QCOMPARE(codeOf(class_.pool.remove(2)), std::string());
+    QCOMPARE(carryOut(class_.pool.remove(1)), std::string());
+    QCOMPARE(carryOut(class_.pool.remove(2)), std::string());
     QCOMPARE(class_.seen().contributors, 4);
     QVERIFY(class_.seen().counts.empty());
 }
@@ -175,7 +183,7 @@ void ClassPoolTest::countsThatCannotBeAreRefused() {
     const Contribute given{.number = 1,
                            .experiment = experiment,
                            .counts = std::vector<std::int64_t>(counts.begin(), counts.end())};
-    QCOMPARE(codeOf(class_.pool.contribute(1, given, now)), code.toStdString());
+    QCOMPARE(carryOut(class_.pool.contribute(1, given, now)), code.toStdString());
     QVERIFY(class_.storage.kept.contributions.empty());
     // The number is still free.
     QCOMPARE(class_.give(1, 1, {3, 1}), std::string());
@@ -185,21 +193,21 @@ void ClassPoolTest::countsThatCannotBeAreRefused() {
 void ClassPoolTest::aPoolThatIsNotOpenTakesNothing() {
     Counted class_;
     QCOMPARE(class_.give(1, 1, {3, 1}), std::string());
-    class_.pool.set({testCross, PoolStage::Paused, false});
+    carryOut(class_.pool.set({testCross, PoolStage::Paused, false}));
     QCOMPARE(class_.give(2, 1, {3, 1}), std::string("pool-paused"));
-    class_.pool.set({testCross, PoolStage::Closed, false});
+    carryOut(class_.pool.set({testCross, PoolStage::Closed, false}));
     QCOMPARE(class_.give(2, 1, {3, 1}), std::string("pool-closed"));
     // Closed, it still shows what it has.
     QCOMPARE(class_.seen().contributors, 1);
     QCOMPARE(class_.pool.experiments(), (std::vector<int>{testCross, dihybrid}));
-    QCOMPARE(codeOf(class_.pool.set({70, PoolStage::Open, false})), std::string("no-experiment"));
+    QCOMPARE(carryOut(class_.pool.set({70, PoolStage::Open, false})), std::string("no-experiment"));
 }
 
 void ClassPoolTest::aHiddenPoolIsShownToTeachersOnly() {
     Counted class_;
     for (int member = 1; member <= 5; ++member)
         class_.give(member, 1, {3, 1});
-    class_.pool.set({testCross, PoolStage::Open, true});
+    carryOut(class_.pool.set({testCross, PoolStage::Open, true}));
     const messages::PoolShown hidden = class_.seen();
     QVERIFY(hidden.hidden && hidden.counts.empty() && hidden.groups.empty());
     QCOMPARE(hidden.contributors, 5);
@@ -208,7 +216,7 @@ void ClassPoolTest::aHiddenPoolIsShownToTeachersOnly() {
 
 void ClassPoolTest::everybodySeesTheOwnCounts() {
     Counted class_;
-    class_.pool.set({testCross, PoolStage::Open, true});
+    carryOut(class_.pool.set({testCross, PoolStage::Open, true}));
     class_.give(1, 1, {3, 1});
     class_.give(1, 2, {9, 3, 3, 1});
     class_.give(1, 3, {4, 4});
@@ -222,14 +230,15 @@ void ClassPoolTest::whatWasTakenOutStaysOut() {
     Counted class_;
     QCOMPARE(class_.give(1, 1, {3, 1}), std::string());
     QCOMPARE(class_.give(2, 1, {5, 5}), std::string());
-    QCOMPARE(codeOf(class_.pool.remove(1)), std::string());
-    QCOMPARE(codeOf(class_.pool.remove(1)), std::string("no-contribution"));
+    QCOMPARE(carryOut(class_.pool.remove(1)), std::string());
+    QCOMPARE(carryOut(class_.pool.remove(1)), std::string("no-contribution"));
     // The same contribution arrives once more, also after another start.
     QCOMPARE(class_.give(1, 1, {3, 1}), std::string());
     QVERIFY(class_.pool.shown(testCross, 1, false).own.empty());
     ClassPool other(class_.storage);
     other.restore(class_.storage.kept);
-    QVERIFY(!other.contribute(1, {.number = 1, .experiment = testCross, .counts = {3, 1}}, now));
+    QCOMPARE(carryOut(other.contribute(1, {.number = 1, .experiment = testCross, .counts = {3, 1}}, now)),
+             std::string());
     QCOMPARE(other.shown(testCross, 1, false).contributors, 1);
 }
 
@@ -238,14 +247,14 @@ void ClassPoolTest::anEmptiedPoolBeginsAgain() {
     for (int member = 1; member <= 5; ++member)
         class_.give(member, 1, {3, 1});
     class_.give(1, 2, {9, 3, 3, 1});
-    QCOMPARE(codeOf(class_.pool.reset(testCross)), std::string());
+    QCOMPARE(carryOut(class_.pool.reset(testCross)), std::string());
     QCOMPARE(class_.seen().contributors, 0);
     QVERIFY(class_.seen().counts.empty());
     QCOMPARE(class_.seen(dihybrid).contributors, 1);
     QVERIFY(class_.seen().stage == PoolStage::Open);
     QCOMPARE(class_.give(1, 3, {3, 1}), std::string());
     QCOMPARE(class_.seen().contributors, 1);
-    QCOMPARE(codeOf(class_.pool.reset(70)), std::string("no-experiment"));
+    QCOMPARE(carryOut(class_.pool.reset(70)), std::string("no-experiment"));
 }
 
 void ClassPoolTest::aMemberHasABudget() {
@@ -269,7 +278,7 @@ void ClassPoolTest::theListNamesNobody() {
                            .group = 4,
                            .parents = "Ff × ff",
                            .rule = "dominance"};
-    QVERIFY(!class_.pool.contribute(4711, given, now));
+    QCOMPARE(carryOut(class_.pool.contribute(4711, given, now)), std::string());
     const messages::Contributions list = class_.pool.list(testCross, 0);
     QCOMPARE(list.list, (std::vector<messages::ContributionShown>{{.contribution = 1,
                                                                    .time = now,
@@ -302,8 +311,8 @@ void ClassPoolTest::everythingIsThereAfterAnotherStart() {
     for (int member = 1; member <= 7; ++member)
         class_.give(member, 1, {member, 1}, member);
     class_.give(7, 2, {20, 1}, 7, 1);
-    class_.pool.remove(2);
-    class_.pool.set({testCross, PoolStage::Paused, false});
+    carryOut(class_.pool.remove(2));
+    carryOut(class_.pool.set({testCross, PoolStage::Paused, false}));
     QVERIFY(!class_.seen().counts.empty());
     QVERIFY(class_.seenAgain() == class_.seen());
     ClassPool other(class_.storage);
@@ -321,9 +330,9 @@ void ClassPoolTest::whatCannotBeSavedIsNotDone() {
     class_.storage.isGone = true;
     QCOMPARE(class_.give(6, 1, {3, 1}), std::string("not-saved"));
     QCOMPARE(class_.give(1, 2, {4, 1}, 0, 1), std::string("not-saved"));
-    QCOMPARE(codeOf(class_.pool.remove(1)), std::string("not-saved"));
-    QCOMPARE(codeOf(class_.pool.reset(testCross)), std::string("not-saved"));
-    QCOMPARE(codeOf(class_.pool.set({testCross, PoolStage::Paused, true})), std::string("not-saved"));
+    QCOMPARE(carryOut(class_.pool.remove(1)), std::string("not-saved"));
+    QCOMPARE(carryOut(class_.pool.reset(testCross)), std::string("not-saved"));
+    QCOMPARE(carryOut(class_.pool.set({testCross, PoolStage::Paused, true})), std::string("not-saved"));
     QVERIFY(class_.seen() == before);
     QVERIFY(class_.pool.takeChanges().empty());
     class_.storage.isGone = false;
@@ -345,15 +354,15 @@ void ClassPoolTest::whatHasChangedIsToldOnce() {
 void ClassPoolTest::diceOfATableEnterEveryOpenPoolOfTheirCross() {
     Counted class_;
     for (const int experiment : {byGenotype, 18}) // 18: the same cross by its looks
-        class_.pool.set({experiment, PoolStage::Open, false});
-    class_.pool.set({34, PoolStage::Open, false}); // another trait
+        carryOut(class_.pool.set({experiment, PoolStage::Open, false}));
+    carryOut(class_.pool.set({34, PoolStage::Open, false})); // another trait
     constexpr genotype::Parents hybrids{Genotype::Heterozygous, Genotype::Heterozygous};
     const std::vector<lessons::Roll> dice{
         die(PoolArea::Heterozygous),          die(PoolArea::HomozygousRecessive),
         die(PoolArea::HomozygousRecessive),   die(PoolArea::HomozygousDominant, hybrids),
         die(PoolArea::Heterozygous, hybrids), die(PoolArea::DeNovo, hybrids), // no cross has these
     };
-    QCOMPARE(codeOf(class_.pool.takeDice(3, dice, now)), std::string());
+    QCOMPARE(class_.roll(3, dice), std::string());
     QCOMPARE(class_.seen().counts, (std::vector<std::int64_t>{1, 2}));
     QCOMPARE(class_.seen(byGenotype).counts, (std::vector<std::int64_t>{1, 1, 0}));
     QCOMPARE(class_.seen(18).counts, (std::vector<std::int64_t>{2, 0}));
@@ -365,17 +374,27 @@ void ClassPoolTest::diceOfATableEnterEveryOpenPoolOfTheirCross() {
     QCOMPARE(list.list[0].group, 3);
     QCOMPARE(list.list[0].parents, std::string("Ff × ff"));
 
-    class_.pool.set({testCross, PoolStage::Paused, false});
-    QCOMPARE(codeOf(class_.pool.takeDice(3, dice, now)), std::string());
+    carryOut(class_.pool.set({testCross, PoolStage::Paused, false}));
+    QCOMPARE(class_.roll(3, dice), std::string());
     QCOMPARE(class_.seen().counts, (std::vector<std::int64_t>{1, 2}));
     QCOMPARE(class_.seen(18).counts, (std::vector<std::int64_t>{4, 0}));
     QCOMPARE(class_.seenAgain(18).counts, (std::vector<std::int64_t>{4, 0}));
 }
 
+void ClassPoolTest::aPoolThatWasClosedMeanwhileTakesNoDice() {
+    Counted class_;
+    const std::vector dice{die(PoolArea::Heterozygous)};
+    QCOMPARE(class_.pool.poolsFor(dice), std::vector{testCross});
+    carryOut(class_.pool.set({testCross, PoolStage::Closed, false}));
+    QVERIFY(class_.pool.poolsFor(dice).empty());
+    QCOMPARE(carryOut(class_.pool.takeDice(testCross, 1, dice, now)), std::string());
+    QCOMPARE(class_.seen().tables, 0);
+}
+
 void ClassPoolTest::diceOfTablesAloneAreShownAtOnce() {
     Counted class_;
-    class_.pool.takeDice(1, std::vector{die(PoolArea::Heterozygous)}, now);
-    class_.pool.takeDice(41, std::vector{die(PoolArea::HomozygousRecessive)}, now);
+    class_.roll(1, {die(PoolArea::Heterozygous)});
+    class_.roll(41, {die(PoolArea::HomozygousRecessive)});
     const messages::PoolShown seen = class_.seen();
     QCOMPARE(seen.contributors, 0);
     QCOMPARE(seen.tables, 2);
@@ -386,7 +405,7 @@ void ClassPoolTest::diceOfTablesAloneAreShownAtOnce() {
 
 void ClassPoolTest::diceOfTablesDoNotRevealFewerThanFivePupils() {
     Counted class_;
-    class_.pool.takeDice(1, std::vector{die(PoolArea::Heterozygous)}, now);
+    class_.roll(1, {die(PoolArea::Heterozygous)});
     for (int member = 1; member <= 4; ++member) {
         class_.give(member, 1, {3, 1});
         QVERIFY(class_.seen().counts.empty());

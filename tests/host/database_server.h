@@ -6,6 +6,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtNetwork/QTcpServer>
 
+#include <csignal>
 #include <pwd.h>
 #include <unistd.h>
 
@@ -41,7 +42,10 @@ public:
             return;
         start();
     }
-    ~DatabaseServer() { stop(); }
+    ~DatabaseServer() {
+        goOn();
+        stop();
+    }
 
     /// Also again after `stop`, at the same port.
     void start() {
@@ -60,7 +64,26 @@ public:
         m_isRunning = false;
     }
 
+    /// All its processes stand still: connections stay open, and nothing is answered.
+    void halt() { signal(SIGSTOP); }
+    void goOn() { signal(SIGCONT); }
+
 private:
+    /// To the server and the processes that it has started, one for each connection among them.
+    void signal(int number) {
+        QFile file(m_folder.filePath(QStringLiteral("data/postmaster.pid")));
+        const int server = file.open(QIODevice::ReadOnly) ? file.readLine().trimmed().toInt() : 0;
+        if (server == 0)
+            return;
+        QFile children(QStringLiteral("/proc/%1/task/%1/children").arg(server));
+        QList<int> all{server};
+        if (children.open(QIODevice::ReadOnly))
+            for (const QByteArray& child : children.readAll().split(' '))
+                if (child.toInt() > 0)
+                    all << child.toInt();
+        for (const int process : all)
+            ::kill(process, number);
+    }
     bool run(QStringList command) {
         QProcess process;
         // The server must not keep the pipes of this process open.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/host/desk.h"
 #include "app/host/poll_storage.h"
 
 #include <algorithm>
@@ -60,9 +61,16 @@ public:
     }
 };
 
-/// The code of a failure; empty if there was none.
-inline std::string codeOf(const std::optional<messages::Failed>& failure) {
-    return failure ? failure->code : std::string();
+/// Writes and applies what a desk has decided, as a ChangeQueue does; the code of the failure, empty if there
+/// was none.
+inline std::string carryOut(const app::desk::Decision& decision) {
+    if (decision.failure)
+        return decision.failure->code;
+    if (decision.write && !decision.write())
+        return app::desk::notSaved.code;
+    if (decision.apply)
+        decision.apply();
+    return {};
 }
 
 } // namespace tests

@@ -26,4 +26,7 @@ private:
     FollowInMemory m_follow;
 };
 
+/// For one that refuses nothing.
+inline const bool refusesNothing = false;
+
 } // namespace tests
