@@ -13,6 +13,12 @@ namespace {
 
 /// Slower than the host's limit for requests of this kind.
 constexpr std::chrono::milliseconds teachersPause{220};
+/// Between two things that a person does beside the game: well below that limit, and so many times as long as
+/// between two actions.
+constexpr std::chrono::milliseconds quickestWork{300};
+constexpr int workPerAction = 3;
+/// Between two steps of the teacher with the whole class.
+constexpr std::chrono::milliseconds quickestLesson{800};
 constexpr std::chrono::milliseconds tick{10};
 /// For the last actions to arrive, and for a table to be opened again.
 constexpr std::chrono::milliseconds lastPause{100};
@@ -20,7 +26,17 @@ constexpr int lastPauses = 100;
 
 } // namespace
 
-Crowd::Crowd(Plan plan) : m_plan(std::move(plan)) {
+Crowd::Crowd(Plan plan) : m_plan(std::move(plan)), m_door(m_plan.url, m_plan.code) {
+    std::optional<CrowdWork::Plan> work;
+    if (m_plan.works) {
+        work = CrowdWork::Plan{.shortest = std::max(quickestWork, workPerAction * m_plan.shortest),
+                               .longest = std::max(2 * quickestWork, workPerAction * m_plan.longest),
+                               .tells = m_plan.tells};
+        m_lesson = std::make_unique<CrowdLesson>(
+            m_teacher, CrowdLesson::Plan{.pause = std::max(quickestLesson, 2 * m_plan.longest),
+                                         .tells = m_plan.tells,
+                                         .seed = m_plan.seed});
+    }
     int number = 0;
     for (const Plan::Table& table : m_plan.tables) {
         ++number;
@@ -28,35 +44,30 @@ Crowd::Crowd(Plan plan) : m_plan(std::move(plan)) {
             return std::chrono::microseconds(time) / std::max(1, table.persons);
         };
         m_tables.push_back(std::make_unique<CrowdTable>(
-            CrowdTable::Plan{.url = m_plan.url,
-                             .number = number,
+            CrowdTable::Plan{.number = number,
                              .rules = table.rules,
                              .persons = table.persons,
                              .shortest = share(m_plan.shortest),
                              .longest = share(m_plan.longest),
                              .tells = m_plan.tells,
+                             .work = work,
                              .seed = m_plan.seed * 1000 + static_cast<std::uint64_t>(number)},
-            m_figures, this));
+            m_door, m_figures, this));
     }
     const auto come = [this] {
-        m_teacher.enter(m_plan.url, {.role = messages::Role::Teacher, .key = m_plan.teacherKey});
+        m_door.enter(m_teacher, {.role = messages::Role::Teacher, .key = m_plan.teacherKey});
     };
-    connect(&m_teacher, &ClassClient::stateChanged, this, [this] { m_asked = -1; });
-    connect(&m_teacher, &ClassClient::tablesChanged, this, [this] { m_isTold = true; });
-    connect(&m_teacher, &ClassClient::done, this, [this](int id) {
-        if (id != m_asked)
-            return;
+    connect(&m_teacher, &ClassClient::stateChanged, this, [this] {
         m_asked = -1;
-        m_isTold = false;
-        if (m_plan.tells)
-            printLine(m_askedWhat);
+        m_promises.clear();
     });
+    connect(&m_teacher, &ClassClient::tablesChanged, this, [this] { m_isTold = true; });
+    connect(&m_teacher, &ClassClient::done, this, [this](int id) { settle(id, true); });
     connect(&m_teacher, &ClassClient::failed, this, [this](int id, const messages::Failed& failure) {
         ++m_figures.refused[failure.code];
         if (m_plan.tells)
             printLine("refused 0 " + QByteArray::fromStdString(failure.code));
-        if (id == m_asked)
-            m_asked = -1;
+        settle(id, false);
     });
     connect(&m_teacher, &ClassClient::ended, this,
             [this, come] { QTimer::singleShot(teachersPause, this, come); });
@@ -70,10 +81,36 @@ Crowd::Crowd(Plan plan) : m_plan(std::move(plan)) {
     come();
 }
 
+void Crowd::settle(int id, bool isDone) {
+    if (id < 0 || id != m_asked)
+        return;
+    m_asked = -1;
+    if (m_plan.tells)
+        printPromises(isDone ? "saved" : "dropped", 0, m_promises);
+    m_promises.clear();
+    if (m_askedWhat.isEmpty() || !isDone)
+        return;
+    m_isTold = false;
+    if (m_plan.tells)
+        printLine(m_askedWhat);
+}
+
 /// One request at a time, from what the tables show: so it does not matter when the host was killed.
 void Crowd::teach() {
-    if (m_teacher.state() != ClassClient::State::In || m_asked >= 0 || !m_isTold)
+    if (m_teacher.state() != ClassClient::State::In || m_asked >= 0 || !m_isTold || teachTables() ||
+        !m_lesson)
         return;
+    const auto step = m_lesson->next();
+    if (!step)
+        return;
+    m_askedWhat.clear();
+    m_promises = step->promises;
+    if (m_plan.tells)
+        printPromises("sends", 0, m_promises);
+    m_asked = m_teacher.request(step->message);
+}
+
+bool Crowd::teachTables() {
     const auto& shown = m_teacher.tables().tables;
     for (const auto& table : m_tables) {
         const int number = table->plan().number;
@@ -84,16 +121,17 @@ void Crowd::teach() {
             // The host gives it the lowest free number, which is this one.
             m_askedWhat = "opened " + words;
             m_asked = m_teacher.request(table->plan().rules);
-            return;
+            return true;
         }
         if (found->stage == messages::Stage::Finished && table->isOver() && m_patience == 0) {
             if (m_plan.tells)
                 printLine("closes " + words);
             m_askedWhat = "closed " + words;
             m_asked = m_teacher.request(messages::CloseTable{number});
-            return;
+            return true;
         }
     }
+    return false;
 }
 
 void Crowd::measure() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "crowd_lesson.h"
 #include "crowd_table.h"
 
 #include <nlohmann/json.hpp>
@@ -14,6 +15,8 @@ class Crowd : public QObject {
 public:
     struct Plan {
         QUrl url;
+        /// The three words of an encrypted class.
+        std::optional<app::join::JoinCode> code{};
         std::string teacherKey;
         /// What each table is opened with, from number 1 on, and how many persons come to it.
         struct Table {
@@ -31,6 +34,8 @@ public:
         std::chrono::milliseconds every{5'000};
         /// Prints what the host has acknowledged and shown, in place of figures.
         bool tells = false;
+        /// Pupils also give counts, vote, answer, say where they are, and raise their hands.
+        bool works = false;
         std::uint64_t seed = 1;
     };
 
@@ -38,19 +43,25 @@ public:
 
 private:
     void teach();
+    /// Asks for what is due at the tables; whether anything was.
+    bool teachTables();
+    void settle(int id, bool isDone);
     void measure();
     void beginIfAllHave();
     void report();
     void finish();
 
     const Plan m_plan;
+    CrowdDoor m_door;
     Figures m_figures;
     std::vector<std::unique_ptr<CrowdTable>> m_tables;
     app::ClassClient m_teacher;
+    std::unique_ptr<CrowdLesson> m_lesson;
     QTimer m_teaching;
     /// The request that is not answered, what it was for a line, and whether tables are to come after it.
     int m_asked = -1;
     QByteArray m_askedWhat;
+    Promises m_promises;
     bool m_isTold = false;
 
     QTimer m_reports;

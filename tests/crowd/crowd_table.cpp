@@ -2,7 +2,6 @@
 #include "crowd_table.h"
 
 #include <algorithm>
-#include <cstdio>
 
 using app::ClassClient;
 using messages::TableShown;
@@ -14,7 +13,8 @@ namespace {
 /// Not all knock at once: the host takes in so many that have not said hello.
 constexpr int comingApart = 40;  // milliseconds
 constexpr int comingAgain = 300; // milliseconds
-/// One in so many choices is left to a bot.
+/// To sit down, get up or begin a game.
+constexpr int tryingAgain = 1000; // milliseconds
 /// One in so many choices is left to a bot, by somebody who gets up.
 constexpr std::uint32_t actsPerWalk = 30;
 
@@ -26,12 +26,6 @@ const TableShown* shownAt(const ClassClient& client, int number) {
 }
 
 } // namespace
-
-void printLine(const QByteArray& line) {
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
-    std::fputc('\n', stdout);
-    std::fflush(stdout);
-}
 
 CrowdTable::Person::Person(CrowdTable& table, int number) : index(number) {
     thinking.setSingleShot(true);
@@ -55,10 +49,15 @@ CrowdTable::Person::Person(CrowdTable& table, int number) : index(number) {
     });
     // The host was gone before it had said welcome.
     QObject::connect(&client, &ClassClient::ended, &table, [this] { coming.start(comingAgain); });
+    if (table.m_plan.work) {
+        CrowdWork::Plan plan = *table.m_plan.work;
+        plan.seed = table.m_plan.seed * 100 + static_cast<std::uint64_t>(number);
+        work = std::make_unique<CrowdWork>(client, plan);
+    }
 }
 
-CrowdTable::CrowdTable(const Plan& plan, Figures& figures, QObject* parent)
-    : QObject(parent), m_plan(plan), m_figures(figures), m_chance(plan.seed) {
+CrowdTable::CrowdTable(const Plan& plan, CrowdDoor& door, Figures& figures, QObject* parent)
+    : QObject(parent), m_plan(plan), m_door(door), m_figures(figures), m_chance(plan.seed) {
     for (int i = 0; i < m_plan.persons; ++i) {
         m_persons.push_back(std::make_unique<Person>(*this, i));
         m_persons.back()->coming.start(comingApart * (m_plan.number * m_plan.persons + i) / 2);
@@ -89,7 +88,7 @@ int CrowdTable::missing() const {
 }
 
 void CrowdTable::enter(Person& person) {
-    person.client.enter(m_plan.url, {});
+    m_door.enter(person.client, {});
 }
 
 void CrowdTable::followState(Person& person) {
@@ -193,8 +192,10 @@ void CrowdTable::hearDone(Person& person, int id) {
 void CrowdTable::hearFailure(Person& person, int id, const messages::Failed& failure) {
     ++m_figures.refused[failure.code];
     tell("refused", QByteArray::fromStdString(failure.code));
-    if (id == person.asked)
+    if (id == person.asked) {
         person.asked = -1;
+        QTimer::singleShot(tryingAgain, this, [this, &person] { goOn(person); });
+    }
     const auto found = person.acts.find(id);
     if (found == person.acts.end())
         return;

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/client/class_client.h"
+#include "crowd_door.h"
+#include "crowd_work.h"
 #include "engine/core/random.h"
 
 #include <QtCore/QElapsedTimer>
@@ -35,7 +37,6 @@ class CrowdTable : public QObject {
     Q_OBJECT
 public:
     struct Plan {
-        QUrl url;
         int number = 1;
         messages::OpenTable rules{};
         int persons = 2;
@@ -45,10 +46,12 @@ public:
         /// Prints what the host has acknowledged and shown. Somebody gets up now and then, and sits down
         /// again.
         bool tells = false;
+        /// What its people do beside the game, if anything.
+        std::optional<CrowdWork::Plan> work{};
         std::uint64_t seed = 1;
     };
 
-    CrowdTable(const Plan& plan, Figures& figures, QObject* parent);
+    CrowdTable(const Plan& plan, CrowdDoor& door, Figures& figures, QObject* parent);
 
     const Plan& plan() const { return m_plan; }
     /// Whether everybody has seen the board of a game.
@@ -66,6 +69,7 @@ private:
 
         const int index;
         app::ClassClient client;
+        std::unique_ptr<CrowdWork> work;
         QTimer thinking;
         QTimer coming;
         /// The request to sit down, to get up or to begin that is not answered; −1 if there is none.
@@ -91,6 +95,7 @@ private:
     void tell(const char* word, const QByteArray& rest = {}) const;
 
     const Plan m_plan;
+    CrowdDoor& m_door;
     Figures& m_figures;
     core::Random m_chance;
     std::vector<std::unique_ptr<Person>> m_persons;
@@ -101,8 +106,5 @@ private:
     std::set<int> m_done;
     bool m_hasStopped = false;
 };
-
-/// Writes a line at once, so that a reader has it when the next one comes.
-void printLine(const QByteArray& line);
 
 } // namespace tests

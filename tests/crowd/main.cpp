@@ -39,8 +39,10 @@ int main(int argc, char** argv) {
                                     "60");
     const QCommandLineOption every("every", "Milliseconds between two lines of figures.", "number", "5000");
     const QCommandLineOption tells("tell", "Prints what the host has acknowledged, and no figures.");
+    const QCommandLineOption works("work", "Pupils also give counts, vote, answer and say where they are.");
+    const QCommandLineOption code("code", "The three words of an encrypted class.", "words");
     const QCommandLineOption seed("seed", "Of the choices.", "number", "1");
-    parser.addOptions({key, pace, length, every, tells, seed});
+    parser.addOptions({key, pace, length, every, tells, works, code, seed});
     parser.addPositionalArgument("url", "Of the host.");
     parser.addPositionalArgument("table", "game:seats:persons:bot, as often as there are tables.");
     parser.addHelpOption();
@@ -58,12 +60,18 @@ int main(int argc, char** argv) {
     if (plan.tables.empty() || times.size() != 2 || !file.open(QIODevice::ReadOnly))
         return complain("see --help");
     plan.url = QUrl(words.first());
+    if (parser.isSet(code)) {
+        plan.code = app::join::typedCode(parser.value(code).toStdString()).code;
+        if (!plan.code)
+            return complain("no code: " + parser.value(code));
+    }
     plan.teacherKey = file.readAll().trimmed().toStdString();
     plan.shortest = std::chrono::milliseconds(times[0].toInt());
     plan.longest = std::chrono::milliseconds(times[1].toInt());
     plan.length = std::chrono::seconds(parser.value(length).toInt());
     plan.every = std::chrono::milliseconds(parser.value(every).toInt());
     plan.tells = parser.isSet(tells);
+    plan.works = parser.isSet(works);
     plan.seed = parser.value(seed).toULongLong();
     const tests::Crowd crowd(plan);
     return QCoreApplication::exec();
