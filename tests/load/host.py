@@ -5,6 +5,7 @@ import pwd
 import re
 import select
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -16,13 +17,15 @@ PATIENCE = 60  # seconds, even on a busy machine
 class Host:
     """genotype-host in a folder of its own, which a later start finds as it was."""
 
-    def __init__(self, binaries, pace="fast", database=None, patience=15, seed=1):
+    def __init__(self, binaries, pace="fast", database=None, patience=15, seed=1, plain=True):
         self.program = os.path.join(binaries, "genotype-host")
         self.folder = tempfile.mkdtemp(prefix="class-host-")
         self.options = ["--language", "en", "--bot-pace", pace, "--patience", str(patience), "--seed", str(seed)]
         if database:
             self.options += ["--database", database]
+        self.options += ["--plain"] if plain else ["--search-port", "0"]
         self.port = 0
+        self.code = None
         self.process = None
 
     def start(self):
@@ -33,17 +36,20 @@ class Host:
         # Into files: nobody reads a pipe to the end.
         with open(self.file("output"), "wb") as output, open(self.file("errors"), "ab") as errors:
             self.process = subprocess.Popen(
-                [self.program, "--plain", "--address", "127.0.0.1", "--port", str(self.port), "--data-dir",
-                 self.folder, *self.options], stdout=output, stderr=errors)
+                [self.program, "--address", "127.0.0.1", "--port", str(self.port), "--data-dir", self.folder,
+                 *self.options], stdout=output, stderr=errors)
 
     def listens(self, seconds):
         """Waits until it does."""
         deadline = time.monotonic() + seconds
         while True:
             with open(self.file("output"), "rb") as output:
-                found = re.match(rb"listening on port (\d+)\n", output.read())
-            if found:
+                said = output.read()
+            found = re.match(rb"listening on port (\d+)\n", said)
+            code = re.search(rb"^the code of the class: (.+)\n", said, re.M)
+            if found and (code or "--plain" in self.options):
                 self.port = int(found[1])
+                self.code = code and code[1].decode()
                 return
             assert self.process.poll() is None and time.monotonic() < deadline, f"the host does not start: {self.said()}"
             time.sleep(0.005)
@@ -54,7 +60,7 @@ class Host:
             return errors.read()
 
     def url(self):
-        return f"ws://127.0.0.1:{self.port}"
+        return f"{'wss' if self.code else 'ws'}://127.0.0.1:{self.port}"
 
     def file(self, name):
         return os.path.join(self.folder, name)
@@ -83,7 +89,8 @@ class Crowd:
 
     def __init__(self, binaries, host, tables, *options):
         self.process = subprocess.Popen(
-            [os.path.join(binaries, "class_crowd"), "--key", host.file("teacher-key"), *options, host.url(), *tables],
+            [os.path.join(binaries, "class_crowd"), "--key", host.file("teacher-key"),
+             *(["--code", host.code] if host.code else []), *options, host.url(), *tables],
             stdout=subprocess.PIPE, bufsize=0)
         self.rest = b""
         self.used = (0.0, 0.0)
@@ -152,7 +159,24 @@ class Database:
                                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE).stdout.decode()
         return [tuple(line.split("|")) for line in answer.splitlines()]
 
+    def processes(self):
+        """The server and those that it has started, one for each connection among them."""
+        with open(os.path.join(self.folder, "data", "postmaster.pid"), encoding="ascii") as file:
+            server = int(file.readline())
+        with open(f"/proc/{server}/task/{server}/children", encoding="ascii") as file:
+            return [server, *map(int, file.read().split())]
+
+    def halt(self):
+        """Connections stay open, and nothing is answered."""
+        for process in self.processes():
+            os.kill(process, signal.SIGSTOP)
+
+    def go_on(self):
+        for process in self.processes():
+            os.kill(process, signal.SIGCONT)
+
     def end(self):
+        self.go_on()
         self.run("pg_ctl", "-D", os.path.join(self.folder, "data"), "-w", "-m", "immediate", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)
 
