@@ -4,6 +4,7 @@
 #include "app/document/game_seed.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -86,7 +87,8 @@ void HostTable::sit(int member, const std::string& name, Seat seat) {
 
 void HostTable::take(Seat seat, int member, const std::string& name) {
     m_seats[seat] = {.member = member, .name = name, .absences = m_seats[seat].absences};
-    awaitMember(seat);
+    if (m_hasPeople)
+        awaitMember(seat);
     applySitters();
 }
 
@@ -121,6 +123,12 @@ void HostTable::setPresent(int member, bool present) {
     m_seats[seat].isPresent = present;
     if (present) {
         m_seats[seat].isStoodIn = false;
+        // A table that was opened again waits for the first of its people; from then on, they wait for the
+        // others.
+        if (!std::exchange(m_hasPeople, true))
+            for (Seat other = 0; other < m_seats.size(); ++other)
+                if (m_seats[other].member != 0 && !m_seats[other].isPresent)
+                    awaitMember(other);
     } else {
         awaitMember(seat);
         // Those who are still here need not wait for the answer of one who is gone.

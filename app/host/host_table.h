@@ -116,6 +116,9 @@ private:
     /// Whom the record of the game names: a person, else a bot.
     std::vector<bool> m_isRecordedPerson;
     std::shared_ptr<HostGame> m_game;
+    /// Whether one of its people has been here since the host is there. Until then no bot plays for them: a
+    /// class that is opened again the next day has everything where it was.
+    bool m_hasPeople = false;
     bool m_paused = false;
     QTimer m_clock;
     /// The seat whose time is over: a bot makes this choice.

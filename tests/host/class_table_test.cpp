@@ -5,6 +5,8 @@
 #include "host/refusing_storage.h"
 #include "test_registry.h"
 
+#include <QtCore/QTemporaryDir>
+
 using namespace app;
 using messages::Role;
 using messages::Sitter;
@@ -19,6 +21,7 @@ private Q_SLOTS:
     void aLateComerTakesABotsSeat();
     void whoComesBackHasTheSeatAndTheBoardAgain();
     void aBotPlaysForWhoIsGone();
+    void aTableThatIsOpenedAgainWaitsForItsPeople();
     void aSecondConnectionReplacesTheFirst();
     void takingBackNeedsEverybodyAtTheTable();
     void aNoEndsTheQuestion();
@@ -80,6 +83,35 @@ void ClassTableTest::aBotPlaysForWhoIsGone() {
     QCOMPARE(room.table(table).step(), 1);
     core::Random chance(3);
     QVERIFY(playToTheEnd({&stays}, chance));
+}
+
+/// As in a class that is opened again on the next day.
+void ClassTableTest::aTableThatIsOpenedAgainWaitsForItsPeople() {
+    const QTemporaryDir folder;
+    const GameLibrary library(folder.path());
+    const auto rules = completeRules({"genome-wars", 2, 0, {}, 0});
+    QVERIFY(rules);
+    QString path;
+    {
+        HostTable before(1, *rules, {.patience = std::chrono::hours(1), .bots = BotPace::Instant});
+        QVERIFY(!before.sit(1, "Clover", 0) && !before.sit(2, "Daisy", 1));
+        QVERIFY(!before.start(5, library, [](core::Seat) { return std::string("Bot"); }));
+        path = before.path();
+    }
+    HostTable table(1, *rules, {.patience = std::chrono::milliseconds(0), .bots = BotPace::Instant});
+    QVERIFY(table.reopen(path));
+    table.take(0, 1, "Clover");
+    table.take(1, 2, "Daisy");
+    const auto standsIn = [&table](std::size_t seat) { return table.seats()[seat].isStoodIn; };
+    QTest::qWait(200);
+    QVERIFY(!standsIn(0) && !standsIn(1));
+    QCOMPARE(table.step(), 0);
+    // Who is there need not wait for the others.
+    table.setPresent(2, true);
+    QVERIFY(Pupil::waitsFor([&] { return standsIn(0); }));
+    QVERIFY(!standsIn(1));
+    table.setPresent(1, true);
+    QVERIFY(!standsIn(0));
 }
 
 void ClassTableTest::aSecondConnectionReplacesTheFirst() {
