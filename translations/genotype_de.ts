@@ -5234,10 +5234,6 @@ weiß</translation>
         <translation>%1 (gewinnt)</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
         <source>Replay this game</source>
         <translation>Partie nachspielen</translation>
     </message>

@@ -160,7 +160,7 @@ QWidget* GenotypeEnd::buildScores(QWidget* parent) {
         buttons->addWidget(made);
         return made;
     };
-    add(tr("New game"), "newGame", &GenotypeEnd::newGameRequested)->setDefault(true);
+    add(wayOn(), "newGame", &GenotypeEnd::newGameRequested)->setDefault(true);
     add(tr("Replay this game"), "replay", &GenotypeEnd::replayRequested);
     add(tr("Look at the board"), "board", &GenotypeEnd::boardRequested);
     buttons->addStretch(1);

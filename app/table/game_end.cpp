@@ -67,6 +67,10 @@ void GameEnd::addHead(QVBoxLayout& rows, QWidget* page) {
         rows.addWidget(button, 0, Qt::AlignLeft);
 }
 
+QString GameEnd::wayOn() const {
+    return m_wayOn ? m_wayOn() : tr("New game");
+}
+
 QWidget* GameEnd::makeButtons(QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* buttons = new QHBoxLayout(part);
@@ -77,7 +81,7 @@ QWidget* GameEnd::makeButtons(QWidget* parent) {
         connect(one, &QPushButton::clicked, this, signal);
         buttons->addWidget(one);
     };
-    add(m_wayOn ? m_wayOn() : tr("New game"), QStringLiteral("newGame"), &GameEnd::newGameRequested);
+    add(wayOn(), QStringLiteral("newGame"), &GameEnd::newGameRequested);
     add(tr("Watch the replay"), QStringLiteral("replay"), &GameEnd::replayRequested);
     add(tr("Back to the board"), QStringLiteral("board"), &GameEnd::boardRequested);
     buttons->addStretch(1);

@@ -62,6 +62,8 @@ protected:
     virtual void addParts(QVBoxLayout& rows, QWidget* page) = 0;
 
     bool isForRoom() const { return m_isForRoom; }
+    /// The label of the button that leads away from this game.
+    QString wayOn() const;
 
     /// Call it when there is another game to show.
     void build();
