@@ -6908,6 +6908,14 @@ weiß</translation>
         <source>No class has been found. Type the address from the projector, or search again.</source>
         <translation>Es wurde keine Klasse gefunden. Gib die Adresse vom Beamer ein oder suche noch einmal.</translation>
     </message>
+    <message>
+        <source>This is read as: %1</source>
+        <translation>Gemeint ist wohl: %1</translation>
+    </message>
+    <message>
+        <source>A class was found: %1</source>
+        <translation>Eine Klasse wurde gefunden: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::Journal</name>

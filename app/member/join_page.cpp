@@ -42,6 +42,11 @@ QString wordOf(std::string_view word) {
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
+/// Keeps room for so many lines, so that nothing moves under the pointer when something is said.
+void keepLines(QLabel& label, int lines) {
+    label.setMinimumHeight(lines * label.fontMetrics().lineSpacing());
+}
+
 } // namespace
 
 JoinPage::JoinPage(join::Surroundings& surroundings, QWidget* parent)
@@ -54,6 +59,7 @@ JoinPage::JoinPage(join::Surroundings& surroundings, QWidget* parent)
     m_title = pageTitle({}, content);
     m_told = words({}, content, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("joinTold"));
+    keepLines(*m_told, 1);
     rows->addWidget(m_title);
     rows->addWidget(m_told);
     for (QWidget* part : {makeBack(), makeWords(), makeSearch(), makeFoot()})
@@ -104,6 +110,7 @@ QWidget* JoinPage::makeWords() {
     m_code->setCompleter(new WordCompleter(m_code));
     m_codeName = nameOf(m_code, {}, part);
     m_codeWords = words({}, part, TextRole::Caption, Role::SoftInk);
+    keepLines(*m_codeWords, 1);
     rows->addWidget(m_codeName);
     rows->addWidget(m_code);
     rows->addWidget(m_codeWords);
@@ -124,6 +131,8 @@ QWidget* JoinPage::makeSearch() {
     m_hostsName = nameOf(m_hosts, {}, part);
     m_searchWords = words({}, part);
     m_searchWords->setObjectName(QStringLiteral("searchWords"));
+    m_searchWords->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    keepLines(*m_searchWords, 2);
     m_again = button({}, part);
     m_again->setObjectName(QStringLiteral("searchAgain"));
     m_address = lineEdit({}, part);
@@ -155,8 +164,9 @@ QWidget* JoinPage::makeFoot() {
     };
     m_join = add("joinNow", &JoinPage::joinNow);
     m_join->setDefault(true);
-    m_stop = add("stopJoining", &JoinPage::stopRequested);
     m_leave = add("leaveJoining", &JoinPage::left);
+    // It comes and goes, so it is the last.
+    m_stop = add("stopJoining", &JoinPage::stopRequested);
     return line;
 }
 
@@ -209,8 +219,11 @@ void JoinPage::showHosts() {
 
 QString JoinPage::wordsAboutCode() const {
     const join::TypedCode typed = join::typedCode(m_code->text().toStdString());
-    if (typed.code && !m_isDoubted)
-        return tr("These are three words of the list.");
+    if (typed.code && !m_isDoubted) {
+        const QString words = QString::fromStdString(typed.code->words());
+        return m_code->text().simplified().toLower() == words ? tr("These are three words of the list.")
+                                                              : tr("This is read as: %1").arg(words);
+    }
     if (typed.code || typed.count < 3)
         return tr("They are on the projector. Capital letters make no difference.");
     if (typed.count > 3)
@@ -238,6 +251,8 @@ QString JoinPage::wordsAboutSearch() const {
         return goesOnSearching()
                    ? tr("%1 The program goes on searching by itself.").arg(join::causeWords(*m_cause))
                    : join::causeWords(*m_cause);
+    if (m_hosts->count() == 1)
+        return tr("A class was found: %1").arg(m_hosts->item(0)->text());
     return m_hosts->count() == 0 ? QString()
                                  : tr("%n computers with a class were found.", nullptr, m_hosts->count());
 }
@@ -284,19 +299,21 @@ void JoinPage::refresh() {
         m_words.clear();
     }
     m_told->setText(m_isKnocking ? tr("Joining the class…") : m_isWaiting ? waitingWords() : m_words);
-    m_told->setVisible(!m_told->text().isEmpty());
-    m_codeWords->setText(wordsAboutCode());
+    const QString aboutCode = wordsAboutCode();
+    m_codeWords->setText(aboutCode == m_told->text() ? QString() : aboutCode);
     m_searchWords->setText(wordsAboutSearch());
-    m_searchWords->setVisible(!m_searchWords->text().isEmpty());
-    m_hosts->setVisible(m_hosts->count() > 0);
+    // Where there is nothing to choose, the sentence says it all.
+    m_hosts->setVisible(m_hosts->count() > 1);
     // As high as what is in it.
-    if (m_hosts->count() > 0)
+    if (m_hosts->count() > 1)
         m_hosts->setFixedHeight(std::min(m_hosts->count(), hostLines) * m_hosts->sizeHintForRow(0) +
                                 2 * m_hosts->frameWidth());
     m_again->setEnabled(!m_step && !m_isKnocking);
     m_join->setEnabled(!m_isKnocking);
     m_stop->setVisible(m_isKnocking);
-    m_backPanel->setVisible(m_remembered && !m_isKnocking);
+    m_backPanel->setVisible(m_remembered.has_value());
+    m_back->setEnabled(!m_isKnocking);
+    m_forget->setEnabled(!m_isKnocking);
 }
 
 void JoinPage::retranslate() {

@@ -29,7 +29,13 @@ WordCompleter::WordCompleter(QObject* parent) : QCompleter(parent) {
 QStringList WordCompleter::splitPath(const QString& text) const {
     const qsizetype space = text.lastIndexOf(QLatin1Char(' '));
     m_before = text.left(space + 1);
-    return {text.mid(space + 1)};
+    const QString word = text.mid(space + 1);
+    // A list below a word that is complete would only take the next click, on "Join" for example, for itself.
+    const std::string typed = word.toLower().toStdString();
+    const auto number = join::numberOf(typed);
+    if (number && join::wordAt(*number) == typed)
+        return {QStringLiteral(" ")};
+    return {word};
 }
 
 QString WordCompleter::pathFromIndex(const QModelIndex& index) const {

@@ -5,7 +5,7 @@
 
 namespace app {
 
-/// Completes the last of several words with the words of join codes.
+/// Completes the last of several words with the words of join codes; offers nothing for one that is complete.
 class WordCompleter : public QCompleter {
     Q_OBJECT
 public:

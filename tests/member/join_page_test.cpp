@@ -10,6 +10,7 @@
 #include <QtCore/QScopeGuard>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
@@ -80,6 +81,9 @@ private Q_SLOTS:
     void thePlaceThatIsRememberedIsOffered();
     void theWayBackIsTheFirstThing();
     void whileJoiningOnlyStoppingIsPossible();
+    void aCompleteWordLeavesTheNextClickAlone();
+    void whatAWordWasTakenForIsSaid();
+    void noButtonMovesWhenSomethingIsSaidOrFound();
 };
 
 void JoinPageTest::aFoundHostIsJoinedWithTheWords() {
@@ -277,6 +281,63 @@ void JoinPageTest::whileJoiningOnlyStoppingIsPossible() {
     emit at.words().returnPressed();
     QVERIFY(at.asked.isEmpty());
     QVERIFY(at.page.findChild<QPushButton*>(QStringLiteral("stopJoining"))->isVisible());
+}
+
+void JoinPageTest::aCompleteWordLeavesTheNextClickAlone() {
+    WordCompleter completer;
+    completer.setCompletionPrefix(QStringLiteral("acorn tige"));
+    QCOMPARE(completer.completionCount(), 1);
+    for (const char* const whole : {"acorn tiger", "Acorn TIGER"}) {
+        completer.setCompletionPrefix(QString::fromLatin1(whole));
+        QCOMPARE(completer.completionCount(), 0);
+    }
+    completer.setCompletionPrefix(QStringLiteral("acorn tiger vio"));
+    QVERIFY(completer.currentCompletion().startsWith(QLatin1String("acorn tiger vio")));
+}
+
+void JoinPageTest::whatAWordWasTakenForIsSaid() {
+    Joining at;
+    at.words().setText(QStringLiteral(" Acorn tiger violet"));
+    QVERIFY(at.page.wordsAboutCode().contains(QLatin1String("three words of the list")));
+    at.words().setText(QStringLiteral("acorn tigerr violet"));
+    QVERIFY(at.page.wordsAboutCode().endsWith(QString::fromLatin1(someWords)));
+    // What is said above the words is not said again below them.
+    at.words().setText(QStringLiteral("acorn tiger qqqqqq"));
+    at.join();
+    int said = 0;
+    for (const QLabel* one : at.page.findChildren<QLabel*>())
+        said += one->isVisible() && one->text().contains(QLatin1String("qqqqqq")) ? 1 : 0;
+    QCOMPARE(said, 1);
+}
+
+void JoinPageTest::noButtonMovesWhenSomethingIsSaidOrFound() {
+    Joining at;
+    QVERIFY(at.searches());
+    at.page.setRemembered(RememberedPlace{.host = QUrl(QStringLiteral("wss://10.0.0.5:18660")),
+                                          .token = "t",
+                                          .nickname = "Clover",
+                                          .fingerprint = {}});
+    const auto places = [&at] {
+        QCoreApplication::processEvents();
+        QList<QPoint> all;
+        for (const char* name : {"backToClass", "forgetClass", "searchAgain", "joinNow", "leaveJoining"}) {
+            const auto* one = at.page.findChild<QPushButton*>(QLatin1String(name));
+            all << one->mapTo(&at.page, QPoint());
+        }
+        return all;
+    };
+    const QList<QPoint> before = places();
+    at.open();
+    at.page.setPause(std::chrono::milliseconds(5));
+    at.page.begin();
+    QTRY_COMPARE(at.hosts().count(), 1);
+    QVERIFY(at.page.wordsAboutSearch().contains(QLatin1String("Room 12 (10.0.0.5:18660)")));
+    QCOMPARE(places(), before);
+    at.page.tell(QStringLiteral("Something has happened."));
+    QCOMPARE(places(), before);
+    at.page.setKnocking(true);
+    QCOMPARE(places(), before);
+    QVERIFY(!at.page.findChild<QPushButton*>(QStringLiteral("backToClass"))->isEnabled());
 }
 
 GENOTYPE_TEST(JoinPageTest)
