@@ -267,6 +267,14 @@
         <source>Play at the tables of your class, on the computers of this room</source>
         <translation>An den Tischen deiner Klasse spielen, an den Rechnern dieses Raums</translation>
     </message>
+    <message>
+        <source>Back to the class as %1</source>
+        <translation>Zurück in die Klasse als %1</translation>
+    </message>
+    <message>
+        <source>To the seat that this computer had in the class</source>
+        <translation>Zu dem Platz, den dieser Rechner in der Klasse hatte</translation>
+    </message>
 </context>
 <context>
     <name>app::BlankCover</name>
@@ -7673,6 +7681,14 @@ weiß</translation>
         <source>The teacher’s computer does not answer. The program keeps trying, and your place is kept. If it takes long, ask your teacher.</source>
         <translation>Der Rechner der Lehrkraft antwortet nicht. Das Programm versucht es weiter, und dein Platz bleibt dir. Dauert es lange, frag deine Lehrkraft.</translation>
     </message>
+    <message>
+        <source>You are in the class. When your teacher opens a lesson, it comes onto your screen by itself. Tables for games appear here.</source>
+        <translation>Du bist in der Klasse. Öffnet deine Lehrkraft eine Lektion, erscheint sie von selbst auf deinem Bildschirm. Spieltische erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>You sit at table %1. When everybody is there, begin the game; bots take the free seats.</source>
+        <translation>Du sitzt an Tisch %1. Wenn alle da sind, beginne die Partie; freie Plätze übernehmen Bots.</translation>
+    </message>
 </context>
 <context>
     <name>app::LockedPage</name>
@@ -7981,10 +7997,6 @@ weiß</translation>
         <translation>Die Verbindung zur Klasse wurde beendet (%1).</translation>
     </message>
     <message>
-        <source>Somebody else has just taken that seat.</source>
-        <translation>Auf diesen Platz hat sich gerade jemand anderes gesetzt.</translation>
-    </message>
-    <message>
         <source>That table has been closed.</source>
         <translation>Dieser Tisch wurde geschlossen.</translation>
     </message>
@@ -8030,6 +8042,10 @@ weiß</translation>
     <message>
         <source>Your teacher has closed the class. When it is open again, you can go back to your seat.</source>
         <translation>Deine Lehrkraft hat die Klasse geschlossen. Wenn sie wieder offen ist, kannst du an deinen Platz zurück.</translation>
+    </message>
+    <message>
+        <source>There is no free seat at that table any more.</source>
+        <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
     </message>
 </context>
 <context>

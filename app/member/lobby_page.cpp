@@ -83,14 +83,15 @@ void LobbyPage::setTables(const messages::Tables& tables) {
 }
 
 void LobbyPage::refresh() {
-    const bool isSeated = std::ranges::any_of(m_tables.tables, [this](const messages::TableShown& table) {
+    const auto own = std::ranges::find_if(m_tables.tables, [this](const messages::TableShown& table) {
         return std::ranges::any_of(table.seats, [this](const messages::SeatShown& seat) {
             return m_member != 0 && seat.member == m_member;
         });
     });
+    m_table = own == m_tables.tables.end() ? 0 : own->table;
     for (const messages::TableShown& table : m_tables.tables)
         if (TableRow* const shown = row(table.table))
-            shown->setTable(table, m_member, isSeated);
+            shown->setTable(table, m_member, m_table > 0);
     m_holder->setEnabled(m_isConnected);
     retranslate();
 }
@@ -121,10 +122,15 @@ QString LobbyPage::told() const {
 
 void LobbyPage::retranslate() {
     m_title->setText(m_nickname.isEmpty() ? tr("The class") : tr("You are %1").arg(m_nickname));
-    m_about->setText(m_tables.tables.empty()
-                         ? tr("Your teacher has not opened a table yet. Tables appear here by themselves.")
-                         : tr("Sit down at a table. Whoever sits there can begin its game; bots take the "
-                              "free seats."));
+    m_about->setText(
+        m_tables.tables.empty() ? tr("You are in the class. When your teacher opens a lesson, it comes onto "
+                                     "your screen by itself. "
+                                     "Tables for games appear here.")
+        : m_table > 0 ? tr("You sit at table %1. When everybody is there, begin the game; bots take the free "
+                           "seats.")
+                            .arg(m_table)
+                      : tr("Sit down at a table. Whoever sits there can begin its game; bots take the "
+                           "free seats."));
     m_told->setText(!m_isConnected       ? lostWords()
                     : !m_words.isEmpty() ? m_words
                     : m_tables.paused    ? tr("Your teacher has paused all tables.")

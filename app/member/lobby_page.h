@@ -53,6 +53,7 @@ private:
     int m_member = 0;
     QString m_nickname;
     messages::Tables m_tables;
+    int m_table = 0; ///< where this member sits; 0: nowhere
     bool m_isConnected = true;
     QString m_words;
     QLabel* m_title;

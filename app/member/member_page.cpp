@@ -44,10 +44,7 @@ MemberPage::~MemberPage() {
 
 void MemberPage::connectJoining() {
     connect(m_joining, &JoinPage::joinRequested, this, &MemberPage::knock);
-    connect(m_joining, &JoinPage::backRequested, this, [this] {
-        if (const auto place = m_store.read())
-            enterClass(place->host, {.fingerprint = place->fingerprint}, place->token);
-    });
+    connect(m_joining, &JoinPage::backRequested, this, &MemberPage::comeBack);
     connect(m_joining, &JoinPage::forgetRequested, this, [this] {
         m_store.forget();
         m_joining->setRemembered(m_store.read());
@@ -74,7 +71,10 @@ void MemberPage::connectLobby() {
     });
 }
 
+/// A teacher's wish that comes again after a break finds the pupil at the table already.
 void MemberPage::sit(int table) {
+    if (m_client.place().first == table)
+        return;
     m_watched = 0;
     m_lobby->tell({});
     m_client.request(messages::Sit{.table = table});
@@ -117,6 +117,12 @@ void MemberPage::knock(const QUrl& host, const join::JoinCode& code) {
     }
     enterClass(host, {.code = code, .fingerprint = place->fingerprint}, place->token);
     m_typed = code;
+}
+
+void MemberPage::comeBack() {
+    const auto place = m_store.read();
+    if (place && m_client.state() == ClassClient::State::Out)
+        enterClass(place->host, {.fingerprint = place->fingerprint}, place->token);
 }
 
 void MemberPage::enterClass(const QUrl& host, const ClassDoor& door, const QString& token) {

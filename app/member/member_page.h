@@ -31,6 +31,9 @@ public:
 
     /// Knocks at a host's door: with the words of the class or, with a token, as an earlier member.
     void enterClass(const QUrl& host, const ClassDoor& door = {}, const QString& token = {});
+    /// Goes back to the class that this computer remembers; does nothing if it is at a class's door or in
+    /// one, or remembers none.
+    void comeBack();
     ClassClient& client() { return m_client; }
     /// Sits down at a table, as a click in the lobby does.
     void sit(int table);

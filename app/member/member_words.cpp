@@ -52,7 +52,7 @@ QString endWords(const QString& code, int wait) {
 QString failureWords(const messages::Failed& failure) {
     const std::string& code = failure.code;
     if (code == "seat-taken")
-        return MemberWords::tr("Somebody else has just taken that seat.");
+        return MemberWords::tr("There is no free seat at that table any more.");
     if (code == "no-table")
         return MemberWords::tr("That table has been closed.");
     if (code == "already-begun")

@@ -121,8 +121,12 @@ void TableStrip::showClock() {
         m_tick.stop();
 }
 
+/// As high as with the buttons that come and go, so that the board below stays where it is.
 void TableStrip::applyTheme() {
-    page_parts::setMargins(layout(), 8, 8);
+    const int edge = Theme::current().px(3);
+    const int side = Theme::current().px(8);
+    layout()->setContentsMargins(side, edge, side, edge);
+    m_words->setMinimumHeight(m_leave->sizeHint().height());
 }
 
 void TableStrip::retranslate() {

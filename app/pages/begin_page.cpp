@@ -40,6 +40,11 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
         row->addWidget(card, 1);
     }
     column->addWidget(holder);
+    m_back = page_parts::button({}, this);
+    m_back->setObjectName(QStringLiteral("backToOwnClass"));
+    m_back->setDefault(true);
+    m_back->hide();
+    connect(m_back, &QPushButton::clicked, this, &BeginPage::backToClassRequested);
     m_class = page_parts::button({}, this);
     m_class->setObjectName(QStringLiteral("joinClass"));
     connect(m_class, &QPushButton::clicked, this, &BeginPage::classRequested);
@@ -55,6 +60,7 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
     connect(m_puzzles, &QPushButton::clicked, this, &BeginPage::puzzlesRequested);
     auto* others = new QHBoxLayout;
     others->setSpacing(row->spacing());
+    others->addWidget(m_back);
     others->addWidget(m_class);
     others->addWidget(m_box);
     others->addWidget(m_puzzles);
@@ -118,9 +124,18 @@ QString BeginPage::lastChosen() const {
     return gameEntries().front().id;
 }
 
+void BeginPage::offerClass(const QString& nickname) {
+    m_nickname = nickname;
+    m_back->setVisible(!nickname.isEmpty());
+    retranslate();
+}
+
 void BeginPage::retranslate() {
     for (QAbstractButton* card : m_cards->buttons())
         static_cast<GameCard*>(card)->retranslate();
+    m_back->setText(tr("Back to the class as %1").arg(m_nickname));
+    m_back->setAccessibleName(m_back->text());
+    m_back->setToolTip(tr("To the seat that this computer had in the class"));
     m_class->setText(tr("Join a class"));
     m_class->setAccessibleName(m_class->text());
     m_class->setToolTip(tr("Play at the tables of your class, on the computers of this room"));
@@ -141,7 +156,7 @@ void BeginPage::retranslate() {
 
 void BeginPage::arrangeFoot() {
     int wide = m_foot->contentsMargins().left() + m_foot->contentsMargins().right();
-    for (const QPushButton* one : {m_class, m_box, m_puzzles, m_first, m_demonstrations})
+    for (const QPushButton* one : {m_back, m_class, m_box, m_puzzles, m_first, m_demonstrations})
         if (!one->isHidden())
             wide += one->sizeHint().width() + m_foot->spacing();
     m_foot->setDirection(wide > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

@@ -26,6 +26,8 @@ public:
     void choose(const QString& game);
     /// The game whose card was chosen last, as the settings remember it, or the first.
     QString lastChosen() const;
+    /// Offers the way back to the class that this computer was in, by the nickname there; empty: none.
+    void offerClass(const QString& nickname);
 
 signals:
     /// Emitted when the person chooses, not by `choose`.
@@ -34,6 +36,8 @@ signals:
     void boxRequested();
     /// Show the page where a pupil joins a class.
     void classRequested();
+    /// Go back to the class that was offered.
+    void backToClassRequested();
     /// Show the puzzles.
     void puzzlesRequested();
     /// Show a demonstration to the class: an id of lessons/demonstrations.
@@ -51,6 +55,8 @@ private:
     AppSettings& m_settings;
     QButtonGroup* m_cards;
     QStackedWidget* m_sheets;
+    QString m_nickname;
+    QPushButton* m_back = nullptr; ///< to the class
     QPushButton* m_class = nullptr;
     QPushButton* m_box = nullptr;
     QPushButton* m_puzzles = nullptr;

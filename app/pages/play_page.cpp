@@ -3,6 +3,7 @@
 
 #include "app/companion/box_page.h"
 #include "app/member/member_page.h"
+#include "app/member/member_store.h"
 #include "app/settings/app_settings.h"
 #include "app/table/only_choices.h"
 #include "app/table/replay_frame.h"
@@ -40,6 +41,10 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
     connect(m_begin, &BeginPage::gameChosen, this, &PlayPage::choose);
     connect(m_begin, &BeginPage::boxRequested, this, &PlayPage::showBox);
     connect(m_begin, &BeginPage::classRequested, this, &PlayPage::showClass);
+    connect(m_begin, &BeginPage::backToClassRequested, this, [this] {
+        showClass();
+        m_class->comeBack();
+    });
     connect(m_begin, &BeginPage::puzzlesRequested, this, &PlayPage::puzzlesRequested);
     connect(m_begin, &BeginPage::demonstrationRequested, this, &PlayPage::demonstrationRequested);
     connect(&m_saved, &SavedGames::changed, this, &PlayPage::showResumable);
@@ -175,6 +180,9 @@ void PlayPage::choose(const QString& id) {
 void PlayPage::offerResume() {
     m_saved.refresh();
     showResumable();
+    // After a crash, one click leads back to the seat.
+    const auto place = MemberStore(m_context.dataFolder).read();
+    m_begin->offerClass(place ? place->nickname : QString());
 }
 
 /// A sheet is left alone if its offer stays the same, because somebody may be typing in it.

@@ -88,6 +88,10 @@ public slots:
     /// Closes the game on the board, which stays saved, and offers to resume it on the start page.
     void leave();
 
+protected:
+    /// What is shown takes the keys.
+    void focusInEvent(QFocusEvent*) override { shownIn(view())->setFocus(); }
+
 private:
     GameTable* add(const QString& id);
     void deal(const games::AnyRecord& header, const QList<NoticeWay>& ways);

@@ -93,6 +93,11 @@ private Q_SLOTS:
     void aTokenThatIsUnknownIsForgotten();
     void theLogLeadsToNoReplayDuringTheGame();
 
+    void theStartPageLeadsBackAtOnce();
+    void whoSitsAtTheTableAlreadyIsNotRefused();
+    void aQuestionToUndoMovesNothingOnTheBoard();
+    void theLobbySaysWhatComesNext();
+
 private:
     template <typename G> void whole(int seats, int length) {
         ClassRoom room;
@@ -100,6 +105,62 @@ private:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 };
+
+void MemberPageTest::theStartPageLeadsBackAtOnce() {
+    AtATable at;
+    QVERIFY(at.isReady());
+    const int number = at.pupil.number();
+    at.pupil.restart();
+    at.pupil.page().comeBack();
+    QVERIFY(at.pupil.hasBoard());
+    QCOMPARE(at.pupil.number(), number);
+    // Whoever is in the class stays there.
+    at.pupil.page().comeBack();
+    QVERIFY(at.pupil.page().client().state() == ClassClient::State::In);
+}
+
+/// A teacher's wish comes again when a pupil comes back after a crash.
+void MemberPageTest::whoSitsAtTheTableAlreadyIsNotRefused() {
+    AtATable at;
+    QVERIFY(at.isReady());
+    at.pupil.page().sit(at.number);
+    constexpr int answered = 300; // milliseconds
+    QTest::qWait(answered);
+    QCOMPARE(at.stripWords(), QStringLiteral("Table 1"));
+}
+
+void MemberPageTest::aQuestionToUndoMovesNothingOnTheBoard() {
+    AtATable at;
+    QVERIFY(at.isReady());
+    TableStrip& strip = at.pupil.table()->strip();
+    const auto high = [&strip] {
+        QCoreApplication::processEvents();
+        return strip.height();
+    };
+    const int before = high();
+    for (const auto question : {TableStrip::Question::OfAnother, TableStrip::Question::Own}) {
+        strip.setQuestion(question);
+        QCOMPARE(high(), before);
+    }
+}
+
+void MemberPageTest::theLobbySaysWhatComesNext() {
+    ClassRoom room;
+    PupilAtPage pupil;
+    QVERIFY(pupil.comes(room.url()));
+    const auto reads = [&pupil](const char* words) {
+        return Pupil::waitsFor([&] {
+            return std::ranges::any_of(pupil.page().lobby().findChildren<QLabel*>(), [&](const QLabel* one) {
+                return one->isVisible() && one->text().contains(QLatin1String(words));
+            });
+        });
+    };
+    QVERIFY(reads("opens a lesson"));
+    const int table = room.open("genotype", 3);
+    QVERIFY(reads("Sit down at a table"));
+    QVERIFY(pupil.sitsDown(table));
+    QVERIFY(reads("You sit at table 1"));
+}
 
 void MemberPageTest::theLobbyShowsWhoSitsWhere() {
     ClassRoom room;

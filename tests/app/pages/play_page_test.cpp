@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/genotype/game_document.h"
+#include "app/member/member_store.h"
 #include "app/pages/begin_page.h"
 #include "app/pages/game_card.h"
 #include "app/pages/game_entries.h"
@@ -56,6 +57,25 @@ private slots:
         PlayPage again(*m_context);
         QCOMPARE(again.table().id(), gameEntries().back().id);
         page.findChild<GameCard*>(QStringLiteral("game-") + gameEntries().front().id)->click();
+    }
+
+    void afterARestartTheWayBackToTheClassIsOffered() {
+        PlayPage before(*m_context);
+        before.show();
+        auto* none = before.findChild<QPushButton*>(QStringLiteral("backToOwnClass"));
+        QVERIFY(none && !none->isVisible());
+        QVERIFY(MemberStore(m_folder->path())
+                    .remember({.host = QUrl(QStringLiteral("wss://127.0.0.1:1")),
+                               .token = QStringLiteral("t"),
+                               .nickname = QStringLiteral("Clover"),
+                               .fingerprint = {}}));
+        PlayPage page(*m_context);
+        page.show();
+        auto* back = page.findChild<QPushButton*>(QStringLiteral("backToOwnClass"));
+        QVERIFY(back->isVisible() && back->isDefault());
+        QCOMPARE(back->text(), QStringLiteral("Back to the class as Clover"));
+        // Somebody else may sit here now.
+        QVERIFY(page.findChild<QPushButton*>(QStringLiteral("joinClass"))->isVisible());
     }
 
     void everyStopOfTabOnTheStartPageIsAControl() {
