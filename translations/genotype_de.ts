@@ -9770,7 +9770,7 @@ weiß</translation>
     </message>
     <message>
         <source>Back to where I was</source>
-        <translation>Zurück, wo ich war</translation>
+        <translation>Zurück zur vorherigen Seite</translation>
     </message>
     <message>
         <source>Your teacher has sent %1. It cannot be opened on this computer.</source>

@@ -30,6 +30,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     layout->addWidget(m_stack, 1);
     setCentralWidget(body);
     m_notice = new NoticeBar(body);
+    m_notice->setHome([this] { return m_stack->currentWidget(); });
     const auto makeStanding = [this] {
         m_vote = m_sideBar->addStanding(PageIcon::Class);
         retranslate();
@@ -143,6 +144,11 @@ void MainWindow::say(const QString& words) {
 
 void MainWindow::say(const QString& words, const QList<NoticeWay>& ways) {
     m_notice->say(words, ways);
+}
+
+void MainWindow::unsay(const QString& words) {
+    if (!words.isEmpty() && m_notice->text() == words)
+        m_notice->dismiss();
 }
 
 void MainWindow::setKiosk() {

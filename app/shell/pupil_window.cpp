@@ -24,6 +24,8 @@ namespace {
 constexpr std::chrono::minutes idleAfter{5};
 /// A switch that is pulled for a moment does not light a screen.
 constexpr std::chrono::seconds darkWithoutHost{10};
+/// The page speaks for itself by then, and the notice covers its lower edge.
+constexpr std::chrono::seconds toldFor{20};
 
 const QString lessonsPage = QStringLiteral("lessons");
 
@@ -66,6 +68,9 @@ PupilWindow::PupilWindow(MainWindow& window)
         m_cover->uncover();
         m_window.say(tr("The connection to the class was lost, so your screen is no longer covered."));
     });
+    m_untold.setSingleShot(true);
+    m_untold.setInterval(toldFor);
+    connect(&m_untold, &QTimer::timeout, this, [this] { m_window.unsay(m_toldErrand); });
     qApp->installEventFilter(this);
     hearClass();
 }
@@ -111,6 +116,18 @@ void PupilWindow::hearClass() {
     bringCard();
 }
 
+void PupilWindow::unsayStale() {
+    const QString page = m_window.currentPage();
+    if (page != m_errandPage)
+        m_window.unsay(m_toldErrand);
+    const QString paced = QString::fromStdString(m_pace.lesson);
+    if (page != lessonsPage || !m_lessons || paced.isEmpty() || m_lessons->currentTopic() != paced)
+        return;
+    const LessonSession* const session = m_lessons->session(paced);
+    if (session && partOf(session->step()) == m_pace.step)
+        m_window.unsay(m_toldStep);
+}
+
 void PupilWindow::hearPage(const QString& page) {
     if (page == lessonsPage && !m_lessons) {
         m_lessons = qobject_cast<LessonsPage*>(m_window.page(page));
@@ -126,6 +143,7 @@ void PupilWindow::hearPage(const QString& page) {
 void PupilWindow::bringWhere() {
     if (!m_reporter.isFollowed())
         return;
+    unsayStale();
     messages::Whereabouts where{.page = m_window.currentPage().toStdString()};
     if (m_window.currentPage() == lessonsPage && m_lessons) {
         const QString topic = m_lessons->currentTopic();
@@ -180,11 +198,12 @@ void PupilWindow::bringPace() {
     if (!isNews || pace.lesson.empty())
         return;
     messages::Errand step{.kind = messages::ErrandKind::Lesson, .target = pace.lesson, .step = pace.step};
-    m_window.say(tr("Your class goes through the lesson “%1” together. Now open: step %2, %3.")
+    m_toldStep = tr("Your class goes through the lesson “%1” together. Now open: step %2, %3.")
                      .arg(errand_words::lessonTitle(pace.lesson))
                      .arg(static_cast<int>(last) + 1)
-                     .arg(errand_words::stepTitle(partOf(last))),
-                 {{tr("Go there"), "goToStep", [this, step] { open(step); }}});
+                     .arg(errand_words::stepTitle(partOf(last)));
+    m_window.say(m_toldStep, {{tr("Go there"), "goToStep", [this, step] { open(step); }}});
+    unsayStale();
 }
 
 void PupilWindow::bringCard() {
@@ -248,7 +267,10 @@ void PupilWindow::take(const messages::Errand& errand) {
         m_window.say(tr("Your teacher has sent %1. It cannot be opened on this computer.").arg(name));
         return;
     }
-    m_window.say(tr("Your teacher has opened %1 for you.").arg(name),
+    m_toldErrand = tr("Your teacher has opened %1 for you.").arg(name);
+    m_errandPage = m_window.currentPage();
+    m_untold.start();
+    m_window.say(m_toldErrand,
                  {{tr("Back to where I was"), "backFromErrand", [this, page] { m_window.showPage(page); }}});
 }
 

@@ -37,6 +37,8 @@ public:
     bool isWaitingForInput() const { return m_idle.isActive(); }
     /// After so long without a connection, a covered screen lights up.
     void setDarkWithoutHost(std::chrono::milliseconds time) { m_unlit.setInterval(time); }
+    /// For so long it is said that the teacher has opened something.
+    void setToldFor(std::chrono::milliseconds time) { m_untold.setInterval(time); }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -50,6 +52,8 @@ private:
     void bringPace();
     void bringCard();
     void openCard();
+    /// Takes back what was said of the pace or of an errand, once the pupil is there or has gone on.
+    void unsayStale();
     void take(const messages::Errand& errand);
     /// False if this computer does not have it.
     bool open(const messages::Errand& errand);
@@ -69,6 +73,11 @@ private:
     QTimer m_idle;
     bool m_isIdle = false;
     QTimer m_unlit;
+    QTimer m_untold;
+    /// What the window says of an errand that was opened, and of the step that is open now.
+    QString m_toldErrand;
+    QString m_errandPage;
+    QString m_toldStep;
     /// What was told last of the pace.
     messages::PaceLesson m_pace;
 };

@@ -8,6 +8,8 @@
 #include <QtGui/QPainter>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace app {
 
 SideBar::SideBar(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
@@ -76,9 +78,17 @@ void SideBar::applyTheme() {
     };
     for (const SideBarButton* button : m_buttons)
         widen(button);
-    for (const SideBarButton* button : m_standing)
+    const bool isStanding = std::ranges::any_of(m_standing, [](const auto* one) { return !one->isHidden(); });
+    for (SideBarButton* button : m_standing) {
         if (!button->isHidden())
             widen(button);
+        // As long as there is one, each has its room, so that none moves the others when it comes.
+        QSizePolicy place = button->sizePolicy();
+        if (place.retainSizeWhenHidden() != isStanding) {
+            place.setRetainSizeWhenHidden(isStanding);
+            button->setSizePolicy(place);
+        }
+    }
     setFixedWidth(wide);
     const int sides = wide > theme.px(72) ? theme.px(2) : margin;
     m_layout->setContentsMargins(sides, height() < theme.px(400) ? margin : theme.px(52), sides, margin);

@@ -40,7 +40,8 @@ VoteNotice::VoteNotice(NoticeBar& notice, QWidget& anchor, std::function<QAbstra
 void VoteNotice::showStanding() {
     const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
     const bool isWanted = client && client->vote() && client->vote()->stage != VoteStage::Over;
-    if (isWanted && !m_standing) {
+    // Made when the pupil joins, so that the side bar keeps room for it.
+    if (client && !m_standing) {
         m_standing = m_makeStanding();
         connect(m_standing, &QAbstractButton::clicked, this, &VoteNotice::open);
     }

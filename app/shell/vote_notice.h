@@ -15,7 +15,8 @@ class VoteNotice : public QObject {
     Q_OBJECT
 public:
     /// `notice`: of the window. The card opens beside `anchor`. `makeStanding`
-    /// makes, when it is first needed, the button that opens the card again for as long as there is a vote.
+    /// makes, when the pupil is in a class, the button that opens the card again for as long as there is a
+    /// vote.
     VoteNotice(NoticeBar& notice, QWidget& anchor, std::function<QAbstractButton*()> makeStanding,
                QObject* parent);
 

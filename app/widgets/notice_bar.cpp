@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "notice_bar.h"
 
+#include "app/speech/announcer.h"
 #include "layout_excuses.h"
 #include "page_parts.h"
 
@@ -18,7 +19,7 @@ namespace app {
 
 NoticeBar::NoticeBar(QWidget* page)
     : QWidget(page), m_line(new QHBoxLayout(this)), m_text(page_parts::words({}, this)),
-      m_close(page_parts::button({}, this)) {
+      m_close(page_parts::button({}, this)), m_announcer(new speech::Announcer(this)) {
     setObjectName(QStringLiteral("notice"));
     setProperty(mayOverlap, QStringLiteral("it lies over the page until it is closed"));
     m_text->setObjectName(QStringLiteral("noticeText"));
@@ -61,7 +62,12 @@ void NoticeBar::say(const QString& words, const QList<NoticeWay>& ways) {
         way->show();
     place();
     raise();
-    m_close->setFocus(Qt::OtherFocusReason);
+    // Whoever is typing goes on typing: the next letters would be lost, and a space would close the notice
+    // unread.
+    if (focus && focus->testAttribute(Qt::WA_InputMethodEnabled))
+        m_announcer->say(words);
+    else
+        m_close->setFocus(Qt::OtherFocusReason);
 }
 
 QString NoticeBar::text() const {
@@ -71,10 +77,10 @@ QString NoticeBar::text() const {
 void NoticeBar::dismiss() {
     const bool focused = isAncestorOf(QApplication::focusWidget());
     QWidget* before = m_before && m_before->isVisible() && m_before->isEnabled() ? m_before.data() : nullptr;
-    if (focused && before)
-        before->setFocus(Qt::OtherFocusReason);
-    else if (focused)
-        parentWidget()->setFocus(Qt::OtherFocusReason);
+    if (!before && m_home)
+        before = m_home();
+    if (focused)
+        (before ? before : parentWidget())->setFocus(Qt::OtherFocusReason);
     hide();
 }
 

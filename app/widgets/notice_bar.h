@@ -7,12 +7,17 @@
 #include <QtWidgets/QWidget>
 
 #include <functional>
+#include <utility>
 
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace app {
+
+namespace speech {
+class Announcer;
+}
 
 /// A button in a notice, for something that can be done about it. A click closes the notice first.
 struct NoticeWay {
@@ -23,7 +28,7 @@ struct NoticeWay {
 
 /// A message that stays until it is closed, with buttons for the ways out that it names. It covers the lower
 /// edge of a page instead of being in its layout, so that nothing moves under the pointer when it appears or
-/// disappears.
+/// disappears. It takes the focus, except from somebody who is typing.
 class NoticeBar : public QWidget {
     Q_OBJECT
 public:
@@ -34,6 +39,8 @@ public:
     QString text() const;
     /// Closes the notice and returns the focus to where it was.
     void dismiss();
+    /// Where the focus goes if that place is gone; without it, to the page.
+    void setHome(std::function<QWidget*()> home) { m_home = std::move(home); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -51,6 +58,8 @@ private:
     QList<QPushButton*> m_ways;
     QPushButton* m_close;
     QPointer<QWidget> m_before;
+    std::function<QWidget*()> m_home;
+    speech::Announcer* m_announcer;
 };
 
 } // namespace app

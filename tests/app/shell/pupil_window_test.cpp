@@ -15,6 +15,8 @@
 #include "pupil_at_window.h"
 #include "test_registry.h"
 
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
 
 #include <algorithm>
@@ -89,6 +91,10 @@ private slots:
     void whoComesLateFindsTheScreenCovered();
     void aPacedLessonOpensStepByStep();
     void aPupilRaisesAHandFromAnyPage();
+    void aNoticeGoesWhenThePupilIsWhereItLeads();
+    void anErrandThatWasOpenedIsToldForAWhile();
+    void whoIsTypingIsNotInterrupted();
+    void aVoteMovesNoButtonOfTheSideBar();
     void outsideAClassThereIsNothingOfIt();
 };
 
@@ -316,6 +322,85 @@ void PupilWindowTest::aPacedLessonOpensStepByStep() {
     QVERIFY(class_.teacher.asks(messages::PaceLesson{}).empty());
     QVERIFY(Pupil::waitsFor([&] { return !session.lastOpenStep(); }));
     QVERIFY(class_.at.press(QStringLiteral("step4")));
+}
+
+void PupilWindowTest::aNoticeGoesWhenThePupilIsWhereItLeads() {
+    Followed class_;
+    QVERIFY(class_.isReady);
+    const QString lesson = QString::fromStdString(testCross);
+    class_.lessons().showTopic(lesson);
+    LessonSession& session = *class_.lessons().session(lesson);
+    QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Roll}).empty());
+    QVERIFY(Pupil::waitsFor([&] { return class_.notice().contains(QLatin1String("step 2")); }));
+    // Without the notice's own button.
+    session.setStep(LessonStep::Roll);
+    class_.at.settle();
+    QCOMPARE(class_.notice(), QString());
+    // A page that was opened, and left.
+    QVERIFY(class_.sends({.target = "glossary"}));
+    QVERIFY(Pupil::waitsFor([&] { return class_.notice().contains(QLatin1String("Glossary")); }));
+    class_.at.window.showPage(QStringLiteral("lab"));
+    QCOMPARE(class_.notice(), QString());
+}
+
+void PupilWindowTest::anErrandThatWasOpenedIsToldForAWhile() {
+    Followed class_;
+    QVERIFY(class_.isReady);
+    class_.desk->setToldFor(std::chrono::milliseconds(300));
+    QVERIFY(class_.sends({.target = "glossary"}));
+    QVERIFY(Pupil::waitsFor([&] { return !class_.notice().isEmpty(); }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.notice().isEmpty(); }));
+    QCOMPARE(class_.at.window.currentPage(), QStringLiteral("glossary"));
+}
+
+void PupilWindowTest::whoIsTypingIsNotInterrupted() {
+    Followed class_;
+    QVERIFY(class_.isReady);
+    QLineEdit field(&class_.lessons());
+    field.show();
+    field.setFocus();
+    QVERIFY(field.hasFocus());
+    QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Roll}).empty());
+    QVERIFY(Pupil::waitsFor([&] { return !class_.notice().isEmpty(); }));
+    QVERIFY(field.hasFocus());
+    QTest::keyClicks(&field, QStringLiteral("one in four"));
+    QCOMPARE(field.text(), QStringLiteral("one in four"));
+    QVERIFY(!class_.notice().isEmpty());
+    // Closed from elsewhere, it gives the focus to the page if the place before is gone.
+    auto& notice = *class_.at.window.findChild<NoticeBar*>();
+    QPushButton gone(&class_.lessons());
+    gone.show();
+    gone.setFocus();
+    notice.say(QStringLiteral("Something."));
+    QVERIFY(notice.isAncestorOf(QApplication::focusWidget()));
+    gone.hide();
+    notice.dismiss();
+    QVERIFY(class_.lessons().isAncestorOf(QApplication::focusWidget()) ||
+            QApplication::focusWidget() == &class_.lessons());
+}
+
+void PupilWindowTest::aVoteMovesNoButtonOfTheSideBar() {
+    Followed class_(QStringLiteral("glossary"));
+    QVERIFY(class_.isReady);
+    const auto places = [&class_] {
+        class_.at.settle();
+        QList<QRect> all;
+        for (const auto* one : class_.at.window.findChildren<SideBarButton*>())
+            if (one->isVisible() && one->text() != QLatin1String("Vote"))
+                all << one->geometry();
+        return all;
+    };
+    const QList<QRect> before = places();
+    QVERIFY(class_.teacher
+                .asks(messages::AskVote{
+                    .question = "And the next?", .options = {"purple", "white"}, .experiment = 0})
+                .empty());
+    QVERIFY(Pupil::waitsFor([&] { return class_.pupil.vote().has_value(); }));
+    class_.at.settle();
+    const auto buttons = class_.at.window.findChildren<SideBarButton*>();
+    QVERIFY(std::ranges::any_of(
+        buttons, [](const auto* one) { return one->isVisible() && one->text() == QLatin1String("Vote"); }));
+    QCOMPARE(places(), before);
 }
 
 void PupilWindowTest::aPupilRaisesAHandFromAnyPage() {
