@@ -2585,10 +2585,6 @@ Gen</translation>
         <translation>Die Klasse ist offen. Die drei Wörter sind: %1.</translation>
     </message>
     <message>
-        <source>This computer can host the class: pupils at other computers in the room join with three words and play at tables together. Nobody types a name, and nothing leaves the room.</source>
-        <translation>Auf diesem Rechner kann die Klasse laufen: An den anderen Rechnern im Raum tritt man ihr mit drei Wörtern bei und spielt gemeinsam an Tischen. Niemand gibt einen Namen ein, und nichts verlässt den Raum.</translation>
-    </message>
-    <message>
         <source>Port</source>
         <translation>Port</translation>
     </message>
@@ -2702,6 +2698,10 @@ Gen</translation>
     <message>
         <source>Tells the class from others in the school, for example 8b</source>
         <translation>Unterscheidet die Klasse von anderen in der Schule, zum Beispiel 8b</translation>
+    </message>
+    <message>
+        <source>This computer can host the class: pupils at other computers in the room join with three words. You lead them through lessons, collect their counts, let them vote and open tables for games. Nobody types a name, and nothing leaves the room.</source>
+        <translation>Auf diesem Rechner kann die Klasse laufen: An den anderen Rechnern im Raum tritt man ihr mit drei Wörtern bei. Du führst durch Lektionen, sammelst Zählungen, lässt abstimmen und öffnest Spieltische. Niemand gibt einen Namen ein, und nichts verlässt den Raum.</translation>
     </message>
 </context>
 <context>
@@ -7662,10 +7662,6 @@ weiß</translation>
         <translation>Du bist %1</translation>
     </message>
     <message>
-        <source>Your teacher has not opened a table yet. Tables appear here by themselves.</source>
-        <translation>Deine Lehrkraft hat noch keinen Tisch geöffnet. Tische erscheinen hier von selbst.</translation>
-    </message>
-    <message>
         <source>Sit down at a table. Whoever sits there can begin its game; bots take the free seats.</source>
         <translation>Setz dich an einen Tisch. Wer dort sitzt, kann die Partie beginnen; freie Plätze übernehmen Bots.</translation>
     </message>
@@ -9129,10 +9125,6 @@ weiß</translation>
             <numerusform>Die Würfel von %n Tischen sind mitgezählt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The sum is shown from five on.</source>
-        <translation>Die Summe erscheint ab fünf.</translation>
-    </message>
     <message numerus="yes">
         <source>from %n pupils</source>
         <translation>
@@ -9683,10 +9675,6 @@ weiß</translation>
         <translation>bei %1, %2 von 4 Schritten erledigt</translation>
     </message>
     <message>
-        <source>%1, %2 right</source>
-        <translation>%1, %2 richtig</translation>
-    </message>
-    <message>
         <source>No pupil has joined yet.</source>
         <translation>Noch ist niemand beigetreten.</translation>
     </message>
@@ -9724,6 +9712,10 @@ weiß</translation>
             <numerusform>%n weg</numerusform>
             <numerusform>%n weg</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>%1 von %2 richtig</translation>
     </message>
 </context>
 <context>
@@ -11546,10 +11538,6 @@ weiß</translation>
         <translation>Das Sammeln ist angehalten.</translation>
     </message>
     <message>
-        <source>Your teacher collects counts of this experiment.</source>
-        <translation>Zu diesem Versuch werden Zählungen gesammelt.</translation>
-    </message>
-    <message>
         <source>You have given n = %1.</source>
         <translation>Du hast n = %1 beigetragen.</translation>
     </message>
@@ -12370,11 +12358,11 @@ weiß</translation>
     </message>
     <message>
         <source>Show on the projector</source>
-        <translation>Am Projektor zeigen</translation>
+        <translation>Auf dem Beamer zeigen</translation>
     </message>
     <message>
         <source>Show table %1 on the projector</source>
-        <translation>Tisch %1 am Projektor zeigen</translation>
+        <translation>Tisch %1 auf dem Beamer zeigen</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,9 @@ void ClassNetwork::bringParts() {
     auto* rows = new QVBoxLayout(m_parts);
     setMargins(rows, 0, 12);
     if (m_hosted.state() == HostedClass::State::Open) {
-        rows->addWidget(new Dashboard(m_parts));
+        auto* dashboard = new Dashboard(m_parts);
+        dashboard->expect();
+        rows->addWidget(dashboard);
         auto* reports = new NetworkReports(m_hosted, m_shared.reports, m_shared.lessonFolders, m_parts);
         connect(reports, &NetworkReports::told, this, &ClassNetwork::tell);
         rows->addWidget(reports);

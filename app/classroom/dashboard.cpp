@@ -28,13 +28,14 @@ ClassClient* teacher() {
 } // namespace
 
 Dashboard::Dashboard(QWidget* parent)
-    : QWidget(parent), m_pupils(new PupilsPanel(this)), m_leading(new LeadPanel(this)),
+    : QWidget(parent), m_leading(new LeadPanel(this)), m_pupils(new PupilsPanel(this)),
       m_answers(new AnswersPanel(this)), m_announcer(new speech::Announcer(this)) {
     setObjectName(QStringLiteral("dashboard"));
     auto* rows = new QVBoxLayout(this);
     page_parts::setMargins(rows, 0, 12);
-    rows->addWidget(m_pupils);
+    // Above the list, which grows with every pupil.
     rows->addWidget(m_leading);
+    rows->addWidget(m_pupils);
     rows->addWidget(m_answers);
     m_soon.setSingleShot(true);
     m_soon.setInterval(soon);
@@ -60,9 +61,14 @@ Dashboard::Dashboard(QWidget* parent)
     bring();
 }
 
+void Dashboard::expect() {
+    m_isExpected = true;
+    bring();
+}
+
 void Dashboard::bring() {
     const ClassClient* const client = teacher();
-    setVisible(client != nullptr);
+    setVisible(client || m_isExpected);
     // Until it has all been said after a break, what was there stays.
     if (client && client->lead())
         show(client->pupils(), client->tallies(), *client->lead(), QDateTime::currentSecsSinceEpoch());

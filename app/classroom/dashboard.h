@@ -19,11 +19,14 @@ class Announcer;
 }
 
 /// What a teacher follows and leads the class with that this window has joined as its teacher; hidden while
-/// there is none.
+/// there is none, unless it is expected.
 class Dashboard : public QWidget {
     Q_OBJECT
 public:
     explicit Dashboard(QWidget* parent);
+
+    /// There will be such a class in a moment: shown from now on, so that nothing moves when it is there.
+    void expect();
 
     PupilsPanel& pupils() { return *m_pupils; }
     LeadPanel& leading() { return *m_leading; }
@@ -40,13 +43,14 @@ private:
     void send(const messages::ClientMessage& message);
     void tell(int id, const messages::Failed& failure);
 
-    PupilsPanel* m_pupils;
     LeadPanel* m_leading;
+    PupilsPanel* m_pupils;
     AnswersPanel* m_answers;
     speech::Announcer* m_announcer;
     /// Everything that changes within a moment is shown at once; and the minutes go on.
     QTimer m_soon;
     QTimer m_minutes;
+    bool m_isExpected = false;
     std::vector<int> m_needy;
     /// The number of the last request.
     int m_asked = -1;

@@ -80,10 +80,11 @@ void DoorPanel::makeClosedPart() {
     m_closed = new QWidget(this);
     auto* rows = new QVBoxLayout(m_closed);
     setMargins(rows, 0, 8);
-    rows->addWidget(
-        words(tr("This computer can host the class: pupils at other computers in the room join with three "
-                 "words and play at tables together. Nobody types a name, and nothing leaves the room."),
-              m_closed));
+    rows->addWidget(words(
+        tr("This computer can host the class: pupils at other computers in the room join with three "
+           "words. You lead them through lessons, collect their counts, let them vote and open tables for "
+           "games. Nobody types a name, and nothing leaves the room."),
+        m_closed));
     m_saved =
         words(tr("A class is saved here: members, tables, games and counts. Opened again, it goes on where "
                  "it was, with the same words."),
@@ -244,7 +245,9 @@ void DoorPanel::bring() {
     m_open->setEnabled(!isOpening);
     m_port->setEnabled(!isOpening);
     m_name->setEnabled(!isOpening);
-    m_saved->setVisible(isSaved);
+    // While a class is being opened for the first time, its files are there already.
+    if (!isOpening)
+        m_saved->setVisible(isSaved);
     m_erase->setVisible(!isOpening && isSaved);
     m_closed->setVisible(!isOpen);
     m_opened->setVisible(isOpen);

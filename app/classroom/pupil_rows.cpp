@@ -85,7 +85,7 @@ std::vector<PupilRow> pupilRows(const std::map<int, messages::PupilShown>& pupil
                         .steps = stepsOf(pupil),
                         .answers = pupil.answered == 0
                                        ? QString()
-                                       : PupilRows::tr("%1, %2 right").arg(pupil.answered).arg(pupil.right),
+                                       : PupilRows::tr("%1 of %2 right").arg(pupil.right).arg(pupil.answered),
                         .state = stateOf(pupil, need, now)});
     }
     std::ranges::sort(rows, [](const PupilRow& one, const PupilRow& other) {

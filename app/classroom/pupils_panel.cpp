@@ -4,7 +4,6 @@
 #include "app/member/errand_words.h"
 #include "app/speech/announcer.h"
 #include "app/widgets/fact_table.h"
-#include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 
 #include <QtCore/QSignalBlocker>
@@ -63,7 +62,15 @@ PupilsPanel::PupilsPanel(QWidget* parent)
     setMargins(rows, 12, 8);
     rows->addWidget(words(tr("Pupils at work"), this, TextRole::PanelTitle));
     m_summary->setObjectName(QStringLiteral("pupilSummary"));
-    rows->addWidget(m_summary);
+    // Beside the summary, the buttons move nothing when there is a hand or a tick.
+    auto* head = new QHBoxLayout;
+    head->setSpacing(Theme::current().px(8));
+    head->addWidget(m_summary, 1);
+    head->addWidget(m_untick);
+    head->addWidget(m_seen);
+    rows->addLayout(head);
+    setTabOrder(m_untick, m_seen);
+    setTabOrder(m_seen, m_list);
     m_list->setObjectName(QStringLiteral("pupilList"));
     constexpr int lastOfWords = 3; // answers are numbers
     for (int column = 1; column <= lastOfWords; ++column)
@@ -75,18 +82,15 @@ PupilsPanel::PupilsPanel(QWidget* parent)
     connect(m_list, &QTableWidget::itemChanged, this, &PupilsPanel::takeTick);
     rows->addWidget(m_list);
     m_seen->setObjectName(QStringLiteral("handSeen"));
-    connect(m_seen, &QPushButton::clicked, this, [this] { emit handSeen(current()); });
+    connect(m_seen, &QPushButton::clicked, this, [this] {
+        if (const PupilRow* const pupil = helped())
+            emit handSeen(pupil->member);
+    });
     m_untick->setObjectName(QStringLiteral("untickPupils"));
     connect(m_untick, &QPushButton::clicked, this, [this] {
         for (int row = 0; row < m_list->rowCount(); ++row)
             m_list->item(row, PupilName)->setCheckState(Qt::Unchecked);
     });
-    m_buttons = new QWidget(this);
-    auto* flow = new FlowLayout(m_buttons);
-    flow->setSpacing(Theme::current().px(6));
-    flow->addWidget(m_seen);
-    flow->addWidget(m_untick);
-    rows->addWidget(m_buttons);
     rows->addWidget(
         words(tr("Tick pupils, with the mouse or the space bar, to send something to them alone."), this,
               TextRole::Caption, Role::SoftInk));
@@ -188,15 +192,20 @@ void PupilsPanel::bringRow(int row, const PupilRow& pupil) {
     state->setForeground(theme.colour(isUrgent ? Role::Warning : Role::Ink));
 }
 
+const PupilRow* PupilsPanel::helped() const {
+    const auto chosen = std::ranges::find(m_rows, current(), &PupilRow::member);
+    if (chosen != m_rows.end() && chosen->need == Need::Hand)
+        return &*chosen;
+    const auto first = std::ranges::find(m_rows, Need::Hand, &PupilRow::need);
+    return first == m_rows.end() ? nullptr : &*first;
+}
+
 void PupilsPanel::bringButton() {
-    const auto found = std::ranges::find(m_rows, current(), &PupilRow::member);
-    const bool isUp = found != m_rows.end() && found->need == Need::Hand;
-    m_seen->setVisible(std::ranges::find(m_rows, Need::Hand, &PupilRow::need) != m_rows.end());
-    m_seen->setText(isUp ? tr("I have helped %1").arg(found->nickname) : tr("I have helped…"));
+    const PupilRow* const pupil = helped();
+    m_seen->setText(pupil ? tr("I have helped %1").arg(pupil->nickname) : tr("I have helped…"));
     m_seen->setAccessibleName(m_seen->text());
-    m_seen->setEnabled(isUp);
+    m_seen->setEnabled(pupil != nullptr);
     m_untick->setVisible(!m_ticked.empty());
-    m_buttons->setVisible(m_seen->isVisibleTo(m_buttons) || m_untick->isVisibleTo(m_buttons));
 }
 
 void PupilsPanel::tellNeeds() {

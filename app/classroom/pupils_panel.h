@@ -40,6 +40,8 @@ signals:
 private:
     void bringRow(int row, const PupilRow& pupil);
     void takeTick(const QTableWidgetItem* cell);
+    /// Whose hand goes down: the chosen pupil's, else the first one's; null if no hand is up.
+    const PupilRow* helped() const;
     void bringButton();
     void tellNeeds();
 
@@ -47,7 +49,6 @@ private:
     FactTable* m_list;
     QPushButton* m_seen;
     QPushButton* m_untick;
-    QWidget* m_buttons = nullptr;
     std::set<int> m_ticked;
     speech::Announcer* m_announcer;
     std::vector<PupilRow> m_rows;

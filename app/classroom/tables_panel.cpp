@@ -82,12 +82,17 @@ TablesPanel::TablesPanel(HostedClass& hosted, TableWish& wish, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
     rows->addWidget(words(tr("Tables"), this, TextRole::PanelTitle));
+    // Above the list, which grows with every table that is opened.
+    rows->addWidget(words(tr("A new table"), this, TextRole::Strong));
+    makeSheet(*rows);
     m_list->setObjectName(QStringLiteral("classTables"));
+    for (const int column : {GameColumn, StageColumn, SeatsColumn})
+        m_list->setWords(column);
     connect(m_list, &QTableWidget::currentCellChanged, this, &TablesPanel::bringButtons);
     rows->addWidget(m_list);
     makeButtons(*rows);
-    rows->addWidget(words(tr("A new table"), this, TextRole::Strong));
-    makeSheet(*rows);
+    setTabOrder(m_open, m_list);
+    setTabOrder(m_list, m_start);
     bring();
 }
 
@@ -154,14 +159,15 @@ void TablesPanel::makeSheet(QVBoxLayout& rows) {
         m_clock->addItem(seconds == 0 ? tr("any") : tr("%1 s", "seconds").arg(seconds), seconds);
     m_clock->setCurrentIndex(m_wish.clock);
     connect(m_clock, &QComboBox::currentIndexChanged, this, [this](int row) { m_wish.clock = row; });
-    QPushButton* open = button(tr("Open the table"), sheet);
-    open->setObjectName(QStringLiteral("openTable"));
-    connect(open, &QPushButton::clicked, this, &TablesPanel::openTable);
-    flow->addWidget(open);
     rows.addWidget(sheet);
     m_seatsNote = words({}, this, TextRole::Caption, Role::SoftInk);
     m_seatsNote->setObjectName(QStringLiteral("seatsNote"));
     rows.addWidget(m_seatsNote);
+    // In a line of its own: another game has other fields, which must not move it.
+    m_open = button(tr("Open the table"), this);
+    m_open->setObjectName(QStringLiteral("openTable"));
+    connect(m_open, &QPushButton::clicked, this, &TablesPanel::openTable);
+    rows.addWidget(m_open, 0, Qt::AlignLeft);
     bringSeats();
 }
 
@@ -181,7 +187,8 @@ void TablesPanel::bringSeats() {
                              .arg(range.most));
     // Gene Expression is played to a number of points.
     m_length->setValue(range.hasRounds ? m_wish.length : 0);
-    m_length->parentWidget()->setVisible(range.hasRounds);
+    // Not hidden: the fields keep their places.
+    m_length->parentWidget()->setEnabled(range.hasRounds);
 }
 
 void TablesPanel::openTable() {
@@ -195,6 +202,7 @@ void TablesPanel::openTable() {
     if (!completeRules(rules)) {
         emit told(tr("%1 cannot be played with so many rounds.").arg(m_game->currentText()), true);
     } else if (const auto number = m_hosted.host().openTable(rules)) {
+        choose(*number);
         emit told(tr("Table %1 is open: %2.").arg(*number).arg(m_game->currentText()), false);
     } else if (m_hosted.host().tables().size() >= messages::maxTables) {
         emit told(tr("A class has at most %n tables.", nullptr, messages::maxTables), true);
@@ -222,6 +230,14 @@ void TablesPanel::closeTable() {
 void TablesPanel::say(const ClassHost::Failure& failure) {
     const QString sentence = host_words::sentence(failure);
     emit told(sentence, !sentence.isEmpty());
+}
+
+/// The next thing to do is mostly with the table that has just been opened.
+void TablesPanel::choose(int table) {
+    bring();
+    for (int row = 0; row < m_list->rowCount(); ++row)
+        if (m_list->item(row, NumberColumn)->data(Qt::UserRole).toInt() == table)
+            m_list->setCurrentCell(row, NumberColumn);
 }
 
 int TablesPanel::current() const {

@@ -33,6 +33,7 @@ public:
     /// Shows the tables as they are now.
     void bring();
     /// The number of the table that is selected, 0 for none.
+    void choose(int table);
     int current() const;
 
 signals:
@@ -58,6 +59,7 @@ private:
     QComboBox* m_bots = nullptr;
     QComboBox* m_clock = nullptr;
     QLabel* m_seatsNote = nullptr;
+    QPushButton* m_open = nullptr;
     QPushButton* m_start = nullptr;
     QPushButton* m_close = nullptr;
     QPushButton* m_present = nullptr;

@@ -97,6 +97,32 @@ private slots:
         QVERIFY(opened.page.hosted().host().tables().empty());
     }
 
+    void nothingMovesWhenTheTeacherAndThePupilsCome() {
+        NetworkPage opened(m_folder->path());
+        opened.page.resize(1290, 740);
+        QVERIFY(opened.opens());
+        const auto places = [&] {
+            QCoreApplication::processEvents();
+            QList<QPoint> all;
+            for (const char* name : {"sendErrand", "openStep", "coverScreens", "closeClass"})
+                all << opened.find<QPushButton>(name)->mapTo(&opened.page.network(), QPoint());
+            return all;
+        };
+        QVERIFY(opened.find<QPushButton>("coverScreens")->isVisible());
+        const auto before = places();
+        QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
+                                longest));
+        JoinedPupil pupil(opened.page.hosted());
+        QVERIFY(pupil.isIn());
+        QVERIFY(
+            QTest::qWaitFor([&] { return opened.find<QTableWidget>("pupilList")->isVisible(); }, longest));
+        pupil.request(messages::RaiseHand{.raised = true});
+        QVERIFY(QTest::qWaitFor([&] { return opened.find<QPushButton>("handSeen")->isEnabled(); }, longest));
+        QCOMPARE(places(), before);
+        opened.page.hosted().close();
+        QTRY_VERIFY(!opened.find<QPushButton>("coverScreens"));
+    }
+
     void aMemberIsShownAndRemovedAfterAQuestion() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());

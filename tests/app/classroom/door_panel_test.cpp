@@ -49,6 +49,21 @@ private slots:
         QVERIFY(!closed.find<QPushButton>("eraseClass")->isDefault());
     }
 
+    void aClassThatIsOpenedForTheFirstTimeIsNotSaidToBeSaved() {
+        NetworkPage page(m_folder->path());
+        page.page.network().door().openClass();
+        const auto* const saved = page.find<QLabel>("savedClass");
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                return page.page.hosted().state() == HostedClass::State::Open ||
+                       saved->isVisibleTo(&page.page);
+            },
+            longest));
+        QCOMPARE(page.page.hosted().state(), HostedClass::State::Open);
+        page.page.hosted().close();
+        QVERIFY(saved->isVisibleTo(&page.page));
+    }
+
     void whatIsPresentedIsHowToJoin() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.page.presentation().explanation.isEmpty());
