@@ -9163,6 +9163,14 @@ weiß</translation>
         <source>Class</source>
         <translation>Klasse</translation>
     </message>
+    <message>
+        <source>Nobody has given counts yet.</source>
+        <translation>Noch hat niemand Zählungen beigetragen.</translation>
+    </message>
+    <message>
+        <source>The sum appears when five pupils have given counts.</source>
+        <translation>Die Summe erscheint, sobald fünf Personen Zählungen beigetragen haben.</translation>
+    </message>
 </context>
 <context>
     <name>app::Popover</name>
@@ -11548,6 +11556,10 @@ weiß</translation>
     <message>
         <source>Send to the class</source>
         <translation>An die Klasse schicken</translation>
+    </message>
+    <message>
+        <source>Your teacher is collecting counts of this experiment.</source>
+        <translation>Deine Lehrkraft sammelt gerade Zählungen zu diesem Versuch.</translation>
     </message>
 </context>
 <context>

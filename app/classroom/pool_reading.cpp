@@ -79,13 +79,15 @@ ClassState wholeOf(const messages::PoolShown& pool) {
 
 QString contributors(const messages::PoolShown& pool) {
     QStringList sentences;
-    if (pool.contributors > 0 || pool.tables == 0)
+    if (pool.contributors == 0 && pool.tables == 0)
+        sentences << PoolWords::tr("Nobody has given counts yet.");
+    else if (pool.contributors > 0)
         sentences << PoolWords::tr("%n pupils have given counts.", nullptr, pool.contributors);
     if (pool.tables > 0)
         sentences << PoolWords::tr("The dice of %n tables are counted in.", nullptr, pool.tables);
     const bool isNobodys = pool.contributors == 0 && pool.tables > 0;
     if (pool.contributors < messages::leastContributors && !isNobodys)
-        sentences << PoolWords::tr("The sum is shown from five on.");
+        sentences << PoolWords::tr("The sum appears when five pupils have given counts.");
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -11,6 +11,7 @@
 #include "lessons/pool/pool_experiment.h"
 
 #include <QtCore/QEvent>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -40,6 +41,9 @@ VotePanel::VotePanel(QWidget* parent) : Panel(parent), m_announcer(new speech::A
     setFocusPolicy(Qt::ClickFocus);
     setAccessibleName(tr("Vote, then roll"));
     connect(&Theme::current(), &Theme::changed, this, &VotePanel::build);
+    m_afterAsking.setSingleShot(true);
+    m_afterAsking.setInterval(QApplication::doubleClickInterval());
+    connect(&m_afterAsking, &QTimer::timeout, this, &VotePanel::bring);
     build();
 }
 
@@ -165,6 +169,9 @@ QWidget* VotePanel::makeSteps(QWidget* parent) {
 
 void VotePanel::setVote(const std::optional<messages::VoteShown>& vote) {
     const QString before = said();
+    // It can come under the pointer that has just asked, and nobody who presses twice wants to end the round.
+    if (vote && !m_vote)
+        m_afterAsking.start();
     const bool isStage = vote && (!m_vote || m_vote->stage != vote->stage || m_vote->result != vote->result);
     m_vote = vote;
     bring();
@@ -204,7 +211,7 @@ void VotePanel::bring() {
         (m_start->hasFocus() && m_vote->stage != VoteStage::Talk))
         setFocus();
     // Never hidden: what stands beside them would come under the pointer.
-    m_end->setEnabled(isOn && m_vote->stage != VoteStage::Talk);
+    m_end->setEnabled(isOn && m_vote->stage != VoteStage::Talk && !m_afterAsking.isActive());
     m_start->setEnabled(m_vote->stage == VoteStage::Talk);
     m_roll->setVisible(canRoll());
     QWidget* const old = m_spread;

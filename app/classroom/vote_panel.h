@@ -5,6 +5,8 @@
 #include "app/present/presentation.h"
 #include "app/widgets/panel.h"
 
+#include <QtCore/QTimer>
+
 #include <optional>
 
 class QComboBox;
@@ -33,6 +35,8 @@ public:
     const std::optional<messages::VoteShown>& vote() const { return m_vote; }
     /// What a teacher does next, for the projected picture; no value if the class has rolled.
     std::optional<Presentation::Act> nextAct();
+    /// For so long after a question the round cannot be ended here.
+    void setRest(std::chrono::milliseconds rest) { m_afterAsking.setInterval(rest); }
 
 signals:
     /// Show the vote to the class.
@@ -60,6 +64,7 @@ private:
     QString said() const;
 
     std::optional<messages::VoteShown> m_vote;
+    QTimer m_afterAsking;
     messages::AskVote m_draft;
     QString m_answersTyped;
     speech::Announcer* m_announcer;

@@ -96,7 +96,8 @@ QString SendPart::state(const ClassClient& client) const {
         return tr("Your teacher is not collecting counts of this experiment now.");
     if (pool->second.stage == PoolStage::Paused)
         return tr("Your teacher has paused the collection.");
-    QString state = m_outcome.isEmpty() ? tr("Your teacher collects counts of this experiment.") : m_outcome;
+    QString state =
+        m_outcome.isEmpty() ? tr("Your teacher is collecting counts of this experiment.") : m_outcome;
     if (const std::int64_t given = plantsIn(pool->second.own); given > 0)
         state += QLatin1Char(' ') + tr("You have given n = %1.").arg(countText(given));
     return state;

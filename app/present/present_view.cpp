@@ -296,13 +296,19 @@ void PresentView::bringHints() {
     if (!isForeignFigure())
         said << tr("Readable from %1 m away on a picture %2 m wide (Ctrl and + or −)")
                     .arg(QLocale().toString(distance(), 'f', 1), QLocale().toString(m_pictureWidth));
-    if (m_frozen)
-        said << tr("frozen, F: go on");
-    else if (m_sample->canRoll())
-        said << tr("A: rolling on or off, ↑ ↓: %1 a second").arg(countText(pace())) << tr("E: expectation")
-             << tr("X: axis") << tr("F: freeze");
+    if (!m_frozen && m_sample->canRoll())
+        said << tr("A: rolling on or off, ↑ ↓: %1 a second").arg(countText(pace()));
+    if (!m_frozen && !m_shown.outcomes.empty())
+        said << tr("E: expectation");
+    if (!m_frozen && hasShare())
+        said << tr("X: axis");
+    if (m_frozen || m_sample->canRoll() || m_shown.follow)
+        said << (m_frozen ? tr("frozen, F: go on") : tr("F: freeze"));
     said << tr("B: black") << tr("W: black on white") << tr("Esc: leave");
-    m_hints->setText(said.join(QStringLiteral("  ·  ")));
+    // A key stays with what it does.
+    for (qsizetype i = isForeignFigure() ? 0 : 1; i < said.size(); ++i)
+        said[i].replace(QLatin1Char(' '), QChar::Nbsp);
+    m_hints->setText(said.join(QStringLiteral("\u00a0\u00a0·  ")));
 }
 
 bool PresentView::isForeignFigure() const {
@@ -348,8 +354,7 @@ void PresentView::placePicture(const QRect& middle, qreal type) {
     const bool isWhole = m_figure && m_shown.isFigureWhole;
     m_words->setVisible(step() != Step::Roll && !isWhole);
     m_bars->setVisible(counts);
-    // Samples that are replaced have no share that settles.
-    m_share->setVisible(counts && m_shown.anew == 0 && (m_sample->canRoll() || m_shown.way.size() > 1));
+    m_share->setVisible(counts && hasShare());
     if (m_square)
         m_square->setVisible(square);
     if (m_figure)

@@ -81,6 +81,11 @@ private:
     void place();
     void placePicture(const QRect& middle, qreal type);
     QString nextName() const;
+    /// Samples that are replaced have no share that settles.
+    bool hasShare() const {
+        return !m_shown.outcomes.empty() && m_shown.anew == 0 &&
+               (m_sample->canRoll() || m_shown.way.size() > 1);
+    }
     /// A figure that does not have the type of the others, such as a board.
     bool isForeignFigure() const;
     bool isLast() const { return m_moment + 1 == m_moments.size(); }

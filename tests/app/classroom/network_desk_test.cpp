@@ -77,6 +77,7 @@ void NetworkDeskTest::aVoteGoesFromTheQuestionToTheRoll() {
     TeachersWindow window;
     QVERIFY(window.isReady);
     NetworkDesk& desk = window.desk;
+    desk.vote().setRest(std::chrono::milliseconds(1500));
     window.write("And the next?", "purple; rather white;");
     auto* experiments = visible<QComboBox>(desk, "askExperiment");
     experiments->setCurrentIndex(experiments->findData(18));
@@ -84,6 +85,9 @@ void NetworkDeskTest::aVoteGoesFromTheQuestionToTheRoll() {
     QVERIFY(window.isAt(VoteStage::First));
     QCOMPARE(window.pupil.vote()->options, (std::vector<std::string>{"purple", "rather white"}));
     QCOMPARE(textOf(desk, "askedQuestion"), QStringLiteral("And the next?"));
+    // A second press on what asked the class must not end the round.
+    QVERIFY(!visible<QPushButton>(desk, "askEnd")->isEnabled());
+    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "askEnd")->isEnabled(); }));
     QCOMPARE(window.pupil.asks(messages::CastVote{1, 1, 2}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "askProgress").startsWith("1 of 1 pupil"); }));
     // Nobody sees the spread while the round is on.
@@ -186,7 +190,7 @@ void NetworkDeskTest::theTeacherCollectsAndSeesTheSum() {
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
     QVERIFY(othersGive(window.room, 4));
     QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "poolState").startsWith("4 pupils"); }));
-    QVERIFY(textOf(desk, "poolState").endsWith("The sum is shown from five on."));
+    QVERIFY(textOf(desk, "poolState").endsWith("The sum appears when five pupils have given counts."));
     QVERIFY(!desk.findChild<ChartSheet*>()->isVisibleTo(&desk));
     QVERIFY(othersGive(window.room, 1));
     QVERIFY(Pupil::waitsFor([&] { return desk.findChild<ChartSheet*>()->isVisibleTo(&desk); }));
@@ -236,7 +240,7 @@ void NetworkDeskTest::aSecondPressReachesNoOtherStepOfTheVote() {
     window.write("And the next?", "purple; white");
     press(desk, "askClass");
     QVERIFY(window.isAt(VoteStage::First));
-    QCoreApplication::processEvents();
+    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "askEnd")->isEnabled(); }));
     for (const auto& [name, next] :
          {std::pair("askEnd", VoteStage::Talk), std::pair("askStart", VoteStage::Second)}) {
         auto* const pressed = visible<QPushButton>(desk, name);
@@ -351,6 +355,10 @@ void NetworkDeskTest::theClassSeesTheSumAsItGrows() {
     QVERIFY(Pupil::waitsFor([&] { return view.rolled() == 20; }));
     QVERIFY(view.step() == PresentView::Step::Compare);
     QVERIFY(view.isExpectationShown());
+    const QString keys = view.findChild<QLabel*>(QStringLiteral("presentHints"))
+                             ->text()
+                             .replace(QChar::Nbsp, QLatin1Char(' '));
+    QVERIFY2(keys.contains("E: expectation") && keys.contains("F: freeze"), qPrintable(keys));
     // A frozen picture waits.
     QTest::keyClick(&view, Qt::Key_F);
     QVERIFY(othersGive(window.room, 1));
@@ -365,10 +373,10 @@ void NetworkDeskTest::theDiceOfTablesAreNamedBesideThePupils() {
     QCOMPARE(pool_reading::contributors(pool), QStringLiteral("The dice of 2 tables are counted in."));
     QCOMPARE(pool_reading::source(pool), QStringLiteral("from the dice of 2 tables"));
     pool.contributors = 3;
-    QCOMPARE(
-        pool_reading::contributors(pool),
-        QStringLiteral("3 pupils have given counts. The dice of 2 tables are counted in. The sum is shown "
-                       "from five on."));
+    QCOMPARE(pool_reading::contributors(pool),
+             QStringLiteral(
+                 "3 pupils have given counts. The dice of 2 tables are counted in. The sum appears when "
+                 "five pupils have given counts."));
     pool.contributors = 7;
     QCOMPARE(pool_reading::source(pool), QStringLiteral("from 7 pupils and the dice of 2 tables"));
 }
