@@ -301,6 +301,9 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     case CT_CheckBox:
     case CT_RadioButton: return size.expandedTo({0, px(28)}) + QSize(px(4), 0);
     case CT_MenuItem: return size + QSize(px(8), px(6));
+    // The ring around the current choice of a list that opens must not cross its letters.
+    case CT_ItemViewItem:
+        return widget && widget->inherits("QComboBoxListView") ? size.expandedTo({0, px(26)}) : size;
     default: return size;
     }
 }

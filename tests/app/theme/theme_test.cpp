@@ -4,6 +4,8 @@
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPlainTextEdit>
@@ -41,6 +43,18 @@ private slots:
         const QImage picture = field.grab().toImage();
         const QColor edge = picture.pixelColor(0, picture.height() / 2);
         QVERIFY2(contrastRatio(edge, Theme::current().colour(Role::Panel)) > 2.5, qPrintable(edge.name()));
+    }
+
+    void theRingInAListThatOpensLeavesTheLettersFree() {
+        QComboBox box;
+        box.addItems({QStringLiteral("Mendel and his garden"), QStringLiteral("Why pea plants")});
+        box.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&box));
+        box.showPopup();
+        const int row = box.view()->visualRect(box.model()->index(0, 0)).height();
+        box.hidePopup();
+        constexpr int ring = 4; // on either side
+        QVERIFY2(row >= box.fontMetrics().height() + 2 * ring, qPrintable(QString::number(row)));
     }
 
 private:
