@@ -11,6 +11,7 @@
 #include "engine/genotype/puzzles/puzzle_text.h"
 #include "host_words.h"
 #include "lessons/breeding/mystery.h"
+#include "table_fields.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QComboBox>
@@ -125,22 +126,11 @@ void LeadPanel::makeSeats(QVBoxLayout& rows) {
     auto* flow = new FlowLayout(m_seatsLine);
     flow->setSpacing(Theme::current().px(8));
     const auto add = [&](auto* control, const char* name, const QString& label) {
-        control->setObjectName(QLatin1String(name));
-        auto* pair = new QWidget(m_seatsLine);
-        auto* line = new QHBoxLayout(pair);
-        setMargins(line, 0, 6);
-        control->setParent(pair);
-        line->addWidget(nameOf(control, label, pair));
-        line->addWidget(control);
-        flow->addWidget(pair);
+        table_fields::add(*m_seatsLine, control, name, label);
         return control;
     };
     m_game = add(new QComboBox, "layGame", tr("Game"));
-    games::Games::forEach([&]<typename G>() {
-        m_game->addItem(host_words::gameName(std::string(G::id)),
-                        QString::fromUtf8(G::id.data(), qsizetype(G::id.size())));
-        return false;
-    });
+    table_fields::addGames(*m_game);
     m_seats = add(new QSpinBox, "laySeats", tr("Seats at each table"));
     m_rounds = add(new QSpinBox, "layRounds", tr("Rounds"));
     m_rounds->setRange(0, mostRounds);

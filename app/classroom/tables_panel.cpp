@@ -8,6 +8,7 @@
 #include "app/widgets/popover.h"
 #include "engine/games/games.h"
 #include "host_words.h"
+#include "table_fields.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QComboBox>
@@ -122,22 +123,11 @@ void TablesPanel::makeSheet(QVBoxLayout& rows) {
     auto* flow = new FlowLayout(sheet);
     flow->setSpacing(Theme::current().px(8));
     const auto add = [&](auto* control, const char* name, const QString& label) {
-        control->setObjectName(QLatin1String(name));
-        auto* pair = new QWidget(sheet);
-        auto* line = new QHBoxLayout(pair);
-        setMargins(line, 0, 6);
-        control->setParent(pair);
-        line->addWidget(nameOf(control, label, pair));
-        line->addWidget(control);
-        flow->addWidget(pair);
+        table_fields::add(*sheet, control, name, label);
         return control;
     };
     m_game = add(new QComboBox, "tableGame", tr("Game"));
-    games::Games::forEach([&]<typename G>() {
-        m_game->addItem(host_words::gameName(std::string(G::id)),
-                        QString::fromUtf8(G::id.data(), qsizetype(G::id.size())));
-        return false;
-    });
+    table_fields::addGames(*m_game);
     m_game->setCurrentIndex(std::max(0, m_game->findData(m_wish.game)));
     connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
         m_wish.game = m_game->currentData().toString();
