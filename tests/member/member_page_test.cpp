@@ -3,6 +3,7 @@
 
 #include "app/table/game_board.h"
 #include "member/played_by_two.h"
+#include "member/pupil_at_table.h"
 #include "test_registry.h"
 
 #include <QtTest/QSignalSpy>
@@ -12,56 +13,12 @@
 #include <algorithm>
 
 using namespace app;
+using tests::AtATable;
 using tests::ClassRoom;
 using tests::isShown;
 using tests::Pupil;
 using tests::PupilAtPage;
 using tests::takesAChoice;
-
-namespace {
-
-/// A pupil at a table for two with a bot, whose turn it is.
-struct AtATable {
-    explicit AtATable(const std::function<void(ClassHost::Options&)>& change = {}, int clock = 0,
-                      int rounds = 0)
-        : room(change), number(room.open("genome-wars", 2, rounds, {}, clock)) {}
-    bool isReady() {
-        return pupil.comes(room.url()) && pupil.sitsDown(number) &&
-               pupil.clicksInLobby(number, "beginGame") && pupil.hasBoard() && hasTurn();
-    }
-    bool hasTurn() {
-        return Pupil::waitsFor([this] { return !pupil.seat<genomewars::Game>().legal().empty(); });
-    }
-    /// Plays random choices until the end page is there.
-    bool playsToTheEnd() {
-        core::Random chance(5);
-        const auto isOver = [this] { return isShown(pupil.table()->table().endPage()); };
-        return Pupil::waitsFor([&] {
-            takesAChoice<genomewars::Game>(pupil, chance);
-            return isOver();
-        });
-    }
-    QString stripWords() { return pupil.table()->strip().words(); }
-    /// Nothing at the table looks as if it could be played.
-    bool looksIdle() {
-        GameBoard& board = *pupil.table()->table().board();
-        const auto isOffered = [&board](const char* name) {
-            const auto* const one = board.findChild<QPushButton*>(QLatin1String(name));
-            return one && one->isVisible() && one->isEnabled();
-        };
-        return board.glowing().isEmpty() && !isOffered("promptHint") && !isOffered("promptUndo") &&
-               !isShown(board.proceedButton()) && board.prompt().contains(QLatin1String("stands still"));
-    }
-    bool says(const QString& part) {
-        return Pupil::waitsFor([&] { return pupil.table() && stripWords().contains(part); });
-    }
-
-    ClassRoom room;
-    int number;
-    PupilAtPage pupil;
-};
-
-} // namespace
 
 /// A pupil's pages at a real host, over the loopback device.
 class MemberPageTest : public QObject {
@@ -498,5 +455,4 @@ void MemberPageTest::theLogLeadsToNoReplayDuringTheGame() {
 }
 
 GENOTYPE_TEST(MemberPageTest, slow)
-
 #include "member_page_test.moc"
