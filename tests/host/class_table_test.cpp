@@ -94,8 +94,11 @@ void ClassTableTest::aTableThatIsOpenedAgainWaitsForItsPeople() {
     QString path;
     {
         HostTable before(1, *rules, {.patience = std::chrono::hours(1), .bots = BotPace::Instant});
-        QVERIFY(!before.sit(1, "Clover", 0) && !before.sit(2, "Daisy", 1));
-        QVERIFY(!before.start(5, library, [](core::Seat) { return std::string("Bot"); }));
+        before.sit(1, "Clover", 0);
+        before.sit(2, "Daisy", 1);
+        const auto game = before.deal(5, library, [](core::Seat) { return std::string("Bot"); });
+        QVERIFY(game);
+        before.begin(game);
         path = before.path();
     }
     HostTable table(1, *rules, {.patience = std::chrono::milliseconds(0), .bots = BotPace::Instant});

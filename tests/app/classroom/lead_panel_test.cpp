@@ -3,6 +3,7 @@
 
 #include "app/text/language.h"
 #include "app/theme/theme.h"
+#include "lessons/breeding/mystery.h"
 #include "test_registry.h"
 
 #include <QtWidgets/QComboBox>

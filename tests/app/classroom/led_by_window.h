@@ -7,6 +7,7 @@
 #include "app/widgets/fact_table.h"
 #include "host/class_room.h"
 
+#include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
