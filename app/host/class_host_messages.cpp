@@ -215,16 +215,16 @@ ClassHost::Decision ClassHost::sit(int member, const messages::Sit& sit) {
     StoredTable taken = stored(*wanted);
     taken.seats[seat] = member;
     return save(std::move(taken), [this, member, seat, number = sit.table] {
-        HostTable& at = *table(number);
-        at.sit(member, m_members.find(member)->nickname, seat);
+        HostTable& chosen = *table(number);
+        chosen.sit(member, m_members.find(member)->nickname, seat);
         HostConnection* const connection = connectionOf(member);
         if (!connection) {
-            at.setPresent(member, false);
+            chosen.setPresent(member, false);
             return;
         }
         connection->watch(0);
-        if (at.hasGame())
-            connection->send(at.board(seat));
+        if (chosen.hasGame())
+            connection->send(chosen.board(seat));
     });
 }
 
