@@ -9,7 +9,7 @@
 using namespace app;
 using messages::PoolStage;
 using messages::SetPool;
-using tests::codeOf;
+using tests::carryOut;
 
 namespace {
 
@@ -23,14 +23,14 @@ struct Room12 {
             pool.setAddable("Room 12");
     }
     std::string sets(bool together, bool hidden = false) {
-        return codeOf(pool.set(
+        return carryOut(pool.set(
             {.experiment = pooledCross, .stage = PoolStage::Open, .hidden = hidden, .together = together}));
     }
     /// Pupils with 3 and 1 plants each.
     void give(int pupils) {
         for (int i = 0; i < pupils; ++i) {
             ++members;
-            QCOMPARE(codeOf(pool.contribute(
+            QCOMPARE(carryOut(pool.contribute(
                          members, {.number = 1, .experiment = pooledCross, .counts = {3, 1}}, aMoment)),
                      std::string());
         }
@@ -84,7 +84,7 @@ void ClassPoolOthersTest::whatTheClassDoesNotSeeIsNotShared() {
     QVERIFY(room.pool.sums().empty());
     room.sets(true);
     QCOMPARE(room.pool.sums().size(), std::size_t{1});
-    QCOMPARE(codeOf(room.pool.reset(pooledCross)), std::string());
+    QCOMPARE(carryOut(room.pool.reset(pooledCross)), std::string());
     QVERIFY(room.pool.sums().empty());
 }
 

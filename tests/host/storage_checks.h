@@ -138,10 +138,10 @@ inline void checkSharing(const QString& place) {
     QVERIFY(storage->save(clover) && nextDoor->save(clover) && nextDoor->save(waiting) &&
             nextDoor->polls().save(paused) && nextDoor->polls().add(counted, 0) &&
             nextDoor->polls().save(rolled) && nextDoor->polls().save(Ballot{1, 1, 2, 2}) &&
-            nextDoor->follow().save(StoredPupil{.member = 1}) &&
+            nextDoor->follow().save(StoredPupil{.member = 1, .where = {.page = "lab"}}) &&
             nextDoor->follow().save(StoredSteps{.member = 1, .lesson = "square", .done = 1}) &&
             nextDoor->follow().add({StoredAnswer{.member = 1, .given = {.number = 1}}}) &&
-            nextDoor->follow().save(StoredLead{.pace = {.lesson = "square"}}) &&
+            nextDoor->follow().save(StoredLead{.blank = {}, .pace = {.lesson = "square"}}) &&
             nextDoor->follow().save(StoredErrand{.number = 1, .sent = {.target = "lab"}}));
     QVERIFY(nextDoor->erase());
     const auto left = nextDoor->load();
