@@ -41,17 +41,20 @@ bool SqlStorage::saveSums(const std::vector<PoolSum>& sums) {
 
 std::optional<std::vector<PoolSum>> SqlStorage::sumsOfOthers() {
     std::vector<PoolSum> sums;
-    const bool isRead = read(QStringLiteral("SELECT experiment, name, contributors, tables, counts "
-                                            "FROM class_sums WHERE host <> ? "
-                                            "ORDER BY experiment, name, host"),
-                             [&](const QSqlQuery& row) {
-                                 sums.push_back({.experiment = row.value(0).toInt(),
-                                                 .className = textIn(row, 1),
-                                                 .contributors = row.value(2).toInt(),
-                                                 .tables = row.value(3).toInt(),
-                                                 .counts = countsIn(row.value(4).toString())});
-                             });
-    return isRead ? std::optional(std::move(sums)) : std::nullopt;
+    const auto work = [&] {
+        sums.clear();
+        return read(QStringLiteral("SELECT experiment, name, contributors, tables, counts "
+                                   "FROM class_sums WHERE host <> ? "
+                                   "ORDER BY experiment, name, host"),
+                    [&](const QSqlQuery& row) {
+                        sums.push_back({.experiment = row.value(0).toInt(),
+                                        .className = textIn(row, 1),
+                                        .contributors = row.value(2).toInt(),
+                                        .tables = row.value(3).toInt(),
+                                        .counts = countsIn(row.value(4).toString())});
+                    });
+    };
+    return attempt(work) ? std::optional(std::move(sums)) : std::nullopt;
 }
 
 bool SqlStorage::erase() {
