@@ -188,9 +188,9 @@ void JoinPageTest::itKnocksAtAllDoorsOnlyNowAndThen() {
     const int asked = at.network.questions;
     at.page.setPause(std::chrono::milliseconds(5));
     at.page.begin();
-    QTRY_COMPARE(at.network.questions, asked + 5);
-    QCOMPARE(at.network.knockedAt.size(), knocks);
     QTRY_VERIFY(at.network.knockedAt.size() > knocks);
+    QVERIFY2(at.network.askedBefore[knocks] >= asked + 5,
+             qPrintable(QString::number(at.network.askedBefore[knocks] - asked)));
 }
 
 void JoinPageTest::itDoesNotSearchForEver() {

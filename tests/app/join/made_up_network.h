@@ -30,6 +30,7 @@ public:
     int questions = 0;
     int mostAtOnce = 0;
     QStringList knockedAt;
+    QList<int> askedBefore; ///< the questions before each knock
 
     QList<app::join::OwnAddress> ownAddresses() const override { return own; }
     QList<QHostAddress> routers() const override { return gateways; }
@@ -54,6 +55,7 @@ public:
     }
     void knock(const QHostAddress& address, quint16 port, int patience) override {
         knockedAt << address.toString();
+        askedBefore << questions;
         const QString door = QStringLiteral("%1:%2").arg(address.toString()).arg(port);
         const Reach reach = doors.value(door, doors.value(address.toString(), Reach::Silent));
         mostAtOnce = std::max(mostAtOnce, ++m_open);
