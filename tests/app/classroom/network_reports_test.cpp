@@ -103,8 +103,11 @@ private slots:
         QVERIFY(opened.begins());
         opened.click("openNetworkReports");
         QVERIFY(!opened.text("networkReportState").contains(QLatin1String("since")));
-        opened.clover->request(messages::GiveAnswers{
-            {{.number = 2, .lesson = "dominance", .question = "dominance-hidden", .choice = 1, .first = true}}});
+        opened.clover->request(messages::GiveAnswers{{{.number = 2,
+                                                       .lesson = "dominance",
+                                                       .question = "dominance-hidden",
+                                                       .choice = 1,
+                                                       .first = true}}});
         QVERIFY(QTest::qWaitFor(
             [&] { return opened.text("networkReportState").contains(QLatin1String("since")); }, longest));
         // Nothing moves while it is read.
