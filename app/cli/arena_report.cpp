@@ -2,6 +2,7 @@
 #include "arena_report.h"
 
 #include "balance_count.h"
+#include "engine/genotype/game.h"
 #include "lessons/intervals.h"
 #include "numbers.h"
 

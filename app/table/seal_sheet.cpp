@@ -30,7 +30,8 @@ Panel* step(int number, const QString& heading, QWidget* parent) {
     auto* panel = new Panel(parent);
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 14, 8);
-    rows->addWidget(words(app::SealSheet::tr("%1. %2").arg(number).arg(heading), panel, TextRole::PanelTitle));
+    rows->addWidget(
+        words(app::SealSheet::tr("%1. %2").arg(number).arg(heading), panel, TextRole::PanelTitle));
     return panel;
 }
 
