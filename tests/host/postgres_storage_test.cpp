@@ -74,6 +74,7 @@ void PostgresStorageTest::playGoesOnWithoutTheServer() {
         .dataFolder = folder.path(),
         .teacherKey = tests::teacherKey,
         .pace = {.patience = std::chrono::hours(1), .bots = BotPace::Instant},
+        .firstSeed = 11,
     };
     auto host = std::make_unique<ClassHost>(options, opened(server.url(), QStringLiteral("playing")));
     QVERIFY(host->restore() && host->listen(QHostAddress::LocalHost, 0));
@@ -109,6 +110,7 @@ void PostgresStorageTest::playGoesOnWhileTheServerHangs() {
         .teacherKey = tests::teacherKey,
         .pace = {.patience = std::chrono::hours(1), .bots = BotPace::Instant},
         .storagePatience = std::chrono::milliseconds(500),
+        .firstSeed = 11,
     };
     const QString name = QStringLiteral("hanging");
     auto host = std::make_unique<ClassHost>(options, opened(server.url(), name));
