@@ -1592,11 +1592,6 @@ Gen</translation>
         <translation>Die Summe ist noch verborgen.</translation>
     </message>
     <message>
-        <source>%1: the whole class</source>
-        <comment>an experiment</comment>
-        <translation>%1: die ganze Klasse</translation>
-    </message>
-    <message>
         <source>Vote</source>
         <translation>Abstimmung</translation>
     </message>
@@ -1605,9 +1600,14 @@ Gen</translation>
         <translation>Gerade ist keine Frage gestellt.</translation>
     </message>
     <message>
-        <source>%1: all classes</source>
+        <source>%1: the whole class, n = %2</source>
         <comment>an experiment</comment>
-        <translation>%1: alle Klassen</translation>
+        <translation>%1: die ganze Klasse, n = %2</translation>
+    </message>
+    <message>
+        <source>%1: all classes, n = %2</source>
+        <comment>an experiment</comment>
+        <translation>%1: alle Klassen, n = %2</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2702,10 @@ Gen</translation>
     <message>
         <source>This computer can host the class: pupils at other computers in the room join with three words. You lead them through lessons, collect their counts, let them vote and open tables for games. Nobody types a name, and nothing leaves the room.</source>
         <translation>Auf diesem Rechner kann die Klasse laufen: An den anderen Rechnern im Raum tritt man ihr mit drei Wörtern bei. Du führst durch Lektionen, sammelst Zählungen, lässt abstimmen und öffnest Spieltische. Niemand gibt einen Namen ein, und nichts verlässt den Raum.</translation>
+    </message>
+    <message>
+        <source>The three words of the class “%1”</source>
+        <translation>Die drei Wörter der Klasse „%1“</translation>
     </message>
 </context>
 <context>
@@ -7376,10 +7380,6 @@ weiß</translation>
         </translation>
     </message>
     <message>
-        <source>The class goes through “%1” together. Open up to step %2.</source>
-        <translation>Die Klasse geht „%1“ gemeinsam durch. Offen bis Schritt %2.</translation>
-    </message>
-    <message>
         <source>Everybody goes on alone.</source>
         <translation>Alle arbeiten für sich.</translation>
     </message>
@@ -7457,6 +7457,15 @@ weiß</translation>
             <numerusform>An %n ausgewählte Person</numerusform>
             <numerusform>An %n ausgewählte Personen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The class goes through “%1” together, as far as step %2.</source>
+        <comment>2 Roll</comment>
+        <translation>Die Klasse geht „%1“ gemeinsam durch, bis zu Schritt %2.</translation>
+    </message>
+    <message>
+        <source>Close step %1</source>
+        <translation>Schritt %1 schließen</translation>
     </message>
 </context>
 <context>
@@ -9293,6 +9302,10 @@ weiß</translation>
         <source>If your computer finds no class, type this address:</source>
         <translation>Findet dein Rechner keine Klasse, tippe diese Adresse ein:</translation>
     </message>
+    <message>
+        <source>Play → Join a class → %1</source>
+        <translation>Spielen → Einer Klasse beitreten → %1</translation>
+    </message>
 </context>
 <context>
     <name>app::PresentShare</name>
@@ -9775,6 +9788,10 @@ weiß</translation>
     <message>
         <source>Your teacher has sent %1. It cannot be opened on this computer.</source>
         <translation>Deine Lehrkraft hat dir %1 geschickt. Auf diesem Rechner lässt sich das nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Your class is back in the lesson “%1” at step %2, %3.</source>
+        <translation>Deine Klasse ist in der Lektion „%1“ wieder bei Schritt %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -12090,10 +12107,6 @@ weiß</translation>
     <message>
         <source>free</source>
         <translation>frei</translation>
-    </message>
-    <message>
-        <source>%1 (bot)</source>
-        <translation>%1 (Bot)</translation>
     </message>
     <message>
         <source>%1 (you)</source>

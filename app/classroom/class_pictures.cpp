@@ -28,14 +28,12 @@ Presentation doorNow(const HostedClass& hosted, const HostChoices& choices) {
         return shown;
     }
     shown.title = PictureWords::tr("Join the class");
-    const QString words = hosted.door()->words();
-    const QString address = DoorPanel::address(hosted, choices);
+    const PresentDoor::Door door{host_words::ownName(hosted.name()), hosted.door()->words(),
+                                 DoorPanel::address(hosted, choices)};
     // Heard, while it is seen in the figure.
-    shown.explanation << words + QStringLiteral("\n\n") + address;
+    shown.explanation << door.words + QStringLiteral("\n\n") + door.address;
     shown.isFigureWhole = true;
-    shown.figure = [words, address](QWidget* parent) -> QWidget* {
-        return new PresentDoor(words, address, parent);
-    };
+    shown.figure = [door](QWidget* parent) -> QWidget* { return new PresentDoor(door, parent); };
     return shown;
 }
 
@@ -92,7 +90,8 @@ Presentation pool(const messages::PoolShown& pool, const std::vector<lessons::Ru
         shown.explanation << words;
         return shown;
     }
-    shown.title = PictureWords::tr("%1: the whole class", "an experiment").arg(counted.title);
+    shown.title = PictureWords::tr("%1: the whole class, n = %2", "an experiment")
+                      .arg(counted.title, countText(counted.size()));
     shown.outcomes = counted.numbers;
     shown.chances = counted.chances;
     shown.ratio = counted.against;
@@ -109,7 +108,8 @@ Presentation classes(const messages::AllClasses& classes) {
     Presentation shown;
     const messages::PoolShown sum = pool_reading::sumOf(classes);
     const LabReading counted = ClassReading::pooled(pool_reading::wholeOf(sum));
-    shown.title = PictureWords::tr("%1: all classes", "an experiment").arg(counted.title);
+    shown.title = PictureWords::tr("%1: all classes, n = %2", "an experiment")
+                      .arg(counted.title, countText(counted.size()));
     shown.explanation << pool_reading::source(classes) + QLatin1Char('.');
     shown.outcomes = counted.numbers;
     shown.chances = counted.chances;

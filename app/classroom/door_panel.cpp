@@ -146,7 +146,9 @@ void DoorPanel::makeOpenPart() {
     m_opened = new QWidget(this);
     auto* rows = new QVBoxLayout(m_opened);
     setMargins(rows, 0, 8);
-    rows->addWidget(words(tr("The three words of this class"), m_opened, TextRole::Caption, Role::SoftInk));
+    m_caption = words({}, m_opened, TextRole::Caption, Role::SoftInk);
+    m_caption->setObjectName(QStringLiteral("wordsCaption"));
+    rows->addWidget(m_caption);
     rows->addWidget(m_words = selectable("joinWords", wordType, m_opened));
     auto* below = new QHBoxLayout;
     below->setSpacing(Theme::current().px(14));
@@ -253,6 +255,9 @@ void DoorPanel::bring() {
     m_opened->setVisible(isOpen);
     if (!isOpen)
         return;
+    const QString name = host_words::ownName(m_hosted.name());
+    m_caption->setText(name.isEmpty() ? tr("The three words of this class")
+                                      : tr("The three words of the class “%1”").arg(name));
     m_words->setText(m_hosted.door()->words());
     const QString shown = address(m_hosted, m_choices);
     m_address->setText(shown.isEmpty() ? tr("This computer is on no network.") : shown);

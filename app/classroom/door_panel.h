@@ -68,6 +68,7 @@ private:
     QPushButton* m_open = nullptr;
     QPushButton* m_erase = nullptr;
     QWidget* m_opened = nullptr;
+    QLabel* m_caption = nullptr;
     QLabel* m_words = nullptr;
     QLabel* m_address = nullptr;
     QComboBox* m_addresses = nullptr;

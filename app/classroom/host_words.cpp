@@ -6,6 +6,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
+#include <QtCore/QSysInfo>
 
 #include <algorithm>
 
@@ -83,6 +84,10 @@ QString beforeClosing(const ClassHost& host) {
                       : Words::tr("No game is running.")) +
            QLatin1Char('\n') +
            Words::tr("Everything is saved. Opened again, the class goes on where it was.");
+}
+
+QString ownName(const QString& name) {
+    return name == QSysInfo::machineHostName() ? QString() : name;
 }
 
 QString gameName(const std::string& id) {

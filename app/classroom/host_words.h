@@ -15,6 +15,8 @@ QString sentence(const ClassHost::Failure& failure);
 QString layoutFault(const messages::Failed& failure);
 /// Who would be cut off if the class were closed now, and what remains.
 QString beforeClosing(const ClassHost& host);
+/// The name of a class, or nothing if it has only that of the computer.
+QString ownName(const QString& name);
 /// The name of a game by its id.
 QString gameName(const std::string& id);
 

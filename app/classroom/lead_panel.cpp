@@ -45,6 +45,10 @@ LessonPart next(LessonPart step) {
     return step == LessonPart::Explain ? step : static_cast<LessonPart>(static_cast<int>(step) + 1);
 }
 
+LessonPart before(LessonPart step) {
+    return step == LessonPart::Predict ? step : static_cast<LessonPart>(static_cast<int>(step) - 1);
+}
+
 /// "2 Roll", as the tabs of a lesson have it.
 QString numbered(LessonPart step) {
     return LeadPanel::tr("%1 %2").arg(QString::number(static_cast<int>(step)), errand_words::stepTitle(step));
@@ -92,6 +96,8 @@ void LeadPanel::makeSending(QVBoxLayout& rows) {
     what->addWidget(m_step, 1);
     m_number = new QSpinBox(this);
     m_number->setObjectName(QStringLiteral("sendNumber"));
+    m_numberName = nameOf(m_number, {}, this);
+    what->addWidget(m_numberName);
     what->addWidget(m_number, 1);
     rows.addLayout(what);
     m_lesson = choice("sendLesson", tr("Lesson"), this);
@@ -152,18 +158,30 @@ void LeadPanel::makePacing(QVBoxLayout& rows) {
     m_paceState = words({}, this);
     m_paceState->setObjectName(QStringLiteral("paceState"));
     rows.addWidget(m_paceState);
-    auto* buttons = new QHBoxLayout;
+    auto* line = new QWidget(this);
+    auto* buttons = new FlowLayout(line);
+    buttons->setSpacing(Theme::current().px(6));
     m_open = button({}, this);
     m_open->setObjectName(QStringLiteral("openStep"));
+    m_open->installEventFilter(this);
     buttons->addWidget(m_open);
+    m_back = button({}, this);
+    m_back->setObjectName(QStringLiteral("closeStep"));
+    buttons->addWidget(m_back);
     m_free = button(tr("Let them go on alone"), this);
     m_free->setObjectName(QStringLiteral("letGo"));
     buttons->addWidget(m_free);
-    buttons->addStretch(1);
-    rows.addLayout(buttons);
+    rows.addWidget(line);
     connect(m_open, &QPushButton::clicked, this,
             [this] { pace(m_lead.lesson.empty() ? LessonPart::Predict : next(m_lead.step)); });
+    connect(m_back, &QPushButton::clicked, this, [this] { pace(before(m_lead.step)); });
     connect(m_free, &QPushButton::clicked, this, [this] { emit wanted(messages::PaceLesson{}); });
+}
+
+/// After the first click of a double click the button stands for the step after it.
+bool LeadPanel::eventFilter(QObject* watched, QEvent* event) {
+    return (watched == m_open && event->type() == QEvent::MouseButtonDblClick) ||
+           Panel::eventFilter(watched, event);
 }
 
 void LeadPanel::makeCover(QVBoxLayout& rows) {
@@ -198,14 +216,16 @@ void LeadPanel::bringTarget() {
     m_page->setVisible(kind == PageTarget);
     m_code->setVisible(kind == MysteryTarget);
     m_seatsLine->setVisible(kind == SeatsTarget);
-    m_number->setVisible(kind == PracticeTarget || kind == WorksheetTarget || kind == PuzzleTarget ||
-                         kind == TableTarget);
+    const bool hasNumber =
+        kind == PracticeTarget || kind == WorksheetTarget || kind == PuzzleTarget || kind == TableTarget;
+    m_number->setVisible(hasNumber);
+    m_numberName->setVisible(hasNumber);
     const QString name = kind == PracticeTarget    ? tr("Number of the problem")
                          : kind == WorksheetTarget ? tr("Worksheet ID")
                          : kind == PuzzleTarget    ? tr("Number of the puzzle")
                                                    : tr("Table");
+    m_numberName->setText(name);
     m_number->setAccessibleName(name);
-    m_number->setToolTip(name);
     m_number->setRange(1, kind == PracticeTarget    ? largestSeed
                           : kind == WorksheetTarget ? largestWorksheet
                           : kind == PuzzleTarget    ? static_cast<int>(genotype::shippedPuzzles().size())
@@ -335,13 +355,17 @@ void LeadPanel::setLead(const messages::LeadShown& lead) {
 
 void LeadPanel::bringPace() {
     const bool isPaced = !m_lead.lesson.empty();
-    m_paceState->setText(isPaced ? tr("The class goes through “%1” together. Open up to step %2.")
+    m_paceState->setText(isPaced ? tr("The class goes through “%1” together, as far as step %2.", "2 Roll")
                                        .arg(errand_words::lessonTitle(m_lead.lesson), numbered(m_lead.step))
                                  : tr("Everybody goes on alone."));
     m_open->setText(!isPaced ? tr("Go through “%1” together").arg(m_lesson->currentText())
                              : tr("Open step %1").arg(numbered(next(m_lead.step))));
     m_open->setAccessibleName(m_open->text());
     m_open->setEnabled(!isPaced || m_lead.step != LessonPart::Explain);
+    m_back->setText(tr("Close step %1").arg(numbered(m_lead.step)));
+    m_back->setAccessibleName(m_back->text());
+    m_back->setVisible(isPaced);
+    m_back->setEnabled(m_lead.step > LessonPart::Predict);
     m_free->setVisible(isPaced);
 }
 

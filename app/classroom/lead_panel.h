@@ -38,6 +38,9 @@ public:
 signals:
     void wanted(const messages::ClientMessage& message);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     enum Target {
         LessonTarget,
@@ -72,6 +75,7 @@ private:
     QComboBox* m_step = nullptr;
     QComboBox* m_page = nullptr;
     QLineEdit* m_code = nullptr;
+    QLabel* m_numberName = nullptr;
     QSpinBox* m_number = nullptr;
     QWidget* m_seatsLine = nullptr;
     QComboBox* m_game = nullptr;
@@ -82,6 +86,7 @@ private:
     QPushButton* m_send = nullptr;
     QLabel* m_paceState = nullptr;
     QPushButton* m_open = nullptr;
+    QPushButton* m_back = nullptr;
     QPushButton* m_free = nullptr;
     QLineEdit* m_words = nullptr;
     QLabel* m_coverState = nullptr;

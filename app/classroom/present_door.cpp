@@ -16,10 +16,10 @@ constexpr qreal squareRoom = 0.2; ///< of the width
 
 } // namespace
 
-PresentDoor::PresentDoor(const QString& words, const QString& address, QWidget* parent)
-    : PresentPart(parent), m_words(words), m_address(address), m_square(new QrPicture(this)) {
-    m_square->setText(address);
-    m_square->setVisible(!address.isEmpty());
+PresentDoor::PresentDoor(const Door& door, QWidget* parent)
+    : PresentPart(parent), m_door(door), m_square(new QrPicture(this)) {
+    m_square->setText(door.address);
+    m_square->setVisible(!door.address.isEmpty());
     QStringList said;
     for (const Line& line : lines())
         said << line.text;
@@ -28,11 +28,14 @@ PresentDoor::PresentDoor(const QString& words, const QString& address, QWidget* 
 
 std::array<PresentDoor::Line, 4> PresentDoor::lines() const {
     const qreal beside = 1 - squareRoom - 0.03;
-    return {{{tr("Play → Join a class"), 1.2, false, 1},
-             {m_words, 3, true, 1},
-             {m_address.isEmpty() ? QString() : tr("If your computer finds no class, type this address:"), 1,
-              false, beside},
-             {m_address, 1.5, true, beside}}};
+    const QString& name = m_door.className;
+    return {
+        {{name.isEmpty() ? tr("Play → Join a class") : tr("Play → Join a class → %1").arg(name), 1.2, false,
+          1},
+         {m_door.words, 3, true, 1},
+         {m_door.address.isEmpty() ? QString() : tr("If your computer finds no class, type this address:"), 1,
+          false, beside},
+         {m_door.address, 1.5, true, beside}}};
 }
 
 qreal PresentDoor::sizeOf(const Line& line) const {

@@ -14,8 +14,12 @@ class QrPicture;
 class PresentDoor : public PresentPart {
     Q_OBJECT
 public:
-    /// `address`: empty on no network.
-    PresentDoor(const QString& words, const QString& address, QWidget* parent);
+    struct Door {
+        QString className; ///< as a search finds it; empty: it has none of its own
+        QString words;
+        QString address; ///< empty on no network
+    };
+    PresentDoor(const Door& door, QWidget* parent);
 
     qreal smallestType() const override;
 
@@ -35,8 +39,7 @@ private:
     qreal sizeOf(const Line& line) const;
     int squareSide() const;
 
-    QString m_words;
-    QString m_address;
+    const Door m_door;
     QrPicture* m_square;
 };
 

@@ -57,10 +57,12 @@ void GenotypeEnd::setGame(const GameDocument& document) {
     m_finished = state.finished();
     m_tally = DiceRolls(document).tally();
     m_gardens = Gardens::of(document);
-    m_home = 0;
+    m_shownFirst = 0;
     for (genotype::Seat seat = state.seats; seat > 0; --seat)
         if (document.isPerson(static_cast<genotype::Seat>(seat - 1)))
-            m_home = static_cast<genotype::Seat>(seat - 1);
+            m_shownFirst = static_cast<genotype::Seat>(seat - 1);
+    if (home() < state.seats)
+        m_shownFirst = home();
     if (m_finished && !isForRoom())
         m_luck->setGame(document.record());
     if (m_finished && m_puzzles)
@@ -172,7 +174,7 @@ QWidget* GenotypeEnd::buildLuck(QWidget* parent) {
     QStringList names;
     for (const Line& line : m_lines)
         names << line.name;
-    auto* panel = new LuckPanel(*m_luck, names, m_home, parent, m_puzzles);
+    auto* panel = new LuckPanel(*m_luck, names, m_shownFirst, parent, m_puzzles);
     connect(panel, &LuckPanel::momentRequested, this, &GenotypeEnd::momentRequested);
     connect(panel, &LuckPanel::startRequested, this, &GenotypeEnd::startRequested);
     return panel;
@@ -185,7 +187,7 @@ QWidget* GenotypeEnd::buildDice(QWidget* parent) {
     auto* head = new QHBoxLayout;
     head->addWidget(words(tr("The dice of this game"), part, TextRole::PanelTitle), 1);
     head->addWidget(
-        gardenPedigreeButton([this] { return m_gardens; }, m_home, genotype::Trait::SeedShape, part));
+        gardenPedigreeButton([this] { return m_gardens; }, m_shownFirst, genotype::Trait::SeedShape, part));
     rows->addLayout(head);
     rows->addWidget(
         words(tr("Every die that was rolled counts, taken or not. Bars: dice rolled. Dashed line: what the "

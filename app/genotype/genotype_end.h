@@ -62,7 +62,7 @@ private:
     bool m_finished = false;
     lessons::RollTally m_tally;
     Gardens m_gardens;
-    genotype::Seat m_home = 0; ///< the first person's
+    genotype::Seat m_shownFirst = 0;
     QGridLayout* m_charts = nullptr;
     QList<QWidget*> m_chartSheets;
     /// Outlives the panels that show it, which are made anew with every theme.

@@ -251,7 +251,7 @@ StoredTable ClassHost::stored(const HostTable& table) {
 }
 
 ClassHost::Decision ClassHost::save(StoredTable table, std::function<void()> apply) {
-    return {.write = [&storage = m_storage, table = std::move(table)] { return storage.save(table); },
+    return {.write = [&storage = m_storage, table = std::move(table)] { return storage.save({table}); },
             .apply = std::move(apply)};
 }
 

@@ -77,11 +77,7 @@ ClassHost::Decision ClassHost::layTables(const messages::LayTables& wanted) {
     for (const auto& [at, table] : left)
         all.push_back(table);
     all.insert(all.end(), added.begin(), added.end());
-    return {.write =
-                [&storage = m_storage, all] {
-                    return std::ranges::all_of(all,
-                                               [&](const StoredTable& one) { return storage.save(one); });
-                },
+    return {.write = [&storage = m_storage, all] { return storage.save(all); },
             .apply = [this, laid] { takeOver(*laid); }};
 }
 

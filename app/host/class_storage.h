@@ -41,8 +41,8 @@ public:
     virtual bool save(const Member& member) = 0;
     /// Forgets the token and the seat of a member, but not the number (see Member::isRemoved).
     virtual bool removeMember(int number) = 0;
-    /// In place of the table with that number.
-    virtual bool save(const StoredTable& table) = 0;
+    /// In place of the tables with those numbers: all of them, or none.
+    virtual bool save(const std::vector<StoredTable>& tables) = 0;
     virtual bool removeTable(int number) = 0;
     virtual PollStorage& polls() = 0;
     virtual FollowStorage& follow() = 0;

@@ -84,6 +84,8 @@ public:
     ClassHost& host() const { return *m_host; }
     /// Null for a plain class.
     HostDoor* door() const { return m_door.get(); }
+    /// What pupils' computers show of it.
+    const QString& name() const { return m_settings.name; }
     QString teacherKeyFile() const;
     /// What its pupils have done, also those who were removed: what reports are made of.
     std::vector<lessons::LearningRecord> records() const;

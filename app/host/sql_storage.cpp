@@ -7,6 +7,7 @@
 #include <QtSql/QSqlError>
 #include <QtSql/QSqlQuery>
 
+#include <algorithm>
 #include <atomic>
 #include <functional>
 
@@ -318,28 +319,31 @@ bool SqlStorage::removeMember(int number) {
     return attempt([&] { return transact(work); });
 }
 
-bool SqlStorage::save(const StoredTable& table) {
+bool SqlStorage::save(const std::vector<StoredTable>& tables) {
     const auto work = [&] {
-        if (!run(QStringLiteral(
-                     "INSERT INTO class_tables (host, number, game, seats, length, bot, clock, file) "
-                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
-                     "ON CONFLICT (host, number) DO UPDATE SET game = excluded.game, "
-                     "seats = excluded.seats, length = excluded.length, bot = excluded.bot, "
-                     "clock = excluded.clock, file = excluded.file"),
-                 {m_host, table.number, textOf(table.rules.game), table.rules.seats, table.rules.length,
-                  textOf(table.rules.bot), table.rules.clock, textOf(table.game.toStdString())}) ||
-            !run(QStringLiteral("DELETE FROM class_seats WHERE host = ? AND table_number = ?"),
-                 {m_host, table.number}))
-            return false;
-        for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
-            if (table.seats[seat] != 0 &&
-                !run(QStringLiteral("INSERT INTO class_seats (host, table_number, seat, member) "
-                                    "VALUES (?, ?, ?, ?)"),
-                     {m_host, table.number, static_cast<int>(seat), table.seats[seat]}))
-                return false;
-        return true;
+        return std::ranges::all_of(tables, [this](const StoredTable& table) { return write(table); });
     };
     return attempt([&] { return transact(work); });
+}
+
+bool SqlStorage::write(const StoredTable& table) {
+    if (!run(QStringLiteral("INSERT INTO class_tables (host, number, game, seats, length, bot, clock, file) "
+                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+                            "ON CONFLICT (host, number) DO UPDATE SET game = excluded.game, "
+                            "seats = excluded.seats, length = excluded.length, bot = excluded.bot, "
+                            "clock = excluded.clock, file = excluded.file"),
+             {m_host, table.number, textOf(table.rules.game), table.rules.seats, table.rules.length,
+              textOf(table.rules.bot), table.rules.clock, textOf(table.game.toStdString())}) ||
+        !run(QStringLiteral("DELETE FROM class_seats WHERE host = ? AND table_number = ?"),
+             {m_host, table.number}))
+        return false;
+    for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
+        if (table.seats[seat] != 0 &&
+            !run(QStringLiteral("INSERT INTO class_seats (host, table_number, seat, member) "
+                                "VALUES (?, ?, ?, ?)"),
+                 {m_host, table.number, static_cast<int>(seat), table.seats[seat]}))
+            return false;
+    return true;
 }
 
 bool SqlStorage::removeTable(int number) {

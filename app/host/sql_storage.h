@@ -26,7 +26,7 @@ public:
     std::optional<Contents> load() override;
     bool save(const Member& member) override;
     bool removeMember(int number) override;
-    bool save(const StoredTable& table) override;
+    bool save(const std::vector<StoredTable>& tables) override;
     bool removeTable(int number) override;
     PollStorage& polls() override { return *this; }
     FollowStorage& follow() override { return *this; }
@@ -57,6 +57,8 @@ private:
     bool add(const std::vector<StoredAnswer>& answers) override;
     bool save(const StoredLead& lead) override;
     bool save(const StoredErrand& errand) override;
+
+    bool write(const StoredTable& table);
 
     bool connectToPlace();
     void disconnect();

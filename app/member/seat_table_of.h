@@ -44,6 +44,7 @@ public:
             return false;
         m_record.open(*record, nullptr);
         m_end->setRecord(*any);
+        m_end->setHome(m_seat.seat());
         m_end->setGame(m_record);
         return true;
     }

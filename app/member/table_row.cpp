@@ -77,7 +77,7 @@ QString TableRow::seatWords() const {
         QString who;
         switch (seat.sitter) {
         case Sitter::Nobody: who = tr("free"); break;
-        case Sitter::Bot: who = tr("%1 (bot)").arg(name); break;
+        case Sitter::Bot: who = name; break; // "Bot 3"
         case Sitter::Person: who = seat.member == m_own ? tr("%1 (you)").arg(name) : name; break;
         case Sitter::Away: who = tr("%1 (away)").arg(name); break;
         }

@@ -146,6 +146,10 @@ void MainWindow::say(const QString& words, const QList<NoticeWay>& ways) {
     m_notice->say(words, ways);
 }
 
+void MainWindow::invite(const QString& words, const QList<NoticeWay>& ways) {
+    m_notice->invite(words, ways);
+}
+
 void MainWindow::unsay(const QString& words) {
     if (!words.isEmpty() && m_notice->text() == words)
         m_notice->dismiss();

@@ -56,6 +56,8 @@ public:
     void say(const QString& words);
     /// The same with buttons for what can be done about it.
     void say(const QString& words, const QList<NoticeWay>& ways);
+    /// As `say`, for what is no trouble.
+    void invite(const QString& words, const QList<NoticeWay>& ways);
     /// Closes the notice if it still says these words.
     void unsay(const QString& words);
     SideBar& sideBar() { return *m_sideBar; }

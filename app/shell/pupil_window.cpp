@@ -191,6 +191,7 @@ void PupilWindow::bringPace() {
     else if (!m_reporter.isFollowed())
         pace = {};
     const bool isNews = pace != m_pace;
+    const bool isBack = pace.lesson == m_pace.lesson && pace.step < m_pace.step;
     m_pace = pace;
     const LessonStep last = stepOf(pace.step).value_or(LessonStep::Explain);
     if (m_lessons)
@@ -198,11 +199,12 @@ void PupilWindow::bringPace() {
     if (!isNews || pace.lesson.empty())
         return;
     messages::Errand step{.kind = messages::ErrandKind::Lesson, .target = pace.lesson, .step = pace.step};
-    m_toldStep = tr("Your class goes through the lesson “%1” together. Now open: step %2, %3.")
+    m_toldStep = (isBack ? tr("Your class is back in the lesson “%1” at step %2, %3.")
+                         : tr("Your class goes through the lesson “%1” together. Now open: step %2, %3."))
                      .arg(errand_words::lessonTitle(pace.lesson))
                      .arg(static_cast<int>(last) + 1)
                      .arg(errand_words::stepTitle(partOf(last)));
-    m_window.say(m_toldStep, {{tr("Go there"), "goToStep", [this, step] { open(step); }}});
+    m_window.invite(m_toldStep, {{tr("Go there"), "goToStep", [this, step] { open(step); }}});
     unsayStale();
 }
 
@@ -258,9 +260,9 @@ void PupilWindow::take(const messages::Errand& errand) {
     const auto* const play =
         page == QLatin1String("play") ? qobject_cast<PlayPage*>(m_window.page(page)) : nullptr;
     if (play && play->isPlaying()) {
-        m_window.say(tr("Your teacher asks you to open %1. Your game stays where it is.").arg(name),
-                     {{tr("Open now"), "openErrand", [this, errand] { open(errand); }},
-                      {tr("Later"), "laterErrand", [] {}}});
+        m_window.invite(tr("Your teacher asks you to open %1. Your game stays where it is.").arg(name),
+                        {{tr("Open now"), "openErrand", [this, errand] { open(errand); }},
+                         {tr("Later"), "laterErrand", [] {}}});
         return;
     }
     if (!open(errand)) {
@@ -270,8 +272,8 @@ void PupilWindow::take(const messages::Errand& errand) {
     m_toldErrand = tr("Your teacher has opened %1 for you.").arg(name);
     m_errandPage = m_window.currentPage();
     m_untold.start();
-    m_window.say(m_toldErrand,
-                 {{tr("Back to where I was"), "backFromErrand", [this, page] { m_window.showPage(page); }}});
+    m_window.invite(m_toldErrand, {{tr("Back to where I was"), "backFromErrand",
+                                    [this, page] { m_window.showPage(page); }}});
 }
 
 /// A page that the computer's configuration leaves out stays closed.

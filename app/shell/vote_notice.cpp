@@ -77,7 +77,7 @@ void VoteNotice::tell(const messages::VoteShown& vote) {
         m_told = tr("The class has voted: %1").arg(question);
         isOn = false;
     }
-    m_notice.say(m_told, {{isOn ? tr("Vote") : tr("See the votes"), "openVote", [this] { open(); }}});
+    m_notice.invite(m_told, {{isOn ? tr("Vote") : tr("See the votes"), "openVote", [this] { open(); }}});
 }
 
 void VoteNotice::open() {

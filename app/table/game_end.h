@@ -34,6 +34,10 @@ public:
     /// players have played. Call it before the page is built.
     void setForRoom() { m_isForRoom = true; }
 
+    /// Whose part of the game is shown first; without it, the first person's. Call it before the page is
+    /// built.
+    void setHome(core::Seat seat) { m_home = seat; }
+
     /// One sentence on who won, and why.
     virtual QString winnerSentence() const = 0;
     /// Sets what stands above everything else when the page is built next; `make` may return null.
@@ -62,6 +66,8 @@ protected:
     virtual void addParts(QVBoxLayout& rows, QWidget* page) = 0;
 
     bool isForRoom() const { return m_isForRoom; }
+    /// noSeat: nobody's in particular.
+    core::Seat home() const { return m_home; }
     /// The label of the button that leads away from this game.
     QString wayOn() const;
 
@@ -85,6 +91,7 @@ private:
     std::function<QString()> m_wayOn;
     QScrollArea* m_scroll = nullptr;
     bool m_isForRoom = false;
+    core::Seat m_home = core::noSeat;
     games::AnyRecord m_record;
 };
 

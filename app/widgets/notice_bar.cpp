@@ -34,6 +34,16 @@ NoticeBar::NoticeBar(QWidget* page)
 }
 
 void NoticeBar::say(const QString& words, const QList<NoticeWay>& ways) {
+    show(words, ways, Role::Warning);
+}
+
+void NoticeBar::invite(const QString& words, const QList<NoticeWay>& ways) {
+    show(words, ways, Role::Sage);
+}
+
+void NoticeBar::show(const QString& words, const QList<NoticeWay>& ways, Role frame) {
+    m_frame = frame;
+    update();
     for (QPushButton* old : std::as_const(m_ways)) {
         m_line->removeWidget(old);
         old->hide();
@@ -57,7 +67,7 @@ void NoticeBar::say(const QString& words, const QList<NoticeWay>& ways) {
     QWidget* focus = QApplication::focusWidget();
     if (!focus || !isAncestorOf(focus))
         m_before = focus;
-    show();
+    QWidget::show();
     for (QPushButton* way : std::as_const(m_ways))
         way->show();
     place();
@@ -114,7 +124,7 @@ void NoticeBar::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.colour(Role::Warning), theme.px(2)));
+    painter.setPen(QPen(theme.colour(m_frame), theme.px(2)));
     painter.setBrush(theme.colour(Role::Panel));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(8), theme.px(8));
 }

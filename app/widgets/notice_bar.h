@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/theme/colour_table.h"
+
 #include <QtCore/QList>
 #include <QtCore/QPointer>
 #include <QtCore/QString>
@@ -34,8 +36,10 @@ class NoticeBar : public QWidget {
 public:
     explicit NoticeBar(QWidget* page);
 
-    /// Shows the words in place of earlier ones.
+    /// Shows the words in place of earlier ones: something went wrong or needs care.
     void say(const QString& words, const QList<NoticeWay>& ways = {});
+    /// The same for good news and invitations, which have a frame of another colour.
+    void invite(const QString& words, const QList<NoticeWay>& ways);
     QString text() const;
     /// Closes the notice and returns the focus to where it was.
     void dismiss();
@@ -49,6 +53,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void show(const QString& words, const QList<NoticeWay>& ways, Role frame);
     void applyTheme();
     void retranslate();
     void place();
@@ -57,6 +62,7 @@ private:
     QLabel* m_text;
     QList<QPushButton*> m_ways;
     QPushButton* m_close;
+    Role m_frame = Role::Warning;
     QPointer<QWidget> m_before;
     std::function<QWidget*()> m_home;
     speech::Announcer* m_announcer;

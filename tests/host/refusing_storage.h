@@ -14,7 +14,7 @@ public:
     std::optional<Contents> load() override { return Contents{}; }
     bool save(const app::Member&) override { return !m_refuses; }
     bool removeMember(int) override { return !m_refuses; }
-    bool save(const app::StoredTable&) override { return !m_refuses; }
+    bool save(const std::vector<app::StoredTable>&) override { return !m_refuses; }
     bool removeTable(int) override { return !m_refuses; }
     app::PollStorage& polls() override { return m_polls; }
     app::FollowStorage& follow() override { return m_follow; }

@@ -17,7 +17,7 @@ public:
     explicit StallingStorage(std::shared_ptr<tests::Gate> gate)
         : RefusingStorage(tests::refusesNothing), m_gate(std::move(gate)) {}
     bool save(const Member&) override { return pass(); }
-    bool save(const StoredTable&) override { return pass(); }
+    bool save(const std::vector<StoredTable>&) override { return pass(); }
 
 private:
     bool pass() {

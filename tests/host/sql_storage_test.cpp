@@ -17,6 +17,7 @@ private Q_SLOTS:
     void sqliteKeepsPoolAndVotes();
     void sqliteKeepsHowAClassIsFollowedAndLed();
     void sqliteKeepsWhatClassesShare();
+    void tablesAreSavedTogetherOrNotAtAll();
     void aDatabaseOfTheFirstVersionIsBroughtUpToDate();
     void aDatabaseOfTheSecondVersionIsBroughtUpToDate();
     void aDatabaseOfTheThirdVersionIsBroughtUpToDate();
@@ -40,12 +41,32 @@ void SqlStorageTest::sqliteKeepsHowAClassIsFollowedAndLed() {
     checkFollow(folder.filePath("class.sqlite"));
 }
 
-/// As the first hosts have left it.
 void SqlStorageTest::sqliteKeepsWhatClassesShare() {
     const QTemporaryDir folder;
     checkSharing(folder.filePath("class.sqlite"));
 }
 
+/// A layout moves pupils from table to table: half of one would leave somebody at two of them, or at none.
+void SqlStorageTest::tablesAreSavedTogetherOrNotAtAll() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("class.sqlite");
+    const auto storage = opened(file);
+    StoredTable left = waiting;
+    left.seats = {0, 0, 0, 0};
+    StoredTable entered = waiting;
+    entered.number = 9;
+    QVERIFY(storage->save(std::vector{waiting}));
+    QVERIFY(execute(file, QStringLiteral("CREATE TRIGGER full BEFORE INSERT ON class_tables "
+                                         "WHEN NEW.number = 9 BEGIN SELECT RAISE(ABORT, 'full'); END")));
+    QVERIFY(!storage->save({left, entered}));
+    QVERIFY(storage->error().contains("full"));
+    QCOMPARE(storage->load()->tables, std::vector{waiting});
+    QVERIFY(execute(file, QStringLiteral("DROP TRIGGER full")));
+    QVERIFY(storage->save({left, entered}));
+    QCOMPARE(storage->load()->tables, (std::vector{left, entered}));
+}
+
+/// As the first hosts have left it.
 void SqlStorageTest::aDatabaseOfTheFirstVersionIsBroughtUpToDate() {
     const QTemporaryDir folder;
     const QString file = folder.filePath("class.sqlite");

@@ -135,7 +135,7 @@ inline void checkSharing(const QString& place) {
     QVERIFY(nextDoor->sumsOfOthers() == std::vector{here});
     // In place of what was there.
     QVERIFY(nextDoor->saveSums({other}) && storage->sumsOfOthers() == std::vector{other});
-    QVERIFY(storage->save(clover) && nextDoor->save(clover) && nextDoor->save(waiting) &&
+    QVERIFY(storage->save(clover) && nextDoor->save(clover) && nextDoor->save(std::vector{waiting}) &&
             nextDoor->polls().save(paused) && nextDoor->polls().add(counted, 0) &&
             nextDoor->polls().save(rolled) && nextDoor->polls().save(Ballot{1, 1, 2, 2}) &&
             nextDoor->follow().save(StoredPupil{.member = 1, .where = {.page = "lab"}}) &&
@@ -239,11 +239,11 @@ inline void checkStorage(const QString& place) {
     Member unheard = clover;
     unheard.tokenHash = QByteArray(64, 'c');
     QVERIFY(storage->save(unheard));
-    QVERIFY(storage->save(clover) && storage->save(violet) && storage->save(waiting));
+    QVERIFY(storage->save(clover) && storage->save(violet) && storage->save(std::vector{waiting}));
     StoredTable begun = waiting;
     begun.game = QStringLiteral("game-5.genotype");
     begun.seats = {2, 0, 0, 0};
-    QVERIFY(storage->save(begun));
+    QVERIFY(storage->save(std::vector{begun}));
     // Another host over the same database has a class of its own.
     auto other = opened(place, QStringLiteral("next door"));
     QVERIFY2(other, qPrintable(failure));

@@ -377,7 +377,7 @@ void MemberPageTest::aFinishedTableShowsItsPlayersAndItsResult() {
     QVERIFY(Pupil::waitsFor([&] {
         const QString seats = at.pupil.page().lobby().row(at.number)->seatWords();
         return seats.startsWith(QStringLiteral("1. %1   2. ").arg(name)) &&
-               seats.endsWith(QLatin1String("(bot)"));
+               seats.endsWith(QLatin1String("2. Bot 2"));
     }));
     PupilAtPage other;
     QVERIFY(other.comes(at.room.url()) && other.clicksInLobby(at.number, "watchTable"));

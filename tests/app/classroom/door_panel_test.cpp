@@ -75,6 +75,24 @@ private slots:
         QVERIFY(qobject_cast<PresentDoor*>(shown.figure(&parent)));
     }
 
+    void aClassWithANameIsShownByIt() {
+        NetworkPage opened(m_folder->path());
+        opened.page.hostSettings().name = QStringLiteral("8b");
+        QVERIFY(opened.opens());
+        QVERIFY(opened.text("wordsCaption").contains(QStringLiteral("“8b”")));
+        QWidget parent;
+        const QWidget* const projected = opened.page.presentation().figure(&parent);
+        QVERIFY2(projected->accessibleDescription().contains(QStringLiteral("Join a class → 8b")),
+                 qPrintable(projected->accessibleDescription()));
+    }
+
+    void aClassIsNotNamedAfterItsComputer() {
+        NetworkPage opened(m_folder->path());
+        opened.page.hostSettings().name = QSysInfo::machineHostName();
+        QVERIFY(opened.opens());
+        QCOMPARE(opened.text("wordsCaption"), QStringLiteral("The three words of this class"));
+    }
+
     void newWordsReplaceTheOldOnes() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());

@@ -6,6 +6,8 @@
 #include "lessons/breeding/mystery.h"
 #include "test_registry.h"
 
+#include <QtGui/QMouseEvent>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
@@ -26,6 +28,9 @@ private slots:
     void theClassIsSeatedAtNewTables();
     void aWrongCodeIsNotSent();
     void theClassGoesThroughALessonTogether();
+    void aDoubleClickOpensOneStep();
+    void aStepIsClosedAgain();
+    void aNumberSaysWhatItIsThatOf();
     void screensAreCoveredAndLit();
 };
 
@@ -205,6 +210,63 @@ void LeadPanelTest::theClassGoesThroughALessonTogether() {
     class_.press("letGo");
     QVERIFY(Pupil::waitsFor([&] { return class_.clover.lead()->lesson.empty(); }));
     QCOMPARE(toClover.all.size(), std::size_t{1});
+}
+
+void LeadPanelTest::aDoubleClickOpensOneStep() {
+    LedByWindow class_;
+    QVERIFY(class_.isReady);
+    class_.press("openStep");
+    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.lead()->step == LessonPart::Predict; }));
+    auto& open = class_.part<QPushButton>("openStep");
+    QTest::mouseClick(&open, Qt::LeftButton);
+    QVERIFY(Pupil::waitsFor([&] { return open.text() == QLatin1String("Open step 3 Compare"); }));
+    const QPointF middle(open.rect().center());
+    for (const QEvent::Type type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+        QMouseEvent event(type, middle, open.mapToGlobal(middle), Qt::LeftButton,
+                          type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
+        QApplication::sendEvent(&open, &event);
+    }
+    // Whatever was asked for has come by the time the next thing has.
+    class_.press("coverScreens");
+    QVERIFY(Pupil::waitsFor([&] { return class_.clover.lead()->dark; }));
+    QVERIFY(class_.clover.lead()->step == LessonPart::Roll);
+}
+
+void LeadPanelTest::aStepIsClosedAgain() {
+    LedByWindow class_;
+    QVERIFY(class_.isReady);
+    auto& back = class_.part<QPushButton>("closeStep");
+    QVERIFY(!back.isVisible());
+    class_.press("openStep");
+    QVERIFY(Pupil::waitsFor([&] { return back.isVisible(); }));
+    QVERIFY(!back.isEnabled());
+    class_.press("openStep");
+    QVERIFY(Pupil::waitsFor([&] { return back.text() == QLatin1String("Close step 2 Roll"); }));
+    QVERIFY(back.isEnabled());
+    class_.press("closeStep");
+    QVERIFY(Pupil::waitsFor([&] { return class_.clover.lead()->step == LessonPart::Predict; }));
+}
+
+void LeadPanelTest::aNumberSaysWhatItIsThatOf() {
+    LedByWindow class_;
+    QVERIFY(class_.isReady);
+    auto& kind = class_.part<QComboBox>("sendKind");
+    const auto& number = class_.part<QSpinBox>("sendNumber");
+    std::vector<QString> names;
+    for (int i = 0; i < kind.count(); ++i) {
+        kind.setCurrentIndex(i);
+        const QLabel* name = nullptr;
+        for (const QLabel* label : class_.desk.findChildren<QLabel*>())
+            if (label->buddy() == &number)
+                name = label;
+        QVERIFY(name);
+        QCOMPARE(name->isVisible(), number.isVisible());
+        if (name->isVisible())
+            names.push_back(name->text());
+    }
+    QCOMPARE(names,
+             (std::vector<QString>{QStringLiteral("Number of the problem"), QStringLiteral("Worksheet ID"),
+                                   QStringLiteral("Number of the puzzle"), QStringLiteral("Table")}));
 }
 
 void LeadPanelTest::screensAreCoveredAndLit() {

@@ -6,6 +6,7 @@
 #include "app/genotype/genotype_end.h"
 #include "app/genotype/luck_panel.h"
 #include "app/widgets/fact_table.h"
+#include "app/widgets/segment_row.h"
 #include "document/table.h"
 #include "test_registry.h"
 
@@ -60,6 +61,18 @@ private slots:
         for (const QPushButton* button : page.findChildren<QPushButton*>())
             QVERIFY(!button->isVisibleTo(&page));
         QVERIFY(!page.findChild<LuckPanel*>());
+    }
+
+    void whoeverLooksSeesTheirOwnLuckFirst() {
+        GameDocument document;
+        document.open(wholeGame(3, 1), nullptr);
+        GenotypeEnd page;
+        page.luck().setOptions({.samples = 8, .searched = 12, .compared = 8});
+        page.setHome(2);
+        page.setGame(document);
+        page.luck().finish();
+        page.setGame(document);
+        QCOMPARE(page.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->value(), 2);
     }
 
     void showsTheScoresOfTheReplayedRecord_data() {
