@@ -57,7 +57,10 @@ void NetworkDesk::connectPool() {
     connect(m_contributions, &ContributionList::wanted, this,
             [this](const messages::AskContributions& question) { send(About::List, question); });
     connect(m_contributions, &ContributionList::told, m_pool, &PoolPanel::tell);
-    connect(m_pool, &PoolPanel::chosen, this, [this] { bringList(m_isListWanted); });
+    connect(m_pool, &PoolPanel::chosen, this, [this] {
+        bringList(m_isListWanted);
+        m_vote->propose(m_pool->experiment());
+    });
     connect(m_pool, &PoolPanel::contributionsToggled, this, &NetworkDesk::bringList);
     connect(m_pool, &PoolPanel::presentRequested, this, [this] {
         m_shown = Shown::Pool;

@@ -106,8 +106,14 @@ QWidget* VotePanel::makeForm() {
     connect(m_answers, &QLineEdit::textChanged, this, [this](const QString& text) { m_answersTyped = text; });
     connect(m_experiment, &QComboBox::currentIndexChanged, this,
             [this] { m_draft.experiment = m_experiment->currentData().toInt(); });
+    connect(m_experiment, &QComboBox::activated, this, [this] { m_isRollChosen = true; });
     connect(send, &QPushButton::clicked, this, &VotePanel::ask);
     return form;
+}
+
+void VotePanel::propose(int experiment) {
+    if (const int row = m_experiment->findData(experiment); row >= 0 && !m_isRollChosen)
+        m_experiment->setCurrentIndex(row);
 }
 
 QWidget* VotePanel::makeRunning() {

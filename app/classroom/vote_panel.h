@@ -32,6 +32,8 @@ public:
     /// No value: nothing is asked.
     void setVote(const std::optional<messages::VoteShown>& vote);
     void setProblem(const QString& problem);
+    /// What the class would roll, unless the teacher has chosen something else here.
+    void propose(int experiment);
     const std::optional<messages::VoteShown>& vote() const { return m_vote; }
     /// What a teacher does next, for the projected picture; no value if the class has rolled.
     std::optional<Presentation::Act> nextAct();
@@ -66,6 +68,7 @@ private:
     std::optional<messages::VoteShown> m_vote;
     QTimer m_afterAsking;
     messages::AskVote m_draft;
+    bool m_isRollChosen = false;
     QString m_answersTyped;
     speech::Announcer* m_announcer;
 

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void theClassSeesTheSumAsItGrows();
     void theDiceOfTablesAreNamedBesideThePupils();
     void aHiddenSumIsNotPresented();
+    void theClassRollsWhatItCollectsUnlessTheTeacherChooses();
     void allClassesStandBelowTheOwnOne();
     void aClassByItselfHasNoSwitchForOthers();
 };
@@ -452,6 +453,21 @@ void NetworkDeskTest::allClassesStandBelowTheOwnOne() {
     visible<QCheckBox>(desk, "poolTogether")->click();
     QVERIFY(Pupil::waitsFor([&] { return !visible<QWidget>(desk, "allClasses"); }));
     QVERIFY(Pupil::waitsFor([&] { return view.rolled() == 20; }));
+}
+
+void NetworkDeskTest::theClassRollsWhatItCollectsUnlessTheTeacherChooses() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    NetworkDesk& desk = window.desk;
+    auto* const rolled = visible<QComboBox>(desk, "askExperiment");
+    QCOMPARE(rolled->currentData().toInt(), 0);
+    desk.pool().choose(flowers);
+    QCOMPARE(rolled->currentData().toInt(), flowers);
+    rolled->setFocus();
+    QTest::keyClick(rolled, Qt::Key_Home);
+    QCOMPARE(rolled->currentData().toInt(), 0);
+    desk.pool().choose(flowers + 1);
+    QCOMPARE(rolled->currentData().toInt(), 0);
 }
 
 void NetworkDeskTest::aHiddenSumIsNotPresented() {
