@@ -9,6 +9,7 @@
 #include <QtCore/QSaveFile>
 #include <QtCore/QSettings>
 #include <QtCore/QStandardPaths>
+#include <QtCore/QThread>
 
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -75,6 +76,30 @@ bool restrict(QSaveFile& file, Readers readers) {
     return readers == Readers::Usual || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
 }
 
+/// A lock file without a name was left by a process that died, or by a power cut, before the owner's name was
+/// in it. Removes it if it is older than `settled` milliseconds and nobody has it open.
+bool removeIfNameless(QLockFile& lock, const QString& path, qint64 settled) {
+    qint64 process = 0;
+    QString host;
+    QString program;
+    const QFileInfo file(path);
+    return file.exists() && !lock.getLockInfo(&process, &host, &program) &&
+           file.lastModified().msecsTo(QDateTime::currentDateTime()) > settled && lock.removeStaleLockFile();
+}
+
+/// Whether a nameless lock was in the way. QLockFile removes the lock of a process that is gone under the
+/// protection of a second one, and takes a nameless one of those for somebody's for half a minute.
+bool removeNameless(QLockFile& lock, const QString& path) {
+    constexpr int removalSettles = 100; // milliseconds: it is held for some microseconds
+    constexpr int lockSettles = 5'000;  // the clock of a server may be different
+    const QString removalPath = path + QStringLiteral(".rmlock");
+    QLockFile removal(removalPath);
+    if (QFileInfo::exists(removalPath))
+        QThread::msleep(removalSettles);
+    const bool wasRemoving = removeIfNameless(removal, removalPath, removalSettles);
+    return removeIfNameless(lock, path, lockSettles) || wasRemoving;
+}
+
 } // namespace
 
 bool flush(int descriptor) {
@@ -99,7 +124,10 @@ bool makeFolder(const QString& path) {
 Locked lock(QLockFile& lock, const QString& path, int patience) {
     if (!allows(Deed::Lock, path))
         return Locked::Refused;
-    if (told(lock.tryLock(patience), Deed::Lock, path))
+    bool isOurs = lock.tryLock(patience);
+    if (!isOurs && lock.error() == QLockFile::LockFailedError && removeNameless(lock, path))
+        isOurs = lock.tryLock(patience);
+    if (told(isOurs, Deed::Lock, path))
         return Locked::Ours;
     return lock.error() == QLockFile::LockFailedError ? Locked::Others : Locked::Refused;
 }

@@ -22,7 +22,8 @@ enum class Locked {
     Others,  ///< another process holds it
     Refused, ///< no lock file can be written there
 };
-/// Waits for the lock for at most `patience` milliseconds.
+/// Waits for the lock for at most `patience` milliseconds, and a tenth of a second more where a process died
+/// while it took or removed the lock.
 Locked lock(QLockFile& lock, const QString& path, int patience);
 
 /// Who may read a new file.

@@ -22,7 +22,6 @@ using games::AnyRecord;
 namespace {
 
 constexpr int lockPatience = 300; // milliseconds: another window may be checking whether the game is free
-constexpr int lockSettles = 5;    // seconds after which an empty lock file counts as a leftover
 
 QString nameOf(const QString& path) {
     return QDir::toNativeSeparators(path);
@@ -37,16 +36,6 @@ std::unique_ptr<QLockFile> lockOf(const QString& path) {
     auto lock = std::make_unique<QLockFile>(lockPath(path));
     lock->setStaleLockTime(0);
     return lock;
-}
-
-/// A lock file is empty after a power cut if its owner's name never reached the disk.
-bool isLeftover(const QLockFile& lock, const QString& path) {
-    qint64 process = 0;
-    QString host;
-    QString program;
-    const QFileInfo file(lockPath(path));
-    return !lock.getLockInfo(&process, &host, &program) &&
-           file.lastModified().secsTo(QDateTime::currentDateTime()) > lockSettles;
 }
 
 qint64 linesIn(std::string_view text) {
@@ -80,7 +69,7 @@ std::unique_ptr<QLockFile> Journal::hold(const QString& path, Lock policy, Opene
     QString program;
     const bool known = lock->getLockInfo(&process, &host, &program);
     const bool here = known && host == QSysInfo::machineHostName();
-    if (((policy == Lock::TakeOver && !here) || isLeftover(*lock, path)) && lock->removeStaleLockFile() &&
+    if (policy == Lock::TakeOver && !here && lock->removeStaleLockFile() &&
         disk::lock(*lock, lockPath(path), lockPatience) == disk::Locked::Ours)
         return lock;
     if (here) {
@@ -183,7 +172,7 @@ bool Journal::isHeld(const QString& path) {
     if (!QFileInfo::exists(lockPath(path)))
         return false;
     const auto lock = lockOf(path);
-    return disk::lock(*lock, lockPath(path), 0) == disk::Locked::Others && !isLeftover(*lock, path);
+    return disk::lock(*lock, lockPath(path), 0) == disk::Locked::Others;
 }
 
 bool Journal::append(const std::string& lines, Sync sync) {

@@ -72,8 +72,8 @@ std::unique_ptr<HostGame> newHostGame(const TableRules& rules, const std::vector
 }
 
 std::unique_ptr<HostGame> reopenHostGame(const QString& path) {
-    // Another host cannot hold the lock: its process is gone, or this one was not started.
-    OpenedGame opened = GameLibrary::open(path);
+    // No other host holds the game: its process is gone, or this one would not have the class.
+    OpenedGame opened = GameLibrary::open(path, Journal::Lock::TakeOver);
     if (!opened.journal || !opened.any.type())
         return nullptr;
     std::unique_ptr<HostGame> game;

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void theHistoryComesInParts();
     void aRestartedHostHasEverythingWhereItWas();
     void whatCannotBeSavedIsNotDone();
+    void aTableWhoseLockNamesNobodyIsThereAfterARestart();
     void aClosedTableIsGoneForEverybody();
 };
 
@@ -268,6 +269,22 @@ void ClassHostTest::whatCannotBeSavedIsNotDone() {
     QCOMPARE(pupil.boards().size(), std::size_t{1});
     disk.recover();
     QCOMPARE(pupil.plays(pupil.board()->legal.front()), std::string());
+}
+
+/// It died before its name was in the lock.
+void ClassHostTest::aTableWhoseLockNamesNobodyIsThereAfterARestart() {
+    ClassRoom room;
+    const int table = room.open("genome-wars", 2);
+    Pupil pupil;
+    QVERIFY(pupil.comes(room.url()) && pupil.sitsDown(table, 0));
+    QCOMPARE(pupil.asks(messages::StartTable{table}), std::string());
+    const QString game = room.table(table).path();
+    room.restart([&] {
+        QFile lock(game + QStringLiteral(".lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+    });
+    QCOMPARE(room.host().lost(), QStringList());
+    QCOMPARE(room.table(table).path(), game);
 }
 
 void ClassHostTest::aClosedTableIsGoneForEverybody() {

@@ -35,9 +35,11 @@ public:
         start(0);
     }
     /// Ends the host and starts another one in the same folder, at the same port.
-    void restart() {
+    void restart(const std::function<void()>& meanwhile = {}) {
         const quint16 port = m_host->port();
         m_host.reset();
+        if (meanwhile)
+            meanwhile();
         start(port);
     }
     app::HostDoor& door() { return *m_door; }

@@ -3,6 +3,7 @@
 #include "obstacles.h"
 #include "test_registry.h"
 
+#include <QtCore/QLockFile>
 #include <QtCore/QSysInfo>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -41,10 +42,27 @@ private slots:
 
     void aLockLeftByAProgramThatDiedIsNoHindrance() {
         journalled(m_path, 12);
-        // No process has a number this high.
-        writeTo(m_path + ".lock",
-                "99999999\ngenotype-companion\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+        leaveLock();
         QVERIFY(!Journal::isHeld(m_path));
+        QVERIFY(Journal::reopen(m_path).ok());
+    }
+
+    void aProgramThatDiedWhileItRemovedSuchALockIsNoHindrance() {
+        journalled(m_path, 12);
+        leaveLock();
+        writeTo(m_path + ".lock.rmlock", "");
+        const OpenedGame opened = Journal::reopen(m_path);
+        QVERIFY2(opened.ok(), qPrintable(opened.message));
+        QVERIFY(!QFile::exists(m_path + ".lock.rmlock"));
+    }
+
+    void aProgramThatRemovesSuchALockIsLeftAlone() {
+        journalled(m_path, 12);
+        leaveLock();
+        QLockFile removal(m_path + ".lock.rmlock");
+        QVERIFY(removal.lock());
+        QVERIFY(Journal::reopen(m_path).problem == SaveProblem::InUse);
+        removal.unlock();
         QVERIFY(Journal::reopen(m_path).ok());
     }
 
@@ -75,6 +93,12 @@ private slots:
     }
 
 private:
+    /// Of a process that is gone: none has a number this high.
+    void leaveLock() const {
+        writeTo(m_path + ".lock",
+                "99999999\ngenotype-companion\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    }
+
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_path;
 };
