@@ -8,12 +8,12 @@
         <translation>Der Rechner der Lehrkraft ist in einem anderen Netz, und von dort kommt nichts zurück. Wähle das Netz, das deine Lehrkraft nennt.</translation>
     </message>
     <message>
-        <source>This network isolates computers: no other one answers. The class needs a network in which computers can reach each other.</source>
-        <translation>Dieses Netz trennt die Rechner voneinander: Kein anderer antwortet. Die Klasse braucht ein Netz, in dem sich die Rechner gegenseitig erreichen.</translation>
+        <source>On this network, computers cannot reach each other. Tell your teacher: the class needs a network on which they can.</source>
+        <translation>In diesem Netz erreichen sich die Rechner nicht. Sag deiner Lehrkraft: Die Klasse braucht ein Netz, in dem sie es können.</translation>
     </message>
     <message>
         <source>The teacher’s computer is there, but the teacher’s firewall swallows what is sent to the class. It must let in port %1.</source>
-        <translation>Der Rechner der Lehrkraft ist da, aber seine Firewall verschluckt alles, was an die Klasse geschickt wird. Sie muss Port %1 hereinlassen.</translation>
+        <translation>Der Rechner der Lehrkraft ist da, aber seine Firewall verschluckt alles, was an die Klasse geschickt wird. Sie muss Verbindungen auf Port %1 zulassen.</translation>
     </message>
     <message>
         <source>That computer answers, but no class is open on it. Compare address and port with the projector.</source>
@@ -1327,19 +1327,19 @@ Gen</translation>
         <translation>Du bist %1</translation>
     </message>
     <message>
-        <source>While you are in the class, your teacher sees which page and lesson you are at, which steps you have done and how you answer its questions. Nobody else does.</source>
-        <translation>Solange du in der Klasse bist, sieht deine Lehrkraft, auf welcher Seite und in welcher Lektion du bist, welche Schritte du erledigt hast und wie du die Fragen beantwortest. Sonst sieht das niemand.</translation>
+        <source>While you are in the class, your teacher sees which page and lesson you are on, which steps you have done and how you answer its questions. No other pupil does. Your answers stay with the class when you leave.</source>
+        <translation>Solange du in der Klasse bist, sieht deine Lehrkraft, auf welcher Seite und in welcher Lektion du bist, welche Schritte du erledigt hast und wie du ihre Fragen beantwortest. Niemand sonst in der Klasse sieht das. Deine Antworten bleiben bei der Klasse, auch wenn du sie verlässt.</translation>
     </message>
     <message>
         <source>Your teacher sees that you need help.</source>
         <translation>Deine Lehrkraft sieht, dass du Hilfe brauchst.</translation>
     </message>
     <message>
-        <source>Stuck? Your teacher can see that you need help; the class cannot.</source>
-        <translation>Kommst du nicht weiter? Hier meldest du dich. Das sieht nur deine Lehrkraft, nicht die Klasse.</translation>
+        <source>Stuck? Press the button, and only your teacher sees that you need help.</source>
+        <translation>Kommst du nicht weiter? Drück auf den Knopf: Nur deine Lehrkraft sieht dann, dass du Hilfe brauchst.</translation>
     </message>
     <message>
-        <source>I can go on again</source>
+        <source>I can carry on now</source>
         <translation>Ich komme wieder weiter</translation>
     </message>
     <message>
@@ -1380,21 +1380,21 @@ Gen</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files hold no rolls that a class can add up.</source>
+        <source>%n files contain no rolls that can be added up.</source>
         <translation>
             <numerusform>%n Datei enthält keine Würfe, die eine Klasse zusammenzählen kann.</numerusform>
             <numerusform>%n Dateien enthalten keine Würfe, die eine Klasse zusammenzählen kann.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files are no lesson progress.</source>
+        <source>%n files are not progress files.</source>
         <translation>
             <numerusform>%n Datei enthält keinen Fortschritt in den Lektionen.</numerusform>
             <numerusform>%n Dateien enthalten keinen Fortschritt in den Lektionen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n files there is no group left.</source>
+        <source>%n files could not be added: all groups are taken.</source>
         <translation>
             <numerusform>Für %n Datei ist keine Gruppe mehr frei.</numerusform>
             <numerusform>Für %n Dateien ist keine Gruppe mehr frei.</numerusform>
@@ -1423,7 +1423,7 @@ Gen</translation>
     </message>
     <message>
         <source>Exact multinomial test: every possible outcome is counted</source>
-        <translation>Exakter Multinomialtest: Jeder mögliche Ausgang wird gezählt</translation>
+        <translation>Exakter Multinomialtest: Jedes mögliche Ergebnis wird gezählt</translation>
     </message>
     <message>
         <source>Chi-square test for parents that changed during the game</source>
@@ -1431,7 +1431,7 @@ Gen</translation>
     </message>
     <message>
         <source>Exact test for parents that changed during the game: every possible outcome is counted</source>
-        <translation>Exakter Test bei wechselnden Eltern: Jeder mögliche Ausgang wird gezählt</translation>
+        <translation>Exakter Test bei wechselnden Eltern: Jedes mögliche Ergebnis wird gezählt</translation>
     </message>
     <message>
         <source>statistic %1, df %2, p %3</source>
@@ -1597,7 +1597,7 @@ Gen</translation>
     </message>
     <message>
         <source>No question is being asked.</source>
-        <translation>Gerade ist keine Frage gestellt.</translation>
+        <translation>Zurzeit läuft keine Abstimmung.</translation>
     </message>
     <message>
         <source>%1: the whole class, n = %2</source>
@@ -1757,7 +1757,7 @@ Gen</translation>
     </message>
     <message>
         <source>What is read here stays in memory until the program ends. Nothing is saved, and nothing leaves this computer, unless you export it.</source>
-        <translation>Was hier gelesen wird, bleibt bis zum Programmende im Arbeitsspeicher. Gespeichert oder weitergegeben wird nur, was Sie exportieren.</translation>
+        <translation>Was hier gelesen wird, bleibt bis zum Programmende im Arbeitsspeicher. Gespeichert oder weitergegeben wird nur, was du exportierst.</translation>
     </message>
     <message>
         <source>What has the class learned?</source>
@@ -1769,7 +1769,7 @@ Gen</translation>
     </message>
     <message>
         <source>2. Collect the files on a stick or in a folder, and add them here. Several files of one pupil are joined.</source>
-        <translation>2. Sammeln Sie die Dateien auf einem Stick oder in einem Ordner und fügen Sie sie hier hinzu. Mehrere Dateien einer Person werden zusammengeführt.</translation>
+        <translation>2. Sammle die Dateien auf einem Stick oder in einem Ordner und füge sie hier hinzu. Mehrere Dateien einer Person werden zusammengeführt.</translation>
     </message>
     <message>
         <source>3. The page then shows how far each pupil has come, which questions were missed, and which misconceptions stand behind the wrong answers. Tables for a spreadsheet and xAPI statements for a learning record store can be exported, without names if you like.</source>
@@ -1799,7 +1799,7 @@ Gen</translation>
     </message>
     <message>
         <source>Present all classes</source>
-        <translation>Alle Klassen vorführen</translation>
+        <translation>Zählungen aller Klassen vorführen</translation>
     </message>
 </context>
 <context>
@@ -1809,7 +1809,7 @@ Gen</translation>
         <translation>Klassencodes</translation>
     </message>
     <message>
-        <source>Type or paste codes, one in a line</source>
+        <source>Type or paste codes, one per line</source>
         <translation>Codes eintippen oder einfügen, einen je Zeile</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@ Gen</translation>
         </translation>
     </message>
     <message>
-        <source>Some codes are of another experiment: %1.</source>
+        <source>Some codes are for another experiment: %1.</source>
         <translation>Einige Codes gehören zu einem anderen Versuch: %1.</translation>
     </message>
     <message>
@@ -1870,7 +1870,7 @@ Gen</translation>
         <translation>Gruppe %1: Dieser Code (%2) ist älter als der vorhandene.</translation>
     </message>
     <message>
-        <source>Group %1 has other counts here already. Do two groups have this number? The new code says %2.</source>
+        <source>Group %1 has other counts here already. Are two groups using this number? The new code says %2.</source>
         <translation>Für Gruppe %1 ist schon eine andere Zählung da. Haben zwei Gruppen diese Nummer? Der neue Code sagt %2.</translation>
     </message>
     <message>
@@ -2589,8 +2589,8 @@ Gen</translation>
         <translation>Port</translation>
     </message>
     <message>
-        <source>Erase everything of this class…</source>
-        <translation>Alles von dieser Klasse löschen …</translation>
+        <source>Erase everything in this class…</source>
+        <translation>Alle Daten dieser Klasse löschen …</translation>
     </message>
     <message>
         <source>The three words of this class</source>
@@ -2621,7 +2621,7 @@ Gen</translation>
         <translation>Klasse öffnen</translation>
     </message>
     <message>
-        <source>This computer is on no network.</source>
+        <source>This computer is not connected to a network.</source>
         <translation>Dieser Rechner ist mit keinem Netzwerk verbunden.</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@ Gen</translation>
         <translation>Ein anderes Programm auf diesem Rechner beantwortet die Suche; deshalb muss man die Adresse eingeben.</translation>
     </message>
     <message>
-        <source>New words? The old ones let nobody in any more. Who has joined stays in the class.</source>
+        <source>Make new words? Then nobody can join with the old ones. Everybody who has joined stays in the class.</source>
         <translation>Neue Wörter? Mit den alten kann niemand mehr beitreten. Wer schon beigetreten ist, bleibt in der Klasse.</translation>
     </message>
     <message>
@@ -2645,8 +2645,8 @@ Gen</translation>
         <translation>Diese behalten</translation>
     </message>
     <message>
-        <source>Erase all members, tables and games of this class, and its words? This cannot be undone.</source>
-        <translation>Alle Mitglieder, Tische und Partien dieser Klasse und ihre drei Wörter löschen? Das lässt sich nicht rückgängig machen.</translation>
+        <source>Erase everything in this class: members, tables, games, counts, votes, answers and the three words? This cannot be undone.</source>
+        <translation>Alles in dieser Klasse löschen: Mitglieder, Tische, Partien, Zählungen, Abstimmungen, Antworten und die drei Wörter? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Erase everything</source>
@@ -2657,8 +2657,8 @@ Gen</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Everything of this class is erased.</source>
-        <translation>Alles von dieser Klasse ist gelöscht.</translation>
+        <source>Everything in this class has been erased.</source>
+        <translation>Alle Daten dieser Klasse sind gelöscht.</translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be erased, the first is %1.</source>
@@ -2672,16 +2672,16 @@ Gen</translation>
         <translation>Die Wörter sind jetzt: %1.</translation>
     </message>
     <message>
-        <source>A class is saved here: members, tables, games and counts. Opened again, it goes on where it was, with the same words.</source>
-        <translation>Hier ist eine Klasse gespeichert: Mitglieder, Tische, Partien und Zählungen. Wird sie wieder geöffnet, geht es mit denselben drei Wörtern weiter, wo sie war.</translation>
+        <source>A class is saved here: members, tables, games and counts. When you open it again, it continues where it stopped, with the same words.</source>
+        <translation>Hier ist eine Klasse gespeichert: Mitglieder, Tische, Partien und Zählungen. Wird sie wieder geöffnet, geht es mit denselben drei Wörtern dort weiter, wo sie aufgehört hat.</translation>
     </message>
     <message>
         <source>Name of the class</source>
         <translation>Name der Klasse</translation>
     </message>
     <message>
-        <source>In which network the pupils are</source>
-        <translation>In welchem Netzwerk die Klasse ist</translation>
+        <source>The pupils’ network</source>
+        <translation>Netz der Klasse</translation>
     </message>
     <message>
         <source>Close the class…</source>
@@ -2696,12 +2696,12 @@ Gen</translation>
         <translation>Klasse wieder öffnen</translation>
     </message>
     <message>
-        <source>Tells the class from others in the school, for example 8b</source>
+        <source>Helps pupils to tell this class from others in the school, for example 8b</source>
         <translation>Unterscheidet die Klasse von anderen in der Schule, zum Beispiel 8b</translation>
     </message>
     <message>
-        <source>This computer can host the class: pupils at other computers in the room join with three words. You lead them through lessons, collect their counts, let them vote and open tables for games. Nobody types a name, and nothing leaves the room.</source>
-        <translation>Auf diesem Rechner kann die Klasse laufen: An den anderen Rechnern im Raum tritt man ihr mit drei Wörtern bei. Du führst durch Lektionen, sammelst Zählungen, lässt abstimmen und öffnest Spieltische. Niemand gibt einen Namen ein, und nichts verlässt den Raum.</translation>
+        <source>This computer can host the class: pupils at other computers in the room join with three words. You lead them through lessons, collect their counts, let them vote and open tables for games. Pupils do not type their names, and nothing leaves the school.</source>
+        <translation>Über diesen Rechner kann die ganze Klasse zusammenarbeiten: Wer im Raum an einem anderen Rechner sitzt, tritt mit drei Wörtern bei. Du führst die Klasse durch Lektionen, sammelst ihre Zählungen, lässt sie abstimmen und öffnest Spieltische. Niemand gibt den eigenen Namen ein, und nichts verlässt die Schule.</translation>
     </message>
     <message>
         <source>The three words of the class “%1”</source>
@@ -5399,7 +5399,7 @@ weiß</translation>
     <name>app::GenotypeTable</name>
     <message>
         <source>This game starts from a set position, in round %1, with the parents of the lesson. Complete the plants in your garden, and see whether the dice turn out as you predicted. Its dice are left out when the dice of all games are counted.</source>
-        <translation>Diese Partie beginnt mit einer gestellten Ausgangslage in Runde %1 mit den Eltern aus der Lektion. Vollende die Pflanzen in deinem Garten und achte darauf, ob die Würfel so fallen, wie du es vorhergesagt hast. Bei der Zählung aller Partien werden ihre Würfel nicht mitgezählt.</translation>
+        <translation>Diese Partie beginnt mit einer vorgegebenen Ausgangslage, in Runde %1 und mit den Eltern aus der Lektion. Vollende die Pflanzen in deinem Garten und achte darauf, ob die Würfel so fallen, wie du es vorhergesagt hast. Bei der Zählung aller Partien werden ihre Würfel nicht mitgezählt.</translation>
     </message>
 </context>
 <context>
@@ -5671,15 +5671,15 @@ weiß</translation>
     </message>
     <message>
         <source>Lead of %1 at the end of the game</source>
-        <translation>Vorsprung von %1 am Ende des Spiels</translation>
+        <translation>Vorsprung von %1 am Ende der Partie</translation>
     </message>
     <message>
         <source>Traits: %1 on average with other dice, %2 with the real dice played on in the same way, %3 in the real game. Of 100 other throws, %4 brought fewer than the real game (equal ones count half).</source>
-        <translation>Merkmale: im Mittel %1 mit anderen Würfeln, %2 mit den echten Würfeln und ebenso weitergespielt, %3 im echten Spiel. Von 100 anderen Würfen brachten %4 weniger als das echte Spiel (gleich viele zählen halb).</translation>
+        <translation>Merkmale: im Mittel %1 mit anderen Würfeln, %2 mit den echten Würfeln und ebenso weitergespielt, %3 in der echten Partie. Von 100 anderen Würfen brachten %4 weniger als die echte Partie (gleich viele zählen halb).</translation>
     </message>
     <message>
         <source>Lead at the end: %1 on average with other dice, %2 with the real dice, %3 in the real game.</source>
-        <translation>Vorsprung am Ende: im Mittel %1 mit anderen Würfeln, %2 mit den echten Würfeln, %3 im echten Spiel.</translation>
+        <translation>Vorsprung am Ende: im Mittel %1 mit anderen Würfeln, %2 mit den echten Würfeln, %3 in der echten Partie.</translation>
     </message>
 </context>
 <context>
@@ -6348,7 +6348,7 @@ weiß</translation>
     </message>
     <message>
         <source>A puzzle shows a moment of a game and a few choices. Each was played on to the end a thousand times, so it is known what they lead to; no bot judges your answer.</source>
-        <translation>Ein Rätsel zeigt einen Moment eines Spiels und ein paar Möglichkeiten. Jede wurde tausendmal bis zum Ende weitergespielt, sodass man weiß, wohin sie führt; kein Bot beurteilt deine Antwort.</translation>
+        <translation>Ein Rätsel zeigt einen Moment einer Partie und ein paar Möglichkeiten. Jede wurde tausendmal bis zum Ende weitergespielt, sodass man weiß, wohin sie führt; kein Bot beurteilt deine Antwort.</translation>
     </message>
     <message>
         <source>1 to 5</source>
@@ -6376,7 +6376,7 @@ weiß</translation>
     </message>
     <message>
         <source>Puzzles of your own: after a game, the report on luck and skill shows turning points. “Keep as a puzzle” stands beside each choice that cost points.</source>
-        <translation>Eigene Rätsel: Nach einem Spiel zeigt der Bericht über Glück und Können die Wendepunkte. „Als Rätsel behalten“ steht neben jeder Entscheidung, die Punkte gekostet hat.</translation>
+        <translation>Eigene Rätsel: Nach einer Partie zeigt der Bericht über Glück und Können die Wendepunkte. „Als Rätsel behalten“ steht neben jeder Entscheidung, die Punkte gekostet hat.</translation>
     </message>
     <message>
         <source>Challenges: a teacher&apos;s text file sets a position, and you choose the parents for its garden. Your choice is graded by exact odds.</source>
@@ -6675,15 +6675,15 @@ weiß</translation>
     </message>
     <message>
         <source>No game is running.</source>
-        <translation>Keine Partie läuft.</translation>
+        <translation>Es läuft keine Partie.</translation>
     </message>
     <message>
         <source>Everything is saved. Opened again, the class goes on where it was.</source>
-        <translation>Alles ist gespeichert. Wird die Klasse wieder geöffnet, geht es weiter, wo sie war.</translation>
+        <translation>Alles ist gespeichert. Wird die Klasse wieder geöffnet, geht es dort weiter, wo sie aufgehört hat.</translation>
     </message>
     <message>
-        <source>Nobody could be seated: pupils who are in a game stay there, and those who are away are not waited for.</source>
-        <translation>Niemand konnte gesetzt werden: Wer in einem Spiel ist, bleibt dort, und auf Abwesende wird nicht gewartet.</translation>
+        <source>Nobody could be seated: all of these pupils are in a game or away.</source>
+        <translation>Es ließen sich keine Plätze verteilen: Alle Ausgewählten sind in einer Partie oder nicht da.</translation>
     </message>
     <message numerus="yes">
         <source>A class has at most %n tables. Close some first.</source>
@@ -6814,24 +6814,24 @@ weiß</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>These are three words of the list.</source>
-        <translation>Das sind drei Wörter aus der Liste.</translation>
+        <source>All three words are spelled correctly.</source>
+        <translation>Alle drei Wörter sind richtig geschrieben.</translation>
     </message>
     <message>
         <source>They are on the projector. Capital letters make no difference.</source>
         <translation>Sie stehen auf dem Beamer. Groß- und Kleinschreibung spielt keine Rolle.</translation>
     </message>
     <message>
-        <source>There are only three words.</source>
-        <translation>Es sind nur drei Wörter.</translation>
+        <source>Type only three words.</source>
+        <translation>Gib nur drei Wörter ein.</translation>
     </message>
     <message>
         <source>“%1” is not one of the words. Compare it with the projector.</source>
-        <translation>„%1“ ist keines der Wörter. Vergleiche es mit dem Beamer.</translation>
+        <translation>„%1“ ist keines der Wörter. Vergleiche es mit dem, was der Beamer zeigt.</translation>
     </message>
     <message>
-        <source>“%1” is not one of the words. Perhaps this is meant: %2</source>
-        <translation>„%1“ ist keines der Wörter. Vielleicht ist das gemeint: %2</translation>
+        <source>“%1” is not one of the words. Did you mean %2?</source>
+        <translation>„%1“ ist keines der Wörter. Meinst du %2?</translation>
     </message>
     <message>
         <source>Asking all computers of this network…</source>
@@ -6861,16 +6861,16 @@ weiß</translation>
         <translation>Einer Klasse beitreten</translation>
     </message>
     <message>
-        <source>This computer is in a class as %1. The seat is kept.</source>
-        <translation>Dieser Rechner ist als %1 in einer Klasse. Der Platz ist noch reserviert.</translation>
+        <source>You are in a class as %1, and your seat is being kept.</source>
+        <translation>Du bist in einer Klasse, als %1, und dein Platz wird freigehalten.</translation>
     </message>
     <message>
         <source>Back to the class</source>
         <translation>Zurück in die Klasse</translation>
     </message>
     <message>
-        <source>Somebody else sits here now</source>
-        <translation>Hier sitzt jetzt jemand anderes</translation>
+        <source>Join as somebody else</source>
+        <translation>Als jemand anderes beitreten</translation>
     </message>
     <message>
         <source>The three words of the class</source>
@@ -6913,7 +6913,7 @@ weiß</translation>
         <translation>Die Rechner im Netz werden der Reihe nach gefragt …</translation>
     </message>
     <message>
-        <source>%1 The program goes on searching by itself.</source>
+        <source>%1 The program keeps searching.</source>
         <translation>%1 Das Programm sucht von selbst weiter.</translation>
     </message>
     <message>
@@ -6921,8 +6921,8 @@ weiß</translation>
         <translation>Es wurde keine Klasse gefunden. Gib die Adresse vom Beamer ein oder suche noch einmal.</translation>
     </message>
     <message>
-        <source>This is read as: %1</source>
-        <translation>Gemeint ist wohl: %1</translation>
+        <source>The program has read: %1</source>
+        <translation>Verstanden als: %1</translation>
     </message>
     <message>
         <source>A class was found: %1</source>
@@ -7290,7 +7290,7 @@ weiß</translation>
     </message>
     <message>
         <source>Lead the class</source>
-        <translation>Die Klasse leiten</translation>
+        <translation>Die Klasse führen</translation>
     </message>
     <message>
         <source>What to send</source>
@@ -7329,8 +7329,8 @@ weiß</translation>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Where they were</source>
-        <translation>Wo sie waren</translation>
+        <source>Where each pupil left off</source>
+        <translation>Wo sie zuletzt waren</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -7345,7 +7345,7 @@ weiß</translation>
         <translation>Wer gerade spielt, wird erst gefragt. Nichts geht verloren.</translation>
     </message>
     <message>
-        <source>Let them go on alone</source>
+        <source>Let them work on their own</source>
         <translation>Alle allein weiterarbeiten lassen</translation>
     </message>
     <message>
@@ -7380,7 +7380,7 @@ weiß</translation>
         </translation>
     </message>
     <message>
-        <source>Everybody goes on alone.</source>
+        <source>Everybody works on their own.</source>
         <translation>Alle arbeiten für sich.</translation>
     </message>
     <message>
@@ -7440,11 +7440,11 @@ weiß</translation>
         <translation>Plätze verteilen und beginnen</translation>
     </message>
     <message>
-        <source>Those of them who are here are spread evenly over new tables, in the order of the members. Bots take the seats that are left. Whoever is in a game stays there.</source>
-        <translation>Wer da ist, wird gleichmäßig auf neue Tische verteilt, in der Reihenfolge der Mitgliederliste. Freie Plätze nehmen Bots ein. Wer in einem Spiel ist, bleibt dort.</translation>
+        <source>The chosen pupils who are here are spread evenly over new tables, in the order of the list of members. Bots take the empty seats. Pupils in a game stay there.</source>
+        <translation>Wer da ist, wird gleichmäßig auf neue Tische verteilt, in der Reihenfolge der Mitgliederliste. Freie Plätze nehmen Bots ein. Wer in einer Partie ist, bleibt dort.</translation>
     </message>
     <message>
-        <source>All get the same worksheet: a problem of each kind that the lesson has. On paper it is the first one with this ID and these kinds.</source>
+        <source>Everyone gets the same worksheet, with one problem of each kind in the lesson. On paper it is the first sheet with this ID and these kinds.</source>
         <translation>Alle bekommen dasselbe Arbeitsblatt: je eine Aufgabe jeder Art, die es in der Lektion gibt. Auf Papier ist es das erste mit dieser Kennnummer und diesen Arten.</translation>
     </message>
     <message>
@@ -7744,7 +7744,7 @@ weiß</translation>
     </message>
     <message>
         <source>Looking at every position of the game, to see what else could have happened …</source>
-        <translation>Jede Stellung des Spiels wird betrachtet, um zu sehen, was sonst hätte geschehen können …</translation>
+        <translation>Jede Stellung der Partie wird betrachtet, um zu sehen, was sonst hätte geschehen können …</translation>
     </message>
     <message>
         <source>Luck and skill are being worked out</source>
@@ -7764,7 +7764,7 @@ weiß</translation>
     </message>
     <message>
         <source>In points of lead over the mean of the other players; ± is a 95 % interval. What is in brackets cannot be distinguished from chance. Dice and cards are compared with others that could have come; the lead is estimated as the Apprentice does it. What choices cost is compared with the best that a search found. Estimates rise while a garden grows, so own choices are above zero for nearly everybody: compare the players.</source>
-        <translation>In Punkten Vorsprung vor dem Mittel der anderen; ± ist ein 95-%-Intervall. Was in Klammern steht, lässt sich vom Zufall nicht unterscheiden. Würfel und Karten werden mit anderen verglichen, die hätten kommen können; der Vorsprung wird geschätzt, wie es der Lehrling tut. Was Entscheidungen kosteten, wird mit dem Besten verglichen, das eine Suche fand. Die Schätzung steigt, während ein Garten wächst; daher liegen die eigenen Entscheidungen bei fast allen über null: Vergleiche die Spieler.</translation>
+        <translation>Punkte Vorsprung vor dem Mittel der anderen; ± ist ein 95-%-Intervall. Was in Klammern steht, lässt sich vom Zufall nicht unterscheiden. Würfel und Karten werden mit anderen verglichen, die hätten kommen können; der Vorsprung wird geschätzt, wie es der Lehrling tut. Was Entscheidungen kosteten, wird mit dem Besten verglichen, das eine Suche fand. Die Schätzung steigt, während ein Garten wächst; daher liegen die eigenen Entscheidungen bei fast allen über null: Vergleiche die Spieler.</translation>
     </message>
     <message>
         <source>Points by source</source>
@@ -7776,7 +7776,7 @@ weiß</translation>
     </message>
     <message>
         <source>The luck of this game cannot be distinguished from none.</source>
-        <translation>Das Glück in diesem Spiel lässt sich von keinem nicht unterscheiden.</translation>
+        <translation>Das Glück in dieser Partie unterscheidet sich nicht erkennbar von null.</translation>
     </message>
     <message>
         <source>Dice and cards were kind: %1 points.</source>
@@ -7800,7 +7800,7 @@ weiß</translation>
     </message>
     <message>
         <source>Part of the game</source>
-        <translation>Teil des Spiels</translation>
+        <translation>Teil der Partie</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7812,7 +7812,7 @@ weiß</translation>
     </message>
     <message>
         <source>Whole game</source>
-        <translation>Ganzes Spiel</translation>
+        <translation>Ganze Partie</translation>
     </message>
     <message>
         <source>After round</source>
@@ -7852,11 +7852,11 @@ weiß</translation>
     </message>
     <message>
         <source>Try the other way</source>
-        <translation>Den anderen Weg versuchen</translation>
+        <translation>Die andere Wahl ausprobieren</translation>
     </message>
     <message>
         <source>Starts a game from this moment with the best choice found.</source>
-        <translation>Beginnt ein Spiel von diesem Augenblick an, mit der besten gefundenen Wahl.</translation>
+        <translation>Beginnt eine Partie von diesem Augenblick an, mit der besten gefundenen Wahl.</translation>
     </message>
 </context>
 <context>
@@ -7881,7 +7881,7 @@ weiß</translation>
         <translation>Im Programm ist etwas schiefgegangen. Was du zuletzt getan hast, hat vielleicht nicht geklappt; alles andere ist, wie es war, und du kannst weitermachen. Der Fehler: %1</translation>
     </message>
     <message>
-        <source>That page is not open on this computer.</source>
+        <source>That page is not available on this computer.</source>
         <translation>Diese Seite ist auf diesem Rechner nicht freigegeben.</translation>
     </message>
     <message>
@@ -7971,7 +7971,7 @@ weiß</translation>
     <name>app::MemberWords</name>
     <message>
         <source>These are not the words of that class. Compare them with the projector.</source>
-        <translation>Das sind nicht die Wörter dieser Klasse. Vergleiche sie mit dem Beamer.</translation>
+        <translation>Das sind nicht die Wörter dieser Klasse. Vergleiche sie mit denen auf dem Beamer.</translation>
     </message>
     <message>
         <source>This is not the computer of your class. Tell your teacher, and do not type the words again.</source>
@@ -7986,8 +7986,8 @@ weiß</translation>
         <translation>Der Rechner der Lehrkraft antwortet nicht. Vielleicht ist die Klasse geschlossen.</translation>
     </message>
     <message>
-        <source>You have come into the class from another window, which goes on.</source>
-        <translation>Du bist der Klasse von einem anderen Fenster aus beigetreten; dort geht es weiter.</translation>
+        <source>You have joined the class in another window. Carry on there.</source>
+        <translation>Du bist in einem anderen Fenster in der Klasse. Mach dort weiter.</translation>
     </message>
     <message>
         <source>The class is full.</source>
@@ -8014,11 +8014,11 @@ weiß</translation>
         <translation>Deine Lehrkraft hat alle Tische angehalten.</translation>
     </message>
     <message>
-        <source>The game has gone on in the meantime.</source>
-        <translation>Die Partie ist inzwischen weitergegangen.</translation>
+        <source>The game had already moved on, so your choice did not count. Look at the board again.</source>
+        <translation>Die Partie war schon weiter, deine Wahl zählte deshalb nicht. Sieh dir den Spielplan noch einmal an.</translation>
     </message>
     <message>
-        <source>There is nothing that can be undone.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts, was sich zurücknehmen lässt.</translation>
     </message>
     <message>
@@ -8118,7 +8118,7 @@ weiß</translation>
         <translation>Nicht mehr da: %1.</translation>
     </message>
     <message>
-        <source>Remove %1 from the class? With the words, they can join again under another nickname.</source>
+        <source>Remove %1 from the class? Anyone who knows the three words can join again, under another nickname.</source>
         <translation>%1 aus der Klasse entfernen? Mit den drei Wörtern kann man unter einem anderen Spitznamen wieder beitreten.</translation>
     </message>
     <message>
@@ -8294,11 +8294,11 @@ weiß</translation>
         <translation>Berichte</translation>
     </message>
     <message>
-        <source>What each pupil has answered and done in this class, also of pupils who were removed; as tables for a spreadsheet and as xAPI statements. Only you see this page; F11 does not show it.</source>
+        <source>What each pupil has answered and done in this class, including pupils who were removed; as tables for a spreadsheet and as xAPI statements. Only you see this page; F11 does not show it.</source>
         <translation>Was alle in dieser Klasse geantwortet und erledigt haben, auch diejenigen, die du entfernt hast; als Tabellen für die Tabellenkalkulation und als xAPI-Aussagen. Nur du siehst diese Seite; F11 zeigt sie nicht.</translation>
     </message>
     <message>
-        <source>Bring it up to date</source>
+        <source>Update it</source>
         <translation>Auf den neuesten Stand bringen</translation>
     </message>
     <message>
@@ -8571,11 +8571,11 @@ weiß</translation>
     </message>
     <message>
         <source>From your game, kept on %1</source>
-        <translation>Aus deinem Spiel, behalten am %1</translation>
+        <translation>Aus deiner Partie, aufgenommen am %1</translation>
     </message>
     <message>
         <source>From your game “%2”, kept on %1</source>
-        <translation>Aus deinem Spiel „%2“, behalten am %1</translation>
+        <translation>Aus deiner Partie „%2“, aufgenommen am %1</translation>
     </message>
     <message>
         <source>My puzzles</source>
@@ -8595,7 +8595,7 @@ weiß</translation>
     </message>
     <message>
         <source>None yet. After a game, the report on luck and skill shows turning points. “Keep as a puzzle” beside one of your choices puts it here.</source>
-        <translation>Noch keine. Nach einem Spiel zeigt der Bericht über Glück und Können die Wendepunkte. „Als Rätsel behalten“ neben einer deiner Entscheidungen legt sie hierher.</translation>
+        <translation>Noch keine. Nach einer Partie zeigt der Bericht über Glück und Können die Wendepunkte. „Als Rätsel behalten“ neben einer deiner Entscheidungen legt sie hierher.</translation>
     </message>
     <message numerus="yes">
         <source>%n files in the folder of your puzzles cannot be read; they are left as they are.</source>
@@ -9025,8 +9025,8 @@ weiß</translation>
         <translation>Für die Klasse verborgen</translation>
     </message>
     <message>
-        <source>Nothing is taken while this is paused.</source>
-        <translation>Solange angehalten ist, wird nichts angenommen.</translation>
+        <source>No counts are accepted while collecting is paused.</source>
+        <translation>Solange das Sammeln angehalten ist, wird nichts angenommen.</translation>
     </message>
     <message>
         <source>Single contributions</source>
@@ -9045,11 +9045,11 @@ weiß</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Being collected too: %1.</source>
-        <translation>Auch gesammelt wird: %1.</translation>
+        <source>Also being collected: %1.</source>
+        <translation>Außerdem wird gesammelt: %1.</translation>
     </message>
     <message>
-        <source>While you collect, pupils send their counts from “Class code” in the Lab and in the lessons. No screen says whose they are.</source>
+        <source>While you collect, pupils send their counts from “Class code” in the Lab and in the lessons. No screen shows whose they are.</source>
         <translation>Solange gesammelt wird, werden die Zählungen über „Klassencode“ im Labor und in den Lektionen geschickt. Kein Bildschirm zeigt, von wem sie sind.</translation>
     </message>
     <message>
@@ -9065,8 +9065,8 @@ weiß</translation>
         <translation>Zusammen mit anderen Klassen</translation>
     </message>
     <message>
-        <source>Adds what this class has counted to what the others in the same database have, from five pupils on and without names. Both teachers have to want it.</source>
-        <translation>Zählt zusammen, was diese Klasse und andere in derselben Datenbank gezählt haben, ab fünf Personen und ohne Namen. Beide Lehrkräfte müssen es wollen.</translation>
+        <source>Adds what this class has counted to what the others in the same database have, once five pupils have given counts, and without names. Each teacher has to switch it on.</source>
+        <translation>Zählt zusammen, was diese Klasse und andere in derselben Datenbank gezählt haben, ab fünf Personen und ohne Namen. Jede Lehrkraft muss es für ihre Klasse einschalten.</translation>
     </message>
 </context>
 <context>
@@ -9590,7 +9590,7 @@ weiß</translation>
     </message>
     <message>
         <source>Open a progress file</source>
-        <translation>Eine Datei mit Fortschritt öffnen</translation>
+        <translation>Eine Fortschrittsdatei öffnen</translation>
     </message>
     <message>
         <source>Adds the progress from a file that was saved on another computer</source>
@@ -9610,15 +9610,15 @@ weiß</translation>
     </message>
     <message>
         <source>Your progress could not be saved.</source>
-        <translation>Der Fortschritt ließ sich nicht auf die Platte schreiben.</translation>
+        <translation>Dein Fortschritt konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>The progress file was damaged. It has been kept as %1.</source>
-        <translation>Die Datei mit dem Fortschritt war beschädigt. Sie wurde als %1 aufgehoben.</translation>
+        <translation>Die Fortschrittsdatei war beschädigt. Sie ist als %1 noch vorhanden.</translation>
     </message>
     <message>
         <source>Kept on this computer only.</source>
-        <translation>Bleibt nur auf diesem Rechner.</translation>
+        <translation>Wird nur auf diesem Rechner gespeichert.</translation>
     </message>
     <message>
         <source>Progress of %1</source>
@@ -9677,7 +9677,7 @@ weiß</translation>
     </message>
     <message>
         <source>stuck: idle for 5 min</source>
-        <translation>hängt fest: 5 min still</translation>
+        <translation>hängt fest: 5 min ohne Eingabe</translation>
     </message>
     <message>
         <source>done</source>
@@ -9685,11 +9685,11 @@ weiß</translation>
     </message>
     <message>
         <source>away</source>
-        <translation>weg</translation>
+        <translation>nicht da</translation>
     </message>
     <message>
         <source>away for %1 min</source>
-        <translation>seit %1 min weg</translation>
+        <translation>seit %1 min nicht da</translation>
     </message>
     <message>
         <source>at %1, %2 of 4 steps done</source>
@@ -9730,8 +9730,8 @@ weiß</translation>
     <message numerus="yes">
         <source>%n away</source>
         <translation>
-            <numerusform>%n weg</numerusform>
-            <numerusform>%n weg</numerusform>
+            <numerusform>%n nicht da</numerusform>
+            <numerusform>%n nicht da</numerusform>
         </translation>
     </message>
     <message>
@@ -9767,7 +9767,7 @@ weiß</translation>
     </message>
     <message>
         <source>Your teacher asks you to open %1. Your game stays where it is.</source>
-        <translation>Deine Lehrkraft bittet dich, %1 zu öffnen. Dein Spiel bleibt, wie es ist.</translation>
+        <translation>Deine Lehrkraft bittet dich, %1 zu öffnen. Deine Partie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Open now</source>
@@ -9825,7 +9825,7 @@ weiß</translation>
         <translation>Die Klasse bei der Arbeit</translation>
     </message>
     <message>
-        <source>Stuck: three wrong answers in a row to one question, or five minutes in a lesson without a key or a move of the pointer. It is a hint and no judgement. Only you see this page; F11 does not show it.</source>
+        <source>Stuck: three wrong answers in a row to one question, or five minutes in a lesson without touching the keyboard or the mouse. It is a hint, not a judgement. Only you see this page; F11 does not show it.</source>
         <translation>„Hängt fest“ heißt: drei falsche Antworten hintereinander auf dieselbe Frage oder fünf Minuten in einer Lektion ohne Taste und Mausbewegung. Das ist ein Hinweis, kein Urteil. Nur du siehst diese Liste; F11 zeigt sie nicht.</translation>
     </message>
     <message>
@@ -9850,7 +9850,7 @@ weiß</translation>
     </message>
     <message>
         <source>Tick pupils, with the mouse or the space bar, to send something to them alone.</source>
-        <translation>Mit der Maus oder der Leertaste ausgewählten Personen lässt sich etwas allein schicken.</translation>
+        <translation>Personen mit der Maus oder der Leertaste auswählen, um nur ihnen etwas zu schicken.</translation>
     </message>
 </context>
 <context>
@@ -9875,7 +9875,7 @@ weiß</translation>
     </message>
     <message>
         <source>You need %1: %2 gives it to %3 in 9 dice, and at least one of five dice shows it in %4 of 100 rolls.</source>
-        <translation>Du brauchst %1: %2 gibt es %3 von 9 Würfeln, und mindestens einer von fünf Würfeln zeigt es bei %4 von 100 Würfen.</translation>
+        <translation>Du brauchst %1: Bei %2 ist es auf %3 von 9 Würfeln zu sehen, und mindestens einer von fünf Würfeln zeigt es bei %4 von 100 Würfen.</translation>
     </message>
     <message>
         <source>The best choice makes it %1: %2 in 9 dice, %3 of 100 rolls.</source>
@@ -9932,7 +9932,7 @@ weiß</translation>
     </message>
     <message>
         <source>After a game, the report on luck and skill can make puzzles of your own choices.</source>
-        <translation>Nach einem Spiel kann der Bericht über Glück und Können aus deinen eigenen Entscheidungen Rätsel machen.</translation>
+        <translation>Nach einer Partie kann der Bericht über Glück und Können aus deinen eigenen Entscheidungen Rätsel machen.</translation>
     </message>
     <message>
         <source>From a puzzle</source>
@@ -10015,7 +10015,7 @@ weiß</translation>
     </message>
     <message>
         <source>Bars: the seat&apos;s lead over the mean of the others at the end, in points. Each choice was played on in %1 games that fit what the seat can see. ±, the dark line: 95 % interval.</source>
-        <translation>Balken: Vorsprung am Ende vor dem Mittel der anderen, in Punkten. Jede Wahl wurde in %1 Spielen weitergespielt, die zu dem passen, was an diesem Platz zu sehen ist. ±, die dunkle Linie: 95-%-Intervall.</translation>
+        <translation>Balken: Vorsprung am Ende vor dem Mittel der anderen, in Punkten. Jede Wahl wurde in %1 Partien weitergespielt, die zu dem passen, was an diesem Platz zu sehen ist. ±, die dunkle Linie: 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Why %1</source>
@@ -10035,7 +10035,7 @@ weiß</translation>
     </message>
     <message>
         <source>Starts a game against bots from this moment.</source>
-        <translation>Beginnt von diesem Moment an ein Spiel gegen Bots.</translation>
+        <translation>Beginnt von diesem Moment an eine Partie gegen Bots.</translation>
     </message>
     <message>
         <source>The plants still need %1.</source>
@@ -10090,7 +10090,7 @@ weiß</translation>
     </message>
     <message>
         <source>One choice is the best by at least %1 points, and it looks it.</source>
-        <translation>Eine Wahl ist um mindestens %1 Punkte die beste, und man sieht es ihr an.</translation>
+        <translation>Eine Wahl ist um mindestens %1 Punkte besser als jede andere, und man sieht es ihr an.</translation>
     </message>
     <message>
         <source>The best is not the obvious one: at first sight, %1 looks better.</source>
@@ -10205,7 +10205,7 @@ weiß</translation>
     </message>
     <message>
         <source>Bars: counted. Dashed lines: expected, with the range that contains 95 of 100 such samples.</source>
-        <translation>Balken: gezählt. Gestrichelt: erwartet, mit dem Bereich von 95 aus 100 solchen Stichproben.</translation>
+        <translation>Balken: gezählt. Gestrichelt: erwartet, mit dem Bereich, in dem 95 von 100 solchen Stichproben liegen.</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -10327,7 +10327,7 @@ weiß</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them told nothing new.</source>
+        <source>%n of them contained nothing new.</source>
         <translation>
             <numerusform>%n davon enthielt nichts Neues.</numerusform>
             <numerusform>%n davon enthielten nichts Neues.</numerusform>
@@ -10341,10 +10341,10 @@ weiß</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files are left: choose them in a second go.</source>
+        <source>%n files were not read: add them in a second step.</source>
         <translation>
-            <numerusform>%n Datei ist noch übrig: Fügen Sie sie in einem zweiten Durchgang hinzu.</numerusform>
-            <numerusform>%n Dateien sind noch übrig: Fügen Sie sie in einem zweiten Durchgang hinzu.</numerusform>
+            <numerusform>%n Datei ist noch übrig: Füge sie in einem zweiten Durchgang hinzu.</numerusform>
+            <numerusform>%n Dateien sind noch übrig: Füge sie in einem zweiten Durchgang hinzu.</numerusform>
         </translation>
     </message>
     <message>
@@ -10527,7 +10527,7 @@ weiß</translation>
     </message>
     <message>
         <source>No lesson has been begun.</source>
-        <translation>Noch keine Lektion wurde begonnen.</translation>
+        <translation>Noch wurde keine Lektion begonnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n pupils: “%1”</source>
@@ -10537,14 +10537,14 @@ weiß</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pupils: wrong, for no known reason</source>
+        <source>%n pupils: wrong, with no known misconception behind it</source>
         <translation>
             <numerusform>%n Person: falsch aus unbekanntem Grund</numerusform>
             <numerusform>%n Personen: falsch aus unbekanntem Grund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of those who missed it were right in another form.</source>
+        <source>%n of those who missed it got a similar question right.</source>
         <translation>
             <numerusform>%n davon hat sie später in anderer Form richtig beantwortet.</numerusform>
             <numerusform>%n davon haben sie später in anderer Form richtig beantwortet.</numerusform>
@@ -10570,7 +10570,7 @@ weiß</translation>
     </message>
     <message>
         <source>Most frequent misconception (times chosen, of those it was offered)</source>
-        <translation>Häufigste Fehlvorstellung (wie oft gewählt, von wie oft angeboten)</translation>
+        <translation>Häufigste Fehlvorstellung (wie oft gewählt, wie oft angeboten)</translation>
     </message>
     <message>
         <source>Each bar stands for those who were right at the first try.</source>
@@ -11531,8 +11531,8 @@ weiß</translation>
 <context>
     <name>app::SendPart</name>
     <message>
-        <source>Send in place of the last ones</source>
-        <translation>Statt der letzten schicken</translation>
+        <source>Replace my last counts</source>
+        <translation>Meine letzte Zählung ersetzen</translation>
     </message>
     <message>
         <source>For the same sample after more rolls, so that nothing is counted twice</source>
@@ -11547,7 +11547,7 @@ weiß</translation>
         <translation>Deine Zählung konnte nicht gespeichert werden. Schicke sie noch einmal.</translation>
     </message>
     <message>
-        <source>Your counts were not taken (%1).</source>
+        <source>Your counts were not accepted (%1).</source>
         <translation>Deine Zählung wurde nicht angenommen (%1).</translation>
     </message>
     <message>
@@ -11563,7 +11563,7 @@ weiß</translation>
         <translation>Das Sammeln ist angehalten.</translation>
     </message>
     <message>
-        <source>You have given n = %1.</source>
+        <source>So far you have sent n = %1.</source>
         <translation>Du hast n = %1 beigetragen.</translation>
     </message>
     <message>
@@ -11911,7 +11911,7 @@ weiß</translation>
     <name>app::TableDocument</name>
     <message>
         <source>The game is over and saved, but its sealed dice could not be revealed in its file. %1 To try again, open the game on the Games page.</source>
-        <translation>Das Spiel ist zu Ende und gespeichert, aber seine versiegelten Würfel konnten in der Datei nicht offengelegt werden. %1 Öffne das Spiel auf der Seite „Partien“, um es noch einmal zu versuchen.</translation>
+        <translation>Die Partie ist zu Ende und gespeichert, aber ihre versiegelten Würfel konnten in der Datei nicht offengelegt werden. %1 Öffne die Partie auf der Seite „Partien“, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
         <source>The only choice: %1</source>
@@ -11936,8 +11936,8 @@ weiß</translation>
         <translation>Du schaust zu. %1 ist am Zug.</translation>
     </message>
     <message>
-        <source>%1 does not want to undo.</source>
-        <translation>%1 möchte nichts zurücknehmen.</translation>
+        <source>%1 has refused to undo. The game continues.</source>
+        <translation>%1 möchte nichts zurücknehmen. Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>%1 has lost the connection. A bot is playing until they are back.</source>
@@ -11972,16 +11972,16 @@ weiß</translation>
         <translation>Tisch %1</translation>
     </message>
     <message>
-        <source>The game stands still until the connection is back.</source>
+        <source>The game is stopped until the connection is back.</source>
         <translation>Die Partie ruht, bis die Verbindung wieder da ist.</translation>
     </message>
     <message>
-        <source>The game stands still until your teacher lets it go on.</source>
+        <source>The game is stopped until your teacher lets it continue.</source>
         <translation>Die Partie ruht, bis deine Lehrkraft sie weitergehen lässt.</translation>
     </message>
     <message>
-        <source>%1 does not want to undo any more.</source>
-        <translation>%1 möchte doch nichts zurücknehmen.</translation>
+        <source>%1 no longer wants to undo. The game continues.</source>
+        <translation>%1 will doch nichts mehr zurücknehmen. Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>Your teacher has closed the class. You can look at the result for as long as you like.</source>
@@ -12379,7 +12379,7 @@ weiß</translation>
     </message>
     <message>
         <source>%1 is played with %2 to %3 seats. Bots take those that are free when it begins.</source>
-        <translation>%1 hat %2 bis %3 Plätze. Wer fehlt, wenn es losgeht, wird durch Bots ersetzt.</translation>
+        <translation>%1 hat %2 bis %3 Plätze. Wo zu Beginn niemand sitzt, spielen Bots.</translation>
     </message>
     <message>
         <source>Show on the projector</source>
@@ -12686,8 +12686,8 @@ weiß</translation>
 <context>
     <name>app::VoteCard</name>
     <message>
-        <source>Your vote is in. You can change it until the round is over.</source>
-        <translation>Deine Stimme ist angekommen. Bis zum Ende der Abstimmung kannst du sie ändern.</translation>
+        <source>Your vote is in. You can change it until the first vote ends.</source>
+        <translation>Deine Stimme ist abgegeben. Bis zum Ende der ersten Abstimmung kannst du sie ändern.</translation>
     </message>
     <message>
         <source>Choose by yourself. Nobody else sees what you choose.</source>
@@ -12706,7 +12706,7 @@ weiß</translation>
         <translation>Stimme noch einmal ab. Diese Stimme lässt sich nicht mehr ändern.</translation>
     </message>
     <message>
-        <source>This is how the class has voted before and after talking.</source>
+        <source>This is how the class voted before and after talking.</source>
         <translation>So hat die Klasse vor und nach dem Gespräch abgestimmt.</translation>
     </message>
     <message>
@@ -12721,8 +12721,8 @@ weiß</translation>
         <translation>Deine Stimme konnte nicht gespeichert werden. Wähle noch einmal.</translation>
     </message>
     <message>
-        <source>Your vote came too late for this round.</source>
-        <translation>Deine Stimme kam zu spät für diese Abstimmung.</translation>
+        <source>Your vote came too late: the vote had ended.</source>
+        <translation>Deine Stimme kam zu spät: Die Abstimmung war schon zu Ende.</translation>
     </message>
     <message>
         <source>Your teacher asks the class: %1</source>
@@ -12760,8 +12760,8 @@ weiß</translation>
         <translation>Abstimmen, dann würfeln</translation>
     </message>
     <message>
-        <source>Everyone votes alone, and you see only how many have voted. When you end the round, the spread is shown. The groups talk and vote again; then the class rolls.</source>
-        <translation>Alle stimmen für sich allein ab; zu sehen ist nur, wie viele abgestimmt haben. Am Ende der Abstimmung erscheint die Verteilung. Die Gruppen besprechen sie und stimmen noch einmal ab; dann würfelt die Klasse.</translation>
+        <source>Everyone votes alone, and you see only how many have voted. When you end the first vote, everybody sees how it is spread. The groups talk and vote again; then the class rolls.</source>
+        <translation>Jede Person stimmt für sich ab; zu sehen ist nur, wie viele schon abgestimmt haben. Beendest du die erste Abstimmung, sehen alle, wie sich die Stimmen verteilen. Die Gruppen beraten und stimmen noch einmal ab; dann würfelt die Klasse.</translation>
     </message>
     <message>
         <source>Question</source>

@@ -68,24 +68,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files hold no rolls that a class can add up.</source>
+        <source>%n files contain no rolls that can be added up.</source>
         <translation>
-            <numerusform>%n file holds no rolls that a class can add up.</numerusform>
-            <numerusform>%n files hold no rolls that a class can add up.</numerusform>
+            <numerusform>%n file contains no rolls that can be added up.</numerusform>
+            <numerusform>%n files contain no rolls that can be added up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files are no lesson progress.</source>
+        <source>%n files are not progress files.</source>
         <translation>
-            <numerusform>%n file is no lesson progress.</numerusform>
-            <numerusform>%n files are no lesson progress.</numerusform>
+            <numerusform>%n file is not a progress file.</numerusform>
+            <numerusform>%n files are not progress files.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n files there is no group left.</source>
+        <source>%n files could not be added: all groups are taken.</source>
         <translation>
-            <numerusform>For %n file there is no group left.</numerusform>
-            <numerusform>For %n files there is no group left.</numerusform>
+            <numerusform>%n file could not be added: all groups are taken.</numerusform>
+            <numerusform>%n files could not be added: all groups are taken.</numerusform>
         </translation>
     </message>
 </context>
@@ -751,10 +751,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them told nothing new.</source>
+        <source>%n of them contained nothing new.</source>
         <translation>
-            <numerusform>%n of them told nothing new.</numerusform>
-            <numerusform>%n of them told nothing new.</numerusform>
+            <numerusform>%n of them contained nothing new.</numerusform>
+            <numerusform>%n of them contained nothing new.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -765,10 +765,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files are left: choose them in a second go.</source>
+        <source>%n files were not read: add them in a second step.</source>
         <translation>
-            <numerusform>%n file is left: choose it in a second go.</numerusform>
-            <numerusform>%n files are left: choose them in a second go.</numerusform>
+            <numerusform>%n file was not read: add it in a second step.</numerusform>
+            <numerusform>%n files were not read: add them in a second step.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -803,17 +803,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pupils: wrong, for no known reason</source>
+        <source>%n pupils: wrong, with no known misconception behind it</source>
         <translation>
-            <numerusform>%n pupil: wrong, for no known reason</numerusform>
-            <numerusform>%n pupils: wrong, for no known reason</numerusform>
+            <numerusform>%n pupil: wrong, with no known misconception behind it</numerusform>
+            <numerusform>%n pupils: wrong, with no known misconception behind it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of those who missed it were right in another form.</source>
+        <source>%n of those who missed it got a similar question right.</source>
         <translation>
-            <numerusform>%n of those who missed it was right in another form.</numerusform>
-            <numerusform>%n of those who missed it were right in another form.</numerusform>
+            <numerusform>%n of those who missed it got a similar question right.</numerusform>
+            <numerusform>%n of those who missed it got a similar question right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -135,11 +135,11 @@ QString ClassFiles::takeFolder(ClassSession& session, const QString& folder) {
         return session.problem();
     QStringList sentences{tr("Rolls of %n pupils were read.", nullptr, read)};
     if (without > 0)
-        sentences << tr("%n files hold no rolls that a class can add up.", nullptr, without);
+        sentences << tr("%n files contain no rolls that can be added up.", nullptr, without);
     if (others > 0)
-        sentences << tr("%n files are no lesson progress.", nullptr, others);
+        sentences << tr("%n files are not progress files.", nullptr, others);
     if (left > 0)
-        sentences << tr("For %n files there is no group left.", nullptr, left);
+        sentences << tr("%n files could not be added: all groups are taken.", nullptr, left);
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -44,7 +44,7 @@ CodePanel::CodePanel(ClassSession& session, CodeTexts& texts, QWidget* parent)
     m_field->setTabChangesFocus(true);
     m_field->setPlaceholderText(QStringLiteral("0AF4-AE32-SG49"));
     m_field->setFixedHeight(QFontMetrics(m_field->font()).lineSpacing() * fieldLines + theme.px(18));
-    rows->addWidget(nameOf(m_field, tr("Type or paste codes, one in a line"), this));
+    rows->addWidget(nameOf(m_field, tr("Type or paste codes, one per line"), this));
     rows->addWidget(m_field);
     connect(m_field, &QPlainTextEdit::textChanged, this, [this] { m_texts.draft = m_field->toPlainText(); });
     auto* buttons = new QWidget(this);
@@ -111,7 +111,7 @@ void CodePanel::show(const ClassSession::Taken& taken) {
         told << tr("%n codes were here already.", nullptr, taken.repeated);
     for (const int experiment : taken.experiments)
         if (experiment != m_session.experiment())
-            told << tr("Some codes are of another experiment: %1.").arg(ClassReading::title(experiment));
+            told << tr("Some codes are for another experiment: %1.").arg(ClassReading::title(experiment));
     if (told.isEmpty() && taken.faults.isEmpty() && m_session.waiting().empty())
         told << (m_session.problem().isEmpty() ? tr("There is no code here.") : m_session.problem());
     m_texts.told = told.join(QLatin1Char(' '));
@@ -150,7 +150,7 @@ QWidget* CodePanel::waitingRow(std::size_t waiting) {
     setMargins(rows, 0, 4);
     const QString sentence = one.arrival == lessons::Arrival::Older
                                  ? tr("Group %1: this code (%2) is older than the one that is here.")
-                                 : tr("Group %1 has other counts here already. Do two groups have this "
+                                 : tr("Group %1 has other counts here already. Are two groups using this "
                                       "number? The new code says %2.");
     rows->addWidget(words(sentence.arg(group).arg(countsText(one.count.counts)), row));
     auto* buttons = new QWidget(row);

@@ -80,15 +80,14 @@ void DoorPanel::makeClosedPart() {
     m_closed = new QWidget(this);
     auto* rows = new QVBoxLayout(m_closed);
     setMargins(rows, 0, 8);
-    rows->addWidget(words(
-        tr("This computer can host the class: pupils at other computers in the room join with three "
-           "words. You lead them through lessons, collect their counts, let them vote and open tables for "
-           "games. Nobody types a name, and nothing leaves the room."),
-        m_closed));
-    m_saved =
-        words(tr("A class is saved here: members, tables, games and counts. Opened again, it goes on where "
-                 "it was, with the same words."),
-              m_closed, TextRole::Strong);
+    rows->addWidget(
+        words(tr("This computer can host the class: pupils at other computers in the room join with three "
+                 "words. You lead them through lessons, collect their counts, let them vote and open tables "
+                 "for games. Pupils do not type their names, and nothing leaves the school."),
+              m_closed));
+    m_saved = words(tr("A class is saved here: members, tables, games and counts. When you open it again, it "
+                       "continues where it stopped, with the same words."),
+                    m_closed, TextRole::Strong);
     m_saved->setObjectName(QStringLiteral("savedClass"));
     rows->addWidget(m_saved);
     rows->addWidget(makeChoices());
@@ -97,7 +96,7 @@ void DoorPanel::makeClosedPart() {
     m_open->setDefault(true);
     connect(m_open, &QPushButton::clicked, this, &DoorPanel::openClass);
     rows->addWidget(m_open, 0, Qt::AlignLeft);
-    m_erase = button(tr("Erase everything of this class…"), m_closed);
+    m_erase = button(tr("Erase everything in this class…"), m_closed);
     m_erase->setObjectName(QStringLiteral("eraseClass"));
     connect(m_erase, &QPushButton::clicked, this, &DoorPanel::askToErase);
     rows->addWidget(m_erase, 0, Qt::AlignLeft);
@@ -113,7 +112,7 @@ QWidget* DoorPanel::makeChoices() {
     m_name->setObjectName(QStringLiteral("className"));
     m_name->setMaxLength(longestClassName);
     m_name->setPlaceholderText(ownName);
-    m_name->setToolTip(tr("Tells the class from others in the school, for example 8b"));
+    m_name->setToolTip(tr("Helps pupils to tell this class from others in the school, for example 8b"));
     connect(m_name, &QLineEdit::textChanged, this, [this, ownName](const QString& typed) {
         m_settings.name = typed.simplified().isEmpty() ? ownName : typed.simplified();
     });
@@ -169,7 +168,7 @@ void DoorPanel::makeOpenPart() {
         m_choices.set(values);
         bring();
     });
-    choice->addWidget(nameOf(m_addresses, tr("In which network the pupils are"), m_addressChoice));
+    choice->addWidget(nameOf(m_addresses, tr("The pupils’ network"), m_addressChoice));
     choice->addWidget(m_addresses, 0, Qt::AlignLeft);
     side->addWidget(m_addressChoice);
     m_note = words({}, m_opened);
@@ -260,7 +259,7 @@ void DoorPanel::bring() {
                                       : tr("The three words of the class “%1”").arg(name));
     m_words->setText(m_hosted.door()->words());
     const QString shown = address(m_hosted, m_choices);
-    m_address->setText(shown.isEmpty() ? tr("This computer is on no network.") : shown);
+    m_address->setText(shown.isEmpty() ? tr("This computer is not connected to a network.") : shown);
     m_square->setText(shown);
     m_square->setVisible(!shown.isEmpty());
     bringAddresses();
@@ -283,7 +282,8 @@ void DoorPanel::bringAddresses() {
 
 void DoorPanel::askForNewWords() {
     openChoice(m_renew,
-               tr("New words? The old ones let nobody in any more. Who has joined stays in the class."),
+               tr("Make new words? Then nobody can join with the old ones. Everybody who has joined stays in "
+                  "the class."),
                {tr("Make new words"), tr("Keep these")}, [this](int chosen) {
                    if (chosen == 0 && m_hosted.state() == HostedClass::State::Open)
                        m_hosted.door()->renew();
@@ -292,7 +292,8 @@ void DoorPanel::askForNewWords() {
 
 void DoorPanel::askToErase() {
     openChoice(m_erase,
-               tr("Erase all members, tables and games of this class, and its words? This cannot be undone."),
+               tr("Erase everything in this class: members, tables, games, counts, votes, answers and the "
+                  "three words? This cannot be undone."),
                {tr("Erase everything"), tr("Keep it")}, [this](int chosen) {
                    if (chosen == 0)
                        erase();
@@ -303,7 +304,7 @@ void DoorPanel::erase() {
     const QStringList left = HostedClass::erase(m_settings.folder, m_settings.database);
     bring();
     if (left.isEmpty())
-        emit told(tr("Everything of this class is erased."), false);
+        emit told(tr("Everything in this class has been erased."), false);
     else
         emit told(tr("%n files could not be erased, the first is %1.", nullptr, static_cast<int>(left.size()))
                       .arg(left.first()),

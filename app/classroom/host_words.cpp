@@ -60,9 +60,7 @@ QString sentence(const ClassHost::Failure& failure) {
 
 QString layoutFault(const messages::Failed& failure) {
     if (failure.code == "nobody-free")
-        return Words::tr(
-            "Nobody could be seated: pupils who are in a game stay there, and those who are away "
-            "are not waited for.");
+        return Words::tr("Nobody could be seated: all of these pupils are in a game or away.");
     if (failure.code == "too-many-tables")
         return Words::tr("A class has at most %n tables. Close some first.", nullptr, messages::maxTables);
     if (failure.code == "no-such-game")

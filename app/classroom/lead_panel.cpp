@@ -90,7 +90,7 @@ void LeadPanel::makeSending(QVBoxLayout& rows) {
                       tr("Puzzle"), tr("Table"), tr("Seats at new tables")});
     what->addWidget(m_kind, 1);
     m_step = choice("sendStep", tr("Step"), this);
-    m_step->addItem(tr("Where they were"), int(LessonPart::None));
+    m_step->addItem(tr("Where each pupil left off"), int(LessonPart::None));
     for (const LessonPart step : allSteps)
         m_step->addItem(numbered(step), int(step));
     what->addWidget(m_step, 1);
@@ -168,7 +168,7 @@ void LeadPanel::makePacing(QVBoxLayout& rows) {
     m_back = button({}, this);
     m_back->setObjectName(QStringLiteral("closeStep"));
     buttons->addWidget(m_back);
-    m_free = button(tr("Let them go on alone"), this);
+    m_free = button(tr("Let them work on their own"), this);
     m_free->setObjectName(QStringLiteral("letGo"));
     buttons->addWidget(m_free);
     rows.addWidget(line);
@@ -234,11 +234,11 @@ void LeadPanel::bringTarget() {
     m_send->setAccessibleName(m_send->text());
     m_note->setText(
         kind == SeatsTarget
-            ? tr("Those of them who are here are spread evenly over new tables, in the order of the "
-                 "members. Bots take the seats that are left. Whoever is in a game stays there.")
+            ? tr("The chosen pupils who are here are spread evenly over new tables, in the order of the list "
+                 "of members. Bots take the empty seats. Pupils in a game stay there.")
         : kind == WorksheetTarget
-            ? tr("All get the same worksheet: a problem of each kind that the lesson has. On paper it is the "
-                 "first one with this ID and these kinds.")
+            ? tr("Everyone gets the same worksheet, with one problem of each kind in the lesson. On paper it "
+                 "is the first sheet with this ID and these kinds.")
             : tr("Whoever is in a game is asked first. Nothing is lost."));
     setProblem({});
 }
@@ -357,7 +357,7 @@ void LeadPanel::bringPace() {
     const bool isPaced = !m_lead.lesson.empty();
     m_paceState->setText(isPaced ? tr("The class goes through “%1” together, as far as step %2.", "2 Roll")
                                        .arg(errand_words::lessonTitle(m_lead.lesson), numbered(m_lead.step))
-                                 : tr("Everybody goes on alone."));
+                                 : tr("Everybody works on their own."));
     m_open->setText(!isPaced ? tr("Go through “%1” together").arg(m_lesson->currentText())
                              : tr("Open step %1").arg(numbered(next(m_lead.step))));
     m_open->setAccessibleName(m_open->text());

@@ -123,7 +123,8 @@ void MembersPanel::askToRemove() {
     if (member == 0 || !item)
         return;
     openChoice(m_remove,
-               tr("Remove %1 from the class? With the words, they can join again under another nickname.")
+               tr("Remove %1 from the class? Anyone who knows the three words can join again, under another "
+                  "nickname.")
                    .arg(item->text()),
                {tr("Remove"), tr("Keep")}, [this, member](int chosen) {
                    if (chosen != 0)

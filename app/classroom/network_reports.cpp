@@ -27,10 +27,10 @@ NetworkReports::NetworkReports(HostedClass& hosted, NetworkReportChoice& choice,
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 12, 8);
     rows->addWidget(words(tr("Reports"), panel, TextRole::PanelTitle));
-    rows->addWidget(words(tr("What each pupil has answered and done in this class, also of pupils who were "
-                             "removed; as tables for a spreadsheet and as xAPI statements. Only you see this "
-                             "page; F11 does not show it."),
-                          panel, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(
+        tr("What each pupil has answered and done in this class, including pupils who were removed; as "
+           "tables for a spreadsheet and as xAPI statements. Only you see this page; F11 does not show it."),
+        panel, TextRole::Caption, Role::SoftInk));
     m_state = words({}, panel);
     m_state->setObjectName(QStringLiteral("networkReportState"));
     rows->addWidget(m_state);
@@ -40,7 +40,7 @@ NetworkReports::NetworkReports(HostedClass& hosted, NetworkReportChoice& choice,
     m_open = button({}, buttons);
     m_open->setObjectName(QStringLiteral("openNetworkReports"));
     flow->addWidget(m_open);
-    m_again = button(tr("Bring it up to date"), buttons);
+    m_again = button(tr("Update it"), buttons);
     m_again->setObjectName(QStringLiteral("renewNetworkReports"));
     m_again->setAccessibleName(tr("Bring the report up to date"));
     flow->addWidget(m_again);

@@ -126,8 +126,8 @@ QWidget* PoolPanel::makeControls(QWidget* parent) {
     m_together = new QCheckBox(tr("Together with other classes"), controls);
     m_together->setObjectName(QStringLiteral("poolTogether"));
     m_together->setToolTip(
-        tr("Adds what this class has counted to what the others in the same database have, "
-           "from five pupils on and without names. Both teachers have to want it."));
+        tr("Adds what this class has counted to what the others in the same database have, once five pupils "
+           "have given counts, and without names. Each teacher has to switch it on."));
     connect(m_together, &QCheckBox::clicked, this, [this](bool isTogether) {
         m_togetherWanted = isTogether;
         want(shown().stage);
@@ -243,14 +243,13 @@ QString PoolPanel::state() const {
     const messages::PoolShown pool = shown();
     QString words;
     if (const QStringList others = alsoOpen(); !others.isEmpty())
-        words = tr("Being collected too: %1.").arg(others.join(QStringLiteral("; "))) + QLatin1Char(' ');
+        words = tr("Also being collected: %1.").arg(others.join(QStringLiteral("; "))) + QLatin1Char(' ');
     if (m_experiment == 0 || (pool.stage == PoolStage::Closed && pool.isEmpty()))
-        return words +
-               tr("While you collect, pupils send their counts from “Class code” in the Lab and in the "
-                  "lessons. No screen says whose they are.");
+        return words + tr("While you collect, pupils send their counts from “Class code” in the Lab and in "
+                          "the lessons. No screen shows whose they are.");
     words += pool_reading::contributors(pool);
     if (pool.stage == PoolStage::Paused)
-        words += QLatin1Char(' ') + tr("Nothing is taken while this is paused.");
+        words += QLatin1Char(' ') + tr("No counts are accepted while collecting is paused.");
     return words;
 }
 

@@ -94,11 +94,10 @@ PupilsPanel::PupilsPanel(QWidget* parent)
     rows->addWidget(
         words(tr("Tick pupils, with the mouse or the space bar, to send something to them alone."), this,
               TextRole::Caption, Role::SoftInk));
-    rows->addWidget(
-        words(tr("Stuck: three wrong answers in a row to one question, or five minutes in a lesson "
-                 "without a key or a move of the pointer. It is a hint and no judgement. Only you "
-                 "see this page; F11 does not show it."),
-              this, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(tr("Stuck: three wrong answers in a row to one question, or five minutes in a "
+                             "lesson without touching the keyboard or the mouse. It is a hint, not a "
+                             "judgement. Only you see this page; F11 does not show it."),
+                          this, TextRole::Caption, Role::SoftInk));
     setRows({});
 }
 

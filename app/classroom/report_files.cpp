@@ -72,12 +72,12 @@ QString ReportFiles::add(QStringList paths) {
     if (read > 0)
         told << tr("%n progress files were read.", nullptr, read);
     if (again > 0)
-        told << tr("%n of them told nothing new.", nullptr, again);
+        told << tr("%n of them contained nothing new.", nullptr, again);
     if (!faults.isEmpty())
         told << tr("%n files are damaged or hold no progress: %1.", nullptr, static_cast<int>(faults.size()))
                     .arg(listOf(faults));
     if (left > 0)
-        told << tr("%n files are left: choose them in a second go.", nullptr, static_cast<int>(left));
+        told << tr("%n files were not read: add them in a second step.", nullptr, static_cast<int>(left));
     if (told.isEmpty())
         told << tr("There is no progress file here.");
     emit changed();

@@ -229,9 +229,10 @@ QWidget* ReportView::blockOf(const lessons::QuestionSummary& question, QWidget* 
         lines << tr("%n pupils: “%1”", nullptr, pupils)
                      .arg(quotable(QString::fromStdString(lessons::beliefIn(m_texts, misconception))));
     if (question.withoutMisconception > 0)
-        lines << tr("%n pupils: wrong, for no known reason", nullptr, question.withoutMisconception);
+        lines << tr("%n pupils: wrong, with no known misconception behind it", nullptr,
+                    question.withoutMisconception);
     if (question.rightLater > 0)
-        lines << tr("%n of those who missed it were right in another form.", nullptr, question.rightLater);
+        lines << tr("%n of those who missed it got a similar question right.", nullptr, question.rightLater);
     if (question.unknown > 0)
         lines << tr("%n answers cannot be judged: this computer does not have the lesson, or has another "
                     "version.",

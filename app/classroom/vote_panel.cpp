@@ -73,8 +73,8 @@ QWidget* VotePanel::makeForm() {
     auto* rows = new QVBoxLayout(form);
     setMargins(rows, 0, 5);
     rows->addWidget(
-        words(tr("Everyone votes alone, and you see only how many have voted. When you end the "
-                 "round, the spread is shown. The groups talk and vote again; then the class rolls."),
+        words(tr("Everyone votes alone, and you see only how many have voted. When you end the first vote, "
+                 "everybody sees how it is spread. The groups talk and vote again; then the class rolls."),
               form, TextRole::Caption, Role::SoftInk));
     m_question = lineEdit(QString::fromStdString(m_draft.question), form);
     m_question->setObjectName(QStringLiteral("askQuestion"));

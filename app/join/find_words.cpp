@@ -24,8 +24,8 @@ QString causeWords(Cause cause) {
         return FindWords::tr("The teacher’s computer is in another network, and nothing comes back from "
                              "there. Choose the network that your teacher names.");
     case Cause::Isolated:
-        return FindWords::tr("This network isolates computers: no other one answers. The class needs a "
-                             "network in which computers can reach each other.");
+        return FindWords::tr("On this network, computers cannot reach each other. Tell your teacher: the "
+                             "class needs a network on which they can.");
     case Cause::TeachersFirewall:
         return FindWords::tr("The teacher’s computer is there, but the teacher’s firewall swallows what is "
                              "sent to the class. It must let in port %1.")

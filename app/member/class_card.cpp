@@ -42,15 +42,16 @@ ClassCard::ClassCard(const QString& nickname, QWidget* parent)
 }
 
 QString ClassCard::aboutFollowing() {
-    return tr(
-        "While you are in the class, your teacher sees which page and lesson you are at, which steps you "
-        "have done and how you answer its questions. Nobody else does.");
+    return tr("While you are in the class, your teacher sees which page and lesson you are on, which steps "
+              "you have done and how you answer its questions. No other pupil does. Your answers stay with "
+              "the class when you leave.");
 }
 
 void ClassCard::setRaised(bool isRaised) {
-    m_state->setText(isRaised ? tr("Your teacher sees that you need help.")
-                              : tr("Stuck? Your teacher can see that you need help; the class cannot."));
-    m_hand->setText(isRaised ? tr("I can go on again") : tr("I need help"));
+    m_state->setText(isRaised
+                         ? tr("Your teacher sees that you need help.")
+                         : tr("Stuck? Press the button, and only your teacher sees that you need help."));
+    m_hand->setText(isRaised ? tr("I can carry on now") : tr("I need help"));
     m_hand->setAccessibleName(m_hand->text());
     if (m_isRaised && *m_isRaised != isRaised)
         m_announcer->say(m_state->text());

@@ -221,19 +221,19 @@ QString JoinPage::wordsAboutCode() const {
     const join::TypedCode typed = join::typedCode(m_code->text().toStdString());
     if (typed.code && !m_isDoubted) {
         const QString words = QString::fromStdString(typed.code->words());
-        return m_code->text().simplified().toLower() == words ? tr("These are three words of the list.")
-                                                              : tr("This is read as: %1").arg(words);
+        return m_code->text().simplified().toLower() == words ? tr("All three words are spelled correctly.")
+                                                              : tr("The program has read: %1").arg(words);
     }
     if (typed.code || typed.count < 3)
         return tr("They are on the projector. Capital letters make no difference.");
     if (typed.count > 3)
-        return tr("There are only three words.");
+        return tr("Type only three words.");
     QStringList meant;
     for (const std::string_view word : typed.meant)
         meant << wordOf(word);
     const QString unknown = QString::fromStdString(typed.unknown);
     return meant.isEmpty() ? tr("“%1” is not one of the words. Compare it with the projector.").arg(unknown)
-                           : tr("“%1” is not one of the words. Perhaps this is meant: %2")
+                           : tr("“%1” is not one of the words. Did you mean %2?")
                                  .arg(unknown, meant.join(QStringLiteral(", ")));
 }
 
@@ -248,9 +248,8 @@ QString JoinPage::wordsAboutSearch() const {
         }
     }
     if (m_cause)
-        return goesOnSearching()
-                   ? tr("%1 The program goes on searching by itself.").arg(join::causeWords(*m_cause))
-                   : join::causeWords(*m_cause);
+        return goesOnSearching() ? tr("%1 The program keeps searching.").arg(join::causeWords(*m_cause))
+                                 : join::causeWords(*m_cause);
     if (m_hosts->count() == 1)
         return tr("A class was found: %1").arg(m_hosts->item(0)->text());
     return m_hosts->count() == 0 ? QString()
@@ -321,10 +320,10 @@ void JoinPage::retranslate() {
     speech::setName(this, m_title->text());
     if (m_remembered)
         m_backWords->setText(
-            tr("This computer is in a class as %1. The seat is kept.").arg(m_remembered->nickname));
+            tr("You are in a class as %1, and your seat is being kept.").arg(m_remembered->nickname));
     m_back->setText(tr("Back to the class"));
     m_back->setAccessibleName(m_back->text());
-    m_forget->setText(tr("Somebody else sits here now"));
+    m_forget->setText(tr("Join as somebody else"));
     m_forget->setAccessibleName(m_forget->text());
     m_codeName->setText(tr("The three words of the class"));
     m_code->setPlaceholderText(QStringLiteral("acorn tiger violet"));

@@ -40,7 +40,7 @@ QString endWords(const QString& code, int wait) {
         return MemberWords::tr(
             "Your teacher has closed the class. When it is open again, you can go back to your seat.");
     if (code == QLatin1String("elsewhere"))
-        return MemberWords::tr("You have come into the class from another window, which goes on.");
+        return MemberWords::tr("You have joined the class in another window. Carry on there.");
     if (code == QLatin1String("class-full"))
         return MemberWords::tr("The class is full.");
     if (code == QLatin1String("wrong-protocol") || code == QLatin1String("not-a-message"))
@@ -60,9 +60,10 @@ QString failureWords(const messages::Failed& failure) {
     if (code == "paused")
         return MemberWords::tr("Your teacher has paused all tables.");
     if (code == "other-step" || code == "not-your-turn")
-        return MemberWords::tr("The game has gone on in the meantime.");
+        return MemberWords::tr(
+            "The game had already moved on, so your choice did not count. Look at the board again.");
     if (code == "nothing-to-undo")
-        return MemberWords::tr("There is nothing that can be undone.");
+        return MemberWords::tr("There is nothing to undo.");
     if (code == "not-saved")
         return MemberWords::tr("The teacher’s computer could not save this, so it was not done. Try again.");
     if (code == "too-often")

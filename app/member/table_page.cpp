@@ -139,8 +139,8 @@ void TablePage::stopOrGoOn() {
     m_strip->setClockStopped(isStopped, m_shown.clock * 1000);
     m_table->board()->setStopped(!isStopped ? QString()
                                  : !m_isConnected
-                                     ? tr("The game stands still until the connection is back.")
-                                     : tr("The game stands still until your teacher lets it go on."));
+                                     ? tr("The game is stopped until the connection is back.")
+                                     : tr("The game is stopped until your teacher lets it continue."));
     showQuestion();
 }
 
@@ -159,8 +159,9 @@ void TablePage::hearQuestion(const messages::UndoAsked& asked) {
         m_asked = asked;
     } else {
         m_passing = asked.by == m_table->seat().seat() ? QString()
-                    : asked.by == m_asked.by ? tr("%1 does not want to undo any more.").arg(nameOf(asked.by))
-                                             : tr("%1 does not want to undo.").arg(nameOf(asked.by));
+                    : asked.by == m_asked.by
+                        ? tr("%1 no longer wants to undo. The game continues.").arg(nameOf(asked.by))
+                        : tr("%1 has refused to undo. The game continues.").arg(nameOf(asked.by));
         m_asked.by = noSeat;
     }
     m_table->seat().setQuestion(asked.open);

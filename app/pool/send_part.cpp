@@ -41,7 +41,7 @@ SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent
     m_send->setObjectName(QStringLiteral("sendCounts"));
     m_send->setDefault(true);
     line->addWidget(m_send);
-    m_replace = button(tr("Send in place of the last ones"), this);
+    m_replace = button(tr("Replace my last counts"), this);
     m_replace->setObjectName(QStringLiteral("replaceCounts"));
     m_replace->setToolTip(tr("For the same sample after more rolls, so that nothing is counted twice"));
     line->addWidget(m_replace);
@@ -58,7 +58,7 @@ SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent
         settle(number, false,
                failure.code == "not-saved"
                    ? tr("The class could not save your counts. Send them again.")
-                   : tr("Your counts were not taken (%1).").arg(QString::fromStdString(failure.code)));
+                   : tr("Your counts were not accepted (%1).").arg(QString::fromStdString(failure.code)));
     });
     bring();
 }
@@ -99,7 +99,7 @@ QString SendPart::state(const ClassClient& client) const {
     QString state =
         m_outcome.isEmpty() ? tr("Your teacher is collecting counts of this experiment.") : m_outcome;
     if (const std::int64_t given = plantsIn(pool->second.own); given > 0)
-        state += QLatin1Char(' ') + tr("You have given n = %1.").arg(countText(given));
+        state += QLatin1Char(' ') + tr("So far you have sent n = %1.").arg(countText(given));
     return state;
 }
 

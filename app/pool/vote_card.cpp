@@ -129,13 +129,13 @@ QString VoteCard::state() const {
     const bool hasVoted = m_vote.own[round()] != 0;
     switch (m_vote.stage) {
     case VoteStage::First:
-        return hasVoted ? tr("Your vote is in. You can change it until the round is over.")
+        return hasVoted ? tr("Your vote is in. You can change it until the first vote ends.")
                         : tr("Choose by yourself. Nobody else sees what you choose.");
     case VoteStage::Talk:
         return tr("This is how the class has voted. Talk about it in your group; then you vote again.");
     case VoteStage::Second:
         return hasVoted ? tr("Your second vote is in.") : tr("Vote again. This vote cannot be changed.");
-    case VoteStage::Closed: return tr("This is how the class has voted before and after talking.");
+    case VoteStage::Closed: return tr("This is how the class voted before and after talking.");
     case VoteStage::Rolled: return tr("The class has rolled: %1.").arg(VoteSpread::resultOf(m_vote));
     case VoteStage::Over: break;
     }

@@ -89,7 +89,7 @@ void MainWindow::showPage(const QString& id) {
     if (found != m_pages.end())
         showIndex(std::size_t(found - m_pages.begin()));
     else if (m_leftOut.contains(id))
-        say(tr("That page is not open on this computer."));
+        say(tr("That page is not available on this computer."));
 }
 
 QString MainWindow::currentPage() const {

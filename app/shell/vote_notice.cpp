@@ -32,8 +32,9 @@ VoteNotice::VoteNotice(NoticeBar& notice, QWidget& anchor, std::function<QAbstra
     });
     connect(&joined, &JoinedClass::failed, this, [this](int id, const messages::Failed& failure) {
         if (m_card && id == m_asked && m_asked >= 0)
-            m_card->setProblem(failure.code == "not-saved" ? tr("Your vote could not be saved. Choose again.")
-                                                           : tr("Your vote came too late for this round."));
+            m_card->setProblem(failure.code == "not-saved"
+                                   ? tr("Your vote could not be saved. Choose again.")
+                                   : tr("Your vote came too late: the vote had ended."));
     });
 }
 

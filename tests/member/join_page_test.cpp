@@ -170,7 +170,7 @@ void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
     at.join();
     QVERIFY(at.page.told().contains(QLatin1String("or wait")));
     const QString said = at.page.wordsAboutSearch();
-    QVERIFY(said.contains(QLatin1String("goes on searching")));
+    QVERIFY(said.contains(QLatin1String("keeps searching")));
     const int asked = at.network.questions;
     QTRY_VERIFY(at.network.questions > asked + 1);
     QCOMPARE(at.page.wordsAboutSearch(), said);
@@ -208,14 +208,13 @@ void JoinPageTest::itDoesNotSearchForEver() {
     at.join();
     at.page.setPause(std::chrono::milliseconds(0));
     at.page.begin();
-    QTRY_VERIFY_WITH_TIMEOUT(!at.page.wordsAboutSearch().contains(QLatin1String("goes on searching")),
-                             20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!at.page.wordsAboutSearch().contains(QLatin1String("keeps searching")), 20'000);
     QVERIFY(at.network.questions > 50);
     QVERIFY(at.page.told().contains(QLatin1String("search again")));
     // Hidden, it does not search at all.
     at.page.begin();
     at.page.hide();
-    QVERIFY(!at.page.wordsAboutSearch().contains(QLatin1String("goes on searching")));
+    QVERIFY(!at.page.wordsAboutSearch().contains(QLatin1String("keeps searching")));
 }
 
 void JoinPageTest::theHostsOfTheComputerAreTried() {
@@ -298,7 +297,7 @@ void JoinPageTest::aCompleteWordLeavesTheNextClickAlone() {
 void JoinPageTest::whatAWordWasTakenForIsSaid() {
     Joining at;
     at.words().setText(QStringLiteral(" Acorn tiger violet"));
-    QVERIFY(at.page.wordsAboutCode().contains(QLatin1String("three words of the list")));
+    QVERIFY(at.page.wordsAboutCode().contains(QLatin1String("spelled correctly")));
     at.words().setText(QStringLiteral("acorn tigerr violet"));
     QVERIFY(at.page.wordsAboutCode().endsWith(QString::fromLatin1(someWords)));
     // What is said above the words is not said again below them.

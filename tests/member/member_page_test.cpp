@@ -337,7 +337,7 @@ void MemberPageTest::aRefusedUndoIsSaid() {
     QVERIFY(two.otherIsAsked());
     QVERIFY(PupilAtPage::click(two.other.table()->strip(), "refuseToUndo"));
     QVERIFY(Pupil::waitsFor(
-        [&] { return two.one.table()->strip().words().contains(QLatin1String("does not want to undo")); }));
+        [&] { return two.one.table()->strip().words().contains(QLatin1String("has refused to undo")); }));
     QCOMPARE(two.one.game().stepCount(), 1u);
 }
 
@@ -349,7 +349,7 @@ void MemberPageTest::whoAsksToUndoCanThinkAgain() {
     QVERIFY(!two.one.game().canUndo());
     QVERIFY(Pupil::waitsFor([&] { return PupilAtPage::click(two.one.table()->strip(), "withdrawUndo"); }));
     QVERIFY(Pupil::waitsFor([&] {
-        return two.other.table()->strip().words().contains(QLatin1String("does not want to undo any more"));
+        return two.other.table()->strip().words().contains(QLatin1String("no longer wants to undo"));
     }));
     QVERIFY(!isShown(two.other.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"))));
     QVERIFY(Pupil::waitsFor([&] { return two.one.game().canUndo(); }));

@@ -36,7 +36,7 @@ struct AtATable {
             return one && one->isVisible() && one->isEnabled();
         };
         return board.glowing().isEmpty() && !isOffered("promptHint") && !isOffered("promptUndo") &&
-               !isShown(board.proceedButton()) && board.prompt().contains(QLatin1String("stands still"));
+               !isShown(board.proceedButton()) && board.prompt().contains(QLatin1String("is stopped until"));
     }
     bool says(const QString& part) {
         return Pupil::waitsFor([&] { return pupil.table() && stripWords().contains(part); });

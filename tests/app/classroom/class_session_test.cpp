@@ -221,8 +221,8 @@ private slots:
         const QString told = ClassFiles::takeFolder(session, pupils.path());
         QVERIFY2(told.startsWith(QLatin1String("Rolls of 2 pupils")), qPrintable(told));
         // Without a translation, a text has the plural of its source.
-        QVERIFY(told.contains(QLatin1String("1 files hold no rolls")));
-        QVERIFY(told.contains(QLatin1String("1 files are no lesson progress")));
+        QVERIFY(told.contains(QLatin1String("1 files contain no rolls")));
+        QVERIFY(told.contains(QLatin1String("1 files are not progress files")));
         QCOMPARE(session.experiment(), peas);
         QCOMPARE(session.sample().pooled(peas), (Counts{55, 25}));
         QVERIFY(session.state().names.empty()); // nobody's name came along

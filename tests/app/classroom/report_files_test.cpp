@@ -75,7 +75,7 @@ private slots:
         ReportFiles files;
         files.addFolder(m_folder->path());
         const auto before = files.records();
-        QVERIFY(files.addFolder(m_folder->path()).contains(QLatin1String("1 of them told nothing new")));
+        QVERIFY(files.addFolder(m_folder->path()).contains(QLatin1String("1 of them contained nothing new")));
         QVERIFY(files.records() == before);
         QVERIFY(!files.hasMerged());
     }

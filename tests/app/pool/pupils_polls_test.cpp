@@ -46,7 +46,7 @@ void PupilsPollsTest::aPupilIsToldAndVotes() {
         QCOMPARE(window.pupil.vote()->own[0], option);
     }
     QCOMPARE(textOf(card, "voteState"),
-             QStringLiteral("Your vote is in. You can change it until the round is over."));
+             QStringLiteral("Your vote is in. You can change it until the first vote ends."));
 }
 
 void PupilsPollsTest::aSecondVoteLocksTheAnswers() {
