@@ -4,16 +4,16 @@
 <context>
     <name>FindWords</name>
     <message>
-        <source>The teacher’s computer is in another network, and nothing comes back from there. Choose the network that your teacher names.</source>
-        <translation>Der Rechner der Lehrkraft ist in einem anderen Netz, und von dort kommt nichts zurück. Wähle das Netz, das deine Lehrkraft nennt.</translation>
+        <source>The teacher’s computer is on another network and cannot be reached from here. Choose the network that your teacher names.</source>
+        <translation>Der Rechner der Lehrkraft ist in einem anderen Netz und von hier aus nicht zu erreichen. Wähle das Netz, das deine Lehrkraft nennt.</translation>
     </message>
     <message>
         <source>On this network, computers cannot reach each other. Tell your teacher: the class needs a network on which they can.</source>
         <translation>In diesem Netz erreichen sich die Rechner nicht. Sag deiner Lehrkraft: Die Klasse braucht ein Netz, in dem sie es können.</translation>
     </message>
     <message>
-        <source>The teacher’s computer is there, but the teacher’s firewall swallows what is sent to the class. It must let in port %1.</source>
-        <translation>Der Rechner der Lehrkraft ist da, aber seine Firewall verschluckt alles, was an die Klasse geschickt wird. Sie muss Verbindungen auf Port %1 zulassen.</translation>
+        <source>The teacher’s computer was found, but its firewall blocks the class. Tell your teacher: it must allow port %1.</source>
+        <translation>Der Rechner der Lehrkraft ist da, aber seine Firewall blockiert die Klasse. Sag deiner Lehrkraft: Sie muss Verbindungen auf Port %1 zulassen.</translation>
     </message>
     <message>
         <source>That computer answers, but no class is open on it. Compare address and port with the projector.</source>
@@ -36,7 +36,7 @@
         <translation>Das ist keine Adresse. Eine sieht so aus: %1</translation>
     </message>
     <message>
-        <source>This computer is on no network. Plug in its cable or switch on the wireless network.</source>
+        <source>This computer is not connected to a network. Plug in its cable or switch on the wireless network.</source>
         <translation>Dieser Rechner ist in keinem Netz. Stecke das Kabel ein oder schalte das WLAN ein.</translation>
     </message>
 </context>

@@ -18,17 +18,17 @@ struct FindWords {
 QString causeWords(Cause cause) {
     switch (cause) {
     case Cause::NoNetwork:
-        return FindWords::tr("This computer is on no network. Plug in its cable or switch on the wireless "
-                             "network.");
+        return FindWords::tr("This computer is not connected to a network. Plug in its cable or switch on "
+                             "the wireless network.");
     case Cause::AnotherNetwork:
-        return FindWords::tr("The teacher’s computer is in another network, and nothing comes back from "
-                             "there. Choose the network that your teacher names.");
+        return FindWords::tr("The teacher’s computer is on another network and cannot be reached from here. "
+                             "Choose the network that your teacher names.");
     case Cause::Isolated:
         return FindWords::tr("On this network, computers cannot reach each other. Tell your teacher: the "
                              "class needs a network on which they can.");
     case Cause::TeachersFirewall:
-        return FindWords::tr("The teacher’s computer is there, but the teacher’s firewall swallows what is "
-                             "sent to the class. It must let in port %1.")
+        return FindWords::tr("The teacher’s computer was found, but its firewall blocks the class. Tell your "
+                             "teacher: it must allow port %1.")
             .arg(usualPort);
     case Cause::NoClassThere:
         return FindWords::tr("That computer answers, but no class is open on it. Compare address and port "
