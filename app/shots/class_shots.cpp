@@ -6,8 +6,10 @@
 #include "app/classroom/class_pictures.h"
 #include "app/classroom/dashboard.h"
 #include "app/classroom/door_panel.h"
+#include "app/classroom/projected_table.h"
 #include "app/client/joined_class.h"
 #include "app/lab/lab_page.h"
+#include "app/member/seat_table.h"
 #include "app/pool/class_code_button.h"
 #include "app/pool/code_store.h"
 #include "app/shell/presenting.h"
@@ -219,7 +221,12 @@ void registerClassShots(ShotCatalogue& catalogue) {
                       await([] { return JoinedClass::current().clientAs(messages::Role::Teacher); });
                       ClassClient& teacher = *JoinedClass::current().clientAs(messages::Role::Teacher);
                       made->presenting().begin(class_pictures::table(teacher, 1, context.settings));
-                      await([&teacher] { return teacher.board().has_value(); });
+                      // There is nothing to see until the way to the first board has come, too.
+                      await([&made] {
+                          const auto* const projected = made->findChild<ProjectedTable*>();
+                          SeatTable* const table = projected ? projected->table() : nullptr;
+                          return table && table->seat().game().isOpen();
+                      });
                       return made;
                   });
     catalogue.add(QStringLiteral("class-bad-code"), ShotCatalogue::usual(), classroom([](ClassPage& page) {

@@ -317,6 +317,13 @@ void PupilWindowTest::aPacedLessonOpensStepByStep() {
     QVERIFY(Pupil::waitsFor([&] { return session.lastOpenStep() == LessonStep::Compare; }));
     QVERIFY(class_.press("goToStep"));
     QCOMPARE(session.step(), LessonStep::Compare);
+    // It is closed again.
+    class_.at.window.showPage(QStringLiteral("lab"));
+    QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Roll}).empty());
+    QVERIFY(Pupil::waitsFor([&] { return class_.notice().endsWith(QLatin1String("at step 2, Roll.")); }));
+    QCOMPARE(session.step(), LessonStep::Roll);
+    class_.lessons().showTopic(lesson);
+    class_.at.window.showPage(QStringLiteral("lessons"));
     // Another lesson is free.
     QVERIFY(!class_.lessons().session(QStringLiteral("square"))->lastOpenStep());
     QVERIFY(class_.teacher.asks(messages::PaceLesson{}).empty());
