@@ -6862,7 +6862,7 @@ weiß</translation>
     </message>
     <message>
         <source>You are in a class as %1, and your seat is being kept.</source>
-        <translation>Du bist in einer Klasse, als %1, und dein Platz wird freigehalten.</translation>
+        <translation>Du bist als %1 in einer Klasse, und dein Platz wird freigehalten.</translation>
     </message>
     <message>
         <source>Back to the class</source>
