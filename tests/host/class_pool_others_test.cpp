@@ -8,7 +8,6 @@
 
 using namespace app;
 using messages::PoolStage;
-using messages::SetPool;
 using tests::carryOut;
 
 namespace {
