@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>New game with the box</source>
-        <translation>Neues Spiel mit der Schachtel</translation>
+        <translation>Neue Partie mit der Schachtel</translation>
     </message>
     <message>
         <source>Dice of the box</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -599,7 +599,7 @@
     <name>app::BoxSession</name>
     <message>
         <source>The last game with the box could not be read.</source>
-        <translation>Das letzte Spiel mit der Schachtel konnte nicht gelesen werden.</translation>
+        <translation>Die letzte Partie mit der Schachtel konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <source>%1 has all five dice of this round already. To correct one, choose it first.</source>
@@ -2483,7 +2483,7 @@ Gen</translation>
     </message>
     <message>
         <source>The dice that you entered could not be saved to %1. They are still in the game itself.</source>
-        <translation>Die eingetragenen Würfel konnten nicht in %1 gespeichert werden. Im Spiel selbst sind sie noch vorhanden.</translation>
+        <translation>Die eingetragenen Würfel konnten nicht in %1 gespeichert werden. In der Partie selbst sind sie noch vorhanden.</translation>
     </message>
 </context>
 <context>
@@ -2522,7 +2522,7 @@ Gen</translation>
     </message>
     <message>
         <source>The dice of this game are sealed with the word “%1”. Their commitment is %2. They are revealed when the game is over.</source>
-        <translation>Die Würfel dieses Spiels sind mit dem Wort „%1“ versiegelt. Ihre Festlegung ist %2. Am Ende des Spiels werden sie offengelegt.</translation>
+        <translation>Die Würfel dieser Partie sind mit dem Wort „%1“ versiegelt. Ihre Festlegung ist %2. Am Ende der Partie werden sie offengelegt.</translation>
     </message>
 </context>
 <context>
@@ -4807,7 +4807,7 @@ weiß</translation>
     </message>
     <message>
         <source>The dice of this game are sealed until it is over. Until then it cannot be copied, because its dice could be seen by playing the copy.</source>
-        <translation>Die Würfel dieses Spiels sind versiegelt, bis es zu Ende ist. Bis dahin lässt es sich nicht kopieren, denn wer die Kopie spielt, sähe seine Würfel im Voraus.</translation>
+        <translation>Die Würfel dieser Partie sind versiegelt, bis sie zu Ende ist. Bis dahin lässt sie sich nicht kopieren, denn wer die Kopie spielt, sähe ihre Würfel im Voraus.</translation>
     </message>
 </context>
 <context>
@@ -6010,7 +6010,7 @@ weiß</translation>
     </message>
     <message>
         <source>to the beginning or the end of the game</source>
-        <translation>zum Anfang oder zum Ende des Spiels</translation>
+        <translation>zum Anfang oder zum Ende der Partie</translation>
     </message>
     <message>
         <source>leave the replay</source>
@@ -6460,15 +6460,15 @@ weiß</translation>
     </message>
     <message>
         <source>Then one of you types a word. The dice of the whole game follow from the secret and the word together.</source>
-        <translation>Dann gibt jemand von euch ein Wort ein. Aus Geheimnis und Wort zusammen ergeben sich die Würfel des ganzen Spiels.</translation>
+        <translation>Dann gibt jemand von euch ein Wort ein. Aus Geheimnis und Wort zusammen ergeben sich die Würfel der ganzen Partie.</translation>
     </message>
     <message>
         <source>When the game is over, the secret is shown and saved with the game. Anyone can then compute the commitment and the dice again.</source>
-        <translation>Ist das Spiel zu Ende, wird das Geheimnis gezeigt und mit dem Spiel gespeichert. Dann kann jeder Festlegung und Würfel nachrechnen.</translation>
+        <translation>Ist die Partie zu Ende, wird das Geheimnis gezeigt und mit der Partie gespeichert. Dann kann jeder Festlegung und Würfel nachrechnen.</translation>
     </message>
     <message>
         <source>To check a game, export it and run: genotype-cli verify FILE --commitment TEXT --word WORD. If you did not note the commitment, nothing is proved.</source>
-        <translation>Um ein Spiel zu prüfen, exportiere es und starte: genotype-cli verify DATEI --commitment TEXT --word WORT. Wer die Festlegung nicht notiert hat, kann nichts beweisen.</translation>
+        <translation>Um eine Partie zu prüfen, exportiere sie und starte: genotype-cli verify DATEI --commitment TEXT --word WORT. Wer die Festlegung nicht notiert hat, kann nichts beweisen.</translation>
     </message>
     <message>
         <source>What is hidden, and from whom</source>
@@ -6476,15 +6476,15 @@ weiß</translation>
     </message>
     <message>
         <source>Until the game is over, no file contains its seed in readable form. The saved game is encrypted at this point, and the key is in another file, in the folder “keys” of the program&apos;s data.</source>
-        <translation>Bis das Spiel zu Ende ist, enthält keine Datei seine Startzahl in lesbarer Form. Das gespeicherte Spiel ist an dieser Stelle verschlüsselt, und der Schlüssel liegt in einer anderen Datei, im Ordner „keys“ der Daten des Programms.</translation>
+        <translation>Bis die Partie zu Ende ist, enthält keine Datei ihre Startzahl in lesbarer Form. Die gespeicherte Partie ist an dieser Stelle verschlüsselt, und der Schlüssel liegt in einer anderen Datei, im Ordner „keys“ der Daten des Programms.</translation>
     </message>
     <message>
         <source>The program has to resume the game by itself, so both files are on this computer. Someone who can read all your files and write programs can find the dice in advance, and someone who copies the whole data folder can play ahead in the copy. They can still not change the dice.</source>
-        <translation>Das Programm muss das Spiel allein fortsetzen können, deshalb liegen beide Dateien auf diesem Rechner. Wer alle deine Dateien lesen und Programme schreiben kann, kann die Würfel im Voraus herausfinden, und wer den ganzen Datenordner kopiert, kann in der Kopie vorausspielen. Ändern kann er die Würfel trotzdem nicht.</translation>
+        <translation>Das Programm muss die Partie allein fortsetzen können, deshalb liegen beide Dateien auf diesem Rechner. Wer alle deine Dateien lesen und Programme schreiben kann, kann die Würfel im Voraus herausfinden, und wer den ganzen Datenordner kopiert, kann in der Kopie vorausspielen. Ändern kann er die Würfel trotzdem nicht.</translation>
     </message>
     <message>
         <source>If the key is lost, the game cannot be resumed. Once a game is over, it needs the key no longer. A game that is abandoned never shows its secret.</source>
-        <translation>Geht der Schlüssel verloren, lässt sich das Spiel nicht fortsetzen. Ein beendetes Spiel braucht ihn nicht mehr. Ein abgebrochenes Spiel zeigt sein Geheimnis nie.</translation>
+        <translation>Geht der Schlüssel verloren, lässt sich die Partie nicht fortsetzen. Eine beendete Partie braucht ihn nicht mehr. Eine abgebrochene Partie zeigt ihr Geheimnis nie.</translation>
     </message>
     <message>
         <source>Sealed dice</source>
@@ -7162,7 +7162,7 @@ weiß</translation>
     </message>
     <message>
         <source>The Lab&apos;s saved data was damaged. The file has been kept as %1.</source>
-        <translation>Die gespeicherten Daten des Labors waren beschädigt. Die Datei wurde als %1 aufgehoben.</translation>
+        <translation>Die gespeicherten Daten des Labors waren beschädigt. Die Datei wurde als %1 beiseitegelegt.</translation>
     </message>
     <message>
         <source>The Lab cannot save its data: the disk may be full or read-only. What is counted here will be lost when the window closes.</source>
@@ -10236,7 +10236,7 @@ weiß</translation>
     </message>
     <message>
         <source>Position in the game</source>
-        <translation>Stelle im Spiel</translation>
+        <translation>Stelle in der Partie</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -10303,7 +10303,7 @@ weiß</translation>
     </message>
     <message>
         <source>The game begins.</source>
-        <translation>Das Spiel beginnt.</translation>
+        <translation>Die Partie beginnt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10648,7 +10648,7 @@ weiß</translation>
     </message>
     <message>
         <source>the dice of “%1”, a game that began at a set position</source>
-        <translation>die Würfel von „%1“, einer Partie mit gestellter Ausgangslage</translation>
+        <translation>die Würfel von „%1“, einer Partie mit vorgegebener Ausgangslage</translation>
     </message>
     <message>
         <source>Play this on the board</source>
@@ -10656,7 +10656,7 @@ weiß</translation>
     </message>
     <message>
         <source>Starts a game from a set position: these parents lie on the board, and plants that need them grow in your garden</source>
-        <translation>Beginnt eine Partie mit gestellter Ausgangslage: Diese Eltern liegen auf dem Spielplan, und in deinem Garten wachsen Pflanzen, die sie brauchen</translation>
+        <translation>Beginnt eine Partie mit vorgegebener Ausgangslage: Diese Eltern liegen auf dem Spielplan, und in deinem Garten wachsen Pflanzen, die sie brauchen</translation>
     </message>
     <message>
         <source>Open table…</source>
@@ -11050,7 +11050,7 @@ weiß</translation>
     </message>
     <message>
         <source>A game has ten rounds, or another number that you agree on; in each round, every living team has a turn.</source>
-        <translation>Ein Spiel hat zehn Runden, in denen jedes lebende Team einmal am Zug ist, oder eine andere vereinbarte Zahl.</translation>
+        <translation>Eine Partie hat zehn Runden, in denen jedes lebende Team einmal am Zug ist, oder eine andere vereinbarte Zahl.</translation>
     </message>
     <message>
         <source>Genomes are chosen in secret and shown together; two teams may have the same one.</source>
@@ -11389,7 +11389,7 @@ weiß</translation>
     </message>
     <message>
         <source>Nobody can choose these dice or know them in advance, and after the game anyone can check that. The program has already drawn its half of them. Your word becomes the other half.</source>
-        <translation>Niemand kann diese Würfel wählen oder im Voraus kennen, und nach dem Spiel kann das jeder nachprüfen. Das Programm hat seine Hälfte schon gezogen. Dein Wort wird die andere Hälfte.</translation>
+        <translation>Niemand kann diese Würfel wählen oder im Voraus kennen, und nach der Partie kann das jeder nachprüfen. Das Programm hat seine Hälfte schon gezogen. Dein Wort wird die andere Hälfte.</translation>
     </message>
     <message>
         <source>Write this down, or take a picture of it</source>
@@ -11401,7 +11401,7 @@ weiß</translation>
     </message>
     <message>
         <source>This is the commitment. With it, the program can no longer change the setup of the game or its half of the dice without being found out. The first line is enough.</source>
-        <translation>Das ist die Festlegung. Mit ihr kann das Programm den Aufbau des Spiels und seine Hälfte der Würfel nicht mehr unbemerkt ändern. Die erste Zeile genügt.</translation>
+        <translation>Das ist die Festlegung. Mit ihr kann das Programm den Aufbau der Partie und seine Hälfte der Würfel nicht mehr unbemerkt ändern. Die erste Zeile genügt.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11716,7 +11716,7 @@ weiß</translation>
     </message>
     <message>
         <source>Words in a corner of the board, such as [dice].</source>
-        <translation>Worte in einer Ecke des Spielbretts, zum Beispiel [Würfel].</translation>
+        <translation>Worte in einer Ecke des Spielplans, zum Beispiel [Würfel].</translation>
     </message>
     <message>
         <source>Captions for sounds</source>
@@ -19318,7 +19318,7 @@ weiß</translation>
     </message>
     <message>
         <source>Two teams have the same genome but different neutral alleles: at the start each of the two alleles has a frequency of 1/2. After ten turns each, in how many of 100 games is one of them lost, and in how many is one at 2/3 or more?</source>
-        <translation>Zwei Teams haben dasselbe Genom, aber verschiedene neutrale Allele: Am Anfang hat jedes der beiden Allele die Häufigkeit 1/2. In wie vielen von 100 Spielen ist nach je zehn Zügen eines davon verloren, und in wie vielen hat eines 2/3 oder mehr?</translation>
+        <translation>Zwei Teams haben dasselbe Genom, aber verschiedene neutrale Allele: Am Anfang hat jedes der beiden Allele die Häufigkeit 1/2. In wie vielen von 100 Partien ist nach je zehn Zügen eines davon verloren, und in wie vielen hat eines 2/3 oder mehr?</translation>
     </message>
     <message>
         <source>One allele of the genome, chosen at random, becomes another. Of 100 such mutations, how many are useful in this environment, how many have no effect, and how many do harm?</source>
@@ -22529,7 +22529,7 @@ weiß</translation>
     </message>
     <message>
         <source>The dice of this game are sealed until it is over. Until then it can only be played where it was begun.</source>
-        <translation>Die Würfel dieses Spiels sind versiegelt, bis es zu Ende ist. Bis dahin lässt es sich nur dort spielen, wo es begonnen wurde.</translation>
+        <translation>Die Würfel dieser Partie sind versiegelt, bis sie zu Ende ist. Bis dahin lässt sie sich nur dort spielen, wo sie begonnen wurde.</translation>
     </message>
     <message>
         <source>One die of each trait was rolled, for the player who placed the marker alone.</source>
@@ -22572,7 +22572,7 @@ weiß</translation>
     </message>
     <message>
         <source>Cards came from the decks that other games would not have brought.</source>
-        <translation>Von den Stapeln kamen Karten, die andere Spiele nicht gebracht hätten.</translation>
+        <translation>Von den Stapeln kamen Karten, die andere Partien nicht gebracht hätten.</translation>
     </message>
     <message>
         <source>Round %1: the dice</source>
@@ -23060,11 +23060,11 @@ weiß</translation>
     </message>
     <message>
         <source>Played to the end many times, your team wins about %1 of these games. “%2” is about as good.</source>
-        <translation>Oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Spiele. „%2“ ist etwa genauso gut.</translation>
+        <translation>Oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Partien. „%2“ ist etwa genauso gut.</translation>
     </message>
     <message>
         <source>Played to the end many times, your team wins about %1 of these games; with “%2”, %3.</source>
-        <translation>Oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Spiele; mit „%2“ %3.</translation>
+        <translation>Oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Partien; mit „%2“ %3.</translation>
     </message>
     <message>
         <source>“%1” is no line of a position, or it is in the wrong place: first “round 4”, then parents such as “Rr x RR”, then “plants 1 7 30”.</source>
@@ -23072,11 +23072,11 @@ weiß</translation>
     </message>
     <message>
         <source>No game can stand like this: a plant is named twice, or a seat does not play.</source>
-        <translation>So kann kein Spiel stehen: Eine Pflanze ist zweimal genannt, oder ein Platz spielt nicht mit.</translation>
+        <translation>So kann keine Partie stehen: Eine Pflanze ist zweimal genannt, oder ein Platz spielt nicht mit.</translation>
     </message>
     <message>
         <source>The game is over at this moment.</source>
-        <translation>In diesem Moment ist das Spiel vorbei.</translation>
+        <translation>In diesem Moment ist die Partie vorbei.</translation>
     </message>
     <message>
         <source>There must be either “position” or “record”, and not both.</source>
