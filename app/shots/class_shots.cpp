@@ -154,12 +154,6 @@ void seatSome(ClassPage& page) {
     scrollTo(*page.window(), QStringLiteral("untickPupils"));
 }
 
-/// Those for pictures in which the size of the text is not the reader's but the projector's.
-QList<ShotSetting> inUsualType(QList<ShotSetting> settings) {
-    settings.removeIf([](const ShotSetting& one) { return one.textSize != 100; });
-    return settings;
-}
-
 } // namespace
 
 void registerClassShots(ShotCatalogue& catalogue) {
@@ -212,7 +206,8 @@ void registerClassShots(ShotCatalogue& catalogue) {
                       QMetaObject::invokeMethod(
                           &page, [&page] { page.mayClose(); }, Qt::QueuedConnection);
                   }));
-    catalogue.add(QStringLiteral("class-table-presented"), inUsualType(ShotCatalogue::withLargest()),
+    catalogue.add(QStringLiteral("class-table-presented"),
+                  ShotCatalogue::inUsualType(ShotCatalogue::withLargest()),
                   [](AppContext& context) -> std::unique_ptr<QWidget> {
                       auto made = windowAt(context, QStringLiteral("class"));
                       auto& page = *qobject_cast<ClassPage*>(made->page(QStringLiteral("class")));

@@ -48,6 +48,11 @@ QList<ShotSetting> ShotCatalogue::brief() {
             {small, ThemeKind::Light, 200, QStringLiteral("de")}};
 }
 
+QList<ShotSetting> ShotCatalogue::inUsualType(QList<ShotSetting> settings) {
+    settings.removeIf([](const ShotSetting& one) { return one.textSize != 100; });
+    return settings;
+}
+
 QString ShotCatalogue::fileName(const Shot& shot, const ShotSetting& setting) {
     QString name = QStringLiteral("%1-%2x%3-%4")
                        .arg(shot.name)

@@ -50,6 +50,8 @@ public:
     static QList<ShotSetting> withLargest();
     /// Only small windows, for a state of a page that has its full set elsewhere.
     static QList<ShotSetting> brief();
+    /// Those for pictures in which the size of the text is not the reader's but the projector's.
+    static QList<ShotSetting> inUsualType(QList<ShotSetting> settings);
     /// None: a state that is painted only when a size is asked for. The audit leaves it out, because its
     /// parts are in other shots.
     static QList<ShotSetting> onRequest() { return {}; }
@@ -65,6 +67,7 @@ private:
 ShotCatalogue allShots();
 
 void registerShellShots(ShotCatalogue& catalogue);
+void registerPresentShots(ShotCatalogue& catalogue);
 void registerPageShots(ShotCatalogue& catalogue);
 
 } // namespace app
