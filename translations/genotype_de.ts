@@ -9403,6 +9403,14 @@ weiß</translation>
         <source>Readable from %1 m away on a picture %2 m wide (Ctrl and + or −)</source>
         <translation>Lesbar aus %1 m Entfernung auf einem %2 m breiten Bild (Strg und + oder −)</translation>
     </message>
+    <message>
+        <source>A: play or pause</source>
+        <translation>A: abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Page Up: back</source>
+        <translation>Bild auf: zurück</translation>
+    </message>
 </context>
 <context>
     <name>app::PresentVote</name>
@@ -10308,6 +10316,10 @@ weiß</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
     </message>
 </context>
 <context>

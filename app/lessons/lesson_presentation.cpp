@@ -5,6 +5,7 @@
 #include "app/widgets/rich_words.h"
 #include "lessons/documents/start_cross.h"
 #include "lessons_page.h"
+#include "presented_lesson.h"
 
 namespace app {
 
@@ -20,6 +21,10 @@ Presentation LessonsPage::presentation() const {
     shown.question = plainText(LessonFigure::question(session));
     for (const lessons::Text& paragraph : topic.explain)
         shown.explanation << plainText(lessonText(paragraph));
+    shown.figure = [copy = topic, settings = session.settings()](QWidget* parent) -> QWidget* {
+        auto picture = std::make_unique<PresentedLesson>(copy, settings, parent);
+        return picture->isEmpty() ? nullptr : picture.release();
+    };
     constexpr std::size_t mostBars = 8;
     if (experiment.outcomes.empty() || experiment.outcomes.size() > mostBars)
         return shown;
@@ -33,6 +38,8 @@ Presentation LessonsPage::presentation() const {
         if (experiment.key == lessons::offspringByLooks(cross).key)
             shown.brood.emplace(cross);
     }
+    if (shown.brood)
+        shown.figure = nullptr;
     return shown;
 }
 

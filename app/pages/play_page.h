@@ -45,7 +45,7 @@ public:
     /// The current game's name in the ledger of dice; see GameTable::ledgerId.
     std::string ledgerId() const;
 
-    /// The game on the board, or its result, as everybody may see it.
+    /// The game on the board, its result or the replay, as everybody may see it.
     Presentation presentation() const override;
 
     /// Saves the game on the board in this file from now on; see GameKeeper::saveTo.

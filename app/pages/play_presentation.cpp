@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/replay_frame.h"
 #include "game_entries.h"
 #include "play_page.h"
 
@@ -8,14 +9,18 @@ namespace app {
 
 Presentation PlayPage::presentation() const {
     Presentation shown;
-    if ((view() != View::Board && view() != View::End) || !m_table->document().isOpen())
+    const bool isReplay = view() == View::Replay;
+    GameTable* const table = isReplay ? m_replayed : m_table;
+    if (!isReplay && ((view() != View::Board && view() != View::End) || !table->document().isOpen()))
         return shown;
     const auto& entries = gameEntries();
     const auto entry =
-        std::ranges::find_if(entries, [this](const GameEntry& one) { return one.id == m_table->id(); });
+        std::ranges::find_if(entries, [table](const GameEntry& one) { return one.id == table->id(); });
     shown.title = entry == entries.end() ? QString() : entry->name();
     shown.isFigureWhole = true;
-    shown.figure = [table = m_table](QWidget* parent) { return table->makeProjected(parent); };
+    shown.figure = [table, isReplay](QWidget* parent) -> QWidget* {
+        return isReplay ? table->makeProjectedReplay(parent) : table->makeProjected(parent);
+    };
     return shown;
 }
 

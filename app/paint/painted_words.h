@@ -17,6 +17,7 @@ struct PaintedText {
     QSizeF needed = {};
     QColor foreground = {};
     QColor background = {};
+    qreal type = 0; ///< the size of the font, in pixels
 };
 
 /// A widget that paints its words itself instead of using labels. It reports what it paints, so that tests of

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words_painter.h"
 
+#include <QtGui/QFontInfo>
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QImage>
 #include <QtGui/QPainter>
@@ -47,6 +48,7 @@ void drawWords(QPainter& painter, const QRectF& rect, int flags, const QString& 
         const QTransform& scale = painter.worldTransform();
         text.available = scale.mapRect(rect);
         text.needed = scale.mapRect(QRectF(QPointF(), text.needed)).size();
+        text.type = QFontInfo(painter.font()).pixelSize() * scale.m22();
         recording.texts->append(text);
     }
     painter.drawText(rect, flags, words);

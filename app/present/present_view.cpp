@@ -58,6 +58,8 @@ void PresentView::makeFigure() {
     m_figure = m_shown.figure ? m_shown.figure(this) : nullptr;
     if (m_figure)
         m_figure->stackUnder(m_blank ? m_blank : m_next);
+    if (HasSteps* const steps = this->steps())
+        steps->onStep([this] { bringNext(); });
     if (!earlier)
         return;
     earlier->hide();
@@ -113,6 +115,8 @@ void PresentView::forward() {
         m_sinceActed.isValid() && m_sinceActed.elapsed() < QApplication::doubleClickInterval();
     if (m_frozen || isDouble)
         return;
+    if (steps() && steps()->step(1))
+        return;
     if (!isLast()) {
         goTo(m_moment + 1);
     } else if (m_shown.act) {
@@ -126,7 +130,9 @@ void PresentView::forward() {
 }
 
 void PresentView::back() {
-    if (!m_frozen && m_moment > 0)
+    if (m_frozen || (steps() && steps()->step(-1)))
+        return;
+    if (m_moment > 0)
         goTo(m_moment - 1);
 }
 
@@ -165,6 +171,8 @@ void PresentView::setBlank(bool blank) {
 void PresentView::setFrozen(bool frozen) {
     m_frozen = frozen;
     m_roll.stop();
+    if (frozen && steps() && steps()->isPlaying())
+        steps()->playOrPause();
     m_next->setEnabled(!frozen);
     bringHints();
     setFocus();
@@ -204,6 +212,8 @@ bool PresentView::take(int key) {
     case Qt::Key_PageUp:
     case Qt::Key_Backspace: back(); return true;
     case Qt::Key_A:
+        if (steps() && !m_frozen)
+            steps()->playOrPause();
         if (step() == Step::Roll || step() == Step::Compare)
             setRolling(!isRolling());
         return true;
@@ -242,6 +252,8 @@ bool PresentView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QString PresentView::nextName() const {
+    if (steps() && !steps()->isAtEnd())
+        return steps()->nextStepName();
     if (isLast())
         return m_shown.act ? m_shown.act->label : m_shown.isNothing ? tr("Demonstrations") : tr("Finish");
     switch (m_moments[m_moment + 1].step) {
@@ -261,11 +273,17 @@ void PresentView::bringAll() {
     case Step::Compare: break; // with the numbers
     case Step::Explain: m_words->setWords(m_shown.explanation.value(m_moments[m_moment].paragraph)); break;
     }
-    m_next->setText(nextName());
-    m_next->setAccessibleName(nextName());
+    bringNext();
     bringNumbers();
     place();
+    bringFigure();
     bringHints();
+}
+
+void PresentView::bringNext() {
+    m_next->setText(nextName());
+    m_next->setAccessibleName(nextName());
+    place();
 }
 
 void PresentView::bringNumbers() {
@@ -278,9 +296,17 @@ void PresentView::bringNumbers() {
         m_expectation && m_shown.followed < m_shown.chances.size() ? m_shown.chances[m_shown.followed] : -1;
     m_share->setShare(m_shown.outcomes[m_shown.followed].name, m_sample->way(), m_shown.followed, expected,
                       m_axis);
-    if (m_square)
-        m_square->setFilled(step() == Step::Explain);
     bringHints();
+}
+
+void PresentView::bringFigure() {
+    const bool isAnswered = step() == Step::Explain;
+    if (m_square)
+        m_square->setFilled(isAnswered);
+    // While it is hidden, nobody needs it to follow.
+    if (auto* const figure = dynamic_cast<ShowsCounts*>(m_figure); figure && m_figure->isVisibleTo(this))
+        figure->showCounts(isAnswered ? m_sample->counts()
+                                      : std::vector<std::int64_t>(m_shown.outcomes.size()));
 }
 
 double PresentView::distance() const {
@@ -296,13 +322,15 @@ void PresentView::bringHints() {
     if (!isForeignFigure())
         said << tr("Readable from %1 m away on a picture %2 m wide (Ctrl and + or −)")
                     .arg(QLocale().toString(distance(), 'f', 1), QLocale().toString(m_pictureWidth));
+    if (!m_frozen && steps())
+        said << tr("A: play or pause") << tr("Page Up: back");
     if (!m_frozen && m_sample->canRoll())
         said << tr("A: rolling on or off, ↑ ↓: %1 a second").arg(countText(pace()));
     if (!m_frozen && !m_shown.outcomes.empty())
         said << tr("E: expectation");
     if (!m_frozen && hasShare())
         said << tr("X: axis");
-    if (m_frozen || m_sample->canRoll() || m_shown.follow)
+    if (m_frozen || m_sample->canRoll() || m_shown.follow || steps())
         said << (m_frozen ? tr("frozen, F: go on") : tr("F: freeze"));
     said << tr("B: black") << tr("W: black on white") << tr("Esc: leave");
     // A key stays with what it does.
@@ -370,7 +398,9 @@ void PresentView::placePicture(const QRect& middle, qreal type) {
     } else {
         if (m_square)
             m_square->setGeometry(left);
-        if (m_figure) {
+        if (qobject_cast<PresentPart*>(m_figure)) {
+            m_figure->setGeometry(left);
+        } else if (m_figure) {
             const int side = std::min(left.width(), left.height());
             m_figure->setGeometry(left.center().x() - side / 2, left.center().y() - side / 2, side, side);
         }

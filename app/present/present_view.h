@@ -77,6 +77,7 @@ private:
     void setFrozen(bool frozen);
     void bringAll();
     void bringNumbers();
+    void bringFigure();
     void bringHints();
     void place();
     void placePicture(const QRect& middle, qreal type);
@@ -86,6 +87,8 @@ private:
         return !m_shown.outcomes.empty() && m_shown.anew == 0 &&
                (m_sample->canRoll() || m_shown.way.size() > 1);
     }
+    HasSteps* steps() const { return dynamic_cast<HasSteps*>(m_figure); }
+    void bringNext();
     /// A figure that does not have the type of the others, such as a board.
     bool isForeignFigure() const;
     bool isLast() const { return m_moment + 1 == m_moments.size(); }

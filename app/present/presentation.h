@@ -29,7 +29,8 @@ struct Presentation {
     QString ratio;               ///< "3 : 1"
     std::size_t followed = 0;    ///< the outcome whose running share is drawn
     std::optional<lessons::Brood> brood; ///< for its Punnett square
-    /// Makes another picture for the place of that square; it may have any size.
+    /// Makes another picture for the place of that square; it may have any size. Null if there is none after
+    /// all.
     std::function<QWidget*(QWidget* parent)> figure;
     /// That picture has the place of the words, too.
     bool isFigureWhole = false;
@@ -55,6 +56,34 @@ struct Presentation {
 
 /// The outcomes, chances and ratio of an experiment.
 void setExperiment(Presentation& shown, const lessons::Experiment& experiment);
+
+/// A figure of a presentation that changes with what is rolled.
+class ShowsCounts {
+public:
+    /// How often each outcome has come so far; all 0 before the prediction.
+    virtual void showCounts(const std::vector<std::int64_t>& counts) = 0;
+
+protected:
+    ~ShowsCounts() = default;
+};
+
+/// A figure with steps of its own, such as the moves of a replay: a remote goes through these first.
+class HasSteps {
+public:
+    /// A step on (1) or back (−1). False if there is none; then nothing changes.
+    virtual bool step(int by) = 0;
+    virtual bool isAtEnd() const = 0;
+    /// What the next control says as long as there is another step.
+    virtual QString nextStepName() const = 0;
+    virtual bool isPlaying() const = 0;
+    /// Goes on by itself, or no longer.
+    virtual void playOrPause() = 0;
+    /// `told` is called whenever another step is shown.
+    virtual void onStep(std::function<void()> told) = 0;
+
+protected:
+    ~HasSteps() = default;
+};
 
 /// A page that has something to present.
 class Presents {

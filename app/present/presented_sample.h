@@ -15,6 +15,7 @@ public:
     /// Rolls `n` more, or another whole sample.
     void roll(std::int64_t n);
     std::int64_t size() const { return m_sample.size(); }
+    const std::vector<std::int64_t>& counts() const { return m_sample.counts(); }
     /// The outcomes with what is counted and expected now.
     std::vector<OutcomeNumbers> numbers() const;
     const std::vector<lessons::RunningPoint>& way() const { return m_sample.series(); }

@@ -20,6 +20,7 @@ namespace app {
 ShotCatalogue allShots() {
     ShotCatalogue catalogue;
     registerShellShots(catalogue);
+    registerPresentShots(catalogue);
     registerPlayShots(catalogue);
     registerGuideShots(catalogue);
     registerCardsShots(catalogue);

@@ -10,6 +10,7 @@
 #include "app/genotype/ratio_strip.h"
 #include "app/genotype/round_up_panel.h"
 #include "app/pages/play_page.h"
+#include "app/shell/presenting.h"
 #include "app/shots/lesson_scene.h"
 #include "app/shots/scene.h"
 #include "app/shots/shot_catalogue.h"
@@ -205,6 +206,11 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     addScene(
         catalogue, QStringLiteral("replay"), brief, {.players = 3, .at = round(4, PendingKind::Marker)},
         [](PlayPage& page, GenotypeTable& table) { page.replayCurrent(table.document().stepCount() / 2); });
+    addScene(catalogue, QStringLiteral("replay-presented"), ShotCatalogue::inUsualType(full),
+             {.players = 3, .at = round(4, PendingKind::Marker)}, [](PlayPage& page, GenotypeTable& table) {
+                 page.replayCurrent(table.document().stepCount() / 2);
+                 qobject_cast<MainWindow*>(page.window())->presenting().begin(page.presentation());
+             });
     addScene(catalogue, QStringLiteral("end-of-game"), full, {.players = 4, .at = {}},
              [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
     const auto lookAt = [](QWidget* in, const char* name) {

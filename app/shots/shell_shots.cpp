@@ -2,10 +2,8 @@
 #include "shot_catalogue.h"
 #include "window_at.h"
 
-#include "app/present/present_view.h"
 #include "app/settings/machine_config.h"
 #include "app/settings/teacher_lock.h"
-#include "app/shell/presenting.h"
 #include "app/shell/side_bar.h"
 
 #include <QtCore/QCoreApplication>
@@ -31,26 +29,6 @@ std::unique_ptr<QWidget> fullSideBar(AppContext&) {
     add(PageIcon::Settings, QT_TRANSLATE_NOOP("app::pages", "Settings"));
     bar->setCurrent(0);
     return bar;
-}
-
-constexpr std::uint64_t presentSeed = 20;
-
-/// A demonstration on the projector after `forward` steps.
-Shot::Make presented(const char* id, int forward) {
-    return [id, forward](AppContext& context) -> std::unique_ptr<QWidget> {
-        auto made = windowAt(context, QStringLiteral("settings"));
-        made->presenting().setSeed(presentSeed);
-        made->presenting().demonstrate(QLatin1String(id));
-        PresentView* view = made->presenting().view();
-        for (int i = 0; i < forward; ++i) {
-            view->forward();
-            if (view->isRolling())
-                for (const int more : {1, 9, 90, 200})
-                    view->rollNow(more);
-            view->setRolling(false);
-        }
-        return made;
-    };
 }
 
 /// As the last child of a window, it goes when the pages have gone.
@@ -88,13 +66,6 @@ std::unique_ptr<QWidget> fewPages(AppContext& context) {
     return made;
 }
 
-QList<ShotSetting> projectors() {
-    return {{{1024, 768}, ThemeKind::Light, 100, QStringLiteral("en")},
-            {{1920, 1080}, ThemeKind::HighContrast, 100, QStringLiteral("de")},
-            {{1920, 1080}, ThemeKind::Light, 100, QStringLiteral("de")},
-            {{3840, 2160}, ThemeKind::Dark, 100, QStringLiteral("en")}};
-}
-
 } // namespace
 
 void registerShellShots(ShotCatalogue& catalogue) {
@@ -109,12 +80,6 @@ void registerShellShots(ShotCatalogue& catalogue) {
         if (!narrow.contains(setting))
             narrow << setting;
     }
-    catalogue.add(QStringLiteral("present-predict"), projectors(), presented("three-to-one", 0));
-    catalogue.add(QStringLiteral("present-roll"), projectors(), presented("three-to-one", 1));
-    catalogue.add(QStringLiteral("present-compare"), projectors(), presented("dihybrid", 2));
-    catalogue.add(QStringLiteral("present-explain"), projectors(), presented("dihybrid", 3));
-    catalogue.add(QStringLiteral("present-mendel"), projectors(), presented("mendels-peas", 1));
-    catalogue.add(QStringLiteral("present-mutation"), projectors(), presented("mutation", 2));
     catalogue.add(QStringLiteral("side-bar"), narrow, fullSideBar);
 }
 

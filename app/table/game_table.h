@@ -47,6 +47,9 @@ public:
 
     /// The game on the board as a room may see it; see ProjectedGame.
     virtual QWidget* makeProjected(QWidget* parent) = 0;
+    /// The replay as a room may see it, at the same moment; what is done there does not change the replay
+    /// itself.
+    virtual ReplayFrame* makeProjectedReplay(QWidget* parent) = 0;
 
     /// A sentence that the reader should know when a game begins with this record; may be empty.
     virtual QString noticeFor(const games::AnyRecord& record) const { return sealedDiceNotice(record); }

@@ -69,6 +69,19 @@ void ReplayFrame::rememberPace(AppSettings& settings) {
     });
 }
 
+void ReplayFrame::setForRoom() {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_isForRoom = true;
+    m_bar->hide();
+}
+
+bool ReplayFrame::step(int by) {
+    if (by > 0 ? m_moment == m_length : m_moment == 0)
+        return false;
+    showMoment(static_cast<int>(m_moment) + by);
+    return true;
+}
+
 void ReplayFrame::setBoard(QWidget* board) {
     static_cast<QVBoxLayout*>(layout())->addWidget(board, 1);
 }
@@ -96,6 +109,10 @@ void ReplayFrame::go(int actions) {
 void ReplayFrame::tell() {
     m_bar->setStep(m_moment, tr("%1, step %2 of %3").arg(partOfGame()).arg(m_moment).arg(m_length),
                    narrationAfter(m_moment));
+    if (m_isForRoom)
+        tellOnBoard(tr("%1: %2").arg(where(), narration()));
+    if (m_onStep)
+        m_onStep();
 }
 
 void ReplayFrame::showRound(int direction) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/present/presentation.h"
 #include "replay_bar.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
+#include <functional>
 #include <vector>
 
 namespace app {
@@ -20,20 +22,26 @@ class Announcer;
 ///
 /// Keys: space bar plays and pauses, arrows go a step, Page Up and Page Down a round, Home and End to the
 /// ends, Escape leaves.
-class ReplayFrame : public QWidget {
+class ReplayFrame : public QWidget, public HasSteps {
     Q_OBJECT
 public:
     explicit ReplayFrame(QWidget* parent = nullptr);
 
     std::size_t moment() const { return m_moment; }
     std::size_t length() const { return m_length; }
-    bool isPlaying() const { return m_timer.isActive(); }
+    bool isPlaying() const override { return m_timer.isActive(); }
+    bool step(int by) override;
+    bool isAtEnd() const override { return m_moment == m_length; }
+    QString nextStepName() const override { return tr("Next move"); }
+    void onStep(std::function<void()> told) override { m_onStep = std::move(told); }
     /// The sentences about the step before the moment, and its position in the game.
     QString narration() const { return m_bar->narration(); }
     QString where() const { return m_bar->where(); }
 
     /// Puts a control of the game beside the others. Takes ownership.
     void addControl(QWidget* control) { m_bar->addControl(control); }
+    /// Without controls and deaf to the mouse: the board itself tells the room what happened.
+    void setForRoom();
     /// Takes the pace from the settings, and keeps there what is chosen. The settings must outlive this.
     void rememberPace(AppSettings& settings);
 
@@ -42,7 +50,7 @@ public slots:
     /// Goes to the beginning of the next round (1), or of this one and then of the one before (−1).
     void showRound(int direction);
     /// Starts playing, from the beginning if the game is at its end, or pauses.
-    void playOrPause();
+    void playOrPause() override;
     /// What happens when a step has been on the screen for long enough: the next one, or the end of playing.
     void playOn();
 
@@ -61,6 +69,8 @@ protected:
     virtual QString narrationAfter(std::size_t actions) const = 0;
     /// "Round 2 of 5".
     virtual QString partOfGame() const = 0;
+    /// Writes on the board what happened, for a room.
+    virtual void tellOnBoard(const QString& words) = 0;
     /// Whether somebody is reading something on the board, for which playing has to wait.
     virtual bool isHeld() const { return false; }
 
@@ -82,6 +92,8 @@ private:
     ReplayBar* m_bar;
     speech::Announcer* m_announcer;
     QTimer m_timer;
+    bool m_isForRoom = false;
+    std::function<void()> m_onStep;
 };
 
 } // namespace app

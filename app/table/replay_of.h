@@ -58,6 +58,8 @@ protected:
                                              text(Game::label(before.visible, step.action)));
     }
 
+    void tellOnBoard(const QString& words) override { m_board->setReplayWords(words); }
+
     QString partOfGame() const override { return text(Game::progress(m_document->state())); }
 
     bool isHeld() const override { return m_board->popover() != nullptr && m_board->popover()->isVisible(); }

@@ -64,6 +64,12 @@ public:
     QWidget* makeProjected(QWidget* parent) override {
         return new ProjectedGameOf<Parts>(*m_document, parent);
     }
+    ReplayOf<Board>* makeProjectedReplay(QWidget* parent) override {
+        auto* const shown = new ReplayOf<Board>(parent);
+        shown->setForRoom();
+        shown->open(m_replay->record(), m_replay->moment(), core::noSeat);
+        return shown;
+    }
     void setResumable(const std::optional<SavedGame>& game) override { m_sheet->setResumable(game); }
     void fillEndPage() override {
         m_end->setRecord(m_document->anyRecord());

@@ -89,6 +89,8 @@ public:
     /// The state of a figure's switches and sliders.
     QVariant setting(const QString& name, const QVariant& otherwise) const;
     void setSetting(const QString& name, const QVariant& value);
+    /// All of them, as Progress keeps them.
+    const QVariantMap& settings() const { return m_settings; }
 
     /// The number of the first unknown plant or riddle, 0 … 999,999: another one for every pupil and, until
     /// something has been predicted or rolled, in every session.

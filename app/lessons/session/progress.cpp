@@ -20,8 +20,8 @@ constexpr qsizetype longestName = 40;
 } // namespace
 
 Progress::Progress(const QString& folder, QObject* parent)
-    : QObject(parent), m_file(folder, QStringLiteral("lessons.json"), 1) {
-    const QJsonObject root = m_file.read();
+    : QObject(parent), m_file(std::in_place, folder, QStringLiteral("lessons.json"), 1) {
+    const QJsonObject root = m_file->read();
     m_current = root.value(QStringLiteral("current")).toString();
     take(root);
     drawSeed();
@@ -241,7 +241,7 @@ QJsonObject Progress::written(const QJsonObject& root) const {
 }
 
 void Progress::write() {
-    m_written = m_file.change([this](const QJsonObject& root) {
+    m_written = !m_file || m_file->change([this](const QJsonObject& root) {
         merge(root);
         return written(root);
     });

@@ -68,6 +68,8 @@ public:
 
     /// Reads the file if there is one. A file that cannot be read is put aside as "lessons.damaged.json".
     explicit Progress(const QString& folder, QObject* parent = nullptr);
+    /// Of nobody, and gone with this: nothing is read or written.
+    Progress() = default;
 
     /// All names in the file and the current one, in alphabetical order.
     QStringList names() const;
@@ -107,7 +109,7 @@ public:
     /// Whether everything is on the disk. If not, it is written with the next change.
     bool isWritten() const { return m_written; }
     /// The path to which a damaged file was moved; empty if there was none.
-    QString damagedFile() const { return m_file.damagedFile(); }
+    QString damagedFile() const { return m_file ? m_file->damagedFile() : QString(); }
 
 signals:
     void changed();
@@ -127,7 +129,7 @@ private:
     /// Gives the current pupil a seed if there is none; it is written with the first change.
     void drawSeed();
 
-    StateFile m_file;
+    std::optional<StateFile> m_file;
     QString m_current;
     QHash<QString, Pupil> m_pupils;
     QHash<QString, Practices> m_practice;  ///< by name, then by kind

@@ -12,6 +12,7 @@
 #include "app/shell/presenting.h"
 #include "app/table/game_end.h"
 #include "app/table/projected_game.h"
+#include "app/table/replay_frame.h"
 #include "app/theme/theme.h"
 #include "document/table.h"
 #include "shell/pupil_at_window.h"
@@ -115,6 +116,53 @@ private slots:
         teacher.key(Qt::Key_Escape);
         QVERIFY(!teacher.view());
         QVERIFY(teacher.game().isFinished());
+    }
+
+    void aRemoteGoesThroughAReplay() {
+        TeacherAtGame teacher;
+        while (!teacher.game().isFinished())
+            teacher.act();
+        teacher.play().replayCurrent(2);
+        teacher.settle();
+        auto* const own = teacher.play().table().replay();
+        teacher.key(Qt::Key_F11);
+        QVERIFY(teacher.view());
+        auto* const shown = teacher.view()->findChild<ReplayFrame*>();
+        QVERIFY(shown && shown != own && shown->isVisible());
+        QCOMPARE(shown->moment(), std::size_t{2});
+        const QString before = shown->narration();
+        teacher.key(Qt::Key_PageDown);
+        QCOMPARE(shown->moment(), std::size_t{3});
+        QVERIFY(shown->narration() != before);
+        const auto* next = teacher.view()->findChild<QPushButton*>(QStringLiteral("presentNext"));
+        QCOMPARE(next->text(), QStringLiteral("Next move"));
+        teacher.key(Qt::Key_PageUp);
+        QCOMPARE(shown->moment(), std::size_t{2});
+        teacher.key(Qt::Key_A);
+        QVERIFY(shown->isPlaying());
+        teacher.key(Qt::Key_F);
+        QVERIFY(!shown->isPlaying());
+        teacher.key(Qt::Key_Space);
+        QCOMPARE(shown->moment(), std::size_t{2});
+        teacher.key(Qt::Key_F);
+        shown->showMoment(int(shown->length()));
+        QCOMPARE(next->text(), QStringLiteral("Finish"));
+        teacher.key(Qt::Key_Space);
+        QVERIFY(!teacher.view());
+        QCOMPARE(own->moment(), std::size_t{2});
+    }
+
+    void aReplayedGameIsShownWithoutAnybodysHand() {
+        TeacherAtGame teacher;
+        while (teacher.game().state().player(0).hand.empty())
+            teacher.act();
+        const genotype::PlantSet hand = teacher.game().state().player(0).hand;
+        teacher.play().replayCurrent(teacher.game().stepCount());
+        teacher.settle();
+        teacher.key(Qt::Key_F11);
+        const genotype::PlantSet projected = plantsOn(*teacher.view());
+        for (const genotype::PlantId plant : hand)
+            QVERIFY(!projected.contains(plant));
     }
 
     void aClickOnTheProjectedBoardDoesNothing() {
