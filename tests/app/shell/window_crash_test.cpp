@@ -23,7 +23,6 @@ namespace {
 
 constexpr const char* folderVariable = "GENOTYPE_TEST_WINDOW_FOLDER";
 constexpr const char* seedVariable = "GENOTYPE_TEST_WINDOW_SEED";
-constexpr int kills = 100;
 constexpr int patience = 60'000; // milliseconds
 
 QByteArray contentOf(const QString& path) {
@@ -77,6 +76,59 @@ bool readLines(QProcess& process, QByteArray& output, int lines) {
     return true;
 }
 
+/// Kills a program that plays in a window, again and again; each continues with the game of the one before.
+void killAtRandomMoments(int kills) {
+    const QTemporaryDir folder;
+    core::Random random(77);
+    int midGame = 0;
+    qsizetype lines = 0;
+    for (int kill = 0; kill < kills; ++kill) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QString::fromLatin1(folderVariable), folder.path());
+        environment.insert(QString::fromLatin1(seedVariable), QString::number(100 + kill));
+        process.setProcessEnvironment(environment);
+        process.setStandardErrorFile(QProcess::nullDevice());
+        const auto before = GameLibrary(folder.path()).lastUnfinished();
+        const QByteArray known = before ? table::unsealed(contentOf(before->path)) : QByteArray();
+        process.start(QCoreApplication::applicationFilePath(),
+                      {QStringLiteral("WindowCrashTest"), QStringLiteral("aGameInTheWindowIsKeptWhole"),
+                       QStringLiteral("-silent")});
+        QByteArray output;
+        // Qt Test's own first lines come before the path; the path is the one that ends in the suffix.
+        qsizetype start = -1;
+        while (start < 0) {
+            QVERIFY(readLines(process, output, static_cast<int>(output.count('\n')) + 1));
+            start = output.indexOf(folder.path().toUtf8());
+            if (start >= 0 && output.indexOf('\n', start) < 0)
+                start = -1;
+        }
+        const qsizetype first = output.indexOf('\n', start) + 1;
+        const QString path = QString::fromUtf8(output.mid(start, first - 1 - start));
+        const int wanted = static_cast<int>(random.below(9));
+        // False when the game is over first: then the program has ended by itself.
+        readLines(process, output, static_cast<int>(output.left(first).count('\n')) + wanted);
+        process.kill();
+        QVERIFY2(process.state() == QProcess::NotRunning || process.waitForFinished(patience),
+                 output.constData());
+        output += process.readAllStandardOutput();
+        const QByteArray painted = output.mid(first, output.lastIndexOf('\n') + 1 - first);
+        lines += painted.count('\n');
+
+        const QByteArray content = table::unsealed(contentOf(path));
+        const qsizetype from =
+            before && path == before->path ? known.lastIndexOf('\n') + 1 : content.indexOf("\n\n") + 2;
+        if (!painted.contains("Totals:"))
+            QVERIFY2(content.mid(from).startsWith(painted), (content + "\npainted:\n" + painted).constData());
+        const OpenedGame opened = Journal::reopen(path);
+        QVERIFY2(opened.ok(), qPrintable(opened.message));
+        midGame += !genotype::replay(opened.record()).state.finished();
+    }
+    qInfo("%d kills, %d in mid-game, %d painted lines", kills, midGame, static_cast<int>(lines));
+    QVERIFY(midGame > kills * 8 / 10);
+    QVERIFY(lines > kills);
+}
+
 } // namespace
 
 /// What has been painted in the window is in the file, whenever the program dies.
@@ -102,59 +154,18 @@ private slots:
         QCOMPARE(content.mid(content.indexOf("\n\n") + 2), all.mid(all.indexOf('\n') + 1));
     }
 
-    void losesNoPaintedActionWhenKilledAtAHundredRandomMoments() {
-        const QTemporaryDir folder;
-        core::Random random(77);
-        int midGame = 0;
-        qsizetype lines = 0;
-        for (int kill = 0; kill < kills; ++kill) {
-            QProcess process;
-            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-            environment.insert(QString::fromLatin1(folderVariable), folder.path());
-            environment.insert(QString::fromLatin1(seedVariable), QString::number(100 + kill));
-            process.setProcessEnvironment(environment);
-            process.setStandardErrorFile(QProcess::nullDevice());
-            const auto before = GameLibrary(folder.path()).lastUnfinished();
-            const QByteArray known = before ? table::unsealed(contentOf(before->path)) : QByteArray();
-            process.start(QCoreApplication::applicationFilePath(),
-                          {QStringLiteral("WindowCrashTest"), QStringLiteral("aGameInTheWindowIsKeptWhole"),
-                           QStringLiteral("-silent")});
-            QByteArray output;
-            // Qt Test's own first lines come before the path; the path is the one that ends in the suffix.
-            qsizetype start = -1;
-            while (start < 0) {
-                QVERIFY(readLines(process, output, static_cast<int>(output.count('\n')) + 1));
-                start = output.indexOf(folder.path().toUtf8());
-                if (start >= 0 && output.indexOf('\n', start) < 0)
-                    start = -1;
-            }
-            const qsizetype first = output.indexOf('\n', start) + 1;
-            const QString path = QString::fromUtf8(output.mid(start, first - 1 - start));
-            const int wanted = static_cast<int>(random.below(9));
-            // False when the game is over first: then the program has ended by itself.
-            readLines(process, output, static_cast<int>(output.left(first).count('\n')) + wanted);
-            process.kill();
-            QVERIFY2(process.state() == QProcess::NotRunning || process.waitForFinished(patience),
-                     output.constData());
-            output += process.readAllStandardOutput();
-            const QByteArray painted = output.mid(first, output.lastIndexOf('\n') + 1 - first);
-            lines += painted.count('\n');
-
-            const QByteArray content = table::unsealed(contentOf(path));
-            const qsizetype from =
-                before && path == before->path ? known.lastIndexOf('\n') + 1 : content.indexOf("\n\n") + 2;
-            if (!painted.contains("Totals:"))
-                QVERIFY2(content.mid(from).startsWith(painted),
-                         (content + "\npainted:\n" + painted).constData());
-            const OpenedGame opened = Journal::reopen(path);
-            QVERIFY2(opened.ok(), qPrintable(opened.message));
-            midGame += !genotype::replay(opened.record()).state.finished();
-        }
-        qInfo("%d kills, %d in mid-game, %d painted lines", kills, midGame, static_cast<int>(lines));
-        QVERIFY(midGame > kills * 8 / 10);
-        QVERIFY(lines > kills);
-    }
+    void losesNoPaintedActionWhenKilledAtRandomMoments() { killAtRandomMoments(25); }
 };
 
 GENOTYPE_TEST(WindowCrashTest, slow)
+
+/// The same, for a minute or two.
+class HundredCrashesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void losesNoPaintedActionWhenKilledAtAHundredRandomMoments() { killAtRandomMoments(100); }
+};
+
+GENOTYPE_TEST(HundredCrashesTest, long)
 #include "window_crash_test.moc"

@@ -20,7 +20,7 @@ lessons::Offspring dihybrid() {
 } // namespace
 
 /// Gametes are drawn on threads while others look at how far these are.
-class DrawingTest : public QObject {
+class GameteDrawingTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void jobsAtTheSameTimeDrawWhatEachDrawsAlone() {
@@ -61,5 +61,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(DrawingTest, threads)
-#include "drawing_test.moc"
+GENOTYPE_TEST(GameteDrawingTest, threads)
+#include "gamete_drawing_test.moc"
