@@ -10318,8 +10318,8 @@ weiß</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Nächster Zug</translation>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
     </message>
 </context>
 <context>
@@ -11062,7 +11062,7 @@ weiß</translation>
     </message>
     <message>
         <source>A game has ten rounds, or another number that you agree on; in each round, every living team has a turn.</source>
-        <translation>Eine Partie hat zehn Runden, in denen jedes lebende Team einmal am Zug ist, oder eine andere vereinbarte Zahl.</translation>
+        <translation>Eine Partie hat zehn Runden oder eine andere vereinbarte Zahl; in jeder Runde ist jedes lebende Team einmal am Zug.</translation>
     </message>
     <message>
         <source>Genomes are chosen in secret and shown together; two teams may have the same one.</source>
@@ -11102,7 +11102,7 @@ weiß</translation>
     </message>
     <message>
         <source>The game ends at once when one team is left; if none is left, nobody wins.</source>
-        <translation>Das Spiel endet sofort, wenn nur noch ein Team übrig ist; ist keines mehr übrig, gewinnt niemand.</translation>
+        <translation>Die Partie endet sofort, wenn nur noch ein Team übrig ist; ist keines mehr übrig, gewinnt niemand.</translation>
     </message>
     <message>
         <source>In the second gene pool, each surviving genome counts once, exactly as in the rules; at setup you can choose to count it once for each individual of its population, as a biologist would.</source>
@@ -11728,7 +11728,7 @@ weiß</translation>
     </message>
     <message>
         <source>Words in a corner of the board, such as [dice].</source>
-        <translation>Worte in einer Ecke des Spielplans, zum Beispiel [Würfel].</translation>
+        <translation>Wörter in einer Ecke des Spielplans, zum Beispiel [Würfel].</translation>
     </message>
     <message>
         <source>Captions for sounds</source>
@@ -22915,7 +22915,7 @@ weiß</translation>
     </message>
     <message>
         <source>Coins pay for some spaces, for upgrades and for assistants. At the end of the game, each coin is worth 1 point.</source>
-        <translation>Mit Münzen bezahlst du manche Felder, Ausbauten und Assistenten. Am Ende des Spiels ist jede Münze 1 Punkt wert.</translation>
+        <translation>Mit Münzen bezahlst du manche Felder, Ausbauten und Assistenten. Am Ende der Partie ist jede Münze 1 Punkt wert.</translation>
     </message>
     <message>
         <source>Each marker takes one space in the working phase and comes back at the end of the round.</source>
@@ -23011,11 +23011,11 @@ weiß</translation>
     </message>
     <message>
         <source>With this hand played out many times, your chance of winning the game is about %1. “%2” is about as good.</source>
-        <translation>Oft zu Ende gespielt: Deine Chance, das Spiel zu gewinnen, ist etwa %1. „%2“ ist etwa genauso gut.</translation>
+        <translation>Oft zu Ende gespielt: Deine Chance, die Partie zu gewinnen, ist etwa %1. „%2“ ist etwa genauso gut.</translation>
     </message>
     <message>
         <source>With this hand played out many times, your chance of winning the game is about %1; with “%2”, %3.</source>
-        <translation>Oft zu Ende gespielt: Deine Chance, das Spiel zu gewinnen, ist etwa %1; mit „%2“ %3.</translation>
+        <translation>Oft zu Ende gespielt: Deine Chance, die Partie zu gewinnen, ist etwa %1; mit „%2“ %3.</translation>
     </message>
     <message>
         <source>The first environment is %1. There your genome adds %2 to the rolls of other teams.</source>
@@ -23072,11 +23072,11 @@ weiß</translation>
     </message>
     <message>
         <source>Played to the end many times, your team wins about %1 of these games. “%2” is about as good.</source>
-        <translation>Oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Partien. „%2“ ist etwa genauso gut.</translation>
+        <translation>Wird von hier aus oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Partien. „%2“ ist etwa genauso gut.</translation>
     </message>
     <message>
         <source>Played to the end many times, your team wins about %1 of these games; with “%2”, %3.</source>
-        <translation>Oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Partien; mit „%2“ %3.</translation>
+        <translation>Wird von hier aus oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Partien; mit „%2“ %3.</translation>
     </message>
     <message>
         <source>“%1” is no line of a position, or it is in the wrong place: first “round 4”, then parents such as “Rr x RR”, then “plants 1 7 30”.</source>

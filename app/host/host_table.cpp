@@ -87,20 +87,33 @@ void HostTable::sit(int member, const std::string& name, Seat seat) {
 
 void HostTable::take(Seat seat, int member, const std::string& name) {
     m_seats[seat] = {.member = member, .name = name, .absences = m_seats[seat].absences};
-    if (m_hasPeople)
+    if (isAnybodyHere())
         awaitMember(seat);
     applySitters();
+}
+
+bool HostTable::isAnybodyHere() const {
+    return std::ranges::any_of(m_seats, &HostSeat::isPresent);
 }
 
 void HostTable::awaitMember(Seat seat) {
     const int absence = ++m_seats[seat].absences;
     QTimer::singleShot(m_pace.patience, this, [this, seat, absence] {
         HostSeat& left = m_seats[seat];
-        if (left.member == 0 || left.isPresent || left.absences != absence)
+        if (left.member == 0 || left.isPresent || left.absences != absence || !isAnybodyHere())
             return;
         left.isStoodIn = true;
         applySitters();
     });
+}
+
+void HostTable::waitIfAllAreGone() {
+    if (isAnybodyHere())
+        return;
+    // Nothing is undone that nobody who is here has agreed to.
+    m_agreed.clear();
+    for (HostSeat& seat : m_seats)
+        seat.isStoodIn = false;
 }
 
 HostTable::Failure HostTable::stand(int member) {
@@ -111,7 +124,10 @@ HostTable::Failure HostTable::stand(int member) {
     if (!m_agreed.empty())
         emit undoAsked({.table = m_number, .step = step(), .by = seat, .open = false});
     m_agreed.clear();
+    waitIfAllAreGone();
     applySitters();
+    if (m_game && !isAnybodyHere())
+        startClock();
     emit seatsChanged();
     return {};
 }
@@ -120,22 +136,27 @@ void HostTable::setPresent(int member, bool present) {
     const Seat seat = seatOf(member);
     if (seat == core::noSeat || m_seats[seat].isPresent == present)
         return;
+    const bool wasAnybodyHere = isAnybodyHere();
     m_seats[seat].isPresent = present;
     if (present) {
         m_seats[seat].isStoodIn = false;
-        // A table that was opened again waits for the first of its people; from then on, they wait for the
-        // others.
-        if (!std::exchange(m_hasPeople, true))
+        // Who comes first waits for the others.
+        if (!wasAnybodyHere)
             for (Seat other = 0; other < m_seats.size(); ++other)
                 if (m_seats[other].member != 0 && !m_seats[other].isPresent)
                     awaitMember(other);
     } else {
         awaitMember(seat);
+        waitIfAllAreGone();
         // Those who are still here need not wait for the answer of one who is gone.
         if (!m_agreed.empty())
             undoIfAgreed();
     }
     applySitters();
+    // Who was stood in for and comes back in the middle of a choice has the time for it, too.
+    const bool isBackInTime = present && m_game && m_game->document().actor() == seat && !m_clock.isActive();
+    if (m_game && (wasAnybodyHere != isAnybodyHere() || isBackInTime))
+        startClock();
     emit seatsChanged();
 }
 
@@ -317,11 +338,12 @@ void HostTable::react(const Change& change) {
     }
 }
 
-/// Every choice of a person has the whole time; a pause begins it again.
+/// Every choice of a person has the whole time; a pause begins it again, and so does the first who comes back
+/// to a table that all had left.
 void HostTable::startClock() {
     const TableDocument& document = m_game->document();
-    const bool runs =
-        m_rules.clock > 0 && !m_paused && !document.isFinished() && document.isPerson(document.actor());
+    const bool runs = m_rules.clock > 0 && !m_paused && isAnybodyHere() && !document.isFinished() &&
+                      document.isPerson(document.actor());
     if (runs)
         m_clock.start(std::chrono::seconds(m_rules.clock));
     else

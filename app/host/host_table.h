@@ -99,7 +99,12 @@ signals:
 
 private:
     bool isPersons(Seat seat) const;
-    /// Lets a bot play for a member who is not there, unless they come within the patience.
+    /// Whether one of its people is connected. As long as nobody is, the table waits: a class that is opened
+    /// again the next day, or whose network was gone for a minute, has everything where it was.
+    bool isAnybodyHere() const;
+    void waitIfAllAreGone();
+    /// Lets a bot play for a member who is not there, unless they come within the patience or nobody else is
+    /// there.
     void awaitMember(Seat seat);
     /// The members' and bots' seats, as the document must know them.
     void applySitters();
@@ -116,9 +121,6 @@ private:
     /// Whom the record of the game names: a person, else a bot.
     std::vector<bool> m_isRecordedPerson;
     std::shared_ptr<HostGame> m_game;
-    /// Whether one of its people has been here since the host is there. Until then no bot plays for them: a
-    /// class that is opened again the next day has everything where it was.
-    bool m_hasPeople = false;
     bool m_paused = false;
     QTimer m_clock;
     /// The seat whose time is over: a bot makes this choice.

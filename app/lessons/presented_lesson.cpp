@@ -34,7 +34,7 @@ PresentedLesson::PresentedLesson(const lessons::Topic& topic, const QVariantMap&
     m_progress.setTopic(QString::fromStdString(m_topic.id), known);
     m_session = std::make_unique<LessonSession>(m_topic, m_progress, 1);
     m_figure.reset(LessonFigure::make(*m_session, nullptr));
-    // A session counts nothing that nobody has predicted.
+    // A session counts nothing without a prediction.
     m_session->predict(std::vector<int>(m_session->experiment().outcomes.size(), 1));
     takePicture();
 }
@@ -51,8 +51,8 @@ void PresentedLesson::takePicture() {
     }
     if (!largest)
         return;
-    // In the figure, its layout would set the size. By itself the picture is hidden, and only painted here.
-    largest->setParent(nullptr);
+    // In the figure, its layout would set the size. The figure may show it; on the stage, nobody sees that.
+    largest->setParent(m_stage.get());
     largest->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     m_picture.reset(largest);
     describe(largest->accessibleName(), largest->accessibleDescription());

@@ -42,7 +42,8 @@ private:
     const lessons::Topic m_topic;
     Progress m_progress;
     std::unique_ptr<LessonSession> m_session;
-    std::unique_ptr<QWidget> m_picture; ///< of the figure, taken out of it
+    std::unique_ptr<QWidget> m_stage = std::make_unique<QWidget>(); ///< is never shown
+    std::unique_ptr<QWidget> m_picture;                             ///< of the figure, taken out of it
     std::unique_ptr<LessonFigure> m_figure;
 };
 

@@ -165,6 +165,8 @@ void PresentView::setBlank(bool blank) {
     m_blank->setGeometry(rect());
     m_blank->raise();
     m_blank->setVisible(blank);
+    if (blank && steps() && steps()->isPlaying())
+        steps()->playOrPause();
     m_announcer->say(blank ? tr("The screen is black.") : tr("The picture is shown again."));
 }
 
@@ -303,7 +305,7 @@ void PresentView::bringFigure() {
     const bool isAnswered = step() == Step::Explain;
     if (m_square)
         m_square->setFilled(isAnswered);
-    // While it is hidden, nobody needs it to follow.
+    // While it is hidden, it need not be updated.
     if (auto* const figure = dynamic_cast<ShowsCounts*>(m_figure); figure && m_figure->isVisibleTo(this))
         figure->showCounts(isAnswered ? m_sample->counts()
                                       : std::vector<std::int64_t>(m_shown.outcomes.size()));

@@ -32,7 +32,7 @@ public:
     bool isPlaying() const override { return m_timer.isActive(); }
     bool step(int by) override;
     bool isAtEnd() const override { return m_moment == m_length; }
-    QString nextStepName() const override { return tr("Next move"); }
+    QString nextStepName() const override { return tr("Next step"); }
     void onStep(std::function<void()> told) override { m_onStep = std::move(told); }
     /// The sentences about the step before the moment, and its position in the game.
     QString narration() const { return m_bar->narration(); }
@@ -42,6 +42,8 @@ public:
     void addControl(QWidget* control) { m_bar->addControl(control); }
     /// Without controls and deaf to the mouse: the board itself tells the room what happened.
     void setForRoom();
+    ReplayPace pace() const { return m_pace; }
+    void setPace(ReplayPace pace) { m_pace = pace; }
     /// Takes the pace from the settings, and keeps there what is chosen. The settings must outlive this.
     void rememberPace(AppSettings& settings);
 

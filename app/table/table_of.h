@@ -67,6 +67,7 @@ public:
     ReplayOf<Board>* makeProjectedReplay(QWidget* parent) override {
         auto* const shown = new ReplayOf<Board>(parent);
         shown->setForRoom();
+        shown->setPace(m_replay->pace());
         shown->open(m_replay->record(), m_replay->moment(), core::noSeat);
         return shown;
     }

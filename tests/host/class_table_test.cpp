@@ -22,6 +22,9 @@ private Q_SLOTS:
     void whoComesBackHasTheSeatAndTheBoardAgain();
     void aBotPlaysForWhoIsGone();
     void aTableThatIsOpenedAgainWaitsForItsPeople();
+    void aTableThatAllHaveLeftWaitsForTheFirstOfThem();
+    void whoWasStoodInForIsWaitedForWhenTheLastOneGoes();
+    void nothingIsUndoneWhenAllAreGone();
     void aSecondConnectionReplacesTheFirst();
     void takingBackNeedsEverybodyAtTheTable();
     void aNoEndsTheQuestion();
@@ -115,6 +118,74 @@ void ClassTableTest::aTableThatIsOpenedAgainWaitsForItsPeople() {
     QVERIFY(!standsIn(1));
     table.setPresent(1, true);
     QVERIFY(!standsIn(0));
+}
+
+/// As when the network of the room is gone for a minute.
+void ClassTableTest::aTableThatAllHaveLeftWaitsForTheFirstOfThem() {
+    const QTemporaryDir folder;
+    const GameLibrary library(folder.path());
+    const auto rules = completeRules({"genome-wars", 2, 0, {}, 1});
+    QVERIFY(rules);
+    HostTable table(1, *rules, {.patience = std::chrono::milliseconds(0), .bots = BotPace::Instant});
+    table.sit(1, "Clover", 0);
+    table.sit(2, "Daisy", 1);
+    table.begin(table.deal(5, library, [](core::Seat) { return std::string("Bot"); }));
+    table.setPresent(1, false);
+    table.setPresent(2, false);
+    const auto standsIn = [&table](std::size_t seat) { return table.seats()[seat].isStoodIn; };
+    // Longer than the clock leaves to a choice.
+    QTest::qWait(1300);
+    QVERIFY(!standsIn(0) && !standsIn(1));
+    QCOMPARE(table.step(), 0);
+    table.setPresent(2, true);
+    QVERIFY(Pupil::waitsFor([&] { return standsIn(0); }));
+    QVERIFY(!standsIn(1));
+    QVERIFY(Pupil::waitsFor([&] { return table.step() > 0; }));
+}
+
+void ClassTableTest::whoWasStoodInForIsWaitedForWhenTheLastOneGoes() {
+    const QTemporaryDir folder;
+    const GameLibrary library(folder.path());
+    const auto rules = completeRules({"genome-wars", 2, 0, {}, 0});
+    QVERIFY(rules);
+    for (const bool getsUp : {false, true}) {
+        HostTable table(1, *rules, {.patience = std::chrono::milliseconds(0), .bots = BotPace::Instant});
+        table.sit(1, "Clover", 0);
+        table.sit(2, "Daisy", 1);
+        table.begin(table.deal(5, library, [](core::Seat) { return std::string("Bot"); }));
+        table.setPresent(1, false);
+        QVERIFY(Pupil::waitsFor([&] { return table.step() > 0; }));
+        const int before = table.step();
+        if (getsUp)
+            table.stand(2);
+        else
+            table.setPresent(2, false);
+        // A bot has the place of one who got up; it plays until the first has to choose.
+        if (getsUp)
+            QVERIFY(Pupil::waitsFor([&] { return table.step() > before; }));
+        QTest::qWait(200);
+        QVERIFY(!table.seats()[0].isStoodIn);
+        QVERIFY(table.stage() == messages::Stage::Playing);
+        if (!getsUp)
+            QCOMPARE(table.step(), before);
+    }
+}
+
+void ClassTableTest::nothingIsUndoneWhenAllAreGone() {
+    const QTemporaryDir folder;
+    const GameLibrary library(folder.path());
+    const auto rules = completeRules({"genome-wars", 2, 0, {}, 0});
+    QVERIFY(rules);
+    HostTable table(1, *rules, {.patience = std::chrono::hours(1), .bots = BotPace::Instant});
+    table.sit(1, "Clover", 0);
+    table.sit(2, "Daisy", 1);
+    table.begin(table.deal(5, library, [](core::Seat) { return std::string("Bot"); }));
+    QVERIFY(!table.act(1, 0, table.board(0).legal.front()));
+    QVERIFY(!table.undo(1, 1, true));
+    QCOMPARE(table.step(), 1);
+    table.setPresent(1, false);
+    table.setPresent(2, false);
+    QCOMPARE(table.step(), 1);
 }
 
 void ClassTableTest::aSecondConnectionReplacesTheFirst() {

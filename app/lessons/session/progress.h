@@ -68,7 +68,7 @@ public:
 
     /// Reads the file if there is one. A file that cannot be read is put aside as "lessons.damaged.json".
     explicit Progress(const QString& folder, QObject* parent = nullptr);
-    /// Of nobody, and gone with this: nothing is read or written.
+    /// Nobody's, in memory only: nothing is read or written.
     Progress() = default;
 
     /// All names in the file and the current one, in alphabetical order.

@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(shown->moment(), std::size_t{3});
         QVERIFY(shown->narration() != before);
         const auto* next = teacher.view()->findChild<QPushButton*>(QStringLiteral("presentNext"));
-        QCOMPARE(next->text(), QStringLiteral("Next move"));
+        QCOMPARE(next->text(), QStringLiteral("Next step"));
         teacher.key(Qt::Key_PageUp);
         QCOMPARE(shown->moment(), std::size_t{2});
         teacher.key(Qt::Key_A);
@@ -159,7 +159,10 @@ private slots:
         const genotype::PlantSet hand = teacher.game().state().player(0).hand;
         teacher.play().replayCurrent(teacher.game().stepCount());
         teacher.settle();
+        for (const genotype::PlantId plant : hand)
+            QTRY_VERIFY(plantsOn(*teacher.play().table().replay()).contains(plant));
         teacher.key(Qt::Key_F11);
+        QVERIFY(teacher.view() && teacher.view()->findChild<ReplayFrame*>());
         const genotype::PlantSet projected = plantsOn(*teacher.view());
         for (const genotype::PlantId plant : hand)
             QVERIFY(!projected.contains(plant));
