@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messages/game_json.h"
 
+#include "fewer.h"
 #include "genotype/event_numbers.h"
 #include "genotype/every_event.h"
 #include "messages/random_setups.h"
@@ -13,7 +14,7 @@ using messages::Malformed;
 
 namespace {
 
-constexpr int games = 10;
+constexpr int games = tests::fewer(10);
 
 Json parsed(const Json& json) {
     return Json::parse(json.dump(), nullptr, false);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/random.h"
+#include "fewer.h"
 #include "fuzz/record_fuzz.h"
 #include "golden_files.h"
 #include "test_registry.h"
@@ -24,7 +25,7 @@ private Q_SLOTS:
         core::Random random(20);
         for (const QString& name : tests::goldenRecords()) {
             const std::string text = tests::contentsOf(tests::goldenPath(name));
-            for (int round = 0; round < 400; ++round) {
+            for (int round = 0; round < tests::fewer(400); ++round) {
                 std::string changed = text;
                 for (std::uint32_t times = 1 + random.below(3); times > 0; --times)
                     mutate(changed, random);
@@ -35,7 +36,7 @@ private Q_SLOTS:
 
     void survivesNoise() {
         core::Random random(21);
-        for (int round = 0; round < 2000; ++round) {
+        for (int round = 0; round < tests::fewer(2000); ++round) {
             std::string noise = round % 2 == 0 ? "genotype-record 1\ncatalogue 2\n" : "";
             for (std::uint32_t length = random.below(300); length > 0; --length)
                 noise += static_cast<char>(random.below(256));
