@@ -14,6 +14,26 @@ using tests::ClassRoom;
 using tests::playToTheEnd;
 using tests::Pupil;
 
+namespace {
+
+/// Clover and Daisy, members 1 and 2, at a table of Genome Wars whose game has just begun.
+struct TwoAtATable {
+    QTemporaryDir folder;
+    GameLibrary library{folder.path()};
+    HostTable table;
+
+    /// `clock`: seconds for a choice; 0: no clock.
+    explicit TwoAtATable(std::chrono::milliseconds patience, int clock = 0)
+        : table(1, completeRules({"genome-wars", 2, 0, {}, clock}).value(),
+                {.patience = patience, .bots = BotPace::Instant}) {
+        table.sit(1, "Clover", 0);
+        table.sit(2, "Daisy", 1);
+        table.begin(table.deal(5, library, [](core::Seat) { return std::string("Bot"); }));
+    }
+};
+
+} // namespace
+
 /// Who sits at a table, who is gone, and what those who are there agree on.
 class ClassTableTest : public QObject {
     Q_OBJECT
@@ -122,14 +142,8 @@ void ClassTableTest::aTableThatIsOpenedAgainWaitsForItsPeople() {
 
 /// As when the network of the room is gone for a minute.
 void ClassTableTest::aTableThatAllHaveLeftWaitsForTheFirstOfThem() {
-    const QTemporaryDir folder;
-    const GameLibrary library(folder.path());
-    const auto rules = completeRules({"genome-wars", 2, 0, {}, 1});
-    QVERIFY(rules);
-    HostTable table(1, *rules, {.patience = std::chrono::milliseconds(0), .bots = BotPace::Instant});
-    table.sit(1, "Clover", 0);
-    table.sit(2, "Daisy", 1);
-    table.begin(table.deal(5, library, [](core::Seat) { return std::string("Bot"); }));
+    TwoAtATable two(std::chrono::milliseconds(0), 1);
+    HostTable& table = two.table;
     table.setPresent(1, false);
     table.setPresent(2, false);
     const auto standsIn = [&table](std::size_t seat) { return table.seats()[seat].isStoodIn; };
@@ -144,15 +158,9 @@ void ClassTableTest::aTableThatAllHaveLeftWaitsForTheFirstOfThem() {
 }
 
 void ClassTableTest::whoWasStoodInForIsWaitedForWhenTheLastOneGoes() {
-    const QTemporaryDir folder;
-    const GameLibrary library(folder.path());
-    const auto rules = completeRules({"genome-wars", 2, 0, {}, 0});
-    QVERIFY(rules);
     for (const bool getsUp : {false, true}) {
-        HostTable table(1, *rules, {.patience = std::chrono::milliseconds(0), .bots = BotPace::Instant});
-        table.sit(1, "Clover", 0);
-        table.sit(2, "Daisy", 1);
-        table.begin(table.deal(5, library, [](core::Seat) { return std::string("Bot"); }));
+        TwoAtATable two(std::chrono::milliseconds(0));
+        HostTable& table = two.table;
         table.setPresent(1, false);
         QVERIFY(Pupil::waitsFor([&] { return table.step() > 0; }));
         const int before = table.step();
@@ -172,14 +180,8 @@ void ClassTableTest::whoWasStoodInForIsWaitedForWhenTheLastOneGoes() {
 }
 
 void ClassTableTest::nothingIsUndoneWhenAllAreGone() {
-    const QTemporaryDir folder;
-    const GameLibrary library(folder.path());
-    const auto rules = completeRules({"genome-wars", 2, 0, {}, 0});
-    QVERIFY(rules);
-    HostTable table(1, *rules, {.patience = std::chrono::hours(1), .bots = BotPace::Instant});
-    table.sit(1, "Clover", 0);
-    table.sit(2, "Daisy", 1);
-    table.begin(table.deal(5, library, [](core::Seat) { return std::string("Bot"); }));
+    TwoAtATable two(std::chrono::hours(1));
+    HostTable& table = two.table;
     QVERIFY(!table.act(1, 0, table.board(0).legal.front()));
     QVERIFY(!table.undo(1, 1, true));
     QCOMPARE(table.step(), 1);

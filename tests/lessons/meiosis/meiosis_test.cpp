@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fewer.h"
 #include "lessons/cross/notation.h"
 #include "lessons/documents/start_cross.h"
 #include "lessons/goodness_of_fit.h"
@@ -231,7 +230,7 @@ private Q_SLOTS:
         for (std::size_t product = 0; product < productsOfMeiosis; ++product) {
             Generator generator(11);
             std::vector<std::int64_t> counts(kinds.size(), 0);
-            for (int i = 0; i < tests::fewer(20'000); ++i)
+            for (int i = 0; i < 20'000; ++i)
                 ++counts[kindOf(kinds, drawMeiosis(cross, cross.first, generator).product(product))];
             QVERIFY(goodnessOfFit(counts, chances).pValue > 1e-4);
         }
@@ -242,7 +241,7 @@ private Q_SLOTS:
         Generator generator(5);
         std::array<std::int64_t, 4> counts{};
         std::map<std::array<std::size_t, 2>, std::int64_t> seconds;
-        for (int i = 0; i < tests::fewer(40'000); ++i) {
+        for (int i = 0; i < 40'000; ++i) {
             const auto meiosis = drawMeiosis(cross, cross.first, generator);
             const auto& crossovers = meiosis.courses()[0].crossovers;
             const auto has = [&](std::size_t stretch) {
