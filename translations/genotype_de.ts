@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Escape or its button puts it away again.</source>
-        <translation>Mit Escape oder derselben Taste legst du es wieder weg.</translation>
+        <translation>Mit Escape oder derselben Schaltfläche legst du es wieder weg.</translation>
     </message>
     <message>
         <source>What your plants still need, and the exact chance that at least one of the five dice shows it. Click a row to see what gene tiles would change.</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>Research goals: who claimed them, and how many of that player&apos;s completed plants match</source>
-        <translation>Forschungsziele: wer sie beansprucht hat und wie viele seiner vollständigen Pflanzen passen</translation>
+        <translation>Forschungsziele: wer sie belegt hat und wie viele seiner vollständigen Pflanzen passen</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n points each</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>%1: claimed by</source>
-        <translation>%1: beansprucht von</translation>
+        <translation>%1: belegt von</translation>
     </message>
     <message>
         <source>%1: matching plants</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>You play with the real box, and this page keeps the dice: it shows what the parents make likely, counts what was rolled, and adds up the points at the end.</source>
-        <translation>Ihr spielt mit der echten Schachtel, und diese Seite hält die Würfel fest: Sie zeigt, was die Eltern wahrscheinlich machen, zählt die Würfe und rechnet am Ende die Punkte zusammen.</translation>
+        <translation>Ihr spielt mit der echten Schachtel, und diese Seite hält die Würfel fest: Sie zeigt, was bei diesen Eltern zu erwarten ist, zählt die Würfe und rechnet am Ende die Punkte zusammen.</translation>
     </message>
     <message>
         <source>R III IV, F mutation</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Type dice</source>
-        <translation>Würfel tippen</translation>
+        <translation>Würfel eintippen</translation>
     </message>
     <message>
         <source>Add these dice</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Dice of the box</source>
-        <translation>Würfel der Schachtel</translation>
+        <translation>Würfel aus der Schachtel</translation>
     </message>
     <message>
         <source>Type a trait&apos;s letter and then its dice, such as R III or F mutation.</source>
@@ -594,6 +594,34 @@
         <source>Count the points</source>
         <translation>Punkte zählen</translation>
     </message>
+    <message>
+        <source>Correct dice</source>
+        <translation>Würfel korrigieren</translation>
+    </message>
+    <message>
+        <source>Dice of round</source>
+        <translation>Würfel der Runde</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>What was mistyped in an earlier round can be corrected there.</source>
+        <translation>Was in einer früheren Runde falsch eingegeben wurde, lässt sich dort korrigieren.</translation>
+    </message>
+    <message>
+        <source>Back to the points</source>
+        <translation>Zurück zu den Punkten</translation>
+    </message>
+    <message>
+        <source>Back to round %1</source>
+        <translation>Zurück zu Runde %1</translation>
+    </message>
+    <message>
+        <source>Correcting round %1 of %2</source>
+        <translation>Korrektur in Runde %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>app::BoxSession</name>
@@ -608,6 +636,10 @@
     <message>
         <source>This could not be saved in “%1”, so it was not done.</source>
         <translation>Das konnte nicht in „%1“ gespeichert werden und wurde deshalb nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>%1 has five dice in a round; these would be more. None was added.</source>
+        <translation>%1 hat in einer Runde fünf Würfel; das wären mehr. Keiner wurde eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -684,10 +716,6 @@
         <translation>je Würfel</translation>
     </message>
     <message>
-        <source>one of five</source>
-        <translation>einer von fünf</translation>
-    </message>
-    <message>
         <source>Add a die</source>
         <translation>Würfel eintragen</translation>
     </message>
@@ -718,6 +746,10 @@
     <message>
         <source>%1: no die yet</source>
         <translation>%1: noch kein Würfel</translation>
+    </message>
+    <message>
+        <source>at least 1 of 5</source>
+        <translation>mind. 1 von 5</translation>
     </message>
 </context>
 <context>
@@ -2514,7 +2546,7 @@ Gen</translation>
     </message>
     <message>
         <source>These dice were fixed before the first move: anyone who noted the commitment below before the word “%1” was typed can be sure of that.</source>
-        <translation>Diese Würfel standen vor dem ersten Zug fest; dessen kann sicher sein, wer die Festlegung unten notiert hat, bevor das Wort „%1“ eingegeben wurde.</translation>
+        <translation>Diese Würfel standen vor dem ersten Zug fest: Darauf kann sich verlassen, wer die Festlegung unten notiert hat, bevor das Wort „%1“ eingegeben wurde.</translation>
     </message>
     <message>
         <source>Sealed dice</source>
@@ -2807,6 +2839,10 @@ Gen</translation>
     <message>
         <source>Play Genome Wars</source>
         <translation>Genome Wars spielen</translation>
+    </message>
+    <message>
+        <source>Open your last game</source>
+        <translation>Deine letzte Partie öffnen</translation>
     </message>
 </context>
 <context>
@@ -5547,6 +5583,14 @@ weiß</translation>
         <source>A guided game in eight short sections, against one bot.</source>
         <translation>Eine Partie mit Anleitung in acht kurzen Abschnitten, gegen einen Bot.</translation>
     </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Begin the guided game anew</source>
+        <translation>Die Partie mit Anleitung neu beginnen</translation>
+    </message>
 </context>
 <context>
     <name>app::GuidePanel</name>
@@ -5640,7 +5684,7 @@ weiß</translation>
     </message>
     <message>
         <source>Throws the dice of this round again, a thousand times.</source>
-        <translation>Wirft die Würfel dieser Runde noch tausendmal.</translation>
+        <translation>Würfelt diese Runde tausendmal neu aus.</translation>
     </message>
 </context>
 <context>
@@ -6372,7 +6416,7 @@ weiß</translation>
     </message>
     <message>
         <source>A missed puzzle comes back tomorrow, a solved one after 3 days, then after 7, 16 and 35. What is due comes first.</source>
-        <translation>Ein verfehltes Rätsel kommt morgen wieder, ein gelöstes nach 3 Tagen, dann nach 7, 16 und 35. Was fällig ist, kommt zuerst.</translation>
+        <translation>Ein Rätsel, das du nicht gelöst hast, kommt morgen wieder, ein gelöstes nach 3 Tagen, dann nach 7, 16 und 35 Tagen. Was fällig ist, kommt zuerst.</translation>
     </message>
     <message>
         <source>Puzzles of your own: after a game, the report on luck and skill shows turning points. “Keep as a puzzle” stands beside each choice that cost points.</source>
@@ -6479,16 +6523,16 @@ weiß</translation>
         <translation>Bis die Partie zu Ende ist, enthält keine Datei ihre Startzahl in lesbarer Form. Die gespeicherte Partie ist an dieser Stelle verschlüsselt, und der Schlüssel liegt in einer anderen Datei, im Ordner „keys“ der Daten des Programms.</translation>
     </message>
     <message>
-        <source>The program has to resume the game by itself, so both files are on this computer. Someone who can read all your files and write programs can find the dice in advance, and someone who copies the whole data folder can play ahead in the copy. They can still not change the dice.</source>
-        <translation>Das Programm muss die Partie allein fortsetzen können, deshalb liegen beide Dateien auf diesem Rechner. Wer alle deine Dateien lesen und Programme schreiben kann, kann die Würfel im Voraus herausfinden, und wer den ganzen Datenordner kopiert, kann in der Kopie vorausspielen. Ändern kann er die Würfel trotzdem nicht.</translation>
-    </message>
-    <message>
         <source>If the key is lost, the game cannot be resumed. Once a game is over, it needs the key no longer. A game that is abandoned never shows its secret.</source>
         <translation>Geht der Schlüssel verloren, lässt sich die Partie nicht fortsetzen. Eine beendete Partie braucht ihn nicht mehr. Eine abgebrochene Partie zeigt ihr Geheimnis nie.</translation>
     </message>
     <message>
         <source>Sealed dice</source>
         <translation>Versiegelte Würfel</translation>
+    </message>
+    <message>
+        <source>The program has to resume the game by itself, so both files are on this computer. Someone who can read all your files and write programs can find the dice in advance, and someone who copies the saved game can play ahead in the copy. They can still not change the dice.</source>
+        <translation>Das Programm muss die Partie allein fortsetzen können, deshalb liegen beide Dateien auf diesem Rechner. Wer alle deine Dateien lesen und Programme schreiben kann, kann die Würfel im Voraus herausfinden, und wer den Spielstand kopiert, kann in der Kopie vorausspielen. Ändern kann er die Würfel trotzdem nicht.</translation>
     </message>
 </context>
 <context>
@@ -7040,7 +7084,7 @@ weiß</translation>
     </message>
     <message>
         <source>No puzzle could be made: the computer ran out of memory.</source>
-        <translation>Es konnte kein Rätsel gemacht werden: Dem Rechner ging der Speicher aus.</translation>
+        <translation>Daraus konnte kein Rätsel werden: Dem Rechner ging der Speicher aus.</translation>
     </message>
 </context>
 <context>
@@ -7828,7 +7872,7 @@ weiß</translation>
     </message>
     <message>
         <source>No single moment can be distinguished from chance.</source>
-        <translation>Kein einzelner Augenblick lässt sich vom Zufall unterscheiden.</translation>
+        <translation>Kein einzelner Moment lässt sich vom Zufall unterscheiden.</translation>
     </message>
     <message>
         <source>A thousand other harvests</source>
@@ -7848,7 +7892,7 @@ weiß</translation>
     </message>
     <message>
         <source>Show this moment</source>
-        <translation>Diesen Augenblick zeigen</translation>
+        <translation>Diesen Moment zeigen</translation>
     </message>
     <message>
         <source>Try the other way</source>
@@ -7856,7 +7900,15 @@ weiß</translation>
     </message>
     <message>
         <source>Starts a game from this moment with the best choice found.</source>
-        <translation>Beginnt eine Partie von diesem Augenblick an, mit der besten gefundenen Wahl.</translation>
+        <translation>Beginnt eine Partie von diesem Moment an, mit der besten gefundenen Wahl.</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>What the player&apos;s place in turn order is worth before the deal.</source>
+        <translation>Was der Platz in der Zugreihenfolge vor dem Austeilen wert ist.</translation>
     </message>
 </context>
 <context>
@@ -9887,11 +9939,11 @@ weiß</translation>
     </message>
     <message>
         <source>The best choice makes it %1: %2 in 9 dice, %3 of 100 rolls.</source>
-        <translation>Die beste Wahl macht daraus %1: %2 von 9 Würfeln, %3 von 100 Würfen.</translation>
+        <translation>Mit der besten Wahl wird daraus %1: %2 von 9 Würfeln und %3 von 100 Würfen.</translation>
     </message>
     <message>
         <source>A gene tile can make it %1: %2 in 9 dice, %3 of 100 rolls.</source>
-        <translation>Ein Genplättchen kann daraus %1 machen: %2 von 9 Würfeln, %3 von 100 Würfen.</translation>
+        <translation>Mit einem Genplättchen kann daraus %1 werden: %2 von 9 Würfeln und %3 von 100 Würfen.</translation>
     </message>
     <message>
         <source>%1 in %2 of 9 dice</source>
@@ -11400,10 +11452,6 @@ weiß</translation>
         <translation>Versiegelte Würfel</translation>
     </message>
     <message>
-        <source>Nobody can choose these dice or know them in advance, and after the game anyone can check that. The program has already drawn its half of them. Your word becomes the other half.</source>
-        <translation>Niemand kann diese Würfel wählen oder im Voraus kennen, und nach der Partie kann das jeder nachprüfen. Das Programm hat seine Hälfte schon gezogen. Dein Wort wird die andere Hälfte.</translation>
-    </message>
-    <message>
         <source>Write this down, or take a picture of it</source>
         <translation>Schreib das auf oder fotografiere es</translation>
     </message>
@@ -11446,6 +11494,10 @@ weiß</translation>
     <message>
         <source>This word is too long or contains a character that cannot be shown. Please type another.</source>
         <translation>Dieses Wort ist zu lang oder enthält ein Zeichen, das sich nicht darstellen lässt. Bitte gib ein anderes ein.</translation>
+    </message>
+    <message>
+        <source>Nobody can choose these dice, and after the game anyone can check that. The program has already drawn its half of them. Your word becomes the other half.</source>
+        <translation>Niemand kann diese Würfel wählen, und nach der Partie kann das jeder nachprüfen. Das Programm hat seine Hälfte schon gezogen. Dein Wort wird die andere Hälfte.</translation>
     </message>
 </context>
 <context>
@@ -22567,10 +22619,6 @@ weiß</translation>
         </translation>
     </message>
     <message>
-        <source>A gene tile %1 in place of a parent would have made it %2 in 9 dice, and %3 of 100 rolls.</source>
-        <translation>Ein Genplättchen %1 an der Stelle eines Elternteils hätte daraus %2 von 9 Würfeln und %3 von 100 Würfen gemacht.</translation>
-    </message>
-    <message>
         <source>The best choice found: %1.</source>
         <translation>Die beste gefundene Wahl: %1.</translation>
     </message>
@@ -22581,10 +22629,6 @@ weiß</translation>
     <message>
         <source>Round %1: the cards</source>
         <translation>Runde %1: die Karten</translation>
-    </message>
-    <message>
-        <source>Cards came from the decks that other games would not have brought.</source>
-        <translation>Von den Stapeln kamen Karten, die andere Partien nicht gebracht hätten.</translation>
     </message>
     <message>
         <source>Round %1: the dice</source>
@@ -23346,6 +23390,22 @@ weiß</translation>
         <source>answered, but the question is unknown here</source>
         <translation>beantwortet, aber die Frage ist hier unbekannt</translation>
     </message>
+    <message>
+        <source>With a gene tile %1 in place of a parent, it would have been %2 in 9 dice, and at least one in %3 of 100 rolls.</source>
+        <translation>Mit einem Genplättchen %1 statt eines Elternteils wären es %2 von 9 Würfeln gewesen, und in %3 von 100 Würfen hätte es mindestens einer gezeigt.</translation>
+    </message>
+    <message>
+        <source>The cards that came were worth more than others from the same decks would have been on average.</source>
+        <translation>Die gezogenen Karten waren mehr wert, als es andere aus denselben Stapeln im Mittel gewesen wären.</translation>
+    </message>
+    <message>
+        <source>The cards that came were worth less than others from the same decks would have been on average.</source>
+        <translation>Die gezogenen Karten waren weniger wert, als es andere aus denselben Stapeln im Mittel gewesen wären.</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to a “%2”, which this file does not have.</source>
+        <translation>„%1“ gehört zu „%2“, und das steht nicht in dieser Datei.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -23357,24 +23417,12 @@ weiß</translation>
 <context>
     <name>sounds</name>
     <message>
-        <source>[marker]</source>
-        <translation>[Marker]</translation>
-    </message>
-    <message>
         <source>[card]</source>
         <translation>[Karte]</translation>
     </message>
     <message>
-        <source>[gene tile]</source>
-        <translation>[Genplättchen]</translation>
-    </message>
-    <message>
         <source>[coins]</source>
         <translation>[Münzen]</translation>
-    </message>
-    <message>
-        <source>[two rising notes: growth]</source>
-        <translation>[zwei steigende Töne: Wachstum]</translation>
     </message>
     <message>
         <source>[two low notes: not allowed]</source>
@@ -23389,10 +23437,6 @@ weiß</translation>
         <translation>[Würfel]</translation>
     </message>
     <message>
-        <source>[rising notes: harvest]</source>
-        <translation>[steigende Töne: Ernte]</translation>
-    </message>
-    <message>
         <source>[falling notes: loss]</source>
         <translation>[fallende Töne: Verlust]</translation>
     </message>
@@ -23403,6 +23447,22 @@ weiß</translation>
     <message>
         <source>[chord: the end]</source>
         <translation>[Akkord: das Ende]</translation>
+    </message>
+    <message>
+        <source>[tap]</source>
+        <translation>[Klopfen]</translation>
+    </message>
+    <message>
+        <source>[click]</source>
+        <translation>[Klicken]</translation>
+    </message>
+    <message>
+        <source>[two rising notes: a gain]</source>
+        <translation>[zwei steigende Töne: ein Gewinn]</translation>
+    </message>
+    <message>
+        <source>[rising notes: success]</source>
+        <translation>[steigende Töne: geschafft]</translation>
     </message>
 </context>
 </TS>

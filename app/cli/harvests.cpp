@@ -63,7 +63,7 @@ std::string harvestText(const HarvestsCommand& command, const std::string& name,
                    harvestMean(found.others, harvestLead), harvestMean(found.replayed, harvestLead),
                    found.real.lead);
     text += lineOf("Of 100 other throws, %.0f brought fewer traits than the real game, and %.0f a smaller "
-                   "lead.\n",
+                   "lead (equal ones count half).\n",
                    100 * rankOf(found.others, found.real.traits, harvestTraits),
                    100 * rankOf(found.others, found.real.lead, harvestLead));
     return text;

@@ -171,12 +171,19 @@ QWidget* LuckPanel::makeTable(QWidget* parent) const {
         columns << text(genotype::name(share));
     columns << tr("Change") << tr("Cost of choices");
     auto rows = accounts();
-    rows.append({tr("Whole game"), report().game[m_seat]});
+    LuckAccount start;
+    start.change = report().start[m_seat];
+    rows.prepend({tr("Turn order"), start});
+    LuckAccount game = report().game[m_seat];
+    game.change = sumOf(start.change, game.change);
+    rows.append({tr("Whole game"), game});
     auto* table = new FactTable(tr("Luck and skill"), columns, static_cast<int>(rows.size()), parent);
     table->setObjectName(QStringLiteral("luckTable"));
     for (int row = 0; row < rows.size(); ++row) {
         const LuckAccount& account = rows[row].second;
-        table->set(row, 0, rows[row].first);
+        table->set(row, 0, rows[row].first)
+            ->setToolTip(row == 0 ? tr("What the player's place in turn order is worth before the deal.")
+                                  : QString());
         int column = 1;
         for (const Share share : genotype::allShares)
             table->set(row, column++, figureWords(account[share]))->setToolTip(text(genotype::rule(share)));

@@ -7,6 +7,7 @@
 #include "engine/genotype/rules/rules.h"
 
 #include <bit>
+#include <utility>
 
 namespace genotype {
 
@@ -25,12 +26,37 @@ bool isBreeding(const State& state, int round) {
     return state.phase == Phase::Breeding && state.round == round;
 }
 
-/// Plays a harvest on by instinct. `before`: the seat's covered traits before the roll.
-Harvest playedOn(State state, Seat seat, int round, int before, std::uint64_t choiceSeed) {
+/// A position after the roll, and the traits that the seat had covered when the dice fell.
+struct Thrown {
+    State state;
+    int covered = 0;
+};
+
+/// What the action leads to. It may be more than the roll: the action may cover a trait itself, Brother
+/// Johann may have turns left before the dice, and the first pick may be his.
+Thrown thrownBy(const Action& action, State state, Seat seat) {
+    std::vector<Event> events;
+    applyLegal(state, action, &events);
+    int validated = 0;
+    bool breeding = false;
+    for (const Event& event : events) {
+        if (const auto* phase = std::get_if<event::PhaseBegan>(&event))
+            breeding = phase->phase == Phase::Breeding;
+        else if (const auto* trait = std::get_if<event::TraitValidated>(&event))
+            validated += breeding && trait->seat == seat;
+    }
+    const int covered = coveredTraits(state, seat) - validated;
+    return {std::move(state), covered};
+}
+
+/// Plays a harvest on by instinct, with fresh decks and dice from here on.
+Harvest playedOn(const Thrown& roll, Seat seat, std::uint64_t chance, std::uint64_t choiceSeed) {
+    State state = withFreshChance(roll.state, chance);
+    const int round = state.round;
     core::Random choices(choiceSeed);
     while (isBreeding(state, round))
         playOneChoice(state, Thought::Instinct, choices);
-    Harvest harvest{.traits = coveredTraits(state, seat) - before};
+    Harvest harvest{.traits = coveredTraits(state, seat) - roll.covered};
     playOut(state, maxRounds, Thought::Instinct, choices);
     harvest.lead = leadsOf(state)[seat];
     return harvest;
@@ -67,27 +93,28 @@ OtherHarvests otherHarvests(const Record& record, std::size_t roll, Seat seat, i
     for (std::size_t i = 0; i < roll; ++i)
         applyLegal(before, record.actions[i]);
     const int round = before.round;
-    const int covered = coveredTraits(before, seat);
-    State rolled = before;
-    applyLegal(rolled, record.actions[roll]);
+    const Action& action = record.actions[roll];
+    const Thrown rolled = thrownBy(action, before, seat);
 
-    State real = rolled;
+    State real = rolled.state;
     std::size_t next = roll + 1;
     while (isBreeding(real, round))
         applyLegal(real, record.actions[next++]);
-    result.real.traits = coveredTraits(real, seat) - covered;
+    result.real.traits = coveredTraits(real, seat) - rolled.covered;
     while (!real.finished())
         applyLegal(real, record.actions[next++]);
     result.real.lead = leadsOf(real)[seat];
 
     core::Random random(seed);
     for (int i = 0; i < times && !stop.stop_requested(); ++i) {
+        const std::uint64_t dice = drawSeed(random);
         const std::uint64_t chance = drawSeed(random);
         const std::uint64_t choices = drawSeed(random);
-        State thrown = withFreshChance(before, chance);
-        applyLegal(thrown, record.actions[roll]);
-        result.others.push_back(playedOn(thrown, seat, round, covered, choices));
-        result.replayed.push_back(playedOn(withFreshChance(rolled, chance), seat, round, covered, choices));
+        // Fresh dice alone: what the action draws, and what Brother Johann still does, must stay the same.
+        State thrown = before;
+        thrown.random = core::Random(dice);
+        result.others.push_back(playedOn(thrownBy(action, std::move(thrown), seat), seat, chance, choices));
+        result.replayed.push_back(playedOn(rolled, seat, chance, choices));
     }
     return result;
 }

@@ -13,7 +13,8 @@ namespace genotype {
 /// What a change of a seat's expected lead comes from.
 enum class Share : std::uint8_t {
     Dice,
-    Cards,     ///< the deal, cards drawn, rows refilled, Brother Johann's cards
+    Cards,     ///< the deal, cards drawn, rows refilled, Brother Johann's cards; in an action that ends with
+               ///< the roll, they count among the dice
     Own,       ///< the seat's choices
     Others,    ///< the others' choices
     Remainder, ///< nobody's: forced moves, the ends of phases, what the value function had missed

@@ -17,9 +17,10 @@ int inNine(Parents parents, Genotype genotype) {
     return 2 * punnettCounts(parents)[static_cast<std::size_t>(genotype)];
 }
 
-/// The chance that at least one die of a trait shows it, in per cent.
+/// The chance that at least one die of a trait shows it, in per cent; 100 only if nothing else can happen.
 int chanceOfOne(int cases) {
-    return static_cast<int>(std::lround(100 * (1 - std::pow((9 - cases) / 9.0, dicePerTrait))));
+    const auto chance = static_cast<int>(std::lround(100 * (1 - std::pow((9 - cases) / 9.0, dicePerTrait))));
+    return cases < 9 ? std::min(chance, 99) : chance;
 }
 
 /// A genotype that a garden needed, and how many dice showed it.
@@ -31,20 +32,36 @@ struct Need {
     double surprise = 0;
 };
 
-/// The need that tells most about a roll that was better or worse than expected.
-std::optional<Need> needOf(const State& before, const std::vector<event::DieRolled>& dice, Seat seat,
-                           bool better) {
-    const GardenView garden(before, seat);
+/// A breeding roll: the position after the action that led to it, which may have sown a plant or changed the
+/// parents, and the dice; none if the action rolled those of an assistant alone.
+struct BreedingRoll {
+    State state;
+    std::vector<event::DieRolled> dice;
+};
+BreedingRoll rolledBy(const Action& action, State state) {
+    std::vector<Event> events;
+    applyLegal(state, action, &events);
+    BreedingRoll roll{.state = std::move(state), .dice = {}};
+    for (const Event& event : events)
+        if (const auto* die = std::get_if<event::DieRolled>(&event); die && !die->omari)
+            roll.dice.push_back(*die);
+    return roll;
+}
+
+/// The need that tells most about a roll that was better or worse than expected. Brother Johann may have
+/// picked a die already: what he needed is read from the position `before`.
+std::optional<Need> needOf(const State& before, const BreedingRoll& roll, Seat seat, bool better) {
+    const GardenView garden(before.isJohann(seat) ? before : roll.state, seat);
     std::optional<Need> most;
     for (const Trait trait : allTraits) {
-        const Parents parents = before.bench(trait).parents;
+        const Parents parents = roll.state.bench(trait).parents;
         for (const Genotype genotype : allGenotypes) {
             const int open = garden.open[static_cast<std::size_t>(trait)][static_cast<std::size_t>(genotype)];
             // What no die could show explains no good roll.
             if (open == 0 || (better && inNine(parents, genotype) == 0))
                 continue;
             Need need{.trait = trait, .genotype = genotype};
-            for (const event::DieRolled& die : dice)
+            for (const event::DieRolled& die : roll.dice)
                 need.dice +=
                     die.trait == trait && poolAreaOf(parents, die.face) == static_cast<PoolArea>(genotype);
             const double expected = dicePerTrait * inNine(parents, genotype) / 9.0;
@@ -80,27 +97,16 @@ std::optional<Tile> bestTile(Parents parents, Genotype wanted) {
     return best;
 }
 
-/// The dice of the breeding phase that the action led to; none if it rolled those of an assistant alone.
-std::vector<event::DieRolled> breedingDice(State state, const Action& action) {
-    std::vector<Event> events;
-    applyLegal(state, action, &events);
-    std::vector<event::DieRolled> dice;
-    for (const Event& event : events)
-        if (const auto* die = std::get_if<event::DieRolled>(&event); die && !die->omari)
-            dice.push_back(*die);
-    return dice;
-}
-
-std::vector<Phrase> diceReasons(const State& before, const std::vector<event::DieRolled>& dice, Seat seat,
-                                bool better, const Phrase& who) {
-    if (dice.empty())
+std::vector<Phrase> diceReasons(const State& before, const BreedingRoll& roll, Seat seat, bool better,
+                                const Phrase& who) {
+    if (roll.dice.empty())
         return {{ENGINE_TEXT("engine", "One die of each trait was rolled, for the player who placed the "
                                        "marker alone."),
                  {}}};
-    const auto need = needOf(before, dice, seat, better);
+    const auto need = needOf(before, roll, seat, better);
     if (!need)
         return {{ENGINE_TEXT("engine", "No trait of %1 was open; the dice served the others."), {who}}};
-    const Parents parents = before.bench(need->trait).parents;
+    const Parents parents = roll.state.bench(need->trait).parents;
     const std::string wanted(notation(need->trait, need->genotype));
     const int cases = inNine(parents, need->genotype);
     std::vector<Phrase> reasons;
@@ -114,8 +120,9 @@ std::vector<Phrase> diceReasons(const State& before, const std::vector<event::Di
         reasons.push_back(core::counted(need->dice, ENGINE_SINGULAR("This time, 1 of them did."),
                                         ENGINE_PLURAL("engine", "This time, %n of them did.")));
     if (const auto tile = bestTile(parents, need->genotype); tile && !better)
-        reasons.push_back({ENGINE_TEXT("engine", "A gene tile %1 in place of a parent would have made it %2 "
-                                                 "in 9 dice, and %3 of 100 rolls."),
+        reasons.push_back({ENGINE_TEXT("engine", "With a gene tile %1 in place of a parent, it would have "
+                                                 "been %2 in 9 dice, and at least one in %3 of 100 "
+                                                 "rolls."),
                            {std::string(notation(need->trait, tile->genotype)), std::to_string(tile->cases),
                             std::to_string(chanceOfOne(tile->cases))}});
     return reasons;
@@ -147,10 +154,14 @@ ToldTurningPoint told(const Record& record, const AftermathReport& report, const
                 choiceReasons(before, step.choice->best)};
     if (point.kind == TurningPoint::Kind::Cards)
         return {{ENGINE_TEXT("engine", "Round %1: the cards"), {round}},
-                {{ENGINE_TEXT("engine", "Cards came from the decks that other games would not have brought."),
+                {{point.effect.mean > 0
+                      ? ENGINE_TEXT("engine", "The cards that came were worth more than others from the same "
+                                              "decks would have been on average.")
+                      : ENGINE_TEXT("engine", "The cards that came were worth less than others from the same "
+                                              "decks would have been on average."),
                   {}}}};
     return {{ENGINE_TEXT("engine", "Round %1: the dice"), {round}},
-            diceReasons(before, breedingDice(before, action), seat, point.effect.mean > 0, who)};
+            diceReasons(before, rolledBy(action, before), seat, point.effect.mean > 0, who)};
 }
 
 Phrase name(Share share) {

@@ -7,10 +7,13 @@
 #include "engine/genotype/aftermath/played_game.h"
 #include "test_registry.h"
 
+#include <QtCore/QLocale>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QProgressBar>
+
+#include <cmath>
 
 using namespace app;
 using genotype::Record;
@@ -40,7 +43,12 @@ private slots:
         QVERIFY(finished.wait(30'000));
         QCOMPARE(reporter.percent(), 100);
         const auto* table = panel.findChild<FactTable*>(QStringLiteral("luckTable"));
-        QCOMPARE(table->rowCount(), 4); // the deal, two rounds, the game
+        QCOMPARE(table->rowCount(), 5); // turn order, the deal, two rounds, the game
+        const genotype::AftermathReport& report = *reporter.report();
+        QVERIFY(std::abs(report.start[1].mean + report.game[1].change.mean - report.result[1]) < 1e-9);
+        const QString lead =
+            QLocale().toString(std::abs(report.result[1]), 'f', 1); // what the last row adds up to
+        QVERIFY2(table->item(4, 6)->text().contains(lead), qPrintable(table->item(4, 6)->text()));
         QVERIFY(panel.findChild<QLabel*>(QStringLiteral("luckResult"))->text().startsWith("Marco: "));
         const auto* chart = panel.findChild<LuckChart*>();
         QCOMPARE(chart->groups().size(), 3);

@@ -60,6 +60,35 @@ private Q_SLOTS:
         }
     }
 
+    /// What the action itself covers, before the dice fall, is none of the harvest.
+    void countsNothingOfTheActionThatLeadsToTheRoll() {
+        int found = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            const Record record = playedGame(2, 2, seed);
+            for (const std::size_t roll : breedingRolls(record)) {
+                if (record.actions[roll].kind != ActionKind::Validate)
+                    continue;
+                ++found;
+                const State before = replay(record, roll).state;
+                const Seat seat = before.actor;
+                int validated = 0;
+                for (std::size_t i = roll + 1;; ++i) {
+                    const State state = replay(record, i).state;
+                    if (state.phase != Phase::Breeding)
+                        break;
+                    std::vector<Event> events;
+                    State after = state;
+                    applyLegal(after, record.actions[i], &events);
+                    for (const Event& event : events)
+                        if (const auto* trait = std::get_if<event::TraitValidated>(&event))
+                            validated += trait->seat == seat;
+                }
+                QCOMPARE(otherHarvests(record, roll, seat, 2, 1).real.traits, validated);
+            }
+        }
+        QVERIFY(found > 0);
+    }
+
     void theSameSeedGivesTheSameThrows() {
         const Record record = playedGame(2, 2, 33);
         const auto roll = breedingRolls(record).front();

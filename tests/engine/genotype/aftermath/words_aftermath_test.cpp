@@ -2,6 +2,7 @@
 #include "engine/genotype/aftermath/words_aftermath.h"
 
 #include "engine/genotype/aftermath/fresh_chance.h"
+#include "engine/genotype/bots/garden_view.h"
 #include "played_game.h"
 #include "test_registry.h"
 
@@ -46,6 +47,42 @@ private Q_SLOTS:
             state = next;
         }
         QCOMPARE(told, 5);
+    }
+
+    /// The action that leads to the roll may sow a plant or change the parents.
+    void explainsARollByTheBoardOnWhichTheDiceFell() {
+        int changed = 0;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            const Record record = playedGame(2, 2, seed);
+            State state = newGame(record.setup);
+            AftermathReport report;
+            for (std::size_t i = 0; i < record.actions.size(); ++i) {
+                State next = state;
+                applyLegal(next, record.actions[i]);
+                report.steps.push_back({.round = state.round, .actor = state.actor});
+                if (next.phase == Phase::Breeding && state.phase == Phase::Working) {
+                    const QString text = tell(record, report, {TurningPoint::Kind::Dice, i, {-3, 0.1}});
+                    const GardenView before(state, 0);
+                    const GardenView garden(next, 0);
+                    bool right = garden.openTotal == 0;
+                    for (const Trait trait : allTraits)
+                        for (const Genotype genotype : allGenotypes) {
+                            const Parents parents = next.bench(trait).parents;
+                            const QString needed =
+                                QString("needed %1. %2 × %3 gives")
+                                    .arg(QString::fromStdString(std::string(notation(trait, genotype))),
+                                         QString::fromStdString(std::string(notation(trait, parents.left))),
+                                         QString::fromStdString(std::string(notation(trait, parents.top))));
+                            right |= text.contains(needed) && garden.open[static_cast<std::size_t>(trait)]
+                                                                         [static_cast<std::size_t>(genotype)];
+                        }
+                    QVERIFY2(right, qPrintable(text));
+                    changed += before.open != garden.open || state.benches != next.benches;
+                }
+                state = next;
+            }
+        }
+        QVERIFY(changed > 0);
     }
 
     void namesTheChoiceAndTheBetterOne() {
