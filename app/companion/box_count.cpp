@@ -219,7 +219,8 @@ void BoxCount::refresh() {
     };
     for (int seat = 0; seat < m_plants.size(); ++seat) {
         const BoxGame::Seat& own = game.seats[static_cast<std::size_t>(seat)];
-        if (pointsTyped(m_plants[seat]->text()) != own.plants)
+        // What cannot be read stays to be corrected.
+        if (const auto typed = pointsTyped(m_plants[seat]->text()); typed && *typed != own.plants)
             m_plants[seat]->setText(typedForm(own.plants));
         show(m_markers[seat], own.markers);
         show(m_coins[seat], own.coins);

@@ -53,8 +53,47 @@ std::vector<std::string> wordsOf(std::string_view text) {
 
 } // namespace
 
-genotype::Parents BoxGame::parents(Trait trait) const {
-    return now().parents[static_cast<std::size_t>(trait)];
+genotype::Parents BoxGame::Round::parentsOf(Trait trait) const {
+    return parents[static_cast<std::size_t>(trait)];
+}
+
+void BoxGame::Round::setParent(Trait trait, genotype::Side side, genotype::Genotype genotype) {
+    genotype::Parents& own = parents[static_cast<std::size_t>(trait)];
+    (side == genotype::Side::Left ? own.left : own.top) = genotype;
+}
+
+std::vector<std::size_t> BoxGame::Round::diceOf(Trait trait) const {
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < dice.size(); ++i)
+        if (dice[i].trait == trait)
+            found.push_back(i);
+    return found;
+}
+
+bool BoxGame::Round::add(const Die& die, const std::string& now) {
+    if (diceOf(die.trait).size() >= genotype::dicePerTrait)
+        return false;
+    if (dice.empty())
+        time = now;
+    dice.push_back(die);
+    return true;
+}
+
+bool BoxGame::Round::correct(std::size_t index, const Die& die) {
+    if (index >= dice.size())
+        return false;
+    Die& own = dice[index];
+    if (own.trait != die.trait && diceOf(die.trait).size() >= genotype::dicePerTrait)
+        return false;
+    own = die;
+    return true;
+}
+
+bool BoxGame::Round::remove(std::size_t index) {
+    if (index >= dice.size())
+        return false;
+    dice.erase(dice.begin() + static_cast<std::ptrdiff_t>(index));
+    return true;
 }
 
 std::vector<int> BoxGame::order() const {
@@ -63,45 +102,6 @@ std::vector<int> BoxGame::order() const {
     for (int i = 0; i < count; ++i)
         order.push_back((first + round() - 1 + i) % count);
     return order;
-}
-
-std::vector<std::size_t> BoxGame::diceOf(Trait trait) const {
-    std::vector<std::size_t> found;
-    for (std::size_t i = 0; i < now().dice.size(); ++i)
-        if (now().dice[i].trait == trait)
-            found.push_back(i);
-    return found;
-}
-
-bool BoxGame::addDie(const Die& die, const std::string& time) {
-    if (counting || diceOf(die.trait).size() >= genotype::dicePerTrait)
-        return false;
-    if (now().dice.empty())
-        now().time = time;
-    now().dice.push_back(die);
-    return true;
-}
-
-bool BoxGame::correctDie(std::size_t index, const Die& die) {
-    if (index >= now().dice.size())
-        return false;
-    Die& own = now().dice[index];
-    if (own.trait != die.trait && diceOf(die.trait).size() >= genotype::dicePerTrait)
-        return false;
-    own = die;
-    return true;
-}
-
-bool BoxGame::removeDie(std::size_t index) {
-    if (index >= now().dice.size())
-        return false;
-    now().dice.erase(now().dice.begin() + static_cast<std::ptrdiff_t>(index));
-    return true;
-}
-
-void BoxGame::setParent(Trait trait, genotype::Side side, genotype::Genotype genotype) {
-    genotype::Parents& own = now().parents[static_cast<std::size_t>(trait)];
-    (side == genotype::Side::Left ? own.left : own.top) = genotype;
 }
 
 void BoxGame::nextRound() {

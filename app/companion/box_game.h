@@ -36,6 +36,16 @@ struct BoxGame {
         std::string time;
 
         bool operator==(const Round&) const = default;
+
+        genotype::Parents parentsOf(genotype::Trait trait) const;
+        void setParent(genotype::Trait trait, genotype::Side side, genotype::Genotype genotype);
+        /// The indexes in `dice` of the dice of one trait.
+        std::vector<std::size_t> diceOf(genotype::Trait trait) const;
+        /// `now`: the time, in UTC (ISO 8601). False if all five dice of that trait have been entered.
+        bool add(const Die& die, const std::string& now);
+        /// Makes one die another; false if there is no such die, or if its new trait has five dice already.
+        bool correct(std::size_t index, const Die& die);
+        bool remove(std::size_t index);
     };
     struct Seat {
         std::string name;
@@ -76,21 +86,14 @@ struct BoxGame {
 
     /// From 1.
     int round() const { return static_cast<int>(played.size()); }
+    /// A round that was played or is being played, from 1: what was mistyped is corrected there.
+    Round& at(int round) { return played[static_cast<std::size_t>(round - 1)]; }
+    const Round& at(int round) const { return played[static_cast<std::size_t>(round - 1)]; }
     Round& now() { return played.back(); }
     const Round& now() const { return played.back(); }
-    genotype::Parents parents(genotype::Trait trait) const;
     /// The seats in the order in which they play in the current round: the first turn moves on clockwise.
     std::vector<int> order() const;
-    /// The indexes in `now().dice` of the dice of one trait.
-    std::vector<std::size_t> diceOf(genotype::Trait trait) const;
 
-    /// `time`: now, in UTC (ISO 8601). False if all five dice of that trait have been entered in this round.
-    bool addDie(const Die& die, const std::string& time);
-    /// Makes one die of the current round another; false if there is no such die, or if its new trait has
-    /// five dice already.
-    bool correctDie(std::size_t index, const Die& die);
-    bool removeDie(std::size_t index);
-    void setParent(genotype::Trait trait, genotype::Side side, genotype::Genotype genotype);
     /// Begins the next round, with the parents of this one; after the last round, the counting of points.
     void nextRound();
 

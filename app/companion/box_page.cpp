@@ -9,6 +9,7 @@
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
+#include "app/widgets/segment_row.h"
 #include "box_count.h"
 #include "box_setup.h"
 #include "box_trait.h"
@@ -16,6 +17,7 @@
 #include "lessons/ledger/ledger_text.h"
 
 #include <QtCore/QEvent>
+#include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QHBoxLayout>
@@ -59,7 +61,11 @@ BoxPage::BoxPage(AppContext& context, QWidget* parent)
 BoxPage::Part BoxPage::part() const {
     if (!m_session.isOpen() || m_wantsNew)
         return Part::Setup;
-    return m_session.game().counting ? Part::Count : Part::Table;
+    return m_session.game().counting && m_lookedAt == 0 ? Part::Count : Part::Table;
+}
+
+int BoxPage::shownRound() const {
+    return m_lookedAt > 0 ? m_lookedAt : m_session.game().round();
 }
 
 void BoxPage::addShortcuts() {
@@ -80,12 +86,16 @@ void BoxPage::build() {
     m_traits.clear();
     m_panels.clear();
     m_grid = nullptr;
+    m_rounds = nullptr;
+    // Another theme or language keeps what has been typed.
+    const QString typed = m_typed ? m_typed->text() : QString();
     m_setup = nullptr;
     m_typed = nullptr;
     m_count = nullptr;
     m_told.clear();
     m_built = part();
     m_builtFor = m_session.isOpen() ? m_session.game().id : std::string();
+    m_builtRound = m_session.isOpen() ? m_session.game().round() : 0;
     auto* content = new QWidget;
     auto* area = scrolling(content, this);
     area->setFocusPolicy(Qt::NoFocus);
@@ -102,7 +112,9 @@ void BoxPage::build() {
     else if (m_built == Part::Table)
         buildTable(*rows, content);
     else
-        rows->addWidget(m_count = new BoxCount(m_session, content));
+        buildCount(*rows, content);
+    if (m_typed)
+        m_typed->setText(typed);
     rows->addStretch(1);
     refresh();
     arrange();
@@ -164,6 +176,8 @@ void BoxPage::buildSetup(QVBoxLayout& rows, QWidget* parent) {
 
 void BoxPage::buildTable(QVBoxLayout& rows, QWidget* parent) {
     rows.addWidget(buildTyping(parent));
+    if (m_session.game().round() > 1)
+        rows.addWidget(buildRounds(parent));
     m_traitsPart = new QWidget(parent);
     m_grid = new QGridLayout(m_traitsPart);
     setMargins(m_grid, 0, 10);
@@ -181,6 +195,39 @@ void BoxPage::buildTable(QVBoxLayout& rows, QWidget* parent) {
     rows.addWidget(m_traitsPart);
     rows.addWidget(buildFoot(parent));
     setFocusProxy(m_typed);
+}
+
+void BoxPage::buildCount(QVBoxLayout& rows, QWidget* parent) {
+    rows.addWidget(m_count = new BoxCount(m_session, parent));
+    QPushButton* dice = button(tr("Correct dice"), parent);
+    dice->setObjectName(QStringLiteral("boxLookBack"));
+    connect(dice, &QPushButton::clicked, this, [this] { lookBack(m_session.game().round()); });
+    rows.addWidget(dice, 0, Qt::AlignLeft);
+}
+
+QWidget* BoxPage::buildRounds(QWidget* parent) {
+    auto* part = new QWidget(parent);
+    auto* line = new QHBoxLayout(part);
+    setMargins(line, 0, 8);
+    line->addWidget(words(tr("Dice of round"), part));
+    QList<SegmentRow::Choice> choices;
+    for (int round = 1; round <= m_session.game().round(); ++round)
+        choices << SegmentRow::Choice{round, QString::number(round), tr("round %1").arg(round)};
+    m_rounds = new SegmentRow(tr("Dice of round"), choices, shownRound(), part);
+    m_rounds->setObjectName(QStringLiteral("boxShownRound"));
+    line->addWidget(m_rounds);
+    line->addWidget(words(tr("What was mistyped in an earlier round can be corrected there."), part,
+                          TextRole::Caption, Role::SoftInk),
+                    1);
+    connect(m_rounds, &SegmentRow::chosen, this, &BoxPage::lookBack);
+    return part;
+}
+
+void BoxPage::lookBack(int round) {
+    const BoxGame& game = m_session.game();
+    m_lookedAt = round == game.round() && !game.counting ? 0 : round;
+    m_told.clear();
+    refresh();
 }
 
 QWidget* BoxPage::buildTyping(QWidget* parent) {
@@ -204,6 +251,7 @@ QWidget* BoxPage::buildTyping(QWidget* parent) {
                     2);
     connect(enter, &QPushButton::clicked, this, &BoxPage::enterTyped);
     connect(m_typed, &QLineEdit::returnPressed, this, &BoxPage::enterTyped);
+    m_typed->installEventFilter(this);
     return part;
 }
 
@@ -253,7 +301,7 @@ void BoxPage::enterTyped() {
         m_announcer->say(m_problem->text());
         return;
     }
-    if (m_session.enter(*dice)) {
+    if (m_session.enter(*dice, shownRound())) {
         m_typed->clear();
         speech::setDescription(m_typed, {});
     }
@@ -267,6 +315,8 @@ void BoxPage::goOn() {
     } else if (part() == Part::Count) {
         m_wantsNew = true;
         build();
+    } else if (m_lookedAt > 0) {
+        lookBack(0);
     } else {
         m_session.change([](BoxGame& game) {
             game.nextRound();
@@ -284,19 +334,22 @@ void BoxPage::showHead() {
     m_redo->setEnabled(m_session.canRedo());
     const bool open = m_session.isOpen();
     m_round->setVisible(open);
-    m_order->setVisible(open && m_built == Part::Table);
     m_next->setVisible(open);
+    m_order->setVisible(open && m_built == Part::Table && m_lookedAt == 0);
     if (!open)
         return;
     const BoxGame& game = m_session.game();
-    m_round->setText(game.counting ? tr("The game is over")
-                                   : tr("Round %1 of %2").arg(game.round()).arg(game.rounds));
+    m_round->setText(m_built == Part::Count ? tr("The game is over")
+                     : m_lookedAt > 0       ? tr("Correcting round %1 of %2").arg(m_lookedAt).arg(game.rounds)
+                                            : tr("Round %1 of %2").arg(game.round()).arg(game.rounds));
     QStringList order;
     for (const int seat : game.order())
         order << nameOf(game, seat);
     m_order->setText(tr("Order of play: %1").arg(order.join(QStringLiteral(", "))));
-    m_next->setText(m_built == Part::Setup       ? tr("Back to the game")
-                    : m_built == Part::Count     ? tr("New game with the box")
+    m_next->setText(m_built == Part::Setup   ? tr("Back to the game")
+                    : m_built == Part::Count ? tr("New game with the box")
+                    : m_lookedAt > 0
+                        ? game.counting ? tr("Back to the points") : tr("Back to round %1").arg(game.round())
                     : game.round() < game.rounds ? tr("Next round")
                                                  : tr("Count the points"));
     m_next->setAccessibleName(m_next->text());
@@ -304,7 +357,10 @@ void BoxPage::showHead() {
 
 void BoxPage::refresh() {
     const std::string id = m_session.isOpen() ? m_session.game().id : std::string();
-    if (part() != m_built || id != m_builtFor) {
+    const int round = m_session.isOpen() ? m_session.game().round() : 0;
+    if (id != m_builtFor || round != m_builtRound)
+        m_lookedAt = 0;
+    if (part() != m_built || id != m_builtFor || round != m_builtRound) {
         build();
         setFocus();
         return;
@@ -314,10 +370,12 @@ void BoxPage::refresh() {
         m_count->refresh();
     if (m_traits.isEmpty())
         return;
+    if (m_rounds)
+        m_rounds->showValue(shownRound());
     const lessons::RollTally tally = m_session.game().tally();
     QStringList told;
     for (BoxTrait* trait : m_traits) {
-        trait->refresh(tally);
+        trait->refresh(shownRound(), tally);
         told << trait->spokenDice();
     }
     for (int i = 0; i < told.size(); ++i)
@@ -352,6 +410,16 @@ void BoxPage::arrange() {
 void BoxPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
+}
+
+/// An empty field has nothing to undo: there, the keys take back what was entered last.
+bool BoxPage::eventFilter(QObject* watched, QEvent* event) {
+    const auto is = [event](QKeySequence::StandardKey keys) {
+        return static_cast<QKeyEvent*>(event)->matches(keys);
+    };
+    const bool undo =
+        event->type() == QEvent::ShortcutOverride && (is(QKeySequence::Undo) || is(QKeySequence::Redo));
+    return (undo && watched == m_typed && m_typed->text().isEmpty()) || QWidget::eventFilter(watched, event);
 }
 
 void BoxPage::changeEvent(QEvent* event) {

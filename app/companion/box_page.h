@@ -20,6 +20,7 @@ namespace app {
 class BoxCount;
 class BoxSetup;
 class BoxTrait;
+class SegmentRow;
 namespace speech {
 class Announcer;
 }
@@ -42,6 +43,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum class Part { Setup, Table, Count };
@@ -50,9 +52,14 @@ private:
     QWidget* buildHead(QWidget* parent);
     void buildSetup(QVBoxLayout& rows, QWidget* parent);
     void buildTable(QVBoxLayout& rows, QWidget* parent);
+    void buildCount(QVBoxLayout& rows, QWidget* parent);
     QWidget* buildTyping(QWidget* parent);
     QWidget* buildFoot(QWidget* parent);
+    QWidget* buildRounds(QWidget* parent);
     void addShortcuts();
+    /// Shows the dice of a round that is over; 0 goes back to the game.
+    void lookBack(int round);
+    int shownRound() const;
     void refresh();
     void showHead();
     void arrange();
@@ -64,9 +71,12 @@ private:
     BoxSession m_session;
     /// The setup is shown although there is a game.
     bool m_wantsNew = false;
+    /// The round whose dice are being corrected; 0 if the game goes on.
+    int m_lookedAt = 0;
     Part m_built = Part::Setup;
     /// The id of the game for which the parts were built.
     std::string m_builtFor;
+    int m_builtRound = 0;
     QWidget* m_content = nullptr;
     QBoxLayout* m_head = nullptr;
     QHBoxLayout* m_ways = nullptr; ///< the buttons in the head
@@ -79,6 +89,7 @@ private:
     QWidget* m_traitsPart = nullptr;
     QGridLayout* m_grid = nullptr;
     BoxSetup* m_setup = nullptr;
+    SegmentRow* m_rounds = nullptr;
     QList<BoxTrait*> m_traits;
     QList<QWidget*> m_panels;
     QLineEdit* m_typed = nullptr;

@@ -62,20 +62,25 @@ bool BoxSession::change(const std::function<bool(BoxGame&)>& change) {
     return true;
 }
 
-bool BoxSession::enter(const std::vector<BoxGame::Die>& dice) {
+bool BoxSession::enter(const std::vector<BoxGame::Die>& dice, int round) {
     const std::string time = utcNow();
-    QString full;
+    std::optional<genotype::Trait> full;
     const bool done = change([&](BoxGame& game) {
         for (const BoxGame::Die& die : dice)
-            if (!game.addDie(die, time)) {
-                full = text(genotype::words::title(die.trait));
+            if (!game.at(round).add(die, time)) {
+                full = die.trait;
                 return false;
             }
         return true;
     });
-    if (!full.isEmpty())
+    if (full) {
+        const QString name = text(genotype::words::title(*full));
+        const bool wasFull = m_game->at(round).diceOf(*full).size() >= genotype::dicePerTrait;
         setProblem(
-            tr("%1 has all five dice of this round already. To correct one, choose it first.").arg(full));
+            wasFull
+                ? tr("%1 has all five dice of this round already. To correct one, choose it first.").arg(name)
+                : tr("%1 has five dice in a round; these would be more. None was added.").arg(name));
+    }
     return done;
 }
 
@@ -118,7 +123,8 @@ bool BoxSession::take(const State& next) {
     }
     const State before = std::exchange(m_game, next);
     feedLedger(before);
-    setProblem(m_ledger.message());
+    if (m_problem != m_ledger.message())
+        setProblem(m_ledger.message());
     return true;
 }
 
@@ -133,8 +139,9 @@ void BoxSession::feedLedger(const State& before) {
         m_ledger.setGame(m_game->id, m_game->rows());
 }
 
+/// The same words again are still news: the page may show others in between.
 void BoxSession::setProblem(const QString& words) {
-    if (m_problem == words)
+    if (m_problem.isEmpty() && words.isEmpty())
         return;
     m_problem = words;
     emit problemChanged();

@@ -32,7 +32,8 @@ public:
     /// Applies a change and saves it. Returns false, with nothing changed, if `change` returns false or
     /// nothing could be saved; `problem` then says why.
     bool change(const std::function<bool(BoxGame&)>& change);
-    bool enter(const std::vector<BoxGame::Die>& dice);
+    /// Adds dice to a round, from 1: all of them, or none if one is too many.
+    bool enter(const std::vector<BoxGame::Die>& dice, int round);
 
     bool canUndo() const { return !m_past.empty(); }
     bool canRedo() const { return !m_future.empty(); }

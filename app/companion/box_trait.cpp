@@ -73,7 +73,7 @@ QWidget* BoxTrait::buildParents() {
         grid->addWidget(made, row++, 1);
         connect(made, &SegmentRow::chosen, this, [this, side](int chosen) {
             m_session.change([&](BoxGame& game) {
-                game.setParent(m_trait, side, static_cast<Genotype>(chosen));
+                game.at(m_round).setParent(m_trait, side, static_cast<Genotype>(chosen));
                 return true;
             });
         });
@@ -95,7 +95,7 @@ QWidget* BoxTrait::buildOdds() {
         QLabel* name = words(first, part, type, head ? Role::SoftInk : Role::Ink);
         grid->addWidget(name, row, 0);
         for (int column = 1; column <= 2; ++column) {
-            QLabel* value = words(column == 1 ? tr("each die") : tr("one of five"), part, type,
+            QLabel* value = words(column == 1 ? tr("each die") : tr("at least 1 of 5"), part, type,
                                   head ? Role::SoftInk : Role::Ink);
             value->setWordWrap(false);
             value->setAlignment(Qt::AlignRight);
@@ -157,9 +157,10 @@ QWidget* BoxTrait::buildDice() {
         const int place = m_chosen.value_or(-1);
         m_chosen.reset();
         m_session.change([&](BoxGame& game) {
-            const auto dice = game.diceOf(m_trait);
+            BoxGame::Round& round = game.at(m_round);
+            const auto dice = round.diceOf(m_trait);
             return place >= 0 && place < static_cast<int>(dice.size()) &&
-                   game.removeDie(dice[static_cast<std::size_t>(place)]);
+                   round.remove(dice[static_cast<std::size_t>(place)]);
         });
     });
     rows->addWidget(m_remove, 0, Qt::AlignLeft);
@@ -168,16 +169,17 @@ QWidget* BoxTrait::buildDice() {
 
 void BoxTrait::press(DieFace face) {
     if (!m_chosen) {
-        m_session.enter({{m_trait, face}});
+        m_session.enter({{m_trait, face}}, m_round);
         return;
     }
     const auto place = static_cast<std::size_t>(*m_chosen);
-    m_chosen.reset();
     if (!m_session.change([&](BoxGame& game) {
-            const auto dice = game.diceOf(m_trait);
-            return place < dice.size() && game.correctDie(dice[place], {m_trait, face});
+            BoxGame::Round& round = game.at(m_round);
+            const auto dice = round.diceOf(m_trait);
+            return place < dice.size() && round.correct(dice[place], {m_trait, face});
         }))
-        return;
+        return; // the die is still chosen
+    m_chosen.reset();
     m_dice[static_cast<int>(place)]->setChecked(false);
     m_hint->clear();
     m_hint->hide();
@@ -204,25 +206,25 @@ void BoxTrait::showOdds(genotype::Parents parents) {
 
 QString BoxTrait::spokenDice() const {
     QStringList faces;
-    for (const std::size_t index : m_session.game().diceOf(m_trait))
-        faces << faceName(m_session.game().now().dice[index].face);
+    for (const std::size_t index : shown().diceOf(m_trait))
+        faces << faceName(shown().dice[index].face);
     return tr("%1: %2").arg(text(genotype::words::title(m_trait)),
                             faces.isEmpty() ? tr("no dice") : faces.join(QStringLiteral(", ")));
 }
 
-void BoxTrait::refresh(const lessons::RollTally& tally) {
-    const BoxGame& game = m_session.game();
-    const genotype::Parents parents = game.parents(m_trait);
+void BoxTrait::refresh(int round, const lessons::RollTally& tally) {
+    m_round = round;
+    const genotype::Parents parents = shown().parentsOf(m_trait);
     m_left->showValue(static_cast<int>(parents.left));
     m_top->showValue(static_cast<int>(parents.top));
     showOdds(parents);
-    const auto dice = game.diceOf(m_trait);
+    const auto dice = shown().diceOf(m_trait);
     m_chosen.reset();
     for (int place = 0; place < m_dice.size(); ++place) {
         DieButton* const one = m_dice[place];
         one->setChecked(false);
         one->setFace(place < static_cast<int>(dice.size())
-                         ? std::optional(game.now().dice[dice[static_cast<std::size_t>(place)]].face)
+                         ? std::optional(shown().dice[dice[static_cast<std::size_t>(place)]].face)
                          : std::nullopt);
         speech::setName(
             one, one->face()

@@ -17,7 +17,7 @@ class DieButton;
 class RatioStrip;
 class SegmentRow;
 
-/// One trait of a game with the box: its parents, what they make likely, the dice of this round with a large
+/// One trait of a game with the box: its parents, what they make likely, the dice of one round with a large
 /// button for each face, and all dice so far beside what was expected. A die that lies there can be chosen;
 /// the next face then replaces it.
 class BoxTrait : public QWidget {
@@ -25,7 +25,8 @@ class BoxTrait : public QWidget {
 public:
     BoxTrait(BoxSession& session, genotype::Trait trait, QWidget* parent);
 
-    void refresh(const lessons::RollTally& tally);
+    /// Shows a round, from 1, and all dice so far.
+    void refresh(int round, const lessons::RollTally& tally);
     RatioStrip* strip() const { return m_strip; }
     /// What the screen reader hears after a change: "Seed shape: III, IV".
     QString spokenDice() const;
@@ -39,12 +40,14 @@ private:
     QWidget* buildOdds();
     QWidget* buildDice();
     QWidget* buildFaces();
+    const BoxGame::Round& shown() const { return m_session.game().at(m_round); }
     void press(genotype::DieFace face);
     void choose(int place);
     void showOdds(genotype::Parents parents);
 
     BoxSession& m_session;
     genotype::Trait m_trait;
+    int m_round = 1;
     SegmentRow* m_left = nullptr;
     SegmentRow* m_top = nullptr;
     QList<QLabel*> m_odds;

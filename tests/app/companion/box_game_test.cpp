@@ -50,16 +50,16 @@ private slots:
     void aTraitHasFiveDiceInARound() {
         BoxGame game = tests::boxGame();
         for (int die = 0; die < 5; ++die)
-            QVERIFY(game.addDie({Trait::SeedShape, DieFace::One}, noon));
-        QVERIFY(!game.addDie({Trait::SeedShape, DieFace::One}, noon));
-        QVERIFY(game.addDie({Trait::PodColour, DieFace::One}, noon));
-        QVERIFY(!game.correctDie(5, {Trait::SeedShape, DieFace::Two}));
-        QVERIFY(game.correctDie(0, {Trait::SeedShape, DieFace::Two}));
-        QVERIFY(!game.correctDie(6, {Trait::SeedShape, DieFace::Two}) && !game.removeDie(6));
-        QVERIFY(game.removeDie(0));
-        QCOMPARE(game.diceOf(Trait::SeedShape).size(), std::size_t{4});
+            QVERIFY(game.now().add({Trait::SeedShape, DieFace::One}, noon));
+        QVERIFY(!game.now().add({Trait::SeedShape, DieFace::One}, noon));
+        QVERIFY(game.now().add({Trait::PodColour, DieFace::One}, noon));
+        QVERIFY(!game.now().correct(5, {Trait::SeedShape, DieFace::Two}));
+        QVERIFY(game.now().correct(0, {Trait::SeedShape, DieFace::Two}));
+        QVERIFY(!game.now().correct(6, {Trait::SeedShape, DieFace::Two}) && !game.now().remove(6));
+        QVERIFY(game.now().remove(0));
+        QCOMPARE(game.now().diceOf(Trait::SeedShape).size(), std::size_t{4});
         game.nextRound();
-        QCOMPARE(game.diceOf(Trait::SeedShape).size(), std::size_t{0});
+        QCOMPARE(game.now().diceOf(Trait::SeedShape).size(), std::size_t{0});
     }
 
     void theFirstTurnMovesOnClockwise() {
@@ -75,34 +75,52 @@ private slots:
     void geneTilesStayAndPointsAreCountedAfterTheLastRound() {
         BoxGame game = tests::boxGame();
         game.rounds = 2;
-        game.setParent(Trait::FlowerColour, Side::Top, Genotype::HomozygousRecessive);
+        game.now().setParent(Trait::FlowerColour, Side::Top, Genotype::HomozygousRecessive);
         game.nextRound();
         QCOMPARE(game.round(), 2);
-        QVERIFY(game.parents(Trait::FlowerColour).top == Genotype::HomozygousRecessive);
-        QVERIFY(game.parents(Trait::FlowerColour).left == Genotype::Heterozygous);
+        QVERIFY(game.now().parentsOf(Trait::FlowerColour).top == Genotype::HomozygousRecessive);
+        QVERIFY(game.now().parentsOf(Trait::FlowerColour).left == Genotype::Heterozygous);
         QVERIFY(!game.counting);
         game.nextRound();
         QCOMPARE(game.round(), 2);
-        QVERIFY(game.counting && !game.addDie({Trait::SeedShape, DieFace::One}, noon));
+        QVERIFY(game.counting);
     }
 
     void correctingTheParentsCorrectsTheDiceOfTheRoundOnly() {
         BoxGame game = tests::boxGame();
-        game.addDie({Trait::SeedShape, DieFace::Four}, noon);
+        game.now().add({Trait::SeedShape, DieFace::Four}, noon);
         game.nextRound();
-        game.addDie({Trait::SeedShape, DieFace::Four}, noon);
-        game.setParent(Trait::SeedShape, Side::Left, Genotype::HomozygousDominant);
+        game.now().add({Trait::SeedShape, DieFace::Four}, noon);
+        game.now().setParent(Trait::SeedShape, Side::Left, Genotype::HomozygousDominant);
         const auto rows = game.rows();
         QVERIFY(rows[0].area() == genotype::PoolArea::HomozygousRecessive);
         QVERIFY(rows[1].area() == genotype::PoolArea::Heterozygous);
     }
 
+    /// The dice of later rounds are numbered after one that had been forgotten.
+    void aRoundThatIsOverCanBeCorrected() {
+        BoxGame game = tests::boxGame();
+        game.now().add({Trait::SeedShape, DieFace::Four}, noon);
+        game.nextRound();
+        game.now().add({Trait::PodColour, DieFace::One}, noon);
+        QVERIFY(game.at(1).correct(0, {Trait::SeedShape, DieFace::Two}));
+        QVERIFY(game.at(1).add({Trait::PlantHeight, DieFace::One}, noon));
+        game.at(1).setParent(Trait::SeedShape, Side::Left, Genotype::HomozygousDominant);
+        const auto rows = game.rows();
+        QCOMPARE(rows.size(), std::size_t{3});
+        QVERIFY(rows[0].face == DieFace::Two && rows[1].trait == Trait::PlantHeight);
+        QVERIFY(rows[0].parents.left == Genotype::HomozygousDominant);
+        QCOMPARE(rows[2].round, 2);
+        QVERIFY(game.now().parentsOf(Trait::SeedShape).left == Genotype::Heterozygous);
+        QVERIFY(game.isPossible());
+    }
+
     void theLedgerTakesEveryDieAndKnowsThatItWasEnteredByHand() {
         BoxGame game = tests::boxGame();
-        game.addDie({Trait::SeedShape, DieFace::Four}, noon);
-        game.addDie({Trait::SeedShape, DieFace::Mutation}, "later");
+        game.now().add({Trait::SeedShape, DieFace::Four}, noon);
+        game.now().add({Trait::SeedShape, DieFace::Mutation}, "later");
         game.nextRound();
-        game.addDie({Trait::PlantHeight, DieFace::One}, noon);
+        game.now().add({Trait::PlantHeight, DieFace::One}, noon);
         lessons::Ledger ledger;
         for (const lessons::LedgerRow& row : game.rows()) {
             QVERIFY(ledger.add(row));
@@ -156,8 +174,8 @@ private slots:
     void isTheSameAfterSaving() {
         BoxGame game = tests::boxGame();
         game.inheritance[1] = genotype::Inheritance::Codominance;
-        game.setParent(Trait::SeedShape, Side::Left, Genotype::HomozygousDominant);
-        game.addDie({Trait::SeedShape, DieFace::Mutation}, noon);
+        game.now().setParent(Trait::SeedShape, Side::Left, Genotype::HomozygousDominant);
+        game.now().add({Trait::SeedShape, DieFace::Mutation}, noon);
         game.nextRound();
         game.seats[2] = {"Čleo", 4, {4, 6}, 3, 2};
         game.goals[3][1] = {2, 1};
@@ -185,7 +203,7 @@ private slots:
         QFETCH(const QString, key);
         QFETCH(const QJsonValue, value);
         BoxGame game = tests::boxGame();
-        game.addDie({Trait::SeedShape, DieFace::One}, noon);
+        game.now().add({Trait::SeedShape, DieFace::One}, noon);
         QJsonObject object = toJson(game);
         QVERIFY(boxGameFrom(object));
         object.insert(key, value);

@@ -177,6 +177,84 @@ private slots:
         QVERIFY(opened.find<QPushButton>(QStringLiteral("boxBegin")));
     }
 
+    /// After typing, the field has the focus, and its own undo would bring the typed text back.
+    void theUndoKeysTakeBackWhatWasTyped() {
+        Opened opened(m_folder->path());
+        QVERIFY(QTest::qWaitForWindowActive(&opened.page));
+        opened.press("boxBegin");
+        opened.type("boxTyped", QStringLiteral("G I II"));
+        auto* field = opened.find<QLineEdit>(QStringLiteral("boxTyped"));
+        QTRY_VERIFY(field->hasFocus());
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(opened.game().now().dice.empty());
+        QCOMPARE(field->text(), QString());
+        QTest::keyClick(field, Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(opened.game().now().dice.size(), std::size_t{2});
+        QTest::keyClicks(field, QStringLiteral("R"));
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(field->text(), QString());
+        QCOMPARE(opened.game().now().dice.size(), std::size_t{2});
+    }
+
+    void aDieOfAnEarlierRoundCanBeCorrectedUntilTheEnd() {
+        Opened opened(m_folder->path());
+        opened.find<SegmentRow>(QStringLiteral("boxRounds"))->setValue(2);
+        opened.press("boxBegin");
+        opened.type("boxTyped", QStringLiteral("R IV"));
+        opened.press("boxNext");
+        opened.type("boxTyped", QStringLiteral("R I"));
+        opened.find<SegmentRow>(QStringLiteral("boxShownRound"))->setValue(1);
+        QVERIFY(opened.words("boxRound").contains(QStringLiteral("Correcting round 1 of 2")));
+        opened.die(Trait::SeedShape, QStringLiteral("boxDie0"))->click();
+        opened.die(Trait::SeedShape, QStringLiteral("boxFace2"))->click();
+        QVERIFY(opened.game().at(1).dice[0].face == DieFace::Three);
+        QVERIFY(opened.game().now().dice[0].face == DieFace::One);
+        QCOMPARE(opened.find<QPushButton>(QStringLiteral("boxNext"))->text(),
+                 QStringLiteral("Back to round 2"));
+        opened.press("boxNext");
+        QVERIFY(opened.die(Trait::SeedShape, QStringLiteral("boxDie0"))->face() == DieFace::One);
+        opened.press("boxNext");
+        QVERIFY(opened.game().counting && opened.find<QLineEdit>(QStringLiteral("boxPlants0")));
+        opened.press("boxLookBack");
+        opened.find<SegmentRow>(QStringLiteral("boxShownRound"))->setValue(1);
+        opened.type("boxTyped", QStringLiteral("F II"));
+        QCOMPARE(opened.game().at(1).dice.size(), std::size_t{2});
+        opened.press("boxNext");
+        QVERIFY(opened.find<QLineEdit>(QStringLiteral("boxPlants0")));
+    }
+
+    void aSixthDieAtOnceIsRefusedForWhatItIs() {
+        Opened opened(m_folder->path());
+        opened.press("boxBegin");
+        opened.type("boxTyped", QStringLiteral("R I I I I I I"));
+        QVERIFY(opened.game().now().dice.empty());
+        QVERIFY2(opened.words("boxProblem").contains(QStringLiteral("these would be more")),
+                 qPrintable(opened.words("boxProblem")));
+        opened.type("boxTyped", QStringLiteral("Erbse"));
+        opened.type("boxTyped", QStringLiteral("R I I I I I I"));
+        QVERIFY(opened.words("boxProblem").contains(QStringLiteral("these would be more")));
+    }
+
+    void mistypedPlantsStayToBeCorrected() {
+        Opened opened(m_folder->path());
+        opened.find<SegmentRow>(QStringLiteral("boxRounds"))->setValue(1);
+        opened.press("boxBegin");
+        opened.press("boxNext");
+        opened.type("boxPlants0", QStringLiteral("4 x"));
+        opened.find<QSpinBox>(QStringLiteral("boxCoins1"))->setValue(9);
+        QCOMPARE(opened.find<QLineEdit>(QStringLiteral("boxPlants0"))->text(), QStringLiteral("4 x"));
+    }
+
+    void anotherThemeKeepsWhatIsBeingTyped() {
+        Opened opened(m_folder->path());
+        opened.press("boxBegin");
+        QTest::keyClicks(opened.find<QLineEdit>(QStringLiteral("boxTyped")), QStringLiteral("R II"));
+        Theme::current().setTextScale(1.25);
+        const QString kept = opened.find<QLineEdit>(QStringLiteral("boxTyped"))->text();
+        Theme::current().setTextScale(1);
+        QCOMPARE(kept, QStringLiteral("R II"));
+    }
+
     void parentsChangeTheStripsAndAllDiceOfTheRound() {
         Opened opened(m_folder->path());
         opened.press("boxBegin");

@@ -23,7 +23,7 @@ struct Run {
     DiceLedger dice;
     BoxSession session;
 
-    bool enter(Trait trait, DieFace face) { return session.enter({{trait, face}}); }
+    bool enter(Trait trait, DieFace face) { return session.enter({{trait, face}}, session.game().round()); }
     /// The dice of the session's game in the ledger.
     std::vector<lessons::LedgerRow> inLedger() { return dice.ledger().filtered({.game = session.game().id}); }
 };
@@ -78,11 +78,11 @@ private slots:
         QVERIFY(run.enter(Trait::SeedShape, DieFace::Three));
         note();
         QVERIFY(run.session.change([](BoxGame& game) {
-            game.setParent(Trait::SeedShape, Side::Left, genotype::Genotype::HomozygousRecessive);
+            game.now().setParent(Trait::SeedShape, Side::Left, genotype::Genotype::HomozygousRecessive);
             return true;
         }));
         note();
-        QVERIFY(run.session.change([](BoxGame& game) { return game.correctDie(0, {}); }));
+        QVERIFY(run.session.change([](BoxGame& game) { return game.now().correct(0, {}); }));
         note();
         QVERIFY(run.session.change([](BoxGame& game) {
             game.seats[0].coins = 7;
@@ -111,11 +111,11 @@ private slots:
         for (const DieFace face : {DieFace::One, DieFace::Two, DieFace::Three})
             QVERIFY(run.enter(Trait::SeedShape, face));
         QVERIFY(run.session.change([](BoxGame& game) {
-            return game.correctDie(1, {Trait::SeedShape, DieFace::Mutation});
+            return game.now().correct(1, {Trait::SeedShape, DieFace::Mutation});
         }));
         DiceLedger other(m_folder->path());
         QVERIFY(other.ledger().rows() == run.session.game().rows());
-        QVERIFY(run.session.change([](BoxGame& game) { return game.removeDie(0); }));
+        QVERIFY(run.session.change([](BoxGame& game) { return game.now().remove(0); }));
         DiceLedger third(m_folder->path());
         QVERIFY(third.ledger().rows() == run.session.game().rows());
     }
@@ -139,10 +139,10 @@ private slots:
     void aSixthDieIsRefusedWithItsReason() {
         Run run(m_folder->path());
         QVERIFY(run.session.begin(tests::boxGame()));
-        QVERIFY(run.session.enter(std::vector<BoxGame::Die>(5)));
+        QVERIFY(run.session.enter(std::vector<BoxGame::Die>(5), 1));
         const BoxGame before = run.session.game();
         QSignalSpy told(&run.session, &BoxSession::problemChanged);
-        QVERIFY(!run.session.enter({{Trait::PodColour, DieFace::One}, {Trait::SeedShape, DieFace::One}}));
+        QVERIFY(!run.session.enter({{Trait::PodColour, DieFace::One}, {Trait::SeedShape, DieFace::One}}, 1));
         QVERIFY(run.session.game() == before);
         QCOMPARE(told.size(), 1);
         QVERIFY(!run.session.problem().isEmpty());
