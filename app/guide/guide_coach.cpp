@@ -17,6 +17,7 @@
 
 namespace app {
 
+using lessons::GuidePlace;
 using lessons::GuideStanding;
 
 GuideCoach::GuideCoach(GenotypeTable& table, const QString& folder)
@@ -82,13 +83,23 @@ QString GuideCoach::path() const {
 }
 
 void GuideCoach::lead() {
-    const GuideMemory kept = m_store.read();
+    GuideMemory kept = m_store.read();
     const QString file = QDir(GameLibrary(m_folder).gamesFolder()).filePath(kept.game);
-    if (!kept.game.isEmpty() && !kept.over && QFileInfo(file).isFile())
-        emit m_table.resumeRequested(file);
-    else
-        emit m_table.startRequested(
-            lessons::guidedGame(guide(), m_table.sheet()->choices().nameOf(0).toStdString()));
+    if (kept.game.isEmpty() || kept.over || !QFileInfo(file).isFile()) {
+        leadAnew();
+        return;
+    }
+    // Whoever asks for the guide wants to hear it, even after having played on without it.
+    if (std::exchange(kept.off, false))
+        m_store.write(kept);
+    emit m_table.resumeRequested(file);
+}
+
+/// The new game may get the file name of a deleted one, so what was remembered of that has to go first.
+void GuideCoach::leadAnew() {
+    m_store.write({});
+    emit m_table.startRequested(
+        lessons::guidedGame(guide(), m_table.sheet()->choices().nameOf(0).toStdString()));
 }
 
 void GuideCoach::follow(const Change& change) {
@@ -102,6 +113,10 @@ void GuideCoach::follow(const Change& change) {
     if (change.kind == Change::Kind::Undone) {
         m_standings.resize(change.after + 1);
         m_memory.turns.removeIf([&change](const GuideTurn& one) { return one.actions > change.after; });
+        const GuidePlace now = place();
+        m_pages.removeIf([&now](const Page& page) {
+            return std::pair(page.place.section, page.place.step) > std::pair(now.section, now.step);
+        });
     }
     while (m_standings.size() <= m_table.document().stepCount())
         push();
@@ -184,7 +199,7 @@ void GuideCoach::keep() {
 }
 
 void GuideCoach::goBack() {
-    m_back = std::min(m_back + 1, static_cast<int>(m_pages.size()) - 1);
+    m_back = std::min(m_back + 1, m_behind);
     show();
 }
 

@@ -38,6 +38,7 @@ public:
 public slots:
     /// Begins the guided game, or resumes the one that was left.
     void lead();
+    void leadAnew();
     void leaveGuide();
 
 private:
@@ -87,6 +88,8 @@ private:
     QList<Page> m_pages;
     /// How many pages the pupil has turned back.
     int m_back = 0;
+    /// How many pages there are before what the strip shows.
+    int m_behind = 0;
     QString m_refusal;
     /// The game has moved on since the strip was last shown.
     bool m_moved = false;

@@ -52,13 +52,16 @@ void GuideCoach::show() {
                 m_pages.removeLast();
             m_pages << Page{place(), text};
         }
-        const Page page = m_back > 0 ? m_pages[m_pages.size() - 1 - m_back] : Page{place(), text};
+        // While the bot plays, say, the text is no step: then all pages are behind it.
+        m_behind = static_cast<int>(m_pages.size()) - (shown.isStep && !m_pages.isEmpty() ? 1 : 0);
+        m_back = std::min(m_back, m_behind);
+        const Page page = m_back > 0 ? m_pages[m_behind - m_back] : Page{place(), text};
         reads = m_back > 0 || shown.isRead;
         m_panel->setPage({.heading = headingOf(page.place),
                           .text = page.text,
                           .remark = m_refusal.isEmpty() ? name(m_standings.back().remark) : m_refusal,
                           .refusal = !m_refusal.isEmpty(),
-                          .canGoBack = m_back + 1 < m_pages.size(),
+                          .canGoBack = m_back < m_behind,
                           .canGoOn = reads,
                           .lesson = QString::fromStdString(walk().section(page.place).lesson)});
     }
@@ -131,6 +134,7 @@ GuideOffer::State GuideCoach::offered() {
 QWidget* GuideCoach::makeOffer(QWidget* parent) {
     m_offer = new GuideOffer(offered(), parent);
     connect(m_offer, &GuideOffer::requested, &m_table, &GameTable::guideRequested);
+    connect(m_offer, &GuideOffer::anewRequested, this, &GuideCoach::leadAnew);
     return m_offer;
 }
 

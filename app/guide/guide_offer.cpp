@@ -14,7 +14,8 @@ using namespace page_parts;
 
 GuideOffer::GuideOffer(const State& state, QWidget* parent)
     : Panel(parent, state.isFirst ? Role::SageTint : Role::Panel, state.isFirst ? Role::Sage : Role::Line),
-      m_isFirst(state.isFirst), m_learn(button({}, this)), m_about(words({}, this)) {
+      m_isFirst(state.isFirst), m_learn(button({}, this)), m_anew(button({}, this)),
+      m_about(words({}, this)) {
     const Theme& theme = Theme::current();
     auto* line = new QHBoxLayout(this);
     setMargins(line, state.isFirst ? 14 : 8, 14);
@@ -26,8 +27,11 @@ GuideOffer::GuideOffer(const State& state, QWidget* parent)
     }
     m_learn->setMinimumWidth(theme.px(220));
     line->addWidget(m_learn);
+    m_anew->setObjectName(QStringLiteral("learnAnew"));
+    line->addWidget(m_anew);
     line->addWidget(m_about, 1);
     connect(m_learn, &QPushButton::clicked, this, &GuideOffer::requested);
+    connect(m_anew, &QPushButton::clicked, this, &GuideOffer::anewRequested);
     setState(state);
 }
 
@@ -38,6 +42,9 @@ void GuideOffer::setState(const State& state) {
                               ? tr("New here? A guide leads you through a real game in eight short sections. "
                                    "It takes ten minutes, and there is nothing to read beforehand.")
                               : tr("A guided game in eight short sections, against one bot.");
+    m_anew->setVisible(!state.place.isEmpty());
+    m_anew->setText(tr("Begin anew"));
+    speech::setName(m_anew, tr("Begin the guided game anew"));
     m_learn->setText(name);
     m_about->setText(about);
     speech::setName(m_learn, name);

@@ -28,10 +28,13 @@ public:
 
 signals:
     void requested();
+    /// Another guided game from the beginning; the unfinished one stays among the saved games.
+    void anewRequested();
 
 private:
     bool m_isFirst;
     QPushButton* m_learn;
+    QPushButton* m_anew;
     QLabel* m_about;
 };
 

@@ -47,6 +47,63 @@ private slots:
         QCOMPARE(pupil.text(), second);
     }
 
+    /// While the bot plays, the strip says so, which is no step of its own.
+    void backFromWordsInBetweenReadsTheLastStep() {
+        PupilInGuide pupil;
+        pupil.begin();
+        pupil.playTo(1);
+        const QString step = pupil.text();
+        pupil.table().bots().setPaused(TableBots::Pause::Dialog, true);
+        QVERIFY(pupil.document().perform(act::placeMarker(Space::Treasury)));
+        pupil.at.settle();
+        QVERIFY(pupil.text() != step);
+        pupil.at.press(QStringLiteral("guideBack"));
+        QCOMPARE(pupil.text(), step);
+    }
+
+    void aDeletedGameLeavesNothingBehind() {
+        PupilInGuide pupil;
+        pupil.begin();
+        const QString first = pupil.text();
+        pupil.at.press(QStringLiteral("guideNext"));
+        pupil.at.press(QStringLiteral("guideNext"));
+        QVERIFY(pupil.text() != first);
+        const QString path = pupil.document().journal()->path();
+        pupil.at.press(QStringLiteral("leaveGame"));
+        QVERIFY(GameLibrary::removeForGood(path).ok());
+        emit pupil.table().guideRequested();
+        pupil.at.settle();
+        QCOMPARE(pupil.document().journal()->path(), path);
+        QCOMPARE(pupil.text(), first);
+    }
+
+    void whoeverResumesTheGuidedGameIsGuidedAgain() {
+        PupilInGuide pupil;
+        pupil.begin();
+        QTest::keyClick(pupil.table().board(), Qt::Key_Escape);
+        QVERIFY(!pupil.coach().isLeading());
+        pupil.at.press(QStringLiteral("leaveGame"));
+        emit pupil.table().guideRequested();
+        pupil.at.settle();
+        QVERIFY(pupil.coach().isLeading());
+    }
+
+    /// On a shared account, the second pupil does not have to go on where the first one has left.
+    void theGuidedGameCanBeBegunAnew() {
+        PupilInGuide pupil;
+        pupil.begin();
+        const QString first = pupil.text();
+        pupil.playTo(1);
+        const QString path = pupil.document().journal()->path();
+        pupil.at.press(QStringLiteral("leaveGame"));
+        pupil.at.settle();
+        pupil.at.press(QStringLiteral("learnAnew"));
+        pupil.at.settle();
+        QVERIFY(pupil.document().journal()->path() != path);
+        QCOMPARE(pupil.text(), first);
+        QVERIFY(QFileInfo::exists(path));
+    }
+
     void aSectionCanBeSkipped() {
         PupilInGuide pupil;
         pupil.begin();
