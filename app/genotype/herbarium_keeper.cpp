@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "herbarium_keeper.h"
 
+#include "ledger_keeper.h"
+
 #include <QtCore/QDir>
-#include <QtCore/QFileInfo>
 
 namespace app {
 
@@ -11,18 +12,21 @@ HerbariumKeeper::HerbariumKeeper(const GameDocument& document, const QString& fo
     connect(&document, &GameDocument::changed, this, &HerbariumKeeper::follow);
 }
 
+/// A deleted game's file name is given again, so the name alone would mix up two games.
+QString HerbariumKeeper::game() const {
+    return QString::fromStdString(LedgerKeeper::gameId(m_document.record(), m_document.journal()->path()));
+}
+
 void HerbariumKeeper::follow(const Change& change) {
     if (!m_document.journal() || change.kind == Change::Kind::Opened)
         return;
     if (change.kind == Change::Kind::Undone) {
-        const QString game = QFileInfo(m_document.journal()->path()).fileName();
-        const auto undone = [&](const BredPlant& one) {
-            return one.game == game && one.step >= change.after;
-        };
+        const QString id = game();
+        const auto undone = [&](const BredPlant& one) { return one.game == id && one.step >= change.after; };
         m_waiting.removeIf(undone);
         const QList<BredPlant> all = m_herbarium.plants();
         if (std::any_of(all.begin(), all.end(), undone))
-            tell(m_herbarium.takeBack(game, change.after));
+            tell(m_herbarium.takeBack(id, change.after));
         return;
     }
     m_waiting += harvested(change.before, change.after);
@@ -38,7 +42,7 @@ QList<BredPlant> HerbariumKeeper::harvested(std::size_t from, std::size_t to) co
             const auto* harvest = std::get_if<genotype::event::PlantHarvested>(&event);
             if (harvest && m_document.isPerson(harvest->seat))
                 found << BredPlant{harvest->plant,
-                                   QFileInfo(m_document.journal()->path()).fileName(),
+                                   game(),
                                    m_document.title(),
                                    m_document.seatName(harvest->seat),
                                    QDate::currentDate(),

@@ -21,6 +21,7 @@ signals:
     void problem(const QString& message);
 
 private:
+    QString game() const;
     void follow(const Change& change);
     QList<BredPlant> harvested(std::size_t from, std::size_t to) const;
     void tell(bool kept);

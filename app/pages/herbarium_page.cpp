@@ -55,6 +55,16 @@ QString phenotypes(const BredPlant& bred) {
     return all.join(QStringLiteral(", "));
 }
 
+/// One of each look that the plant had: flower colour and height can be inherited otherwise in another game.
+QList<BredPlant> differentLooks(const QList<BredPlant>& bred) {
+    QList<BredPlant> different;
+    for (const BredPlant& one : bred)
+        if (std::none_of(different.begin(), different.end(),
+                         [&one](const BredPlant& other) { return phenotypes(other) == phenotypes(one); }))
+            different << one;
+    return different;
+}
+
 } // namespace
 
 HerbariumPage::HerbariumPage(const QString& folder, QWidget* parent)
@@ -143,8 +153,10 @@ void HerbariumPage::fill() {
         item.setData(PressedPlantDelegate::NumberRole, number);
         item.setData(PressedPlantDelegate::GenotypeRole, genotypes);
         item.setData(PressedPlantDelegate::GrownRole, !found.isEmpty());
-        item.setData(PressedPlantDelegate::LookRole,
-                     QVariant::fromValue(found.isEmpty() ? PlantLook() : lookOf(found.front())));
+        QList<PlantLook> looks;
+        for (const BredPlant& one : differentLooks(found))
+            looks << lookOf(one);
+        item.setData(PressedPlantDelegate::LooksRole, QVariant::fromValue(looks));
         item.setData(Qt::AccessibleTextRole, found.isEmpty()
                                                  ? tr("%1, %2, not grown yet").arg(number, genotypes)
                                                  : tr("%1, %2, in the herbarium").arg(number, genotypes));
@@ -162,7 +174,8 @@ void HerbariumPage::tell() {
     if (found.isEmpty())
         lines << tr("Not grown yet. Complete and harvest it in a game, and it will be pressed here.");
     else
-        lines << phenotypes(found.front());
+        for (const BredPlant& one : differentLooks(found))
+            lines << phenotypes(one);
     for (const BredPlant& one : found) {
         const QString day = QLocale(languageInUse()).toString(one.day, QLocale::LongFormat);
         lines << (one.title.isEmpty()

@@ -31,9 +31,15 @@ void PressedPlantDelegate::paintCard(QPainter& painter, const QRectF& sheet, QSt
     const QRectF number(inside.left(), inside.bottom() - 2 * theme.px(line), inside.width(), theme.px(line));
     const QRectF genotypes = number.translated(0, theme.px(line));
     if (grown) {
-        const QSize size(qRound(inside.width()), qRound(number.top() - inside.top()));
-        painter.drawPixmap(inside.topLeft(), plantPixmap(index.data(LookRole).value<PlantLook>(), size,
-                                                         painter.device()->devicePixelRatioF()));
+        const auto looks = index.data(LooksRole).value<QList<PlantLook>>();
+        const int columns = qBound(1, static_cast<int>(looks.size()), 3);
+        const int rows = (static_cast<int>(looks.size()) + columns - 1) / columns;
+        const QSize size(qRound(inside.width()) / columns,
+                         qRound(number.top() - inside.top()) / qMax(1, rows));
+        for (int i = 0; i < looks.size(); ++i)
+            painter.drawPixmap(inside.topLeft() +
+                                   QPointF(i % columns * size.width(), i / columns * size.height()),
+                               plantPixmap(looks[i], size, painter.device()->devicePixelRatioF()));
     }
     painter.setPen(theme.colour(grown ? app::Role::Ink : app::Role::SoftInk));
     painter.setFont(theme.sans(12, grown ? QFont::Bold : QFont::Normal));

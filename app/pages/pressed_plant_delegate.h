@@ -13,7 +13,7 @@ class PressedPlantDelegate : public CardDelegate {
 public:
     /// NumberRole: "Plant 12"; GenotypeRole: "RR Ff gg"; GrownRole: whether it is there; LookRole: a
     /// PlantLook.
-    enum Role { NumberRole = Qt::UserRole + 1, GenotypeRole, GrownRole, LookRole };
+    enum Role { NumberRole = Qt::UserRole + 1, GenotypeRole, GrownRole, LooksRole };
 
     using CardDelegate::CardDelegate;
 

@@ -77,14 +77,14 @@ void enterBoxGame(BoxSession& session) {
     for (const char* name : {"Alina", "Marco", "Brandy"})
         game.seats.push_back({name, static_cast<int>(game.seats.size()), {}, 0, 0});
     session.begin(game);
-    session.enter(*diceTyped("R 1 1 3 4 2 F 2 2 M 1 4 G 3 3 1 4 2 T 1 M 4 4 3"));
+    session.enter(*diceTyped("R 1 1 3 4 2 F 2 2 M 1 4 G 3 3 1 4 2 T 1 M 4 4 3"), 1);
     session.change([](BoxGame& changed) {
         changed.nextRound();
-        changed.setParent(Trait::FlowerColour, Side::Top, Genotype::HomozygousRecessive);
-        changed.setParent(Trait::PodColour, Side::Left, Genotype::HomozygousDominant);
+        changed.now().setParent(Trait::FlowerColour, Side::Top, Genotype::HomozygousRecessive);
+        changed.now().setParent(Trait::PodColour, Side::Left, Genotype::HomozygousDominant);
         return true;
     });
-    session.enter(*diceTyped("R 2 4 4 F 1 3 3 M G 2"));
+    session.enter(*diceTyped("R 2 4 4 F 1 3 3 M G 2"), 2);
 }
 
 void countBoxGame(BoxSession& session) {
@@ -132,8 +132,13 @@ std::unique_ptr<QWidget> herbarium(AppContext& context, int plants) {
                           static_cast<std::size_t>(20 + i),
                           i < 6 ? Inheritance::IncompleteDominance : Inheritance::CompleteDominance,
                           Inheritance::CompleteDominance};
-    if (plants > 0)
+    if (plants > 0) {
+        BredPlant again = bred[0]; // in another game, with purple flowers
+        again.step += 1;
+        again.flowerColour = Inheritance::CompleteDominance;
+        bred << again;
         Herbarium(context.dataFolder).add(bred);
+    }
     auto made = windowAt(context, QStringLiteral("games"));
     qobject_cast<GamesPage*>(static_cast<MainWindow&>(*made).page(QStringLiteral("games")))
         ->showHerbarium(true);

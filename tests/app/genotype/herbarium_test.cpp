@@ -2,12 +2,12 @@
 #include "app/document/game_library.h"
 #include "app/genotype/game_document.h"
 #include "app/genotype/herbarium_keeper.h"
+#include "app/genotype/ledger_keeper.h"
 #include "document/table.h"
 #include "test_registry.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
-#include <QtCore/QFileInfo>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -118,8 +118,36 @@ private slots:
         const QList<BredPlant> plants = Herbarium(m_folder->path()).plants();
         QCOMPARE(plants.size(), persons);
         QCOMPARE(plants.back().day, QDate::currentDate());
-        QCOMPARE(plants.back().game, QFileInfo(document.journal()->path()).fileName());
+        QCOMPARE(plants.back().game.toStdString(),
+                 LedgerKeeper::gameId(document.record(), document.journal()->path()));
         QVERIFY(plants.back().round >= 1 && plants.back().round <= document.state().rounds);
+    }
+
+    /// The new game gets the file name of the deleted one.
+    void undoingInANewGameLeavesThePlantsOfADeletedOne() {
+        const GameLibrary library(m_folder->path());
+        qsizetype pressed = 0;
+        QString path;
+        {
+            GameDocument document;
+            HerbariumKeeper keeper(document, m_folder->path());
+            OpenedGame made = library.create(table::record({"person", "person"}, 3, 5));
+            document.open(made.record(), std::move(made.journal));
+            while (!document.isFinished())
+                QVERIFY(document.perform(table::choice(document, 3)));
+            pressed = Herbarium(m_folder->path()).plants().size();
+            path = document.journal()->path();
+        }
+        QVERIFY(pressed > 0);
+        QVERIFY(GameLibrary::removeForGood(path).ok());
+        GameDocument document;
+        HerbariumKeeper keeper(document, m_folder->path());
+        OpenedGame made = library.create(table::record({"person", "person"}, 4, 5));
+        document.open(made.record(), std::move(made.journal));
+        QCOMPARE(document.journal()->path(), path);
+        while (!document.undo())
+            QVERIFY(document.perform(table::choice(document, 4)));
+        QCOMPARE(Herbarium(m_folder->path()).plants().size(), pressed);
     }
 
     void anUndoneHarvestIsTakenOutAndARedoneOneComesBack() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/games_page.h"
 #include "app/pages/herbarium_page.h"
+#include "app/pages/pressed_plant_delegate.h"
 #include "app/theme/theme.h"
 #include "shell/in_german.h"
 #include "test_registry.h"
@@ -62,6 +63,22 @@ private slots:
         QVERIFY2(page.told().contains("round seeds (RR), purple flowers (Ff)"), qPrintable(page.told()));
         page.list()->setCurrentRow(1);
         QVERIFY(page.told().contains("Not grown yet."));
+    }
+
+    void showsEveryLookThatAPlantHad() {
+        Herbarium(m_folder->path())
+            .add({{0, "three.genotype", "", "Marco", QDate(2026, 3, 6), 1, 9,
+                   genotype::Inheritance::IncompleteDominance}});
+        HerbariumPage page(m_folder->path());
+        page.list()->setCurrentRow(0);
+        QVERIFY2(page.told().contains("purple flowers (Ff)") && page.told().contains("pink flowers (Ff)"),
+                 qPrintable(page.told()));
+        const auto looks = [&page](int row) {
+            return page.list()->item(row)->data(PressedPlantDelegate::LooksRole).value<QList<PlantLook>>();
+        };
+        QCOMPARE(looks(0).size(), 2);
+        QCOMPARE(looks(11).size(), 1);
+        QVERIFY(looks(1).isEmpty());
     }
 
     void theArrowKeysGoFromPlantToPlant() {
