@@ -45,13 +45,17 @@ QWidget* ExplainPanel::gameAndScience() {
         rows->addSpacing(Theme::current().px(6));
     };
     add(tr("The game"), m_session.topic().game);
-    if (!m_session.experiment().companion.empty()) {
-        QPushButton* play = button(tr("Play Genome Wars"), sheet);
-        play->setObjectName(QStringLiteral("playCompanion"));
-        connect(play, &QPushButton::clicked, this, [this] { m_session.openCompanion(); });
-        rows->addWidget(play, 0, Qt::AlignLeft);
+    const auto addWay = [&](const QString& label, const char* name, void (LessonSession::*way)()) {
+        QPushButton* made = button(label, sheet);
+        made->setObjectName(QLatin1String(name));
+        connect(made, &QPushButton::clicked, this, [this, way] { (m_session.*way)(); });
+        rows->addWidget(made, 0, Qt::AlignLeft);
         rows->addSpacing(Theme::current().px(6));
-    }
+    };
+    if (!m_session.experiment().companion.empty())
+        addWay(tr("Play Genome Wars"), "playCompanion", &LessonSession::openCompanion);
+    if (!m_session.finishedGame().isEmpty())
+        addWay(tr("Open your last game"), "openFinishedGame", &LessonSession::openFinishedGame);
     add(tr("The science"), m_session.topic().science);
     rows->addStretch(1);
     return sheet;

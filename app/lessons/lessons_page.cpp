@@ -54,6 +54,17 @@ genotype::Record lessonGame(AppSettings& settings, const lessons::Topic& topic,
     return record;
 }
 
+/// The lesson that asks how far chance goes: the luck of a game belongs to it.
+const QString aboutLuck = QStringLiteral("is-it-chance");
+
+/// The file of the last finished game of Genotype; empty if there is none.
+QString lastFinished(const GameLibrary& library) {
+    for (const SavedGame& game : library.games())
+        if (game.finished && game.playable() && game.game == QLatin1String(genotype::Game::id))
+            return game.path;
+    return {};
+}
+
 /// The values in the fields of a prediction, by object name.
 QHash<QString, int> partsIn(const QWidget& content) {
     QHash<QString, int> parts;
@@ -161,6 +172,10 @@ LessonSession* LessonsPage::session(const QString& id) {
                                        id);
                 });
         connect(session.get(), &LessonSession::companionRequested, this, &LessonsPage::companionRequested);
+        if (id == aboutLuck)
+            session->setGameFinder([this] { return lastFinished(GameLibrary(m_context.dataFolder)); });
+        connect(session.get(), &LessonSession::finishedGameRequested, this,
+                &LessonsPage::finishedGameRequested);
         connect(session.get(), &LessonSession::stepChanged, this, &LessonsPage::placeChanged);
         connect(session.get(), &LessonSession::answerGiven, this, &LessonsPage::answerGiven);
         if (id == m_paced)

@@ -62,6 +62,8 @@ signals:
     void gameRequested(const genotype::Record& game, const QString& topic);
     /// Show the page of a companion game, by its id.
     void companionRequested(const QString& game);
+    /// Show the end of a game in this file, with its luck.
+    void finishedGameRequested(const QString& path);
     /// Show the lesson to the class, as F11 does.
     void presentRequested();
     /// Another lesson is shown, or another step of it, or more of it is done.

@@ -88,6 +88,10 @@ void registerPages(MainWindow& window, AppContext& context) {
                 lessons, &LessonsPage::companionRequested, &window, [&window](const QString& game) {
                     onPage<PlayPage>(window, "play", [&](PlayPage& play) { play.showGame(game); });
                 });
+            QObject::connect(lessons, &LessonsPage::finishedGameRequested, &window,
+                             [&window](const QString& path) {
+                                 onPage<PlayPage>(window, "play", [&](PlayPage& play) { play.open(path); });
+                             });
             QObject::connect(lessons, &LessonsPage::backToGameRequested, &window,
                              [&window] { window.showPage(QStringLiteral("play")); });
             QObject::connect(lessons, &LessonsPage::presentRequested, &window, &MainWindow::present);

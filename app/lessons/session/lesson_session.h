@@ -80,6 +80,13 @@ public:
     void setDiceFinder(DiceFinder finder) { m_findDice = std::move(finder); }
     std::optional<GameDice> gameDice() const { return m_findDice ? m_findDice(m_experiment) : std::nullopt; }
 
+    /// Finds the file of a game whose luck the lesson explains; empty if there is none. Can be empty.
+    using GameFinder = std::function<QString()>;
+    void setGameFinder(GameFinder finder) { m_findGame = std::move(finder); }
+    QString finishedGame() const { return m_findGame ? m_findGame() : QString(); }
+    /// Asks for the end of that game, where its dice can be thrown again.
+    void openFinishedGame();
+
     /// Asks for a game that begins at this experiment's position.
     void playOnBoard();
 
@@ -191,6 +198,7 @@ signals:
     void boardRequested(const genotype::StartPosition& position);
     /// `game`: an id of a companion game.
     void companionRequested(const QString& game);
+    void finishedGameRequested(const QString& path);
 
 private:
     void restoreSettings();
@@ -225,6 +233,7 @@ private:
     std::vector<int> m_problemAnswers;
     int m_problemHints = 0;
     Sheet m_sheet;
+    GameFinder m_findGame;
     DiceFinder m_findDice;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/chart_legend.h"
 #include "app/charts/outcome_chart.h"
+#include "app/document/game_library.h"
 #include "app/genotype/game_document.h"
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lessons_page.h"
@@ -9,6 +10,7 @@
 #include "app/pages/play_page.h"
 #include "app/theme/theme.h"
 #include "app/widgets/rich_words.h"
+#include "document/table.h"
 #include "lessons/documents/catalogue.h"
 #include "pupil_at_lessons.h"
 #include "test_registry.h"
@@ -131,6 +133,32 @@ private slots:
         pupil.settle();
         QVERIFY(pupil.seen<QPushButton>(QStringLiteral("hint")));
         QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("playCompanion")));
+    }
+
+    void theLessonOnChanceLeadsToThePupilsOwnGame() {
+        Pupil pupil;
+        const auto explain = [&pupil] {
+            pupil.page()->showTopic(QStringLiteral("dominance"));
+            pupil.page()->showTopic(QStringLiteral("is-it-chance"));
+            pupil.page()->session(QStringLiteral("is-it-chance"))->setStep(LessonStep::Explain);
+            pupil.settle();
+        };
+        explain();
+        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("openFinishedGame")));
+        {
+            GameDocument document;
+            OpenedGame made =
+                GameLibrary(pupil.context.dataFolder).create(table::record({"person", "bot"}, 7, 1));
+            document.open(made.record(), std::move(made.journal));
+            while (!document.isFinished())
+                QVERIFY(document.perform(table::choice(document, 7)));
+        }
+        explain();
+        QVERIFY(pupil.press(QStringLiteral("openFinishedGame")));
+        QCOMPARE(pupil.window.currentPage(), QStringLiteral("play"));
+        auto* play = qobject_cast<PlayPage*>(pupil.window.page(QStringLiteral("play")));
+        QTRY_COMPARE(play->view(), PlayPage::View::End);
+        QVERIFY(play->findChild<QWidget*>(QStringLiteral("luck")));
     }
 
     void anAnswerMovesNoButtonBelowTheAnswers() {
