@@ -126,8 +126,10 @@ HostTable::Failure HostTable::stand(int member) {
     m_agreed.clear();
     waitIfAllAreGone();
     applySitters();
-    if (m_game && !isAnybodyHere())
+    if (m_game && !isAnybodyHere()) {
         startClock();
+        emit clockChanged();
+    }
     emit seatsChanged();
     return {};
 }
@@ -155,8 +157,10 @@ void HostTable::setPresent(int member, bool present) {
     applySitters();
     // Who was stood in for and comes back in the middle of a choice has the time for it, too.
     const bool isBackInTime = present && m_game && m_game->document().actor() == seat && !m_clock.isActive();
-    if (m_game && (wasAnybodyHere != isAnybodyHere() || isBackInTime))
+    if (m_game && (wasAnybodyHere != isAnybodyHere() || isBackInTime)) {
         startClock();
+        emit clockChanged();
+    }
     emit seatsChanged();
 }
 

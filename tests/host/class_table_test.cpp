@@ -45,6 +45,7 @@ private Q_SLOTS:
     void aTableThatAllHaveLeftWaitsForTheFirstOfThem();
     void whoWasStoodInForIsWaitedForWhenTheLastOneGoes();
     void nothingIsUndoneWhenAllAreGone();
+    void whoWatchesSeesTheClockStopWhenAllAreGone();
     void aSecondConnectionReplacesTheFirst();
     void takingBackNeedsEverybodyAtTheTable();
     void aNoEndsTheQuestion();
@@ -188,6 +189,21 @@ void ClassTableTest::nothingIsUndoneWhenAllAreGone() {
     table.setPresent(1, false);
     table.setPresent(2, false);
     QCOMPARE(table.step(), 1);
+}
+
+void ClassTableTest::whoWatchesSeesTheClockStopWhenAllAreGone() {
+    ClassRoom room;
+    const int table = room.open("genome-wars", 2, 0, {}, 600);
+    auto player = std::make_unique<Pupil>();
+    QVERIFY(player->comes(room.url()) && player->sitsDown(table, 0));
+    QCOMPARE(player->asks(messages::StartTable{table}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return player->isMyTurn(); }));
+    Pupil watcher;
+    QVERIFY(watcher.comes(room.url()));
+    QCOMPARE(watcher.asks(messages::Watch{table}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return watcher.board() && watcher.board()->left > 0; }));
+    player.reset();
+    QVERIFY(Pupil::waitsFor([&] { return watcher.board()->left == 0; }));
 }
 
 void ClassTableTest::aSecondConnectionReplacesTheFirst() {
