@@ -11,8 +11,9 @@ using namespace genecards;
 
 namespace {
 
-constexpr int flightTime = 320; ///< milliseconds
-constexpr int between = 140;
+/// Milliseconds. An insertion moves three cards, which takes half a second.
+constexpr int flightTime = 320;
+constexpr int between = 90;
 
 QRectF onTheWay(const QRectF& from, const QRectF& to, qreal share) {
     const qreal eased = share * share * (3 - 2 * share);

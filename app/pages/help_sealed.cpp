@@ -33,7 +33,7 @@ public:
                     "program's data.")) +
                p(tr("The program has to resume the game by itself, so both files are on this computer. "
                     "Someone who can read all your files and write programs can find the dice in advance, "
-                    "and someone who copies the whole data folder can play ahead in the copy. They can "
+                    "and someone who copies the saved game can play ahead in the copy. They can "
                     "still not change the dice.")) +
                p(tr("If the key is lost, the game cannot be resumed. Once a game is over, it needs the key "
                     "no longer. A game that is abandoned never shows its secret."));

@@ -20,8 +20,10 @@ struct PuzzleOdds {
     Q_DECLARE_TR_FUNCTIONS(app::PuzzleOdds)
 };
 
+/// 100 only if nothing else can happen.
 int percent(double chance) {
-    return static_cast<int>(chance * 100 + 0.5);
+    const int rounded = static_cast<int>(chance * 100 + 0.5);
+    return chance < 1 ? std::min(rounded, 99) : rounded;
 }
 
 /// In how many of nine dice: a cell of the square is worth two of them, mutations have the ninth.

@@ -108,7 +108,11 @@ std::string_view lesson(const Puzzle& puzzle, const State& state) {
     switch (topicOf(puzzle)) {
     case PuzzleTopic::Parents:
         return app::topicOf(Target::of(Target::Kind::ParentSide, state.now().trait, Side::Left), state);
-    case PuzzleTopic::Markers: return app::topicOf(Target::of(Target::Kind::Space, best.space()), state);
+    case PuzzleTopic::Markers:
+        // Among the markers, a tool or an assistant may be the best.
+        return best.kind == ActionKind::PlaceMarker
+                   ? app::topicOf(Target::of(Target::Kind::Space, best.space()), state)
+                   : "garden";
     case PuzzleTopic::Plants: return "looks";
     case PuzzleTopic::Dice: return "gametes";
     case PuzzleTopic::Upgrades:

@@ -65,15 +65,15 @@ constexpr int inSamples(int milliseconds) {
 
 /// By sound.
 constexpr std::array<const char*, soundCount> captions{
-    QT_TRANSLATE_NOOP("sounds", "[marker]"),
+    QT_TRANSLATE_NOOP("sounds", "[tap]"),
     QT_TRANSLATE_NOOP("sounds", "[card]"),
-    QT_TRANSLATE_NOOP("sounds", "[gene tile]"),
+    QT_TRANSLATE_NOOP("sounds", "[click]"),
     QT_TRANSLATE_NOOP("sounds", "[coins]"),
-    QT_TRANSLATE_NOOP("sounds", "[two rising notes: growth]"),
+    QT_TRANSLATE_NOOP("sounds", "[two rising notes: a gain]"),
     QT_TRANSLATE_NOOP("sounds", "[two low notes: not allowed]"),
     QT_TRANSLATE_NOOP("sounds", "[bell: your turn]"),
     QT_TRANSLATE_NOOP("sounds", "[dice]"),
-    QT_TRANSLATE_NOOP("sounds", "[rising notes: harvest]"),
+    QT_TRANSLATE_NOOP("sounds", "[rising notes: success]"),
     QT_TRANSLATE_NOOP("sounds", "[falling notes: loss]"),
     QT_TRANSLATE_NOOP("sounds", "[gong: a new round]"),
     QT_TRANSLATE_NOOP("sounds", "[chord: the end]")};

@@ -60,8 +60,8 @@ void SealSheet::build() {
     auto* rows = new QVBoxLayout(content);
     setMargins(rows, 16, 12);
     rows->addWidget(pageTitle(tr("Sealed dice"), content));
-    rows->addWidget(words(tr("Nobody can choose these dice or know them in advance, and after the game "
-                             "anyone can check that. The program has already drawn its half of them. Your "
+    rows->addWidget(words(tr("Nobody can choose these dice, and after the game anyone can check that. The "
+                             "program has already drawn its half of them. Your "
                              "word becomes the other half."),
                           content));
     rows->addWidget(buildCommitment(content));

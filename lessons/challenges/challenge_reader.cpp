@@ -87,6 +87,11 @@ void readAll(const toml::table& document, std::string_view language, ChallengeRe
         root.complain(
             root.line(),
             {ENGINE_TEXT("engine", "There must be either “position” or “record”, and not both."), {}});
+    else if (const char* const foreign = position != nullptr ? "moment" : "players";
+             const toml::node* const node = document.get(foreign))
+        root.complain(lineOf(*node),
+                      {ENGINE_TEXT("engine", "“%1” belongs to a “%2”, which this file does not have."),
+                       {foreign, position != nullptr ? "record" : "position"}});
     else if (position != nullptr)
         readPosition(root, *position, challenge.record);
     else

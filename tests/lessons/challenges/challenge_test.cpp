@@ -170,6 +170,7 @@ private Q_SLOTS:
         row("an impossible position", file("position = [\"round 4\", \"plants 1 1 1\"]"), 2);
         row("a bad record", file("record = '''\ngenotype-record 1\nnonsense\n'''"), 4);
         row("a seat that does not play", file("seat = 3\nposition = [\"round 4\", \"plants 1 1 -\"]"), 2);
+        row("a moment of no game", file("moment = 3\nposition = [\"round 4\", \"plants 1 1 -\"]"), 2);
         row("neither position nor record", file("tiles = 1"), 1);
         row("no English",
             "format = 1\nposition = [\"round 4\", \"plants 1 1 -\"]\n[title]\nde = \"x\"\n[goal]\nen = "
