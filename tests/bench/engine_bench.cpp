@@ -83,33 +83,70 @@ void hintWithinASecond(benchmark::State& bench) {
 }
 BENCHMARK(hintWithinASecond)->DenseRange(2, 5)->Unit(benchmark::kMillisecond)->UseRealTime();
 
-/// Whole games of four in which one bot has every seat; the time is that of one choice between several
-/// actions.
+/// Games of four, one after the other, from choice to choice between several actions.
+class Choices {
+public:
+    void goToNext() {
+        for (;;) {
+            if (m_state.finished())
+                m_state = newGame({.players = 4, .seed = ++m_seed});
+            legalActions(m_state, m_list);
+            if (m_list.size() > 1)
+                return;
+            take(m_list[0]);
+        }
+    }
+    Observation seen() const { return observe(m_state, m_state.actor); }
+    const ActionList& list() const { return m_list; }
+    void take(const Action& action) { applyLegal(m_state, action); }
+
+private:
+    std::uint64_t m_seed = 0;
+    State m_state = newGame({.players = 4, .seed = 0});
+    ActionList m_list;
+};
+
+/// Whole games in which one bot has every seat; the time is that of one choice.
 void choose(benchmark::State& bench, const char* id) {
     const Bot& bot = *Roster::find(id);
     core::Random random(1);
-    ActionList list;
-    std::uint64_t seed = 0;
-    State state = newGame({.players = 4, .seed = seed});
+    Choices choices;
     for (auto _ : bench) {
         bench.PauseTiming();
-        for (;;) {
-            if (state.finished())
-                state = newGame({.players = 4, .seed = ++seed});
-            legalActions(state, list);
-            if (list.size() > 1)
-                break;
-            applyLegal(state, list[0]);
-        }
-        const Observation seen = observe(state, state.actor);
+        choices.goToNext();
+        const Observation seen = choices.seen();
         bench.ResumeTiming();
-        const Action action = bot.chooseAction(seen, list, random);
+        const Action action = bot.chooseAction(seen, choices.list(), random);
         bench.PauseTiming();
-        applyLegal(state, action);
+        choices.take(action);
         bench.ResumeTiming();
     }
 }
 BENCHMARK_CAPTURE(choose, apprentice, "apprentice")->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(choose, net, "net")->Unit(benchmark::kMicrosecond);
+
+/// How many playouts a search makes in a second (items), at choices of games in which all follow the Novice:
+/// the same 200 choices each time, since a playout from the beginning of a round takes longer than one from
+/// its end.
+void playouts(benchmark::State& bench, const SearchOptions& options) {
+    const Bot& novice = *Roster::find("novice");
+    core::Random random(1);
+    Choices choices;
+    std::int64_t made = 0;
+    for (auto _ : bench) {
+        bench.PauseTiming();
+        choices.goToNext();
+        const Observation seen = choices.seen();
+        bench.ResumeTiming();
+        made += search(seen, choices.list(), random, {.iterations = 400}, options).playouts;
+        bench.PauseTiming();
+        choices.take(novice.chooseAction(seen, choices.list(), random));
+        bench.ResumeTiming();
+    }
+    bench.SetItemsProcessed(made);
+}
+BENCHMARK_CAPTURE(playouts, researcher, researcherOptions)->Unit(benchmark::kMillisecond)->Iterations(200);
+BENCHMARK_CAPTURE(playouts, mendelByWeights, mendelByWeights)->Unit(benchmark::kMillisecond)->Iterations(200);
+BENCHMARK_CAPTURE(playouts, mendel, mendelOptions)->Unit(benchmark::kMillisecond)->Iterations(200);
 
 } // namespace
