@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Dice of round</source>
-        <translation>Würfel der Runde</translation>
+        <translation>Würfel aus Runde</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -695,10 +695,6 @@
 </context>
 <context>
     <name>app::BoxTrait</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -2035,6 +2031,10 @@ Gen</translation>
         <source>[p](p-value) is the share of such samples in which chance alone gives a gap at least this large, if the ratio holds. A large p means that the counts are consistent with the ratio. No p-value, large or small, proves anything. [df](degrees-of-freedom) is the number of outcomes whose counts can vary freely.</source>
         <translation>[p](p-value) ist der Anteil solcher Stichproben, in denen der Zufall allein eine mindestens so große Abweichung ergibt, wenn das Verhältnis gilt. Ein großes p heißt, dass die Zählung mit dem Verhältnis vereinbar ist. Kein p-Wert, ob groß oder klein, beweist etwas. [df](degrees-of-freedom) ist die Zahl der Ergebnisse, deren Anzahlen frei schwanken können.</translation>
     </message>
+    <message>
+        <source>Some expected counts are below 5; this test is still valid.</source>
+        <translation>Einige erwartete Anzahlen liegen unter 5; dieser Test gilt trotzdem.</translation>
+    </message>
 </context>
 <context>
     <name>app::ContributionList</name>
@@ -2841,8 +2841,8 @@ Gen</translation>
         <translation>Genome Wars spielen</translation>
     </message>
     <message>
-        <source>Open your last game</source>
-        <translation>Deine letzte Partie öffnen</translation>
+        <source>Open your last finished game</source>
+        <translation>Deine letzte beendete Partie öffnen</translation>
     </message>
 </context>
 <context>
@@ -3248,14 +3248,6 @@ Gen</translation>
     <message>
         <source>Shares of plants by number of plus alleles</source>
         <translation>Anteile der Pflanzen nach Zahl der Plus-Allele</translation>
-    </message>
-    <message>
-        <source>%1 genes, %2 classes</source>
-        <translation>%1 Gene, %2 Klassen</translation>
-    </message>
-    <message>
-        <source>%1 genes give %2 classes. Each plus allele adds one step of height.</source>
-        <translation>%1 Gene ergeben %2 Klassen. Jedes Plus-Allel macht die Pflanze eine Stufe höher.</translation>
     </message>
     <message>
         <source>dominant</source>
@@ -4346,14 +4338,6 @@ Gen</translation>
         <translation>Bei %1 davon (%2 %) ist der letzte %3.</translation>
     </message>
     <message>
-        <source>No memory: in %1 families the first one is %2. %3</source>
-        <translation>Kein Gedächtnis: In %1 Familien ist der erste Nachkomme %2. %3</translation>
-    </message>
-    <message>
-        <source>No memory: in %1 families the first %2 are all %3. %4</source>
-        <translation>Kein Gedächtnis: In %1 Familien sind die ersten %2 alle %3. %4</translation>
-    </message>
-    <message>
         <source>An unknown plant</source>
         <translation>Eine unbekannte Pflanze</translation>
     </message>
@@ -4619,6 +4603,38 @@ Gen</translation>
         <source>Point at a cell of the embryo, or use the arrow keys.</source>
         <translation>Zeig auf eine Zelle des Embryos oder benutze die Pfeiltasten.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n genes, %1 classes</source>
+        <translation>
+            <numerusform>%n Gen, %1 Klassen</numerusform>
+            <numerusform>%n Gene, %1 Klassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n genes give %1 classes. Each plus allele adds one step of height.</source>
+        <translation>
+            <numerusform>%n Gen ergibt %1 Klassen. Jedes Plus-Allel macht die Pflanze eine Stufe höher.</numerusform>
+            <numerusform>%n Gene ergeben %1 Klassen. Jedes Plus-Allel macht die Pflanze eine Stufe höher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No memory: in %n families the first one is %1. %2</source>
+        <translation>
+            <numerusform>Kein Gedächtnis: In %n Familie ist der erste Nachkomme %1. %2</numerusform>
+            <numerusform>Kein Gedächtnis: In %n Familien ist der erste Nachkomme %1. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No memory: in %n families the first %1 are all %2. %3</source>
+        <translation>
+            <numerusform>Kein Gedächtnis: In %n Familie sind die ersten %1 alle %2. %3</numerusform>
+            <numerusform>Kein Gedächtnis: In %n Familien sind die ersten %1 alle %2. %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than %1 %</source>
+        <translation>mehr als %1 %</translation>
+    </message>
 </context>
 <context>
     <name>app::FilePanel</name>
@@ -4802,6 +4818,10 @@ weiß</translation>
         <source>Genotype Companion games (%1)</source>
         <translation>Partien von Genotype Companion (%1)</translation>
     </message>
+    <message>
+        <source>“%1” exists already. Choose another name.</source>
+        <translation>„%1“ gibt es schon. Wähle einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>app::GameLibrary</name>
@@ -4814,8 +4834,8 @@ weiß</translation>
         <translation>%1 Davon lässt sich nichts retten.</translation>
     </message>
     <message>
-        <source>This game is open. Close it first.</source>
-        <translation>Diese Partie ist offen. Schließe sie zuerst.</translation>
+        <source>This game is open. Leave it on the Play page first.</source>
+        <translation>Diese Partie ist offen. Verlasse sie zuerst auf der Seite „Spielen“.</translation>
     </message>
     <message>
         <source>“%1” could not be moved to the trash.</source>
@@ -6091,6 +6111,22 @@ weiß</translation>
     <message>
         <source>on every page: larger type, smaller, and as usual</source>
         <translation>auf jeder Seite: größere Schrift, kleinere und wieder die gewöhnliche</translation>
+    </message>
+    <message>
+        <source>Shift+F2</source>
+        <translation>Umschalt+F2</translation>
+    </message>
+    <message>
+        <source>explain the next thing that cannot have the focus, such as a cell of a Punnett square</source>
+        <translation>das nächste erklären, das keinen Fokus haben kann, etwa ein Feld eines Punnett-Quadrats</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>roll, in Genome Wars; hold it down to go on rolling</source>
+        <translation>würfeln, in Genome Wars; gedrückt halten, um weiterzuwürfeln</translation>
     </message>
 </context>
 <context>
@@ -7909,6 +7945,14 @@ weiß</translation>
     <message>
         <source>What the player&apos;s place in turn order is worth before the deal.</source>
         <translation>Was der Platz in der Zugreihenfolge vor dem Austeilen wert ist.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Ausgangslage</translation>
+    </message>
+    <message>
+        <source>What the position in which the game began is worth.</source>
+        <translation>Was die Lage wert ist, in der die Partie begann.</translation>
     </message>
 </context>
 <context>
@@ -17865,12 +17909,12 @@ weiß</translation>
         <translation>χ² = %1 ist nicht größer als der kritische Wert %2 (df = %3, %4 %). Die Nullhypothese wird nicht verworfen: Die Abweichungen sind auf diesem Niveau nicht signifikant. Bewiesen ist sie damit nicht.</translation>
     </message>
     <message>
-        <source>p = %1 by the chi-square distribution (an approximation, like the table of critical values).</source>
-        <translation>p = %1 nach der Chi-Quadrat-Verteilung (eine Näherung wie die Tabelle der kritischen Werte).</translation>
+        <source>p %1 by the chi-square distribution (an approximation, like the table of critical values).</source>
+        <translation>p %1 nach der Chi-Quadrat-Verteilung (eine Näherung wie die Tabelle der kritischen Werte).</translation>
     </message>
     <message>
-        <source>p = %1 by the chi-square distribution (an approximation, like the table of critical values); exact p = %2, from all possible outcomes.</source>
-        <translation>p = %1 nach der Chi-Quadrat-Verteilung (eine Näherung wie die Tabelle der kritischen Werte); exakter p-Wert %2, aus allen möglichen Ergebnissen.</translation>
+        <source>p %1 by the chi-square distribution (an approximation, like the table of critical values); exact p %2, from all possible outcomes.</source>
+        <translation>p %1 nach der Chi-Quadrat-Verteilung (eine Näherung wie die Tabelle der kritischen Werte); exakter p-Wert %2, aus allen möglichen Ergebnissen.</translation>
     </message>
     <message>
         <source>The two p-values are on different sides of 5 %. In an exam, the table decides; the exact p-value says how often chance alone gives such a gap. The limit itself is a convention.</source>

@@ -234,6 +234,34 @@
             <numerusform>Pedigree of %n plants</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n genes, %1 classes</source>
+        <translation>
+            <numerusform>%n gene, %1 classes</numerusform>
+            <numerusform>%n genes, %1 classes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n genes give %1 classes. Each plus allele adds one step of height.</source>
+        <translation>
+            <numerusform>%n gene gives %1 classes. Each plus allele adds one step of height.</numerusform>
+            <numerusform>%n genes give %1 classes. Each plus allele adds one step of height.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No memory: in %n families the first one is %1. %2</source>
+        <translation>
+            <numerusform>No memory: in %n family the first one is %1. %2</numerusform>
+            <numerusform>No memory: in %n families the first one is %1. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No memory: in %n families the first %1 are all %2. %3</source>
+        <translation>
+            <numerusform>No memory: in %n family the first %1 are all %2. %3</numerusform>
+            <numerusform>No memory: in %n families the first %1 are all %2. %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::GameBoard</name>

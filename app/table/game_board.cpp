@@ -132,6 +132,7 @@ void GameBoard::addShortcuts() {
     shortcut(Qt::Key_L, [this] { setLogVisible(!m_log->isVisible()); });
     shortcut(Qt::Key_F1, [this] { lookUp(); });
     shortcut(Qt::Key_F2, [this] { explainFocus(); });
+    shortcut(QKeyCombination(Qt::ShiftModifier, Qt::Key_F2), [this] { explainNext(); });
     shortcut(Qt::Key_N, [this] { advance(); });
     shortcut(Qt::Key_H, [this] {
         if (isHintable())

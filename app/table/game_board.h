@@ -248,6 +248,13 @@ private:
     void moveFocus(int key);
     /// Explains what has the focus, or takes the card away.
     void explainFocus();
+    /// Explains what cannot have the focus, such as the cells of a Punnett square: one after the other.
+    void explainNext();
+    struct Place {
+        QWidget* widget = nullptr;
+        QPoint at = {};
+    };
+    QList<Place> unfocusable() const;
     void place();
     void placeCurtain();
     // In game_board_speech.cpp:
@@ -288,6 +295,8 @@ private:
     /// The button on which a click was refused, until something else is pointed at.
     QPointer<QWidget> m_refused;
     BoardExplainer* m_explainer;
+    /// How many times `explainNext` was called.
+    int m_explained = 0;
     speech::Announcer* m_announcer = nullptr;
     LastEvents* m_events = nullptr;
     SoundCaption* m_caption = nullptr;

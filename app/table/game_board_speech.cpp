@@ -12,6 +12,8 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace app {
 
 namespace {
@@ -125,6 +127,37 @@ void GameBoard::explainFocus() {
         return;
     QWidget* focus = QApplication::focusWidget();
     if (focus && isAncestorOf(focus) && m_explainer->show(*focus, focus->rect().center()))
+        tell(QStringList{ended({shownCard()->title})} + shownCard()->lines);
+}
+
+QList<GameBoard::Place> GameBoard::unfocusable() const {
+    QList<Place> places;
+    for (QWidget* widget : informative()) {
+        if (!widget->isVisibleTo(this) || (widget->focusPolicy() & Qt::TabFocus))
+            continue;
+        // The parts of a widget are known only by what is said at a point.
+        const int step = std::max(4, std::min(widget->width(), widget->height()) / 12);
+        QStringList titles;
+        for (int y = step / 2; y < widget->height(); y += step)
+            for (int x = step / 2; x < widget->width(); x += step) {
+                const ThingWords words = cardAt(*widget, {x, y});
+                if (words.isEmpty() || titles.contains(words.title))
+                    continue;
+                titles << words.title;
+                places.append({widget, {x, y}});
+            }
+    }
+    return places;
+}
+
+void GameBoard::explainNext() {
+    const QList<Place> places = unfocusable();
+    closeCard();
+    if (places.isEmpty())
+        return;
+    const Place& next = places[m_explained++ % places.size()];
+    reveal(next.widget);
+    if (m_explainer->show(*next.widget, next.at))
         tell(QStringList{ended({shownCard()->title})} + shownCard()->lines);
 }
 

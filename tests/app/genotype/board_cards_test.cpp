@@ -177,6 +177,30 @@ private slots:
         QVERIFY(!table.view->shownCard());
     }
 
+    void shiftF2ExplainsWhatCannotHaveTheFocus() {
+        CardTable table(5);
+        QVERIFY(table.moveTo(PendingKind::Marker));
+        table.view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(table.view.get()));
+        app::GlowButton* space = table.view->glowing().front();
+        space->setFocus(Qt::TabFocusReason);
+        QSignalSpy said(table.view->findChild<app::speech::Announcer*>(), &app::speech::Announcer::said);
+        QStringList titles;
+        for (int i = 0; i < 30; ++i) {
+            QTest::keyClick(space, Qt::Key_F2, Qt::ShiftModifier);
+            QVERIFY(table.view->shownCard());
+            titles << table.view->shownCard()->title;
+        }
+        QVERIFY(said.count() > 0 || said.wait());
+        for (const char* expected :
+             {"Cell I: RR", "Cell IV: tt", "Coin at the square", "Working phase", "Plant breeding phase"})
+            QVERIFY2(titles.filter(QLatin1String(expected)).size() > 0,
+                     qPrintable(QLatin1String(expected) + ": " + titles.join(", ")));
+        QVERIFY(space->hasFocus());
+        QTest::keyClick(space, Qt::Key_Escape);
+        QVERIFY(!table.view->shownCard());
+    }
+
     void holdingSomethingDownExplainsItAndDoesNotClickIt() {
         CardTable table(5);
         QVERIFY(table.moveTo(PendingKind::Marker));
