@@ -194,9 +194,11 @@ std::optional<std::vector<int>> BoxCount::pointsTyped(const QString& typed) {
 
 void BoxCount::enterPlants(int seat) {
     const auto points = pointsTyped(m_plants[seat]->text());
-    m_problem->setText(
-        points ? QString() : tr("Type the points of each plant with a space between them, such as 4 6 3."));
-    m_problem->setVisible(!points);
+    const bool all = std::ranges::all_of(
+        m_plants, [](const QLineEdit* field) { return pointsTyped(field->text()).has_value(); });
+    m_problem->setText(all ? QString()
+                           : tr("Type the points of each plant with a space between them, such as 4 6 3."));
+    m_problem->setVisible(!all);
     if (points)
         m_session.change([&](BoxGame& game) {
             game.seats[static_cast<std::size_t>(seat)].plants = *points;

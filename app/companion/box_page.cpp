@@ -53,7 +53,11 @@ BoxPage::BoxPage(AppContext& context, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     connect(&Theme::current(), &Theme::changed, this, &BoxPage::build);
     connect(&m_session, &BoxSession::changed, this, &BoxPage::refresh);
-    connect(&m_session, &BoxSession::problemChanged, this, &BoxPage::showHead);
+    connect(&m_session, &BoxSession::problemChanged, this, [this] {
+        showHead();
+        if (!m_session.problem().isEmpty())
+            m_announcer->say(m_session.problem());
+    });
     addShortcuts();
     build();
 }
@@ -72,10 +76,25 @@ void BoxPage::addShortcuts() {
     const auto add = [this](const QKeySequence& keys, bool (BoxSession::*way)()) {
         auto* made = new QShortcut(keys, this);
         made->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(made, &QShortcut::activated, this, [this, way] { (m_session.*way)(); });
+        connect(made, &QShortcut::activated, this, [this, way] { goBack(way); });
     };
     add(QKeySequence::Undo, &BoxSession::undo);
     add(QKeySequence(Qt::CTRL | Qt::Key_Y), &BoxSession::redo);
+}
+
+/// What is undone or done again comes into sight.
+void BoxPage::goBack(bool (BoxSession::*way)()) {
+    const auto before = m_session.isOpen() ? std::optional(m_session.game()) : std::nullopt;
+    if (!(m_session.*way)() || !before || !m_session.isOpen())
+        return;
+    const BoxGame& now = m_session.game();
+    if (now.id != before->id || now.round() != before->round())
+        return;
+    if (now.seats != before->seats || now.goals != before->goals)
+        lookBack(0);
+    for (int round = 1; round <= now.round(); ++round)
+        if (now.at(round) != before->at(round))
+            lookBack(round);
 }
 
 void BoxPage::build() {
@@ -88,14 +107,15 @@ void BoxPage::build() {
     m_grid = nullptr;
     m_rounds = nullptr;
     // Another theme or language keeps what has been typed.
-    const QString typed = m_typed ? m_typed->text() : QString();
+    const int round = m_session.isOpen() ? m_session.game().round() : 0;
+    const QString typed = m_typed && m_builtRound == round ? m_typed->text() : QString();
     m_setup = nullptr;
     m_typed = nullptr;
     m_count = nullptr;
     m_told.clear();
     m_built = part();
     m_builtFor = m_session.isOpen() ? m_session.game().id : std::string();
-    m_builtRound = m_session.isOpen() ? m_session.game().round() : 0;
+    m_builtRound = round;
     auto* content = new QWidget;
     auto* area = scrolling(content, this);
     area->setFocusPolicy(Qt::NoFocus);
@@ -149,8 +169,8 @@ QWidget* BoxPage::buildHead(QWidget* parent) {
         m_ways->addWidget(made, 0, Qt::AlignTop);
         return made;
     };
-    m_undo = add(tr("Undo"), "boxUndo", [this] { m_session.undo(); });
-    m_redo = add(tr("Redo"), "boxRedo", [this] { m_session.redo(); });
+    m_undo = add(tr("Undo"), "boxUndo", [this] { goBack(&BoxSession::undo); });
+    m_redo = add(tr("Redo"), "boxRedo", [this] { goBack(&BoxSession::redo); });
     m_next = add({}, "boxNext", [this] { goOn(); });
     add(tr("Start page"), "boxLeave", [this] { emit left(); });
     m_ways->addStretch();
@@ -199,6 +219,7 @@ void BoxPage::buildTable(QVBoxLayout& rows, QWidget* parent) {
 
 void BoxPage::buildCount(QVBoxLayout& rows, QWidget* parent) {
     rows.addWidget(m_count = new BoxCount(m_session, parent));
+    setFocusProxy(m_count);
     QPushButton* dice = button(tr("Correct dice"), parent);
     dice->setObjectName(QStringLiteral("boxLookBack"));
     connect(dice, &QPushButton::clicked, this, [this] { lookBack(m_session.game().round()); });
@@ -228,6 +249,7 @@ void BoxPage::lookBack(int round) {
     m_lookedAt = round == game.round() && !game.counting ? 0 : round;
     m_told.clear();
     refresh();
+    m_announcer->say(m_round->text());
 }
 
 QWidget* BoxPage::buildTyping(QWidget* parent) {
@@ -263,6 +285,7 @@ QWidget* BoxPage::buildFoot(QWidget* parent) {
     again->setObjectName(QStringLiteral("boxNew"));
     connect(again, &QPushButton::clicked, this, [this] {
         m_wantsNew = true;
+        m_lookedAt = 0;
         build();
     });
     line->addWidget(again);
@@ -317,19 +340,21 @@ void BoxPage::goOn() {
         build();
     } else if (m_lookedAt > 0) {
         lookBack(0);
+        // The button is now one that ends the round.
+        setFocus();
     } else {
-        m_session.change([](BoxGame& game) {
+        const bool went = m_session.change([](BoxGame& game) {
             game.nextRound();
             return true;
         });
+        if (went)
+            m_announcer->say(m_round->text());
     }
 }
 
 void BoxPage::showHead() {
     m_problem->setText(m_session.problem());
     m_problem->setVisible(!m_session.problem().isEmpty());
-    if (!m_session.problem().isEmpty())
-        m_announcer->say(m_session.problem());
     m_undo->setEnabled(m_session.canUndo());
     m_redo->setEnabled(m_session.canRedo());
     const bool open = m_session.isOpen();
@@ -339,9 +364,9 @@ void BoxPage::showHead() {
     if (!open)
         return;
     const BoxGame& game = m_session.game();
-    m_round->setText(m_built == Part::Count ? tr("The game is over")
-                     : m_lookedAt > 0       ? tr("Correcting round %1 of %2").arg(m_lookedAt).arg(game.rounds)
-                                            : tr("Round %1 of %2").arg(game.round()).arg(game.rounds));
+    m_round->setText(game.counting && m_lookedAt == 0 ? tr("The game is over")
+                     : m_lookedAt > 0 ? tr("Correcting round %1 of %2").arg(m_lookedAt).arg(game.rounds)
+                                      : tr("Round %1 of %2").arg(game.round()).arg(game.rounds));
     QStringList order;
     for (const int seat : game.order())
         order << nameOf(game, seat);
@@ -359,6 +384,9 @@ void BoxPage::refresh() {
     const std::string id = m_session.isOpen() ? m_session.game().id : std::string();
     const int round = m_session.isOpen() ? m_session.game().round() : 0;
     if (id != m_builtFor || round != m_builtRound)
+        m_lookedAt = 0;
+    // Undo may have taken the counting back, and the game goes on.
+    if (m_lookedAt == round && !m_session.game().counting)
         m_lookedAt = 0;
     if (part() != m_built || id != m_builtFor || round != m_builtRound) {
         build();

@@ -57,6 +57,7 @@ private:
     QWidget* buildFoot(QWidget* parent);
     QWidget* buildRounds(QWidget* parent);
     void addShortcuts();
+    void goBack(bool (BoxSession::*way)());
     /// Shows the dice of a round that is over; 0 goes back to the game.
     void lookBack(int round);
     int shownRound() const;

@@ -3,6 +3,7 @@
 
 #include "app/genotype/ratio_strip.h"
 #include "app/speech/spoken.h"
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/segment_row.h"
@@ -10,7 +11,6 @@
 #include "engine/genotype/words/words.h"
 #include "lessons/odds.h"
 
-#include <QtCore/QLocale>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -33,10 +33,6 @@ constexpr int faceCount = 5;
 QString lettersOf(genotype::Trait trait, Genotype genotype) {
     const std::string_view letters = genotype::notation(trait, genotype);
     return QString::fromLatin1(letters.data(), static_cast<qsizetype>(letters.size()));
-}
-
-QString percent(double chance) {
-    return BoxTrait::tr("%1 %").arg(QLocale().toString(100 * chance, 'f', 0));
 }
 
 } // namespace
@@ -199,8 +195,8 @@ void BoxTrait::showOdds(genotype::Parents parents) {
     const lessons::DiceToRoll roll{.parents = parents};
     for (const Genotype genotype : genotype::allGenotypes) {
         const int first = 2 * static_cast<int>(genotype);
-        m_odds[first]->setText(percent(lessons::chanceOf(genotype, parents, roll.rule)));
-        m_odds[first + 1]->setText(percent(lessons::chanceOfAtLeast(1, genotype, roll)));
+        m_odds[first]->setText(wholePercent(lessons::chanceOf(genotype, parents, roll.rule)));
+        m_odds[first + 1]->setText(wholePercent(lessons::chanceOfAtLeast(1, genotype, roll)));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/paint/words_painter.h"
 #include "app/speech/spoken.h"
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "lessons/garden_odds.h"
@@ -19,15 +20,6 @@ namespace app {
 using namespace genotype;
 
 namespace {
-
-QString percent(double chance) {
-    // A chance that is not quite 0 or 1 is never shown as 0 % or 100 %.
-    if (chance > 0 && chance < 0.005)
-        return QStringLiteral("<1 %");
-    if (chance < 1 && chance > 0.995)
-        return QStringLiteral(">99 %");
-    return QStringLiteral("%1 %").arg(qRound(chance * 100));
-}
 
 QString changeWords(Trait trait, const lessons::TileChange& change) {
     using Kind = lessons::TileChange::Kind;
@@ -88,11 +80,12 @@ void OddsRowButton::setRow(const OddsRow& row) {
         speech::setName(this, tr("%1: %n dice in the pool", nullptr, row.inPool).arg(pair));
         setToolTip(tr("%n dice in the pool show %1.", nullptr, row.inPool).arg(pair));
     } else {
-        speech::setName(this, tr("%1: chance of at least one die %2").arg(pair, percent(row.one)));
-        QString tip = tr("At least one of five dice shows %1: %2.").arg(pair, percent(row.one));
+        speech::setName(this, tr("%1: chance of at least one die %2").arg(pair, wholePercent(row.one)));
+        QString tip = tr("At least one of five dice shows %1: %2.").arg(pair, wholePercent(row.one));
         if (row.needed > 1)
-            tip += QLatin1Char(' ') +
-                   tr("At least %1 of them, as your plants need: %2.").arg(row.needed).arg(percent(row.all));
+            tip += QLatin1Char(' ') + tr("At least %1 of them, as your plants need: %2.")
+                                          .arg(row.needed)
+                                          .arg(wholePercent(row.all));
         setToolTip(tip);
     }
     speech::setDescription(this, toolTip());
@@ -143,7 +136,7 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
     painter.setPen(theme.colour(Role::Ink));
     painter.setFont(theme.sans(11, QFont::Bold));
     const QRectF words(bar.right() + theme.px(4), 0, number, height());
-    QString shown = m_row.inPool >= 0 ? tr("%1 in pool").arg(m_row.inPool) : percent(m_row.one);
+    QString shown = m_row.inPool >= 0 ? tr("%1 in pool").arg(m_row.inPool) : wholePercent(m_row.one);
     if (m_row.isPreview) {
         // What would be is outlined like the square that is being looked at.
         painter.save();
@@ -154,7 +147,7 @@ void OddsRowButton::paintEvent(QPaintEvent*) {
         painter.restore();
     }
     if (changes)
-        shown += QStringLiteral(" → ") + percent(m_row.best);
+        shown += QStringLiteral(" → ") + wholePercent(m_row.best);
     painter.setFont(theme.sans(m_row.inPool >= 0 ? 9.5 : 11, QFont::Bold));
     drawWords(painter, words, Qt::AlignRight | Qt::AlignVCenter, shown);
     if (hasFocus()) {
@@ -178,8 +171,8 @@ void OddsLens::show(const Observation& seen, Seat seat) {
         if (row.best - row.one > gain) {
             gain = row.best - row.one;
             m_hint = tr("%1: %2 %3 → %4")
-                         .arg(row.bestWords, genotypeText(row.trait, row.genotype), percent(row.one),
-                              percent(row.best));
+                         .arg(row.bestWords, genotypeText(row.trait, row.genotype), wholePercent(row.one),
+                              wholePercent(row.best));
         }
     arrange();
     update();

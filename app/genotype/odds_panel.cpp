@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "odds_panel.h"
 
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 #include "square_meiosis.h"
 
@@ -14,9 +15,9 @@ namespace app {
 QWidget* oddsPanel(const OddsRow& row, genotype::Parents parents) {
     QString lines = QStringLiteral("<table cellpadding='3'>");
     for (const auto& [words, chance] : row.changes)
-        lines += QStringLiteral("<tr><td>%1</td><td align='right'><b>%2 %</b></td></tr>")
+        lines += QStringLiteral("<tr><td>%1</td><td align='right'><b>%2</b></td></tr>")
                      .arg(words.toHtmlEscaped())
-                     .arg(qRound(chance * 100));
+                     .arg(wholePercent(chance).toHtmlEscaped());
     auto* panel = new QWidget;
     auto* rows = new QVBoxLayout(panel);
     rows->setContentsMargins(0, 0, 0, 0);

@@ -100,9 +100,16 @@ private slots:
         const int setup = tooWide();
         opened.press("boxBegin");
         const int table = tooWide();
+        opened.press("boxNext");
+        QVERIFY(opened.find<SegmentRow>(QStringLiteral("boxShownRound")));
+        const int second = tooWide();
+        opened.page.session().change([](BoxGame& game) { return game.counting = true; });
+        const int count = tooWide();
         Theme::current().setTextScale(1);
         QCOMPARE(setup, 0);
         QCOMPARE(table, 0);
+        QCOMPARE(second, 0);
+        QCOMPARE(count, 0);
     }
 
     void aWholeGameIsEnteredAndCounted() {
@@ -221,6 +228,26 @@ private slots:
         QCOMPARE(opened.game().at(1).dice.size(), std::size_t{2});
         opened.press("boxNext");
         QVERIFY(opened.find<QLineEdit>(QStringLiteral("boxPlants0")));
+    }
+
+    void whatIsUndoneComesIntoSight() {
+        Opened opened(m_folder->path());
+        opened.find<SegmentRow>(QStringLiteral("boxRounds"))->setValue(2);
+        opened.press("boxBegin");
+        opened.type("boxTyped", QStringLiteral("R IV"));
+        opened.press("boxNext");
+        auto* rounds = opened.find<SegmentRow>(QStringLiteral("boxShownRound"));
+        rounds->setValue(1);
+        opened.type("boxTyped", QStringLiteral("F I"));
+        opened.press("boxNext"); // back to round 2
+        opened.press("boxUndo");
+        QVERIFY(opened.words("boxRound").contains(QStringLiteral("Correcting round 1 of 2")));
+        opened.press("boxNext");
+        opened.press("boxNext");
+        opened.press("boxLookBack");
+        opened.press("boxUndo"); // the counting
+        QVERIFY(opened.words("boxRound").contains(QStringLiteral("Round 2 of 2")));
+        QVERIFY(opened.find<QLabel>(QStringLiteral("boxOrder")));
     }
 
     void aSixthDieAtOnceIsRefusedForWhatItIs() {
