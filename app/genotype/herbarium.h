@@ -14,7 +14,7 @@ namespace app {
 /// A plant that a person at this computer has bred and harvested.
 struct BredPlant {
     genotype::PlantId plant = 0;
-    QString game; ///< as in the dice ledger (LedgerKeeper::gameId)
+    QString game; ///< its name in the dice ledger and that of its file
     /// What the game and the person were called then.
     QString title;
     QString name;

@@ -4,6 +4,7 @@
 #include "ledger_keeper.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QFileInfo>
 
 namespace app {
 
@@ -12,9 +13,11 @@ HerbariumKeeper::HerbariumKeeper(const GameDocument& document, const QString& fo
     connect(&document, &GameDocument::changed, this, &HerbariumKeeper::follow);
 }
 
-/// A deleted game's file name is given again, so the name alone would mix up two games.
+/// A deleted game's file name is given again, and a game that was tried the other way has the dice of the
+/// first: only both together tell games apart.
 QString HerbariumKeeper::game() const {
-    return QString::fromStdString(LedgerKeeper::gameId(m_document.record(), m_document.journal()->path()));
+    return QString::fromStdString(LedgerKeeper::gameId(m_document.record(), {})) + QLatin1Char(' ') +
+           QFileInfo(m_document.journal()->path()).completeBaseName();
 }
 
 void HerbariumKeeper::follow(const Change& change) {

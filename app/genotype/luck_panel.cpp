@@ -173,7 +173,8 @@ QWidget* LuckPanel::makeTable(QWidget* parent) const {
     auto rows = accounts();
     LuckAccount start;
     start.change = report().start[m_seat];
-    rows.prepend({tr("Turn order"), start});
+    const bool isSet = m_reporter.record().setup.position.has_value();
+    rows.prepend({isSet ? tr("Position") : tr("Turn order"), start});
     LuckAccount game = report().game[m_seat];
     game.change = sumOf(start.change, game.change);
     rows.append({tr("Whole game"), game});
@@ -182,8 +183,9 @@ QWidget* LuckPanel::makeTable(QWidget* parent) const {
     for (int row = 0; row < rows.size(); ++row) {
         const LuckAccount& account = rows[row].second;
         table->set(row, 0, rows[row].first)
-            ->setToolTip(row == 0 ? tr("What the player's place in turn order is worth before the deal.")
-                                  : QString());
+            ->setToolTip(row > 0 ? QString()
+                         : isSet ? tr("What the position in which the game began is worth.")
+                                 : tr("What the player's place in turn order is worth before the deal."));
         int column = 1;
         for (const Share share : genotype::allShares)
             table->set(row, column++, figureWords(account[share]))->setToolTip(text(genotype::rule(share)));

@@ -92,12 +92,13 @@ void GuideCoach::lead() {
     // Whoever asks for the guide wants to hear it, even after having played on without it.
     if (std::exchange(kept.off, false))
         m_store.write(kept);
+    if (m_guided && path() == kept.game)
+        callBack();
     emit m_table.resumeRequested(file);
 }
 
-/// The new game may get the file name of a deleted one, so what was remembered of that has to go first.
 void GuideCoach::leadAnew() {
-    m_store.write({});
+    m_beginsAnew = true;
     emit m_table.startRequested(
         lessons::guidedGame(guide(), m_table.sheet()->choices().nameOf(0).toStdString()));
 }
@@ -137,7 +138,9 @@ void GuideCoach::open() {
     m_pages.clear();
     m_back = 0;
     m_refusal.clear();
-    const GuideMemory kept = m_guided ? m_store.read() : GuideMemory();
+    // The new game may have the file name of a deleted one.
+    const bool isNew = std::exchange(m_beginsAnew, false) && m_table.document().stepCount() == 0;
+    const GuideMemory kept = m_guided && !isNew ? m_store.read() : GuideMemory();
     m_memory = kept.game == path() ? kept : GuideMemory();
     m_memory.game = path();
     m_standings.push_back(

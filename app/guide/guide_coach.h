@@ -90,6 +90,8 @@ private:
     int m_back = 0;
     /// How many pages there are before what the strip shows.
     int m_behind = 0;
+    /// A new guided game was asked for.
+    bool m_beginsAnew = false;
     QString m_refusal;
     /// The game has moved on since the strip was last shown.
     bool m_moved = false;

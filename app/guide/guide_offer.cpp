@@ -7,6 +7,7 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -26,9 +27,12 @@ GuideOffer::GuideOffer(const State& state, QWidget* parent)
         m_learn->setDefault(true);
     }
     m_learn->setMinimumWidth(theme.px(220));
-    line->addWidget(m_learn);
+    auto* ways = new QVBoxLayout;
+    ways->setSpacing(theme.px(6));
+    ways->addWidget(m_learn);
     m_anew->setObjectName(QStringLiteral("learnAnew"));
-    line->addWidget(m_anew);
+    ways->addWidget(m_anew);
+    line->addLayout(ways);
     line->addWidget(m_about, 1);
     connect(m_learn, &QPushButton::clicked, this, &GuideOffer::requested);
     connect(m_anew, &QPushButton::clicked, this, &GuideOffer::anewRequested);

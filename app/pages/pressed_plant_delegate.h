@@ -11,8 +11,8 @@ namespace app {
 class PressedPlantDelegate : public CardDelegate {
     Q_OBJECT
 public:
-    /// NumberRole: "Plant 12"; GenotypeRole: "RR Ff gg"; GrownRole: whether it is there; LookRole: a
-    /// PlantLook.
+    /// NumberRole: "Plant 12"; GenotypeRole: "RR Ff gg"; GrownRole: whether it is there; LooksRole:
+    /// a QList<PlantLook>, each once.
     enum Role { NumberRole = Qt::UserRole + 1, GenotypeRole, GrownRole, LooksRole };
 
     using CardDelegate::CardDelegate;

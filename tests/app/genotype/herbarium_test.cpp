@@ -8,6 +8,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -119,7 +120,8 @@ private slots:
         QCOMPARE(plants.size(), persons);
         QCOMPARE(plants.back().day, QDate::currentDate());
         QCOMPARE(plants.back().game.toStdString(),
-                 LedgerKeeper::gameId(document.record(), document.journal()->path()));
+                 LedgerKeeper::gameId(document.record(), {}) + ' ' +
+                     QFileInfo(document.journal()->path()).completeBaseName().toStdString());
         QVERIFY(plants.back().round >= 1 && plants.back().round <= document.state().rounds);
     }
 
@@ -148,6 +150,28 @@ private slots:
         while (!document.undo())
             QVERIFY(document.perform(table::choice(document, 4)));
         QCOMPARE(Herbarium(m_folder->path()).plants().size(), pressed);
+    }
+
+    /// "Try the other way" plays the same dice on in a file of its own.
+    void undoingInABranchLeavesThePlantsOfTheFirstGame() {
+        const GameLibrary library(m_folder->path());
+        const genotype::Record record = table::record({"person", "person"}, 0xfeedfacecafebeef, 5);
+        const auto play = [&](GameDocument& document, auto&& isEnough) {
+            OpenedGame made = library.create(record);
+            document.open(made.record(), std::move(made.journal));
+            while (!isEnough())
+                QVERIFY(document.perform(table::choice(document, 3)));
+        };
+        GameDocument first;
+        HerbariumKeeper keeper(first, m_folder->path());
+        play(first, [&] { return first.isFinished(); });
+        const QList<BredPlant> pressed = Herbarium(m_folder->path()).plants();
+        QVERIFY(!pressed.isEmpty());
+        GameDocument branch;
+        HerbariumKeeper other(branch, m_folder->path());
+        play(branch, [&] { return branch.stepCount() > 0; });
+        QVERIFY(branch.undo());
+        QCOMPARE(Herbarium(m_folder->path()).plants(), pressed);
     }
 
     void anUndoneHarvestIsTakenOutAndARedoneOneComesBack() {

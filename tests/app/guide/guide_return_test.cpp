@@ -88,6 +88,15 @@ private slots:
         QVERIFY(pupil.coach().isLeading());
     }
 
+    void askingForTheGuideBringsItBackInTheGameThatIsOpen() {
+        PupilInGuide pupil;
+        pupil.begin();
+        QTest::keyClick(pupil.table().board(), Qt::Key_Escape);
+        emit pupil.table().guideRequested();
+        pupil.at.settle();
+        QVERIFY(pupil.coach().isLeading());
+    }
+
     /// On a shared account, the second pupil does not have to go on where the first one has left.
     void theGuidedGameCanBeBegunAnew() {
         PupilInGuide pupil;
