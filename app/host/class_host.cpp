@@ -216,11 +216,8 @@ void ClassHost::addTable(std::unique_ptr<HostTable> added) {
         tell(table, [&](core::Seat viewer) { return table.board(viewer, change); });
         takeDice(table, change);
     });
-    // Those at the table are shown the game as they come back; those who watch would see a clock that is
-    // wrong.
+    // Who comes back to the table is shown the game; who watches it would see a clock that is wrong.
     connect(&table, &HostTable::clockChanged, this, [this, &table] {
-        if (table.stage() == messages::Stage::Finished)
-            return;
         for (HostConnection* connection : std::vector(m_connections))
             if (connection->watched() == table.number())
                 showGame(*connection, table, core::noSeat);

@@ -128,7 +128,7 @@ HostTable::Failure HostTable::stand(int member) {
     applySitters();
     if (m_game && !isAnybodyHere()) {
         startClock();
-        emit clockChanged();
+        tellClock();
     }
     emit seatsChanged();
     return {};
@@ -159,7 +159,7 @@ void HostTable::setPresent(int member, bool present) {
     const bool isBackInTime = present && m_game && m_game->document().actor() == seat && !m_clock.isActive();
     if (m_game && (wasAnybodyHere != isAnybodyHere() || isBackInTime)) {
         startClock();
-        emit clockChanged();
+        tellClock();
     }
     emit seatsChanged();
 }
@@ -284,6 +284,12 @@ void HostTable::setPaused(bool paused) {
         return;
     m_game->bots().setPaused(TableBots::Pause::Dialog, paused);
     startClock();
+    tellClock();
+}
+
+void HostTable::tellClock() {
+    if (m_rules.clock > 0 && !m_game->document().isFinished())
+        emit clockChanged();
 }
 
 int HostTable::step() const {

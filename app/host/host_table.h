@@ -104,6 +104,7 @@ private:
     /// Whether one of its people is connected. As long as nobody is, the table waits: a class that is opened
     /// again the next day, or whose network was gone for a minute, has everything where it was.
     bool isAnybodyHere() const;
+    void tellClock();
     void waitIfAllAreGone();
     /// Lets a bot play for a member who is not there, unless they come within the patience or nobody else is
     /// there.

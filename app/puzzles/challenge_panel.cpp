@@ -53,11 +53,11 @@ ChallengePanel::ChallengePanel(QWidget* parent)
 void ChallengePanel::setEntries(const std::vector<ChallengeShelf::Entry>& entries) {
     const bool same = m_content && entries == m_entries;
     // Files may have come or gone before the one that is shown.
-    const QString shown = m_current < m_entries.size() ? m_entries[m_current].file : QString();
+    const QString shown = m_current < m_entries.size() ? m_entries[m_current].path : QString();
     m_entries = entries;
     if (same)
         return;
-    const auto found = std::ranges::find(m_entries, shown, &ChallengeShelf::Entry::file);
+    const auto found = std::ranges::find(m_entries, shown, &ChallengeShelf::Entry::path);
     m_current = found == m_entries.end() ? 0 : static_cast<std::size_t>(found - m_entries.begin());
     m_titles->clear();
     m_titles->setAccessibleName(tr("Challenge"));

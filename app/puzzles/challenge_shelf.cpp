@@ -17,7 +17,7 @@ struct ChallengeFaults {
 };
 
 ChallengeShelf::Entry entryOf(const QString& path) {
-    ChallengeShelf::Entry entry{QFileInfo(path).fileName(), std::nullopt, {}};
+    ChallengeShelf::Entry entry{path, QFileInfo(path).fileName(), std::nullopt, {}};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > qint64{lessons::largestLesson}) {
         entry.faults << ChallengeFaults::tr("%1 cannot be read.").arg(entry.file);

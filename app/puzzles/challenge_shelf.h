@@ -17,6 +17,7 @@ public:
     explicit ChallengeShelf(const QStringList& lessonFolders);
 
     struct Entry {
+        QString path;
         QString file; ///< its name
         /// None if the file has a fault.
         std::optional<lessons::Challenge> challenge;
