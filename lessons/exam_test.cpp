@@ -93,15 +93,14 @@ core::Phrase pValuesPhrase(const std::string& approximate, const std::string& ex
     if (exact.empty())
         return {
             ENGINE_TEXT("engine",
-                        "p = %1 by the chi-square distribution (an approximation, like the table of critical "
+                        "p %1 by the chi-square distribution (an approximation, like the table of critical "
                         "values)."),
             {approximate}};
-    return {
-        ENGINE_TEXT(
-            "engine",
-            "p = %1 by the chi-square distribution (an approximation, like the table of critical values); "
-            "exact p = %2, from all possible outcomes."),
-        {approximate, exact}};
+    return {ENGINE_TEXT(
+                "engine",
+                "p %1 by the chi-square distribution (an approximation, like the table of critical values); "
+                "exact p %2, from all possible outcomes."),
+            {approximate, exact}};
 }
 
 core::Phrase nothingToTest() {

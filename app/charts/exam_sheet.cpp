@@ -31,9 +31,14 @@ QString shown(double value) {
     return std::isfinite(value) ? QLocale().toString(value, 'f', decimals) : QStringLiteral("∞");
 }
 
-/// Three significant digits, as calculators are read.
+/// Three significant digits, as calculators are read. A p that is not quite 0 or 1 is never either.
 QString significant(double p) {
-    return QLocale().toString(p, 'g', 3);
+    const QLocale locale;
+    if (p < 0.001)
+        return QStringLiteral("< ") + locale.toString(0.001, 'f', 3);
+    if (p > 0.9995 && p < 1)
+        return QStringLiteral("> ") + locale.toString(0.999, 'f', 3);
+    return QStringLiteral("= ") + locale.toString(p, 'g', 3);
 }
 
 FactTable* tableOf(const QStringList& names, const lessons::ExamTest& test, QWidget* parent) {

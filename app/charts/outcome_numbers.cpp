@@ -87,4 +87,8 @@ std::vector<OutcomeNumbers> outcomeNumbers(const lessons::PooledSample& sample) 
     return numbers;
 }
 
+QString localRatio(const lessons::Experiment& experiment) {
+    return QString::fromStdString(experiment.ratioText()).replace(QLatin1Char('.'), QLocale().decimalPoint());
+}
+
 } // namespace app

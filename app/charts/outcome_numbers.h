@@ -38,6 +38,9 @@ std::vector<OutcomeNumbers> outcomeNumbers(const lessons::Experiment& experiment
                                            const std::vector<std::int64_t>& counts,
                                            const std::vector<int>& prediction);
 
+/// Its ratio. Percentages have decimals, with the point or comma of the language.
+QString localRatio(const lessons::Experiment& experiment);
+
 /// The numbers of dice, in the order of the pool. Mutations are left out if the rule re-rolls them all,
 /// unless one was counted.
 std::vector<OutcomeNumbers> outcomeNumbers(const lessons::PooledSample& sample);

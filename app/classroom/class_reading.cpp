@@ -79,7 +79,7 @@ LabReading ClassReading::pooled(const ClassState& state) {
         const lessons::Experiment& experiment = *known->experiment;
         reading.numbers = outcomeNumbers(experiment, counts, {});
         reading.chances = experiment.chances();
-        reading.against = QString::fromStdString(experiment.ratioText());
+        reading.against = localRatio(experiment);
         reading.test = lessons::goodnessOfFit(counts, reading.chances);
     }
     reading.title = title(state.experiment);

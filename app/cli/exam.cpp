@@ -29,6 +29,13 @@ std::string ratioText(const std::vector<double>& ratio) {
     return text;
 }
 
+/// A p that is not quite 0 or 1 is never either.
+std::string relation(double p) {
+    if (p < 0.001)
+        return "< 0.001";
+    return p > 0.9995 && p < 1 ? "> 0.999" : "= " + significant(p);
+}
+
 } // namespace
 
 std::string examText(const ExamTest& test, const std::vector<double>& ratio) {
@@ -46,9 +53,9 @@ std::string examText(const ExamTest& test, const std::vector<double>& ratio) {
         text += core::english(decisionPhrase(test, decision, shownValue(test.sum),
                                              shownValue(decision.criticalValue))) +
                 '\n';
-    text += core::english(
-                pValuesPhrase(significant(test.approximateP), test.exactP ? significant(*test.exactP) : "")) +
-            '\n';
+    text +=
+        core::english(pValuesPhrase(relation(test.approximateP), test.exactP ? relation(*test.exactP) : "")) +
+        '\n';
     if (test.disagreesAboutFivePercent())
         text += core::english(disagreementPhrase()) + '\n';
     if (!test.smallExpected.empty())

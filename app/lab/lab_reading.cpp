@@ -38,7 +38,7 @@ QString sourceOf(const LabBench& bench) {
 QString promiseOf(const lessons::Experiment& experiment) {
     constexpr std::size_t mostParts = 9;
     return experiment.outcomes.size() > mostParts ? Words::tr("the prediction from the parents")
-                                                  : QString::fromStdString(experiment.ratioText());
+                                                  : localRatio(experiment);
 }
 
 LabReading readingOf(const LabSession& session, bool byGenotype) {

@@ -27,6 +27,8 @@ struct LabView {
     lessons::Histogram histogram;
     /// The size of each repeated sample.
     std::int64_t repeated = 0;
+    /// The chances of the outcomes in them.
+    std::vector<double> repeatedChances{};
 
     bool reportShown = false;
     ReportWords reportWords;

@@ -136,7 +136,7 @@ void SamplesSheet::bringRepeated(const LabReading& reading) {
     setVisible(m_maker || !m_runningPart->isHidden() || !m_repeatedPart->isHidden());
     m_repeat->setEnabled(n > 0 && n <= lessons::maxOffspring);
     m_repeat->setToolTip(tr("Rolls 1000 samples as large as this one"));
-    if (m_view.repeated != n)
+    if (m_view.repeated != n || m_view.repeatedChances != reading.chances)
         m_view.histogram = {};
     const lessons::Histogram& histogram = m_view.histogram;
     const bool statistic = m_view.statistic && reading.test.degreesOfFreedom > 0;
@@ -167,6 +167,7 @@ void SamplesSheet::repeat(const LabReading& reading, lessons::Generator& generat
         m_view.histogram = lessons::histogramOfCounts(values, histogramClasses, n, chance);
     }
     m_view.repeated = n;
+    m_view.repeatedChances = reading.chances;
     bringRepeated(reading);
 }
 

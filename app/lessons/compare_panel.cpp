@@ -126,10 +126,15 @@ QWidget* ComparePanel::plainTest(const lessons::TestResult& result, QWidget* par
     auto* lines = new QVBoxLayout(test);
     setMargins(lines, 0, 4);
     lines->addWidget(words(testSentence(result), test));
-    if (!result.smallExpected.empty())
-        lines->addWidget(
-            words(tr("Some expected counts are below 5, so the chi-square test is only approximate here."),
-                  test, TextRole::Caption, Role::SoftInk));
+    if (!result.smallExpected.empty()) {
+        const bool rough = result.method == lessons::Method::ChiSquare ||
+                           result.method == lessons::Method::GTest ||
+                           result.method == lessons::Method::PooledChiSquare;
+        lines->addWidget(words(
+            rough ? tr("Some expected counts are below 5, so the chi-square test is only approximate here.")
+                  : tr("Some expected counts are below 5; this test is still valid."),
+            test, TextRole::Caption, Role::SoftInk));
+    }
     lines->addWidget(
         richWords(tr("[p](p-value) is the share of such samples in which chance alone gives a gap at least "
                      "this large, if the ratio holds. A large p means that the counts are consistent with "

@@ -55,7 +55,7 @@ QWidget* ExplainPanel::gameAndScience() {
     if (!m_session.experiment().companion.empty())
         addWay(tr("Play Genome Wars"), "playCompanion", &LessonSession::openCompanion);
     if (!m_session.finishedGame().isEmpty())
-        addWay(tr("Open your last game"), "openFinishedGame", &LessonSession::openFinishedGame);
+        addWay(tr("Open your last finished game"), "openFinishedGame", &LessonSession::openFinishedGame);
     add(tr("The science"), m_session.topic().science);
     rows->addStretch(1);
     return sheet;

@@ -24,7 +24,7 @@ LabReading readingOf(const LessonSession& session) {
     LabReading reading;
     reading.title = lessonText(session.topic().title);
     reading.source = session.source().isEmpty() ? ReportText::tr("rolled in the lesson") : session.source();
-    reading.against = QString::fromStdString(experiment.ratioText());
+    reading.against = localRatio(experiment);
     reading.numbers = outcomeNumbers(experiment, session.counts(), session.prediction());
     reading.chances = experiment.chances();
     reading.test = testOf(session);

@@ -12,8 +12,7 @@ void setExperiment(Presentation& shown, const lessons::Experiment& experiment) {
     // What plays whole games is left to the lesson itself: it would not keep the pace.
     if (!experiment.play)
         shown.rolled = experiment.rolled();
-    shown.ratio =
-        QString::fromStdString(experiment.ratioText()).replace(QLatin1Char('.'), QLocale().decimalPoint());
+    shown.ratio = localRatio(experiment);
     shown.followed = experiment.followed;
 }
 

@@ -79,23 +79,23 @@ void shareInARow(Maker& maker) {
         {ENGINE_TEXT("engine", "When there are %1 cells, a mutation strikes one of them. How likely is it to "
                                "be in the germ line in the end?"),
          {std::to_string(cells)}});
-    maker.right(share(leading, cells),
+    maker.right(chance(leading, cells),
                 {ENGINE_TEXT("engine", "Right: %1 of the %2 cells lead to germ cells."),
                  {std::to_string(leading), std::to_string(cells)}});
-    maker.wrong(share(cells - leading, cells),
+    maker.wrong(chance(cells - leading, cells),
                 {ENGINE_TEXT("engine", "That is how likely it is to be in body cells only."), {}});
-    maker.wrong(share(tree.germCells(), tree.lastCells()),
+    maker.wrong(chance(tree.germCells(), tree.lastCells()),
                 {ENGINE_TEXT("engine", "That would be right for a mutation in one of the last %1 cells."),
                  {std::to_string(tree.lastCells())}});
     maker.wrong(
-        share(leading, tree.cells()),
+        chance(leading, tree.cells()),
         {ENGINE_TEXT("engine", "You divided by all %1 cells. The mutation strikes when there are %2."),
          {std::to_string(tree.cells()), std::to_string(cells)}},
         "wrong-whole");
-    maker.wrong(share(1, 1),
+    maker.wrong(chance(1, 1),
                 {ENGINE_TEXT("engine", "Only a mutation in the fertilised egg is in every cell."), {}});
     maker.wrong(
-        share(0, 1),
+        chance(0, 1),
         {ENGINE_TEXT("engine", "The germ cells come from one of these cells. It can be the one."), {}});
     maker.hint(
         {ENGINE_TEXT("engine", "Draw the tree of cells, and mark the germ cells in its last row."), {}});
@@ -149,7 +149,7 @@ void expectedYoung(Maker& maker) {
     maker.given(
         {ENGINE_TEXT("engine", "A male animal looks like all others. But in %1 of the cells that make its "
                                "sperm, one of the two alleles of a gene has mutated."),
-         {share(part.of, part.whole)}});
+         {chance(part.of, part.whole)}});
     maker.given({ENGINE_TEXT("engine", "It has %1 young with females that do not have this mutation."),
                  {std::to_string(young)}});
     maker.ask({ENGINE_TEXT("engine", "How many of the young do you expect to have the mutation?"), {}});

@@ -73,32 +73,32 @@ void fixation(Maker& maker) {
         {ENGINE_TEXT("engine", "Some day only one allele will be left. What is the chance that it is *%1*?"),
          {allele}});
     maker.right(
-        share(copies, 2 * size),
+        chance(copies, 2 * size),
         {ENGINE_TEXT("engine", "Right: chance favours no allele. Each of the %1 copies is equally likely to "
                                "be the ancestor of all, and %2 of them are *%3*."),
          {std::to_string(2 * size), std::to_string(copies), allele}});
     maker.wrong(
-        share(ofTwo, size),
+        chance(ofTwo, size),
         {ENGINE_TEXT("engine", "You counted the *%1* animals alone. Each *%2* has a copy of *%3* too."),
          {gene.notation(0), gene.notation(1), allele}});
     maker.wrong(
-        share(ofTwo + ofOne, size),
+        chance(ofTwo + ofOne, size),
         {ENGINE_TEXT("engine", "You counted animals that have *%1*. Count copies: two in each *%2*, one in "
                                "each *%3*."),
          {allele, gene.notation(0), gene.notation(1)}});
     maker.wrong(
-        share(1, 2),
+        chance(1, 2),
         {ENGINE_TEXT("engine", "Two ends are possible, but they are not equally likely: the rarer allele is "
                                "lost more often."),
          {}},
         "equal-chances");
     maker.wrong(
-        share(0, 1),
+        chance(0, 1),
         {ENGINE_TEXT("engine", "The rarer allele is lost more often, but not always: chance can carry it to "
                                "100 % too."),
          {}},
         "drift-is-selection");
-    maker.wrong(share(copies * copies, 4 * size * size),
+    maker.wrong(chance(copies * copies, 4 * size * size),
                 {ENGINE_TEXT("engine", "That is p², the chance that two alleles drawn now are both *%1*."),
                  {allele}});
     maker.hint(
@@ -120,27 +120,27 @@ void heterozygosityLost(Maker& maker) {
                                      "generation, on average?"),
                {}});
     maker.right(
-        share(1, 2 * size),
+        chance(1, 2 * size),
         {ENGINE_TEXT("engine", "Right: two alleles come from the same copy of the gene with a chance of 1 in "
                                "%1, and then they are alike."),
          {std::to_string(2 * size)}});
-    maker.wrong(share(1, size),
+    maker.wrong(chance(1, size),
                 {ENGINE_TEXT("engine", "There are %1 animals but twice as many copies of the gene."),
                  {std::to_string(size)}});
     maker.wrong(
-        share(0, 1),
+        chance(0, 1),
         {ENGINE_TEXT("engine", "That would be right for an infinite population. In a small one chance loses "
                                "alleles."),
          {}},
         "drift-is-selection");
     maker.wrong(
-        share(1, 2),
+        chance(1, 2),
         {ENGINE_TEXT("engine", "That is what selfing costs. Here most parents of an animal are two different "
                                "ones."),
          {}});
-    maker.wrong(share(1, 2 * size * size),
+    maker.wrong(chance(1, 2 * size * size),
                 {ENGINE_TEXT("engine", "You divided twice by the number of animals."), {}});
-    maker.wrong(share(1, 4 * size),
+    maker.wrong(chance(1, 4 * size),
                 {ENGINE_TEXT("engine", "Each animal has two copies of the gene, not four."), {}});
     maker.hint({ENGINE_TEXT("engine", "How many copies of the gene are there?"), {}});
     maker.hint(

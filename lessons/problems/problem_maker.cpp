@@ -81,6 +81,10 @@ Phrase share(std::int64_t part, std::int64_t whole) {
     return {"%1", {std::to_string(part / divisor) + '/' + std::to_string(whole / divisor)}};
 }
 
+Phrase chance(std::int64_t part, std::int64_t whole) {
+    return part == 0 || part == whole ? number(part == 0 ? 0 : 1) : share(part, whole);
+}
+
 Phrase number(std::int64_t value) {
     return {"%1", {std::to_string(value)}};
 }

@@ -64,6 +64,8 @@ private:
 
 /// "3/4" in lowest terms, "all of them" or "none of them".
 core::Phrase share(std::int64_t part, std::int64_t whole);
+/// The same as a chance: "0" and "1" instead of "none of them" and "all of them".
+core::Phrase chance(std::int64_t part, std::int64_t whole);
 /// A number alone.
 core::Phrase number(std::int64_t value);
 /// "4.27": rounded to two places, from 0 on; a translation can change the decimal mark.

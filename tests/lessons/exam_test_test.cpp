@@ -115,7 +115,7 @@ private Q_SLOTS:
                 "Degrees of freedom: 2 classes − 1 = 1. Given the total, the last count follows from the "
                 "others."));
         QCOMPARE(
-            core::english(pValuesPhrase("0.0389", "")),
+            core::english(pValuesPhrase("= 0.0389", "")),
             std::string(
                 "p = 0.0389 by the chi-square distribution (an approximation, like the table of critical "
                 "values)."));

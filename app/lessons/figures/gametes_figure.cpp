@@ -26,7 +26,7 @@ constexpr int mostDrawn = 16;
 constexpr std::array<const char*, 3> otherPlants{"RR", "RrGg", "RrGgTt"};
 
 lessons::Cross crossOf(const LessonSession& session) {
-    const int chosen = session.setting(QLatin1String(heterozygoteSetting), 0).toInt();
+    const int chosen = session.choice(heterozygoteSetting, int(otherPlants.size()) + 1);
     if (chosen == 0)
         return startCross(session);
     const std::string plant = otherPlants[std::size_t(chosen - 1)];

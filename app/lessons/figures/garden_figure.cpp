@@ -142,7 +142,7 @@ protected:
 
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
-        const auto chosen = std::size_t(m_session.setting(QLatin1String(yearSetting), 0).toInt());
+        const auto chosen = std::size_t(m_session.choice(yearSetting, int(events.size())));
         const qreal y = height() * 0.66;
         const qreal left = xOf(events.front().year);
         const qreal right = xOf(events.back().year);
@@ -187,7 +187,7 @@ public:
 protected:
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
-        const int chosen = m_session.setting(QLatin1String(placeSetting), 0).toInt();
+        const int chosen = m_session.choice(placeSetting, int(places().size()));
         const QRectF whole = QRectF(rect()).adjusted(1, 1, -1, -1);
         paintCell(painter, whole, theme.colour(Role::Garden), theme.colour(Role::Line));
         for (int i = 0; i < int(places().size()); ++i) {
@@ -247,7 +247,7 @@ public:
             m_years->addItem(
                 Figures::tr("%1: %2").arg(QString::number(event.year), Figures::tr(event.words)));
         m_line->onChosen([this](int event) { m_years->setCurrentRow(event); });
-        m_years->setCurrentRow(session.setting(QLatin1String(yearSetting), 0).toInt());
+        m_years->setCurrentRow(session.choice(yearSetting, int(events.size())));
         connect(m_years, &QListWidget::currentRowChanged, this, [this](int row) {
             this->session().setSetting(QLatin1String(yearSetting), std::max(0, row));
         });
@@ -273,8 +273,8 @@ private:
         m_words->setVisible(map);
         m_places->setVisible(map);
         m_map->setVisible(map);
-        const Event& event = events[std::size_t(session().setting(QLatin1String(yearSetting), 0).toInt())];
-        const Place& place = places()[std::size_t(session().setting(QLatin1String(placeSetting), 0).toInt())];
+        const Event& event = events[std::size_t(session().choice(yearSetting, int(events.size())))];
+        const Place& place = places()[std::size_t(session().choice(placeSetting, int(places().size())))];
         m_words->setText(Figures::tr(place.words));
         m_line->describe(Figures::tr("Time line from 1822 to 1953"),
                          Figures::tr("%1: %2").arg(QString::number(event.year), Figures::tr(event.words)));

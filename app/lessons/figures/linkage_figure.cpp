@@ -154,8 +154,9 @@ private:
         const auto number = [](double share) { return QLocale().toString(100 * share, 'f', 1); };
         m_words->setText(Figures::tr("New combinations: %1 %, 95 % interval %2 to %3 %. Are seed shape and "
                                      "pod colour independent? %4")
-                             .arg(number(estimate.fraction), number(estimate.interval.low),
-                                  number(estimate.interval.high), figuresText(test)));
+                             .arg(number(double(counts[1] + counts[2]) / double(session().size())),
+                                  number(estimate.interval.low), number(estimate.interval.high),
+                                  figuresText(test)));
     }
 
     QLabel* m_title;

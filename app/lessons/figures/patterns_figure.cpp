@@ -34,7 +34,7 @@ constexpr auto surroundingsSetting = "surroundings";
 enum class Pattern { Snapdragon, Camellia, Height, Dog, Blood, Many };
 
 Pattern patternOf(const LessonSession& session) {
-    return static_cast<Pattern>(session.setting(QLatin1String(patternSetting), 0).toInt());
+    return static_cast<Pattern>(session.choice(patternSetting, 6));
 }
 
 const std::array<const char*, 6> bloodGenotypes{"IAIA", "IAi", "IBIB", "IBi", "IAIB", "ii"};
@@ -58,7 +58,8 @@ lessons::Cross crossOf(const LessonSession& session) {
     case Pattern::Dog: return hybrids("dog-coat");
     case Pattern::Blood: {
         const auto of = [&session](const char* setting, int otherwise) {
-            return bloodGenotypes[std::size_t(session.setting(QLatin1String(setting), otherwise).toInt())];
+            return bloodGenotypes[std::size_t(
+                session.choice(setting, int(bloodGenotypes.size()), otherwise))];
         };
         return std::get<lessons::Cross>(lessons::readCross(of(motherSetting, 1), of(fatherSetting, 3)));
     }
@@ -221,7 +222,7 @@ private:
         }
         m_bell->describe(
             Figures::tr("Shares of plants by number of plus alleles"),
-            Figures::tr("%1 genes, %2 classes").arg(genesOf(session())).arg(2 * genesOf(session()) + 1));
+            Figures::tr("%n genes, %1 classes", nullptr, genesOf(session())).arg(2 * genesOf(session()) + 1));
         say();
     }
 
@@ -229,8 +230,8 @@ private:
         const QString cell = m_square->cursorText();
         if (patternOf(session()) == Pattern::Many)
             m_words->setText(
-                Figures::tr("%1 genes give %2 classes. Each plus allele adds one step of height.")
-                    .arg(genesOf(session()))
+                Figures::tr("%n genes give %1 classes. Each plus allele adds one step of height.", nullptr,
+                            genesOf(session()))
                     .arg(2 * genesOf(session()) + 1));
         else if (!cell.isEmpty())
             m_words->setText(cell);

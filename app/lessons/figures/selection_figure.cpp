@@ -34,11 +34,12 @@ enum class Ask { Selection, Drift, Mutation };
 /// The figure's switches, read from the session's settings.
 struct Choice {
     explicit Choice(const LessonSession& session)
-        : ask(static_cast<Ask>(session.setting(QStringLiteral("question"), 0).toInt())),
-          environment(static_cast<Environment>(session.setting(QStringLiteral("environment"), 3).toInt())),
-          first(session.setting(QStringLiteral("first"), 0).toUInt()),
-          second(session.setting(QStringLiteral("second"), 3).toUInt()),
-          population(populations[session.setting(QStringLiteral("population"), 0).toUInt()]) {}
+        : ask(static_cast<Ask>(session.choice("question", 3))),
+          environment(
+              static_cast<Environment>(session.choice("environment", genomewars::environmentCount, 3))),
+          first(std::size_t(session.choice("first", int(lessons::lessonGenomes().size())))),
+          second(std::size_t(session.choice("second", int(lessons::lessonGenomes().size()), 3))),
+          population(populations[std::size_t(session.choice("population", int(populations.size())))]) {}
 
     const lessons::NamedGenome& firstGenome() const { return lessons::lessonGenomes()[first]; }
     const lessons::NamedGenome& secondGenome() const {

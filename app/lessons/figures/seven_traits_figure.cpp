@@ -40,7 +40,7 @@ const std::vector<const lessons::PublishedCross*>& tables() {
 }
 
 const lessons::PublishedCross& tableOf(const LessonSession& session) {
-    return *tables()[std::size_t(session.setting(QLatin1String(publishedTraitSetting), 0).toInt())];
+    return *tables()[std::size_t(session.choice(publishedTraitSetting, int(tables().size())))];
 }
 
 lessons::Experiment experimentOf(const LessonSession& session) {

@@ -19,7 +19,7 @@ constexpr auto crossSetting = "genes";
 lessons::Cross crossOf(const LessonSession& session) {
     static const std::array<const char*, 3> otherCrosses{"RrGgFf x RrGgFf", "RrGgFfTt x RrGgFfTt",
                                                          "RrYy x RrYy"};
-    const int chosen = session.setting(QLatin1String(crossSetting), 0).toInt();
+    const int chosen = session.choice(crossSetting, int(otherCrosses.size()) + 1);
     return chosen == 0 ? startCross(session) : lessons::startCross(otherCrosses[std::size_t(chosen - 1)]);
 }
 

@@ -302,7 +302,6 @@ private:
             m_memory->clear();
             return;
         }
-        const QString families = countText(streak->families);
         const QString dominant = text(gene.phenotypes[0]);
         if (streak->families == 0) {
             m_memory->setText(unbroken(
@@ -317,10 +316,11 @@ private:
                                         percentText(double(streak->recessiveLast) / double(streak->families)),
                                         text(gene.phenotypes[1]));
         m_memory->setText(
-            unbroken((size == 2 ? Figures::tr("No memory: in %1 families the first one is %2. %3")
-                                      .arg(families, dominant, result)
-                                : Figures::tr("No memory: in %1 families the first %2 are all %3. %4")
-                                      .arg(families)
+            unbroken((size == 2 ? Figures::tr("No memory: in %n families the first one is %1. %2", nullptr,
+                                              int(streak->families))
+                                      .arg(dominant, result)
+                                : Figures::tr("No memory: in %n families the first %1 are all %2. %3",
+                                              nullptr, int(streak->families))
                                       .arg(size - 1)
                                       .arg(dominant, result))));
     }

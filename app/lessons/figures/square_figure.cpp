@@ -279,7 +279,9 @@ private:
                 m_said->setText(
                     Figures::tr("These parents can have such offspring. If all six pairs were equally likely "
                                 "at first, this pair now has a probability of %1 %.")
-                        .arg(QLocale().toString(100 * pair.share, 'f', 1)));
+                        .arg(pair.share < 0.0005   ? QStringLiteral("<") + QLocale().toString(0.1, 'f', 1)
+                             : pair.share > 0.9995 ? QStringLiteral(">") + QLocale().toString(99.9, 'f', 1)
+                                                   : QLocale().toString(100 * pair.share, 'f', 1)));
                 return;
             }
         m_said->setText(Figures::tr(

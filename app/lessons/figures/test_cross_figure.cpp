@@ -136,9 +136,11 @@ private:
         const std::int64_t n = session().size();
         const std::int64_t white = session().counts().size() > 1 ? session().counts()[1] : 0;
         const double belief = lessons::posteriorHomozygous(prior, n, white);
+        // No number of purple offspring makes it certain.
         const auto percent = [](double share) {
-            return QStringLiteral("%1 %").arg(
-                QLocale().toString(100 * share, 'f', share > 0.995 && share < 1 ? 3 : 1));
+            if (share > 0.9995)
+                return Figures::tr("more than %1 %").arg(QLocale().toString(99.9, 'f', 1));
+            return QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
         };
         if (white > 0)
             m_state->setText(Figures::tr("A white one has come up: the plant is Ff."));

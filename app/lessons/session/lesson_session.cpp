@@ -181,6 +181,11 @@ QVariant LessonSession::setting(const QString& name, const QVariant& otherwise) 
     return m_settings.value(name, otherwise);
 }
 
+int LessonSession::choice(const char* name, int count, int otherwise) const {
+    const int saved = setting(QLatin1String(name), otherwise).toInt();
+    return saved >= 0 && saved < count ? saved : otherwise;
+}
+
 void LessonSession::setSetting(const QString& name, const QVariant& value) {
     if (m_settings.value(name) == value)
         return;
@@ -209,6 +214,12 @@ void LessonSession::beginAnew() {
     m_reportWords = {};
     m_problemAnswers.clear();
     m_problemHints = 0;
+    // A worksheet begins again, too: its score is that of one pupil.
+    m_sheet.rightAtFirst = 0;
+    if (!m_sheet.problems.empty()) {
+        m_sheet.at = 0;
+        m_problem = m_sheet.problems.front();
+    }
 }
 
 lessons::Attempts LessonSession::attempts(std::size_t question) const {

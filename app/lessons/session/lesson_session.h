@@ -95,6 +95,8 @@ public:
 
     /// The state of a figure's switches and sliders.
     QVariant setting(const QString& name, const QVariant& otherwise) const;
+    /// A switch with `count` positions, from 0: what was saved may come from another version.
+    int choice(const char* name, int count, int otherwise = 0) const;
     void setSetting(const QString& name, const QVariant& value);
     /// All of them, as Progress keeps them.
     const QVariantMap& settings() const { return m_settings; }

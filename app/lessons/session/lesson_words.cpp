@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_words.h"
 
+#include "app/charts/outcome_numbers.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
 #include <QtCore/QStringList>
@@ -23,8 +25,7 @@ bool isRatioReadable(const lessons::Experiment& experiment) {
 QString ratioWords(const lessons::Experiment& experiment) {
     if (!isRatioReadable(experiment))
         return LessonWords::tr("the expected ratio");
-    // Percentages have decimals, which English writes with a point.
-    return QString::fromStdString(experiment.ratioText()).replace(QLatin1Char('.'), QLocale().decimalPoint());
+    return localRatio(experiment);
 }
 
 lessons::TestResult testOf(const LessonSession& session) {

@@ -143,6 +143,10 @@ private slots:
         // They belong to samples of that size and to no other.
         samples.sheet.setReading(flowers(31, 10));
         QVERIFY(samples.view.histogram.counts.empty());
+        // Nor to another ratio.
+        samples.sheet.repeat(reading, samples.generator);
+        samples.sheet.setReading(flowers(30, 10, {0.5, 0.5}));
+        QVERIFY(samples.view.histogram.counts.empty());
     }
 
     void theFollowedOutcomeStaysAmongThoseThereAre() {

@@ -441,6 +441,31 @@ private slots:
         QVERIFY(session.worksheet().problems.empty());
     }
 
+    void anotherPupilBeginsTheWorksheetAnew() {
+        Desk desk;
+        LessonSession& session = desk.session;
+        QVERIFY(session.showWorksheet(2024));
+        const std::uint64_t first = session.problem().seed;
+        session.answerProblem(int(session.problem().rightAnswer()));
+        session.nextProblem();
+        session.beginAnew();
+        QCOMPARE(session.worksheet().rightAtFirst, 0);
+        QCOMPARE(session.worksheet().at, std::size_t{0});
+        QCOMPARE(session.problem().seed, first);
+        QVERIFY(session.problemAnswers().empty());
+    }
+
+    /// A saved switch may come from another version.
+    void aSwitchHasOnlyItsPositions() {
+        Desk desk;
+        desk.session.setSetting(QStringLiteral("trait"), 9);
+        QCOMPARE(desk.session.choice("trait", 7), 0);
+        QCOMPARE(desk.session.choice("trait", 7, 3), 3);
+        QCOMPARE(desk.session.choice("trait", 10), 9);
+        desk.session.setSetting(QStringLiteral("trait"), -1);
+        QCOMPARE(desk.session.choice("trait", 7), 0);
+    }
+
     void aLessonWithoutPracticeHasNoWorksheet() {
         lessons::Topic topic = *lessons::findTopic("dominance");
         topic.practice.clear();

@@ -87,6 +87,21 @@ private slots:
         QCOMPARE(bench.session.size(), std::int64_t{16});
         QVERIFY(bench.session.source().isEmpty());
     }
+
+    /// The panel is made anew with every step, language and theme.
+    void aTallyGoesOnWhereItWasLeft() {
+        FigureBench bench("dominance");
+        bench.predictEvenly();
+        for (int time = 1; time <= 2; ++time) {
+            RollPanel panel(bench.session, {}, nullptr);
+            panel.show();
+            panel.findChild<QPushButton*>(QStringLiteral("tally"))->click();
+            auto* pad = panel.findChild<TallyPad*>();
+            pad->tap(0);
+            pad->tap(1);
+            QVERIFY((bench.session.counts() == std::vector<std::int64_t>{time, time}));
+        }
+    }
 };
 
 GENOTYPE_TEST(RollPanelTest)

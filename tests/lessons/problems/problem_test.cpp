@@ -89,6 +89,12 @@ private Q_SLOTS:
                 texts << inEnglish(answer.text);
                 right += answer.right ? 1 : 0;
                 QVERIFY(isWhole(answer.text) && isWhole(answer.why));
+                // "None of them" is no chance.
+                static const QRegularExpression asksForAChance(
+                    QStringLiteral("[Ww]hat is the chance|How likely|What share of its"));
+                QVERIFY2(!inEnglish(problem.ask).contains(asksForAChance) ||
+                             !inEnglish(answer.text).contains(QLatin1String("of them")),
+                         qPrintable(inEnglish(problem.ask)));
                 QCOMPARE(inEnglish(answer.why).startsWith(QLatin1String("Right: ")), answer.right);
             }
             QCOMPARE(static_cast<std::size_t>(texts.size()), answersOfAProblem);

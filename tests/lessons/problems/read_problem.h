@@ -50,11 +50,11 @@ inline QList<double> numbersIn(const QString& text, const char* pattern) {
     return numbers;
 }
 
-/// "3/4", "all of them" or "none of them" as a number; −1 for anything else.
+/// "3/4", "all of them", "none of them", "1" or "0" as a number; −1 for anything else.
 inline double shareIn(const QString& text) {
-    if (text == QLatin1String("all of them"))
+    if (text == QLatin1String("all of them") || text == QLatin1String("1"))
         return 1;
-    if (text == QLatin1String("none of them"))
+    if (text == QLatin1String("none of them") || text == QLatin1String("0"))
         return 0;
     const QStringList parts = text.split(QLatin1Char('/'));
     return parts.size() == 2 ? parts[0].toDouble() / parts[1].toDouble() : -1;
