@@ -175,7 +175,13 @@ OpenedGame GameLibrary::takeEdited(const QString& path) const {
     return edited.ok() ? create(edited.any) : std::move(edited);
 }
 
+QString GameLibrary::stillOpen() {
+    return tr("This game is open. Leave it on the Play page first.");
+}
+
 GameLibrary::Outcome GameLibrary::rename(const QString& path, const QString& title) {
+    if (Journal::isHeld(path))
+        return {path, stillOpen()};
     OpenedGame opened = Journal::reopen(path);
     if (!opened.ok())
         return {path, opened.message};
@@ -191,7 +197,7 @@ GameLibrary::Outcome GameLibrary::rename(const QString& path, const QString& tit
 
 GameLibrary::Outcome GameLibrary::moveToTrash(const QString& path) {
     if (Journal::isHeld(path))
-        return {path, tr("This game is open. Close it first.")};
+        return {path, stillOpen()};
     if (!disk::moveToTrash(path))
         return {path, tr("“%1” could not be moved to the trash.").arg(QDir::toNativeSeparators(path))};
     return {};
@@ -199,7 +205,7 @@ GameLibrary::Outcome GameLibrary::moveToTrash(const QString& path) {
 
 GameLibrary::Outcome GameLibrary::removeForGood(const QString& path) {
     if (Journal::isHeld(path))
-        return {path, tr("This game is open. Close it first.")};
+        return {path, stillOpen()};
     if (const QString problem = disk::remove(path); !problem.isEmpty())
         return {path, tr("“%1” could not be deleted: %2").arg(QDir::toNativeSeparators(path), problem)};
     return {};

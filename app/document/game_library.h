@@ -79,6 +79,7 @@ public:
     Outcome exportTo(const QString& path, const QString& target) const;
 
 private:
+    static QString stillOpen();
     static QString cannotWrite(const QString& path);
     /// Why a game with sealed dice cannot be copied.
     static QString noSecondFile();

@@ -14,6 +14,7 @@
 #include "team_row.h"
 #include "wars_buttons.h"
 
+#include <QtCore/QEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -52,6 +53,7 @@ WarsBoard::WarsBoard(WarsGame& document, Viewer& viewer, TableBots* bots, QWidge
     coverByCurtain({m_left});
     connect(m_builder, &GenomeBuilder::refused, this, [this](const QString& reason) { say(reason, true); });
     connect(m_builder, &GenomeBuilder::partlyChanged, this, &WarsBoard::refreshPrompt);
+    m_dice->installEventFilter(this);
     auto* rollKey = new QShortcut(Qt::Key_R, this);
     rollKey->setContext(Qt::WidgetWithChildrenShortcut);
     connect(rollKey, &QShortcut::activated, this, &WarsBoard::roll);
@@ -185,6 +187,13 @@ QString WarsBoard::mutationWords(const Action& mutation) const {
 void WarsBoard::roll() {
     if (offers(act::roll()))
         take(act::roll());
+}
+
+/// With several persons, the second press of a double click would roll for the next one.
+bool WarsBoard::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_dice && event->type() == QEvent::MouseButtonDblClick && document().persons() > 1)
+        return true;
+    return AdvisedBoard::eventFilter(watched, event);
 }
 
 void WarsBoard::proceed() {

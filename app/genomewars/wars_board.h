@@ -48,6 +48,7 @@ protected:
     void applyTheme() override;
     void arrange() override;
     QRect logPlace() const override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     using State = genomewars::State;

@@ -110,7 +110,8 @@ void BoardView::showNews() {
 }
 
 bool BoardView::holdsBots() const {
-    return m_roundUp->isVisible();
+    // Also while another page is shown.
+    return !m_roundUp->isHidden();
 }
 
 bool BoardView::showRound(const Change& change) {

@@ -295,7 +295,9 @@ void GamesPage::remove() {
     m_edited.clear();
     const GameLibrary::Outcome outcome =
         m_noTrash ? GameLibrary::removeForGood(game->path) : GameLibrary::moveToTrash(game->path);
-    const bool offersMore = !outcome.ok() && !m_noTrash && !game->inUse;
+    // Another window may have opened or deleted it since the list was read.
+    const bool offersMore = !outcome.ok() && !m_noTrash && !game->inUse && !Journal::isHeld(game->path) &&
+                            QFileInfo::exists(game->path);
     m_noTrash = offersMore;
     m_asking = offersMore ? SavedGamePanel::Asking::Remove : SavedGamePanel::Asking::Nothing;
     m_message = outcome.ok() ? tr("The game was deleted.") : outcome.message;

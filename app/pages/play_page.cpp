@@ -158,13 +158,16 @@ void PlayPage::setView(View view) {
     else
         m_stack->setCurrentIndex(static_cast<int>(view));
     pauseBots();
-    shownIn(view)->setFocus();
+    // Bots may end a game while somebody is typing on another page.
+    if (isVisible() || !window()->isVisible())
+        shownIn(view)->setFocus();
 }
 
-/// A game must not continue by itself while it is hidden by a replay or another game.
+/// A game must not continue by itself while it is hidden by a replay, a class or another game.
 void PlayPage::pauseBots() {
+    const bool isSeen = view() == View::Board || view() == View::End;
     for (const auto& [id, table] : m_tables)
-        table->bots().setPaused(TableBots::Pause::Replay, view() == View::Replay || table != m_table);
+        table->bots().setPaused(TableBots::Pause::Replay, !isSeen || table != m_table);
 }
 
 void PlayPage::choose(const QString& id) {
@@ -326,6 +329,10 @@ void PlayPage::learn() {
 }
 
 void PlayPage::newGame() {
+    // A game that is over is not held any longer: it can be renamed or deleted.
+    if (TableDocument& over = m_table->document();
+        over.isOpen() && over.isFinished() && m_keeper->isAllKept())
+        over.close();
     offerResume();
     setView(View::NewGame);
 }
@@ -355,7 +362,8 @@ void PlayPage::showClass() {
     if (!m_class) {
         m_class = new MemberPage(m_context, nullptr, this);
         m_stack->addWidget(m_class);
-        connect(m_class, &MemberPage::left, this, &PlayPage::newGame);
+        // A game of one's own may have waited meanwhile.
+        connect(m_class, &MemberPage::left, this, [this] { showGame(m_table->id()); });
         connect(m_class, &MemberPage::startRequested, this, &PlayPage::start);
         connect(m_class, &MemberPage::lessonRequested, this, &PlayPage::lessonRequested);
         connect(m_class, &MemberPage::ruleRequested, this, &PlayPage::ruleRequested);
@@ -390,6 +398,8 @@ bool PlayPage::mayClose() {
 void PlayPage::tableChanged(GameTable& table, const Change& change) {
     if (change.kind == Change::Kind::Opened && table.document().journal())
         m_saved.remember(table.document().journal()->path());
+    if (change.kind == Change::Kind::Opened)
+        m_givenUp = false;
     if (&table != m_table || !table.document().isFinished())
         return;
     table.fillEndPage();

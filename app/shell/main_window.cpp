@@ -7,6 +7,7 @@
 #include "app/settings/teacher_lock.h"
 #include "app/theme/theme.h"
 #include "app/widgets/notice_bar.h"
+#include "app/widgets/popover.h"
 #include "presenting.h"
 #include "vote_notice.h"
 
@@ -116,6 +117,9 @@ void MainWindow::showIndex(std::size_t index) {
     m_sideBar->setCurrent(int(index));
     if (m_current == int(index))
         return;
+    // What belongs to the page that is left, such as a hint, must not lie over the next one.
+    for (Popover* left : findChildren<Popover*>())
+        left->close();
     m_current = int(index);
     m_stack->setCurrentWidget(widget);
     retranslate();

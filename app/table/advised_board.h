@@ -29,7 +29,8 @@ public:
 
     /// Shows a hint that can be taken now; others are dropped.
     void showHint(const core::Hint<G>& hint) {
-        if (!isHintable() || !this->document().isLegal(hint.action))
+        // Somebody may have gone to another page in the meantime.
+        if (!this->isVisible() || !isHintable() || !this->document().isLegal(hint.action))
             return;
         QStringList reasons;
         for (const core::Phrase& reason : hint.reasons)

@@ -31,11 +31,15 @@ void Viewer::passOn(bool opened) {
                     m_seat = seat;
     }
     m_curtain = false;
+    // Where secrets begin, such as a new hand of cards, not even the person at the screen has seen them yet.
+    const bool hasSecrets = m_document.hasSecrets();
+    if (!std::exchange(m_hadSecrets, hasSecrets) && hasSecrets && m_document.persons() > 1)
+        m_seat = noSeat;
     const Seat actor = m_document.actor();
     if (m_document.persons() <= 1 || m_document.isFinished() || !m_document.isPerson(actor) ||
         actor == m_seat)
         return;
-    if (!m_document.hasSecrets()) {
+    if (!hasSecrets) {
         m_seat = actor;
         return;
     }

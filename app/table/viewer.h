@@ -58,6 +58,7 @@ private:
     bool m_spectator = false;
     bool m_isStopped = false;
     std::function<core::Seat()> m_ownSeat;
+    bool m_hadSecrets = false;
 };
 
 } // namespace app

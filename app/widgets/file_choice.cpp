@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_choice.h"
 
-#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
 #include <QtCore/QStandardPaths>
 #include <QtWidgets/QFileDialog>
 
@@ -43,9 +43,15 @@ QString folder(QWidget* parent, const QString& title) {
 }
 
 QString save(QWidget* parent, const QString& title, const QString& name, const QString& filter) {
-    return filesOffered
-               ? QFileDialog::getSaveFileName(parent, title, QDir(documents()).filePath(name), filter)
-               : QString();
+    if (!filesOffered)
+        return {};
+    QFileDialog dialog(parent, title, documents(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    // A name without a suffix gets that of the suggestion before the dialog asks about a file that is there.
+    dialog.setDefaultSuffix(QFileInfo(name).suffix());
+    dialog.selectFile(name);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 } // namespace app::file_choice

@@ -88,6 +88,21 @@ private slots:
                  bench.document.state().handOf(bench.viewer->seat()).size());
     }
 
+    void aNewHandIsDealtBehindTheCurtain() {
+        CardsTableBench bench(tests::cardsGame(4, 4, 24, 200));
+        core::Random random(9);
+        int hands = 0;
+        for (int clicks = 0; clicks < 4000 && hands < 2; ++clicks) {
+            const bool between = !bench.document.hasSecrets();
+            QVERIFY(bench.clickSomething(random));
+            if (between && bench.document.hasSecrets()) {
+                QVERIFY(bench.viewer->curtain());
+                ++hands;
+            }
+        }
+        QCOMPARE(hands, 2);
+    }
+
     void tellsWhichRuleRefusesACardThatRests() {
         CardsTableBench bench(tests::cardsGame(4, 1, 25, 200));
         core::Random random(8);

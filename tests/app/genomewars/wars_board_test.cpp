@@ -223,6 +223,22 @@ private slots:
         QVERIFY(play.table().document().steps()[before].action.kind == genomewars::ActionKind::Roll);
     }
 
+    void aDoubleClickDoesNotRollForTheNextTeam() {
+        WarsPlay play(header({"person", "person"}, 21));
+        core::Random random(5);
+        while (play.state().phase == Phase::Construction)
+            QVERIFY(play.clickSomething(random));
+        auto* dice = play.board().findChild<DiceTray*>();
+        QVERIFY(dice->isGlowing());
+        const std::size_t before = play.table().document().stepCount();
+        const QPoint middle = dice->rect().center();
+        QTest::mouseClick(dice, Qt::LeftButton, {}, middle);
+        QCOMPARE(play.table().document().stepCount(), before + 1);
+        QTest::mouseDClick(dice, Qt::LeftButton, {}, middle);
+        // Of the double click, only its first press rolls.
+        QVERIFY(play.table().document().stepCount() <= before + 2);
+    }
+
     void saysWhyASecondFastReproductionCannotBeAdded() {
         WarsPlay play(header({"person", "evolver"}, 3));
         auto* card = play.board().findChild<AlleleCard*>(QStringLiteral("allele-Fa"));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/game_library.h"
 #include "app/genotype/game_document.h"
 #include "app/member/member_store.h"
 #include "app/pages/begin_page.h"
@@ -178,6 +179,32 @@ private slots:
         QCOMPARE(page.view(), PlayPage::View::Board);
         table::play(document, 4);
         QCOMPARE(page.view(), PlayPage::View::End);
+    }
+
+    /// Its file would be held as long as the program runs.
+    void aFinishedGameCanBeRenamedAfterItsEndIsLeft() {
+        PlayPage page(*m_context);
+        page.show();
+        page.start(table::record({"person", "person"}, 4));
+        auto& document = dynamic_cast<GameDocument&>(page.table().document());
+        const QString path = document.journal()->path();
+        QVERIFY(GameLibrary::rename(path, QStringLiteral("Ours")).message.contains("Leave it"));
+        table::play(document, 4);
+        QCOMPARE(page.view(), PlayPage::View::End);
+        page.newGame();
+        QVERIFY(GameLibrary::rename(path, QStringLiteral("Ours")).ok());
+        QVERIFY(GameLibrary::removeForGood(path).ok());
+    }
+
+    /// Bots go on only where somebody sees what they do.
+    void aGameWaitsBehindTheClass() {
+        PlayPage page(*m_context);
+        page.show();
+        page.start(table::record({"person", "simple"}, 4));
+        page.showClass();
+        QVERIFY(page.table().bots().pauses() & TableBots::Pause::Replay);
+        page.setView(PlayPage::View::Board);
+        QVERIFY(!(page.table().bots().pauses() & TableBots::Pause::Replay));
     }
 
     void everyGameIsLeftAndResumedByItsName() {
