@@ -69,8 +69,9 @@ std::string conclusions(const ThreePointAnalysis& analysis, const MappedGenes& g
     const ThreePointMap& map = *analysis.map;
     std::string text = sentence(doublesPhrase(map, genes)) + sentence(orderPhrase(map, genes));
     for (const GeneDistance& interval : map.intervals)
-        text += sentence(
-            distancePhrase(interval, analysis.offspring, genes, percent(interval.estimate.fraction)));
+        text += sentence(distancePhrase(
+            interval, analysis.offspring, genes,
+            percent(static_cast<double>(interval.recombinants) / static_cast<double>(analysis.offspring))));
     const double sum = map.intervals[0].estimate.fraction + map.intervals[1].estimate.fraction;
     text += sentence(sumPhrase(map, genes, percent(sum), percent(map.outer.estimate.fraction)));
     const auto shownOr = [](const std::optional<double>& value) { return value ? decimal(*value, 3) : ""; };

@@ -33,7 +33,8 @@ QStringList mapWords(const lessons::ThreePointMap& map, std::int64_t offspring,
     QStringList lines{text(lessons::orderPhrase(map, genes))};
     double sum = 0;
     for (const lessons::GeneDistance& interval : map.intervals) {
-        const double fraction = interval.estimate.fraction;
+        // As counted: the estimate stops at one half.
+        const double fraction = double(interval.recombinants) / double(offspring);
         lines << text(lessons::distancePhrase(interval, offspring, genes, percent(fraction)));
         sum += fraction;
     }
