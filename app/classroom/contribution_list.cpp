@@ -30,6 +30,13 @@ enum ContributionColumn { TimeColumn, GroupColumn, SourceColumn, ParentsColumn, 
 ContributionList::ContributionList(QWidget* parent) : Panel(parent) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
+    constexpr int pause = 1500; // milliseconds
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pause);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        if (m_isStale)
+            refresh();
+    });
     connect(&Theme::current(), &Theme::changed, this, &ContributionList::build);
     build();
 }
@@ -80,6 +87,7 @@ void ContributionList::choose(int experiment) {
     if (experiment == m_experiment)
         return;
     m_experiment = experiment;
+    m_pause.stop();
     m_list.clear();
     m_removed.clear();
     bring();
@@ -87,9 +95,16 @@ void ContributionList::choose(int experiment) {
 }
 
 void ContributionList::refresh() {
+    if (m_pause.isActive()) {
+        m_isStale = true;
+        return;
+    }
     m_coming.clear();
-    if (m_experiment != 0 && !m_isTooFew)
-        emit wanted({.experiment = m_experiment, .from = 0});
+    if (m_experiment == 0 || m_isTooFew)
+        return;
+    m_isStale = false;
+    m_pause.start();
+    emit wanted({.experiment = m_experiment, .from = 0});
 }
 
 void ContributionList::take(const messages::Contributions& part) {

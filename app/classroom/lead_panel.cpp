@@ -32,7 +32,7 @@ using messages::LessonPart;
 
 namespace {
 
-enum ToWhom { Everybody, TheTicked, TheChosen, TheNeedy };
+enum ToWhom { Everybody, TheTicked, TheChosen, TheNeedy, Nobody };
 constexpr int largestSeed = 999'999;
 constexpr int largestWorksheet = 999'999'999; ///< as the page for worksheets on paper has them
 constexpr int mostRounds = 40;
@@ -262,7 +262,12 @@ void LeadPanel::setRecipients(const Recipients& recipients) {
         m_to->addItem(
             tr("To %n who need help or are stuck", nullptr, static_cast<int>(recipients.needy.size())),
             int(TheNeedy));
-    m_to->setCurrentIndex(std::max(0, m_to->findData(before)));
+    // Those who were meant may have gone or need nothing any more: that must not become everybody. Ticks are
+    // taken away by the teacher.
+    if (m_to->findData(before) < 0 && before != TheTicked)
+        m_to->addItem(tr("To nobody: choose who gets it"), int(Nobody));
+    const int place = m_to->findData(before);
+    m_to->setCurrentIndex(place >= 0 ? place : before == TheTicked ? 0 : m_to->count() - 1);
 }
 
 std::vector<int> LeadPanel::recipients() const {
@@ -324,6 +329,11 @@ std::optional<messages::SendErrand> LeadPanel::errand() {
 
 void LeadPanel::send() {
     setProblem({});
+    if (m_to->currentData().toInt() == Nobody) {
+        setProblem(
+            tr("Those who were chosen are no longer there, or need no help any more. Choose who gets it."));
+        return;
+    }
     if (m_kind->currentIndex() == SeatsTarget) {
         emit wanted(messages::LayTables{.game = m_game->currentData().toString().toStdString(),
                                         .seats = m_seats->value(),

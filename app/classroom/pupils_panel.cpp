@@ -132,6 +132,8 @@ void PupilsPanel::setRows(const std::vector<PupilRow>& rows) {
         const auto again = std::ranges::find(m_rows, selected, &PupilRow::member);
         if (selected != 0 && again != m_rows.end())
             m_list->setCurrentCell(static_cast<int>(again - m_rows.begin()), column);
+        else if (selected != 0)
+            m_list->setCurrentCell(-1, -1); // not the next pupil instead of one who has gone
     }
     m_list->setVisible(!m_rows.empty());
     m_summary->setText(summaryOf(m_rows));

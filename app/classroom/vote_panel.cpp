@@ -102,7 +102,7 @@ QWidget* VotePanel::makeForm() {
     rows->addWidget(send, 0, Qt::AlignLeft);
     // What is typed outlives another theme.
     connect(m_question, &QLineEdit::textChanged, this,
-            [this](const QString& text) { m_draft.question = text.trimmed().toStdString(); });
+            [this](const QString& text) { m_draft.question = text.simplified().toStdString(); });
     connect(m_answers, &QLineEdit::textChanged, this, [this](const QString& text) { m_answersTyped = text; });
     connect(m_experiment, &QComboBox::currentIndexChanged, this,
             [this] { m_draft.experiment = m_experiment->currentData().toInt(); });

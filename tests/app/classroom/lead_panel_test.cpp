@@ -82,6 +82,15 @@ void LeadPanelTest::thingsAreSentToAllOrSome() {
     class_.press("sendErrand");
     QVERIFY(other.reach(2));
     QVERIFY(other.all[1].kind == ErrandKind::Puzzle && !other.all[1].target.empty());
+    // When nobody needs somebody any more, it does not go to everybody instead.
+    QVERIFY((isClover ? class_.daisy : class_.clover).asks(messages::RaiseHand{.raised = false}).empty());
+    QVERIFY(Pupil::waitsFor([&] { return to.currentText().contains("nobody"); }));
+    class_.press("sendErrand");
+    QTest::qWait(200);
+    QVERIFY(chosen.all.size() == 4 && other.all.size() == 2);
+    to.setCurrentIndex(0);
+    class_.press("sendErrand");
+    QVERIFY(chosen.reach(5) && other.reach(3));
 }
 
 void LeadPanelTest::aWorksheetIsSentByItsNumber() {
