@@ -2033,7 +2033,7 @@ Gen</translation>
     </message>
     <message>
         <source>Some expected counts are below 5; this test is still valid.</source>
-        <translation>Einige erwartete Anzahlen liegen unter 5; dieser Test gilt trotzdem.</translation>
+        <translation>Einige erwartete Anzahlen liegen unter 5; dieser Test ist trotzdem zulässig.</translation>
     </message>
 </context>
 <context>
@@ -4618,17 +4618,17 @@ Gen</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No memory: in %n families the first one is %1. %2</source>
+        <source>No memory: in %Ln families the first one is %1. %2</source>
         <translation>
-            <numerusform>Kein Gedächtnis: In %n Familie ist der erste Nachkomme %1. %2</numerusform>
-            <numerusform>Kein Gedächtnis: In %n Familien ist der erste Nachkomme %1. %2</numerusform>
+            <numerusform>Kein Gedächtnis: In %Ln Familie ist der erste Nachkomme %1. %2</numerusform>
+            <numerusform>Kein Gedächtnis: In %Ln Familien ist der erste Nachkomme %1. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No memory: in %n families the first %1 are all %2. %3</source>
+        <source>No memory: in %Ln families the first %1 are all %2. %3</source>
         <translation>
-            <numerusform>Kein Gedächtnis: In %n Familie sind die ersten %1 alle %2. %3</numerusform>
-            <numerusform>Kein Gedächtnis: In %n Familien sind die ersten %1 alle %2. %3</numerusform>
+            <numerusform>Kein Gedächtnis: In %Ln Familie sind die ersten %1 alle %2. %3</numerusform>
+            <numerusform>Kein Gedächtnis: In %Ln Familien sind die ersten %1 alle %2. %3</numerusform>
         </translation>
     </message>
     <message>
@@ -4818,10 +4818,6 @@ weiß</translation>
         <source>Genotype Companion games (%1)</source>
         <translation>Partien von Genotype Companion (%1)</translation>
     </message>
-    <message>
-        <source>“%1” exists already. Choose another name.</source>
-        <translation>„%1“ gibt es schon. Wähle einen anderen Namen.</translation>
-    </message>
 </context>
 <context>
     <name>app::GameLibrary</name>
@@ -4834,8 +4830,8 @@ weiß</translation>
         <translation>%1 Davon lässt sich nichts retten.</translation>
     </message>
     <message>
-        <source>This game is open. Leave it on the Play page first.</source>
-        <translation>Diese Partie ist offen. Verlasse sie zuerst auf der Seite „Spielen“.</translation>
+        <source>This game is open. Leave it first, here or in another window.</source>
+        <translation>Diese Partie ist offen. Verlasse sie zuerst, hier oder in einem anderen Fenster.</translation>
     </message>
     <message>
         <source>“%1” could not be moved to the trash.</source>
@@ -6117,8 +6113,8 @@ weiß</translation>
         <translation>Umschalt+F2</translation>
     </message>
     <message>
-        <source>explain the next thing that cannot have the focus, such as a cell of a Punnett square</source>
-        <translation>das nächste erklären, das keinen Fokus haben kann, etwa ein Feld eines Punnett-Quadrats</translation>
+        <source>in Genotype: explain the next thing that cannot get the focus, such as a cell of a Punnett square</source>
+        <translation>in Genotype: das Nächste erklären, das keinen Fokus bekommen kann, etwa ein Feld eines Punnett-Quadrats</translation>
     </message>
     <message>
         <source>R</source>
@@ -7547,6 +7543,14 @@ weiß</translation>
         <source>Close step %1</source>
         <translation>Schritt %1 schließen</translation>
     </message>
+    <message>
+        <source>To nobody: choose who gets it</source>
+        <translation>An niemanden: Wähle, wer es bekommt</translation>
+    </message>
+    <message>
+        <source>Those who were chosen are no longer there, or need no help any more. Choose who gets it.</source>
+        <translation>Die Gewählten sind nicht mehr da oder brauchen keine Hilfe mehr. Wähle, wer es bekommt.</translation>
+    </message>
 </context>
 <context>
     <name>app::LessonCounts</name>
@@ -7610,6 +7614,13 @@ weiß</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonSession</name>
+    <message>
+        <source>counted by hand</source>
+        <translation>von Hand gezählt</translation>
     </message>
 </context>
 <context>
@@ -10741,10 +10752,6 @@ weiß</translation>
     <message>
         <source>Count real dice, seeds or plants on your desk</source>
         <translation>Echte Würfel, Samen oder Pflanzen auf deinem Tisch zählen</translation>
-    </message>
-    <message>
-        <source>counted by hand</source>
-        <translation>von Hand gezählt</translation>
     </message>
     <message>
         <source>Show Mendel&apos;s count</source>

@@ -249,17 +249,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No memory: in %n families the first one is %1. %2</source>
+        <source>No memory: in %Ln families the first one is %1. %2</source>
         <translation>
-            <numerusform>No memory: in %n family the first one is %1. %2</numerusform>
-            <numerusform>No memory: in %n families the first one is %1. %2</numerusform>
+            <numerusform>No memory: in %Ln family the first one is %1. %2</numerusform>
+            <numerusform>No memory: in %Ln families the first one is %1. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No memory: in %n families the first %1 are all %2. %3</source>
+        <source>No memory: in %Ln families the first %1 are all %2. %3</source>
         <translation>
-            <numerusform>No memory: in %n family the first %1 are all %2. %3</numerusform>
-            <numerusform>No memory: in %n families the first %1 are all %2. %3</numerusform>
+            <numerusform>No memory: in %Ln family the first %1 are all %2. %3</numerusform>
+            <numerusform>No memory: in %Ln families the first %1 are all %2. %3</numerusform>
         </translation>
     </message>
 </context>

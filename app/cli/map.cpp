@@ -67,13 +67,15 @@ std::string sentence(const core::Phrase& phrase) {
 
 std::string conclusions(const ThreePointAnalysis& analysis, const MappedGenes& genes) {
     const ThreePointMap& map = *analysis.map;
+    // As counted: the estimates stop at one half.
+    const auto counted = [&analysis](const GeneDistance& distance) {
+        return static_cast<double>(distance.recombinants) / static_cast<double>(analysis.offspring);
+    };
     std::string text = sentence(doublesPhrase(map, genes)) + sentence(orderPhrase(map, genes));
     for (const GeneDistance& interval : map.intervals)
-        text += sentence(distancePhrase(
-            interval, analysis.offspring, genes,
-            percent(static_cast<double>(interval.recombinants) / static_cast<double>(analysis.offspring))));
-    const double sum = map.intervals[0].estimate.fraction + map.intervals[1].estimate.fraction;
-    text += sentence(sumPhrase(map, genes, percent(sum), percent(map.outer.estimate.fraction)));
+        text += sentence(distancePhrase(interval, analysis.offspring, genes, percent(counted(interval))));
+    const double sum = counted(map.intervals[0]) + counted(map.intervals[1]);
+    text += sentence(sumPhrase(map, genes, percent(sum), percent(counted(map.outer))));
     const auto shownOr = [](const std::optional<double>& value) { return value ? decimal(*value, 3) : ""; };
     return text + sentence(interferencePhrase(map, expectedCount(map.expectedDoubles),
                                               shownOr(map.coincidence), shownOr(map.interference)));

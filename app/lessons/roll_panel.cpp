@@ -213,18 +213,10 @@ void RollPanel::showPad(bool shown) {
     QStringList names;
     for (const lessons::Outcome& outcome : m_session.experiment().outcomes)
         names << text(outcome.name);
-    m_pad->setCategories(names);
-    // What was counted before goes on: a pad is made anew with every step, language and theme.
-    if (m_session.source() == tr("counted by hand")) {
-        QList<int> taps;
-        const auto& counts = m_session.counts();
-        for (std::size_t category = 0; category < counts.size(); ++category)
-            taps.append(QList<int>(static_cast<qsizetype>(counts[category]), static_cast<int>(category)));
-        m_pad->restore(names, taps);
-    }
+    // A pad is made anew with every step, language and theme.
+    m_pad->restore(names, m_session.tally());
     m_rows->insertWidget(m_rows->indexOf(m_note), m_pad);
-    connect(m_pad, &TallyPad::changed, this,
-            [this] { m_session.setCounts(m_pad->counts(), tr("counted by hand")); });
+    connect(m_pad, &TallyPad::changed, this, [this] { m_session.setTally(m_pad->taps()); });
 }
 
 void RollPanel::bring() {

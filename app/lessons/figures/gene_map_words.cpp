@@ -38,7 +38,8 @@ QStringList mapWords(const lessons::ThreePointMap& map, std::int64_t offspring,
         lines << text(lessons::distancePhrase(interval, offspring, genes, percent(fraction)));
         sum += fraction;
     }
-    lines << text(lessons::sumPhrase(map, genes, percent(sum), percent(map.outer.estimate.fraction)));
+    lines << text(lessons::sumPhrase(map, genes, percent(sum),
+                                     percent(double(map.outer.recombinants) / double(offspring))));
     lines << text(lessons::interferencePhrase(map, decimals(map.expectedDoubles, 1).toStdString(),
                                               decimals(map.coincidence.value_or(0), 2).toStdString(),
                                               decimals(map.interference.value_or(0), 2).toStdString()));

@@ -8,7 +8,7 @@
 #include "lesson_figure.h"
 #include "lessons/cross/notation.h"
 #include "lessons/independence.h"
-#include "lessons/linkage.h"
+#include "lessons/intervals.h"
 #include "lessons/topics/figure_experiments.h"
 
 #include <QtCore/QLocale>
@@ -150,13 +150,13 @@ private:
         }
         // Rows: seed shape, columns: pod colour.
         const auto test = lessons::testOfIndependence({2, 2, counts});
-        const auto estimate = lessons::recombinationFromTestCross(counts[1] + counts[2], session().size());
+        const std::int64_t recombinants = counts[1] + counts[2];
+        const auto interval = lessons::wilsonInterval(recombinants, session().size());
         const auto number = [](double share) { return QLocale().toString(100 * share, 'f', 1); };
         m_words->setText(Figures::tr("New combinations: %1 %, 95 % interval %2 to %3 %. Are seed shape and "
                                      "pod colour independent? %4")
-                             .arg(number(double(counts[1] + counts[2]) / double(session().size())),
-                                  number(estimate.interval.low), number(estimate.interval.high),
-                                  figuresText(test)));
+                             .arg(number(double(recombinants) / double(session().size())),
+                                  number(interval.low), number(interval.high), figuresText(test)));
     }
 
     QLabel* m_title;

@@ -316,10 +316,10 @@ private:
                                         percentText(double(streak->recessiveLast) / double(streak->families)),
                                         text(gene.phenotypes[1]));
         m_memory->setText(
-            unbroken((size == 2 ? Figures::tr("No memory: in %n families the first one is %1. %2", nullptr,
+            unbroken((size == 2 ? Figures::tr("No memory: in %Ln families the first one is %1. %2", nullptr,
                                               int(streak->families))
                                       .arg(dominant, result)
-                                : Figures::tr("No memory: in %n families the first %1 are all %2. %3",
+                                : Figures::tr("No memory: in %Ln families the first %1 are all %2. %3",
                                               nullptr, int(streak->families))
                                       .arg(size - 1)
                                       .arg(dominant, result))));

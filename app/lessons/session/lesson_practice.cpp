@@ -56,7 +56,7 @@ void LessonSession::answerProblem(int answer) {
         return;
     m_problemAnswers.push_back(answer);
     if (m_problemAnswers.size() == 1) {
-        m_sheet.rightAtFirst += isRight(answer) ? 1 : 0;
+        m_sheet.rightAtFirst += isRight(answer) && !m_sheet.isLeft ? 1 : 0;
         Progress::Practice known = practice(m_problem.kind);
         lessons::Mastery mastery(known.inARow);
         mastery.answered(isRight(answer), m_problemHints > 0);
@@ -107,6 +107,11 @@ void LessonSession::setProblem(const lessons::Problem& problem) {
 }
 
 void LessonSession::nextProblem() {
+    if (!m_sheet.problems.empty() && std::exchange(m_sheet.isLeft, false)) {
+        m_sheet.at = 0;
+        setProblem(m_sheet.problems.front());
+        return;
+    }
     if (!m_sheet.problems.empty() && !m_sheet.isLast()) {
         setProblem(m_sheet.problems[++m_sheet.at]);
         return;

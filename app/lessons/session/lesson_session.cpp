@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_session.h"
 
+#include <QtCore/QCoreApplication>
+
 #include "lessons/sampling/multinomial.h"
 #include "lessons/topics/answer_order.h"
 #include "lessons/topics/board_position.h"
@@ -12,6 +14,9 @@
 namespace app {
 
 namespace {
+
+/// The source of counts from the tally pad, as it is saved: the same in every language.
+constexpr const char* byHand = QT_TRANSLATE_NOOP("app::LessonSession", "counted by hand");
 
 /// More points than pixels would show nothing new.
 constexpr lessons::SeriesGrain grain{24, 600};
@@ -157,6 +162,32 @@ void LessonSession::setCounts(const std::vector<std::int64_t>& counts, const QSt
     tellCounts();
 }
 
+QString LessonSession::source() const {
+    return m_source == QLatin1String(byHand) ? QCoreApplication::translate("app::LessonSession", byHand)
+                                             : m_source;
+}
+
+void LessonSession::setTally(const QList<int>& taps) {
+    std::vector<std::int64_t> counts(m_experiment.outcomes.size());
+    for (const int tap : taps)
+        ++counts[static_cast<std::size_t>(tap)];
+    setCounts(counts, QString::fromLatin1(byHand));
+    m_tally = taps;
+}
+
+QList<int> LessonSession::tally() const {
+    constexpr std::int64_t mostTaps = 10'000; // nobody counts as far; a damaged file might say so
+    if (m_source != QLatin1String(byHand) || size() > mostTaps)
+        return {};
+    if (m_tally.size() == size())
+        return m_tally;
+    QList<int> taps;
+    const auto& all = counts();
+    for (std::size_t outcome = 0; outcome < all.size(); ++outcome)
+        taps.append(QList<int>(static_cast<qsizetype>(all[outcome]), static_cast<int>(outcome)));
+    return taps;
+}
+
 void LessonSession::startOver() {
     clearCounts();
     keepCounts({});
@@ -216,10 +247,7 @@ void LessonSession::beginAnew() {
     m_problemHints = 0;
     // A worksheet begins again, too: its score is that of one pupil.
     m_sheet.rightAtFirst = 0;
-    if (!m_sheet.problems.empty()) {
-        m_sheet.at = 0;
-        m_problem = m_sheet.problems.front();
-    }
+    m_sheet.isLeft = m_sheet.isLeft || m_sheet.at > 0;
 }
 
 lessons::Attempts LessonSession::attempts(std::size_t question) const {

@@ -70,7 +70,11 @@ public:
     void setCounts(const std::vector<std::int64_t>& counts, const QString& source);
     void startOver();
     /// Where the counts come from; empty for rolls made in the lesson.
-    QString source() const { return m_source; }
+    QString source() const;
+    /// Replaces the rolls with what was counted by hand: the outcomes in the order of counting.
+    void setTally(const QList<int>& taps);
+    /// Those, if the counts are of that kind; after a restart, the order is lost.
+    QList<int> tally() const;
 
     /// How the counts grew, from few to all; empty for counts from elsewhere.
     const std::vector<lessons::RunningPoint>& running() const { return m_sample.series(); }
@@ -163,6 +167,8 @@ public:
         std::vector<lessons::Problem> problems; ///< empty: there is none
         std::size_t at = 0;                     ///< the one on the screen
         int rightAtFirst = 0;                   ///< so far
+        /// Another pupil has come: what is on the screen does not count, and then it begins again.
+        bool isLeft = false;
 
         bool isLast() const { return at + 1 >= problems.size(); }
     };
@@ -226,6 +232,7 @@ private:
     lessons::Experiment m_experiment;
     lessons::GrowingSample m_sample;
     QString m_source;
+    QList<int> m_tally;
     bool m_revealed = false;
     QVariantMap m_settings;
     QHash<std::size_t, int> m_hints;

@@ -97,9 +97,12 @@ private slots:
             panel.show();
             panel.findChild<QPushButton*>(QStringLiteral("tally"))->click();
             auto* pad = panel.findChild<TallyPad*>();
-            pad->tap(0);
             pad->tap(1);
+            pad->tap(0);
             QVERIFY((bench.session.counts() == std::vector<std::int64_t>{time, time}));
+            pad->undo();
+            QVERIFY((bench.session.counts() == std::vector<std::int64_t>{time - 1, time}));
+            pad->tap(0);
         }
     }
 };
