@@ -85,12 +85,12 @@ void BoxPage::addShortcuts() {
 /// What is undone or done again comes into sight.
 void BoxPage::goBack(bool (BoxSession::*way)()) {
     const auto before = m_session.isOpen() ? std::optional(m_session.game()) : std::nullopt;
-    if (!(m_session.*way)() || !before || !m_session.isOpen())
+    if (!(m_session.*way)() || !before || !m_session.isOpen() || part() == Part::Setup)
         return;
     const BoxGame& now = m_session.game();
     if (now.id != before->id || now.round() != before->round())
         return;
-    if (now.seats != before->seats || now.goals != before->goals)
+    if (now.seats != before->seats || now.goals != before->goals || now.counting != before->counting)
         lookBack(0);
     for (int round = 1; round <= now.round(); ++round)
         if (now.at(round) != before->at(round))
@@ -386,7 +386,7 @@ void BoxPage::refresh() {
     if (id != m_builtFor || round != m_builtRound)
         m_lookedAt = 0;
     // Undo may have taken the counting back, and the game goes on.
-    if (m_lookedAt == round && !m_session.game().counting)
+    if (m_lookedAt > 0 && m_lookedAt == round && !m_session.game().counting)
         m_lookedAt = 0;
     if (part() != m_built || id != m_builtFor || round != m_builtRound) {
         build();

@@ -176,7 +176,7 @@ OpenedGame GameLibrary::takeEdited(const QString& path) const {
 }
 
 QString GameLibrary::stillOpen() {
-    return tr("This game is open. Leave it on the Play page first.");
+    return tr("This game is open. Leave it first, here or in another window.");
 }
 
 GameLibrary::Outcome GameLibrary::rename(const QString& path, const QString& title) {

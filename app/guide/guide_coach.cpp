@@ -83,6 +83,7 @@ QString GuideCoach::path() const {
 }
 
 void GuideCoach::lead() {
+    m_beginsAnew = false;
     GuideMemory kept = m_store.read();
     const QString file = QDir(GameLibrary(m_folder).gamesFolder()).filePath(kept.game);
     if (kept.game.isEmpty() || kept.over || !QFileInfo(file).isFile()) {

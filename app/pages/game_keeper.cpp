@@ -109,21 +109,11 @@ QList<NoticeWay> GameKeeper::elsewhere(GameTable& table, const std::function<voi
 }
 
 void GameKeeper::chooseFile(GameTable& table, const std::function<void()>& then) {
-    QString path = file_choice::save(
+    const QString path = file_choice::save(
         table.board()->window(), tr("Save the game elsewhere"), tr("game") + GameLibrary::suffix(),
         tr("Genotype Companion games (%1)").arg(QLatin1Char('*') + GameLibrary::suffix()));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty()) {
-        path += GameLibrary::suffix();
-        // The dialog has asked only about the name without it.
-        if (QFileInfo::exists(path)) {
-            m_failureShown = false;
-            say(tr("“%1” exists already. Choose another name.").arg(QDir::toNativeSeparators(path)),
-                elsewhere(table, then));
-            return;
-        }
-    }
     if (saveTo(table, path) && then)
         then();
 }

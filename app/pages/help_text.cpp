@@ -128,9 +128,8 @@ public:
                     row(tr("Ctrl+Y"), tr("redo")) +
                     row(tr("Ctrl+Enter"), tr("continue: end the turn, pass or skip a step")) +
                     row(tr("F2"), tr("explain the thing that has the focus; F2 or Escape closes the card")) +
-                    row(tr("Shift+F2"),
-                        tr("explain the next thing that cannot have the focus, such as a cell "
-                           "of a Punnett square")) +
+                    row(tr("Shift+F2"), tr("in Genotype: explain the next thing that cannot get the focus, "
+                                           "such as a cell of a Punnett square")) +
                     row(tr("R"), tr("roll, in Genome Wars; hold it down to go on rolling")) +
                     row(tr("H"), tr("a hint: what the strongest bot would do")) +
                     row(tr("N"), tr("the next bot move, if bots wait for a key")) +

@@ -4,6 +4,7 @@
 #include "app/companion/box_page.h"
 #include "app/member/member_page.h"
 #include "app/member/member_store.h"
+#include "app/member/table_page.h"
 #include "app/settings/app_settings.h"
 #include "app/table/only_choices.h"
 #include "app/table/replay_frame.h"
@@ -330,9 +331,10 @@ void PlayPage::learn() {
 
 void PlayPage::newGame() {
     // A game that is over is not held any longer: it can be renamed or deleted.
-    if (TableDocument& over = m_table->document();
-        over.isOpen() && over.isFinished() && m_keeper->isAllKept())
-        over.close();
+    if (m_keeper->isAllKept())
+        for (const auto& [id, table] : m_tables)
+            if (TableDocument& over = table->document(); over.isOpen() && over.isFinished())
+                over.close();
     offerResume();
     setView(View::NewGame);
 }
@@ -350,7 +352,8 @@ void PlayPage::showBox() {
 bool PlayPage::isPlaying() const {
     const View shown = view();
     return (shown == View::Board && !m_table->document().isFinished()) ||
-           (shown == View::Class && m_class->table());
+           (shown == View::Class && m_class->table() && !m_class->table()->isOver() &&
+            !m_class->table()->isWatching());
 }
 
 void PlayPage::sitAt(int table) {
@@ -393,6 +396,14 @@ bool PlayPage::mayClose() {
         window()->close();
     });
     return false;
+}
+
+/// Bots may have ended the game, or begun to wait, while nobody saw the page.
+void PlayPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    const QWidget* const focus = focusWidget();
+    if (focus && !focus->isVisibleTo(this))
+        shownIn(view())->setFocus();
 }
 
 void PlayPage::tableChanged(GameTable& table, const Change& change) {

@@ -91,6 +91,7 @@ public slots:
 protected:
     /// What is shown takes the keys.
     void focusInEvent(QFocusEvent*) override { shownIn(view())->setFocus(); }
+    void showEvent(QShowEvent* event) override;
 
 private:
     GameTable* add(const QString& id);

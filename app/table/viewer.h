@@ -16,7 +16,8 @@ public:
     explicit Viewer(TableDocument& document, QObject* parent = nullptr);
 
     /// The seat whose hand is shown. With one person at the computer, always that seat; with several, the
-    /// person whose turn it is or, while bots move, was last. noSeat if only bots play.
+    /// person whose turn it is or, while bots move, was last. noSeat if only bots play, and when something
+    /// secret begins before anybody has taken the screen.
     core::Seat seat() const { return m_seat; }
     /// Whether the curtain is down: it hides every hand until the next person confirms that they are at the
     /// screen.

@@ -9,7 +9,7 @@ namespace app {
 inline QString wholePercent(double chance) {
     if (chance > 0 && chance < 0.005)
         return QStringLiteral("<1 %");
-    if (chance < 1 && chance > 0.995)
+    if (chance < 1 && chance >= 0.995)
         return QStringLiteral(">99 %");
     return QStringLiteral("%1 %").arg(qRound(chance * 100));
 }

@@ -48,10 +48,19 @@ QString save(QWidget* parent, const QString& title, const QString& name, const Q
     QFileDialog dialog(parent, title, documents(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
-    // A name without a suffix gets that of the suggestion before the dialog asks about a file that is there.
-    dialog.setDefaultSuffix(QFileInfo(name).suffix());
     dialog.selectFile(name);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    const QString suffix = QFileInfo(name).suffix();
+    while (dialog.exec() == QDialog::Accepted) {
+        QString path = dialog.selectedFiles().value(0);
+        if (suffix.isEmpty() || !QFileInfo(path).suffix().isEmpty())
+            return path;
+        // Not the dialog's own default suffix: native dialogs ask about the name without it.
+        path += QLatin1Char('.') + suffix;
+        if (!QFileInfo::exists(path))
+            return path;
+        dialog.selectFile(path);
+    }
+    return {};
 }
 
 } // namespace app::file_choice
