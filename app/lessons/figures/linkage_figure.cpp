@@ -9,6 +9,7 @@
 #include "lessons/cross/notation.h"
 #include "lessons/independence.h"
 #include "lessons/intervals.h"
+#include "lessons/linkage.h"
 #include "lessons/topics/figure_experiments.h"
 
 #include <QtCore/QLocale>

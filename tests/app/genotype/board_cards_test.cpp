@@ -194,7 +194,7 @@ private slots:
         QVERIFY(said.count() > 0 || said.wait());
         for (const char* expected :
              {"Cell I: RR", "Cell IV: tt", "Coin at the square", "Working phase", "Plant breeding phase"})
-            QVERIFY2(titles.filter(QLatin1String(expected)).size() > 0,
+            QVERIFY2(!titles.filter(QLatin1String(expected)).isEmpty(),
                      qPrintable(QLatin1String(expected) + ": " + titles.join(", ")));
         QVERIFY(space->hasFocus());
         QTest::keyClick(space, Qt::Key_Escape);
