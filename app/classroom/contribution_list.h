@@ -27,7 +27,7 @@ public:
     int experiment() const { return m_experiment; }
     /// A part of them has come. Others than those of the experiment are passed over.
     void take(const messages::Contributions& part);
-    /// The counts of the experiment have changed: asks again, at most every few seconds.
+    /// The counts of the experiment have changed: asks again, but waits a moment between two lists.
     void refresh();
     /// There are too few for a list, but what was removed can be put back.
     void setTooFew(bool tooFew);
@@ -56,7 +56,8 @@ private:
     bool m_isTooFew = false;
     /// What is coming, part by part.
     std::vector<messages::ContributionShown> m_coming;
-    /// While a list is new: asking for every change would be more than a host takes from one program.
+    /// Runs for a moment after each question: one for every change would be more than a host takes from one
+    /// program.
     QTimer m_pause;
     /// There was a change meanwhile.
     bool m_isStale = false;
