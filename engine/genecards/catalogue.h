@@ -11,7 +11,7 @@
 namespace genecards {
 
 /// Raised when a card or the order of draws changes: records written with another number are refused.
-inline constexpr int catalogueVersion = 1;
+inline constexpr int catalogueVersion = 2;
 
 // ---- Categories
 

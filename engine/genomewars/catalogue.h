@@ -11,7 +11,7 @@
 namespace genomewars {
 
 /// Raised when an allele, a row or the order of draws changes: older records would be played incorrectly.
-inline constexpr int catalogueVersion = 1;
+inline constexpr int catalogueVersion = 2;
 
 inline constexpr int minTeams = 2;
 inline constexpr int maxTeams = 6;

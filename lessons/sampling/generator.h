@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/random.h"
+
 #include <pcg_random.hpp>
 
 #include <cstdint>
@@ -8,8 +10,12 @@
 namespace lessons {
 
 /// The source of chance for simulated crosses: the engine's PCG32, as a generator that Boost.Random can use.
-/// The same seed gives the same plants.
-using Generator = pcg32_oneseq;
+/// The same seed gives the same plants, and counted seeds give independent ones (`core::mixedSeed`).
+class Generator : public pcg32_oneseq {
+public:
+    Generator() : Generator(0) {}
+    explicit Generator(std::uint64_t seed) : pcg32_oneseq(core::mixedSeed(seed)) {}
+};
 
 /// The most offspring of one cross.
 inline constexpr std::int64_t maxOffspring = 1'000'000'000;

@@ -16,7 +16,7 @@ namespace genotype {
 
 /// Raised whenever a card, a price or the board changes: a record written with other data says so instead of
 /// being played incorrectly.
-inline constexpr int catalogueVersion = 2;
+inline constexpr int catalogueVersion = 3;
 
 // ---- Pea plants
 
