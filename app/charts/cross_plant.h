@@ -6,10 +6,7 @@
 
 namespace app {
 
-/// Translates a look of a gene for the game's painters: the first look is dominant, the last recessive.
-genotype::Phenotype phenotypeOf(const lessons::Gene& gene, std::size_t look);
-
-/// A plant with these looks, one for each gene of the cross.
+/// A plant with these looks, one for each gene of the cross; genes that the game does not have are left out.
 PlantLook plantOf(const lessons::Cross& cross, const std::vector<std::size_t>& looks);
 
 } // namespace app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outcome_numbers.h"
 
+#include "app/paint/flower_painter.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 
@@ -12,17 +13,9 @@
 namespace app {
 
 QColor toneColour(const lessons::Tone& tone) {
-    using Petals = lessons::Tone::Petals;
+    if (tone.flowers)
+        return flowerColour(*tone.flowers);
     const Theme& theme = Theme::current();
-    switch (tone.petals) {
-    case Petals::None: break;
-    case Petals::Purple: return theme.colour(Role::FlowerPurple);
-    case Petals::Red: return theme.colour(Role::FlowerRed);
-    case Petals::Pink: return theme.colour(Role::FlowerPink);
-    case Petals::RedAndWhite:
-        return mixed(theme.colour(Role::FlowerRed), theme.colour(Role::FlowerWhite), 0.6);
-    case Petals::White: return theme.colour(Role::FlowerWhite);
-    }
     if (tone.team)
         return mixed(theme.seat(*tone.team).fill, theme.colour(Role::Panel), tone.weight);
     const QColor full = tone.trait ? theme.trait(*tone.trait).fill : theme.colour(Role::Sage);
@@ -33,7 +26,7 @@ QColor toneTint(const lessons::Tone& tone) {
     const Theme& theme = Theme::current();
     if (tone.team)
         return mixed(theme.seat(*tone.team).fill, theme.colour(Role::Panel), 0.2);
-    if (!tone.trait && tone.petals != lessons::Tone::Petals::None)
+    if (!tone.trait && tone.flowers)
         return mixed(toneColour(tone), theme.colour(Role::Panel), 0.24);
     return tone.trait
                ? mixed(theme.trait(*tone.trait).fill, theme.colour(Role::Panel), 0.08 + 0.16 * tone.weight)

@@ -202,8 +202,7 @@ QRectF SquarePicture::paintLooks(QPainter& painter, const QRectF& rect, std::siz
                  plant.of(Trait::PodColour), plant.of(Trait::SeedShape));
         name.setTop(room.bottom());
     } else if (plant.of(Trait::FlowerColour)) {
-        paintFlower(painter, room.center(), room.height() * 0.85, 0, plant.of(Trait::FlowerColour),
-                    cross.genes[0].inheritance != genotype::Inheritance::CompleteDominance);
+        paintFlower(painter, room.center(), room.height() * 0.85, 0, plant.of(Trait::FlowerColour));
         name.setTop(room.bottom());
     }
     return name;

@@ -67,7 +67,6 @@ struct BoxGame {
         bool operator==(const Goal&) const = default;
     };
     using Goals = std::array<std::array<Goal, genotype::maxGoals>, genotype::traitCount>;
-    using Inheritances = std::array<genotype::Inheritance, genotype::traitCount>;
 
     /// Its name in the dice ledger; begins with lessons::byHand and is never given twice.
     std::string id;
@@ -75,7 +74,7 @@ struct BoxGame {
     int rounds = genotype::maxRounds;
     /// The seat that begins the first round.
     int first = 0;
-    Inheritances inheritance{};
+    genotype::Inheritances inheritance{};
     /// The rounds so far; the last is the current one.
     std::vector<Round> played{Round{}};
     /// Whether the last round is over and the points are being counted.

@@ -146,15 +146,17 @@ struct PlaceOf {
     template <typename Other> Target operator()(const Other&) const { return {}; }
 };
 
-/// A ring of light and small flowers that open around the plant.
-Flight bloomFlight(const QRectF& card) {
+/// A ring of light and small flowers that open around the plant: its own or, if its card leaves them open,
+/// buds.
+Flight bloomFlight(const PlantLook& look, const QRectF& card) {
+    const auto flowers = look.of(Trait::FlowerColour);
     const QPointF centre = card.center();
     const qreal reach = std::min(card.width(), card.height()) * 0.62;
     return {.delay = 0,
             .duration = bloomTime,
             .bounds = [centre, reach](qreal) { return squareAround(centre, reach * 2.6); },
             .paint =
-                [centre, reach](QPainter& painter, qreal t) {
+                [centre, reach, flowers](QPainter& painter, qreal t) {
                     const qreal open = QEasingCurve(QEasingCurve::OutCubic).valueForProgress(t);
                     painter.setOpacity(1 - t * t);
                     painter.setPen(QPen(Theme::current().colour(Role::GlowBorder), Theme::current().px(3)));
@@ -164,7 +166,7 @@ Flight bloomFlight(const QRectF& card) {
                     for (int i = 0; i < petals; ++i) {
                         const qreal angle = 2 * std::numbers::pi * i / petals;
                         const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * reach * open;
-                        paintFlower(painter, at, reach * 0.36 * open, 60.0 * i, Phenotype::Dominant);
+                        paintFlower(painter, at, reach * 0.36 * open, 60.0 * i, flowers);
                     }
                 },
             .landed = [] {}};
@@ -250,7 +252,8 @@ QList<Flight> flightsFor(const std::vector<Event>& events, const State& state, c
             !player.plots[validated.plot].complete())
             return;
         if (const BoardButton* plot = find(stage, Target::of(Target::Kind::Plot, validated.plot)))
-            flights << bloomFlight(onBoard(stage, *plot, QRectF(plot->rect())));
+            flights << bloomFlight(lookOf(state, player.plots[validated.plot].plant),
+                                   onBoard(stage, *plot, QRectF(plot->rect())));
     };
     const auto harvest = [&](const event::PlantHarvested& harvested) {
         const BoardButton* plot = find(stage, Target::of(Target::Kind::Plot, harvested.plot));

@@ -7,6 +7,7 @@
 #include "app/widgets/page_parts.h"
 #include "app/widgets/popover.h"
 #include "app/widgets/segment_row.h"
+#include "engine/genotype/model/queries.h"
 #include "lessons/topics/board_cross.h"
 
 #include <QtWidgets/QLabel>
@@ -30,7 +31,7 @@ namespace {
 
 PlantSymbols symbolsOf(Trait trait, Inheritance inheritance) {
     const auto look = [&](Genotype genotype) {
-        return text(genotype::words::word(trait, phenotypeOf(genotype, inheritance)));
+        return text(genotype::words::word(phenotypeOf(trait, genotype, inheritance)));
     };
     const bool between = inheritance != Inheritance::CompleteDominance;
     return {look(Genotype::HomozygousRecessive), between ? look(Genotype::Heterozygous) : QString(),
@@ -53,8 +54,7 @@ DrawnFamily drawnOf(const lessons::pedigree::GardenFamily& family, Trait trait, 
 Gardens Gardens::of(const GenotypeGame& document) {
     const genotype::State& state = document.state();
     Gardens made;
-    for (const Trait trait : genotype::allTraits)
-        made.inheritance[static_cast<std::size_t>(trait)] = state.bench(trait).inheritance;
+    made.inheritance = inheritancesOf(state);
     for (Seat seat = 0; seat < state.seats; ++seat) {
         lessons::pedigree::GardenHistory history(seat);
         for (const Step& step : document.steps())

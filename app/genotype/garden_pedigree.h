@@ -23,7 +23,7 @@ struct Gardens {
         lessons::pedigree::GardenHistory history;
     };
     QList<Garden> gardens; ///< by seat
-    std::array<genotype::Inheritance, genotype::traitCount> inheritance{};
+    genotype::Inheritances inheritance{};
 
     static Gardens of(const GenotypeGame& document);
 };

@@ -78,6 +78,13 @@ QJsonObject with(QJsonObject content, const QList<BredPlant>& plants) {
 
 } // namespace
 
+genotype::Inheritances inheritancesOf(const BredPlant& bred) {
+    genotype::Inheritances all{};
+    all[static_cast<std::size_t>(genotype::Trait::FlowerColour)] = bred.flowerColour;
+    all[static_cast<std::size_t>(genotype::Trait::PlantHeight)] = bred.plantHeight;
+    return all;
+}
+
 Herbarium::Herbarium(const QString& folder) : m_file(folder, QStringLiteral("herbarium.json"), 1) {}
 
 QList<BredPlant> Herbarium::plants() {

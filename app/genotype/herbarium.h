@@ -29,6 +29,9 @@ struct BredPlant {
     bool operator==(const BredPlant&) const = default;
 };
 
+/// How each trait was inherited in the game in which it was bred.
+genotype::Inheritances inheritancesOf(const BredPlant& bred);
+
 /// All plants bred in the games of a data folder, in herbarium.json there: pressed at the moment of their
 /// harvest, so that a game that is never finished adds its plants too.
 class Herbarium {

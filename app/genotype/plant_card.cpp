@@ -6,6 +6,7 @@
 #include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "engine/genotype/model/queries.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
@@ -16,26 +17,16 @@ namespace app {
 using namespace genotype;
 
 PlantLook lookOf(const State& state, PlantId plant) {
-    PlantLook look;
-    if (plant == noPlant)
-        return look;
-    const genotype::PlantCard card = genotype::plantCard(plant);
-    for (const Trait trait : allTraits)
-        if (card.has(trait))
-            look.traits[static_cast<std::size_t>(trait)] =
-                phenotypeOf(card.genotype(trait), state.bench(trait).inheritance);
-    return look;
+    return {phenotypesOf(plantCard(plant), inheritancesOf(state))};
 }
 
 QString plantWords(const State& state, PlantId plant) {
-    const genotype::PlantCard card = genotype::plantCard(plant);
+    const genotype::PlantCard& card = plantCard(plant);
     QStringList traits;
-    for (const Trait trait : allTraits)
-        if (card.has(trait))
-            traits << QStringLiteral("%1 %2").arg(
-                genotypeText(trait, card.genotype(trait)),
-                app::text(
-                    words::word(trait, phenotypeOf(card.genotype(trait), state.bench(trait).inheritance))));
+    for (const auto seen : lookOf(state, plant).traits)
+        if (seen)
+            traits << QStringLiteral("%1 %2").arg(genotypeText(traitOf(*seen), card.genotype(traitOf(*seen))),
+                                                  app::text(words::word(*seen)));
     return PlantCard::tr("Plant %1: %2; %n points", nullptr, card.points)
         .arg(plant + 1)
         .arg(traits.join(QStringLiteral(", ")));

@@ -185,8 +185,7 @@ void PunnettSquare::paintCell(QPainter& painter, const QRectF& box, int cell) co
                        box.height() - 2 * edge);
     }
     if (!picture.isEmpty())
-        paintTrait(painter, picture, m_trait, phenotypeOf(genotype, m_inheritance),
-                   m_inheritance != Inheritance::CompleteDominance);
+        paintTrait(painter, picture, phenotypeOf(m_trait, genotype, m_inheritance));
     painter.setPen(colours.textOnTint);
     painter.setFont(theme.genotypeFont(17));
     drawWords(painter, words, Qt::AlignCenter, genotypeText(m_trait, genotype));

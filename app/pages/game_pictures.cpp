@@ -12,7 +12,7 @@
 
 namespace app {
 
-using genotype::Phenotype;
+using genotype::Genotype;
 using genotype::Trait;
 
 namespace {
@@ -27,9 +27,11 @@ QColor inkOf(Trait trait) {
     return Theme::current().trait(trait).fill;
 }
 
-PlantLook look(Phenotype all) {
+/// A plant that is homozygous for all four traits.
+PlantLook look(Genotype all) {
     PlantLook made;
-    made.traits.fill(all);
+    for (const Trait trait : genotype::allTraits)
+        made.show(phenotypeOf(trait, all, genotype::Inheritance::CompleteDominance));
     return made;
 }
 
@@ -38,8 +40,8 @@ PlantLook look(Phenotype all) {
 void paintGenotypePicture(QPainter& painter, const QRectF& rect) {
     const Theme& theme = Theme::current();
     painter.fillRect(rect, theme.colour(Role::PlantGround));
-    paintPlant(painter, part(rect, 0.02, 0.04, 0.34, 0.92), look(Phenotype::Dominant));
-    paintPlant(painter, part(rect, 0.64, 0.04, 0.34, 0.92), look(Phenotype::Recessive));
+    paintPlant(painter, part(rect, 0.02, 0.04, 0.34, 0.92), look(Genotype::HomozygousDominant));
+    paintPlant(painter, part(rect, 0.64, 0.04, 0.34, 0.92), look(Genotype::HomozygousRecessive));
     const QRectF square = part(rect, 0.37, 0.3, 0.26, 0.44);
     const qreal side = qMin(square.width(), square.height()) / 2;
     const QPointF corner(square.center().x() - side, square.center().y() - side);

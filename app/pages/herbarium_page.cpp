@@ -27,31 +27,18 @@ using namespace page_parts;
 
 namespace {
 
-Inheritance inheritanceIn(const BredPlant& bred, Trait trait) {
-    if (trait == Trait::FlowerColour)
-        return bred.flowerColour;
-    return trait == Trait::PlantHeight ? bred.plantHeight : Inheritance::CompleteDominance;
-}
-
 PlantLook lookOf(const BredPlant& bred) {
-    PlantLook look;
-    const genotype::PlantCard card = plantCard(bred.plant);
-    for (const Trait trait : allTraits)
-        if (card.has(trait))
-            look.traits.at(static_cast<std::size_t>(trait)) =
-                phenotypeOf(card.genotype(trait), inheritanceIn(bred, trait));
-    return look;
+    return {phenotypesOf(plantCard(bred.plant), inheritancesOf(bred))};
 }
 
 /// "round seeds (RR), purple flowers (Ff)"
 QString phenotypes(const BredPlant& bred) {
-    const genotype::PlantCard card = plantCard(bred.plant);
     QStringList all;
-    for (const Trait trait : allTraits)
-        if (card.has(trait))
+    for (const auto seen : lookOf(bred).traits)
+        if (seen)
             all << QStringLiteral("%1 (%2)").arg(
-                text(words::name(trait, phenotypeOf(card.genotype(trait), inheritanceIn(bred, trait)))),
-                genotypeText(trait, card.genotype(trait)));
+                text(words::name(*seen)),
+                genotypeText(traitOf(*seen), plantCard(bred.plant).genotype(traitOf(*seen))));
     return all.join(QStringLiteral(", "));
 }
 

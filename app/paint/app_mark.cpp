@@ -31,14 +31,14 @@ void paintAppMark(QPainter& painter, const QRectF& rect) {
     if (side < 30) {
         // The parts are few and large, so that even at 16 pixels the mark is recognisable as a pea.
         paintLeaflet(painter, at(0.44, 0.70), side * 0.38, 200, 0.7);
-        paintPod(painter, at(0.37, 0.60), side * 0.60, 26, Phenotype::Dominant, Phenotype::Dominant);
-        paintFlower(painter, at(0.47, 0.30), side * 0.54, -4, Phenotype::Dominant);
+        paintPod(painter, at(0.37, 0.60), side * 0.60, 26, Phenotype::GreenPods, Phenotype::RoundSeeds);
+        paintFlower(painter, at(0.47, 0.30), side * 0.54, -4, Phenotype::PurpleFlowers);
     } else {
         paintTendril(painter, at(0.475, 0.52), side * 0.36, -20, false);
         paintLeaflet(painter, at(0.455, 0.55), side * 0.40, 198, 0.62);
         paintLeaflet(painter, at(0.40, 0.80), side * 0.30, 206, 0.62);
-        paintPod(painter, at(0.45, 0.58), side * 0.54, 28, Phenotype::Dominant, Phenotype::Dominant);
-        paintFlower(painter, at(0.49, 0.255), side * 0.44, -4, Phenotype::Dominant);
+        paintPod(painter, at(0.45, 0.58), side * 0.54, 28, Phenotype::GreenPods, Phenotype::RoundSeeds);
+        paintFlower(painter, at(0.49, 0.255), side * 0.44, -4, Phenotype::PurpleFlowers);
     }
     painter.restore();
 }

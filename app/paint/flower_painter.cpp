@@ -17,27 +17,33 @@ struct Petals {
     QColor left, right, wingLeft, wingRight, keel, outline;
 };
 
-Petals petalsOf(Phenotype phenotype, bool red) {
+/// Painted alike from a light and a deep colour; `wing`: how much of the deep one the wings have.
+struct Plain {
+    Role light, deep;
+    double wing;
+};
+
+constexpr Plain plainOf(Phenotype flowers) {
+    switch (flowers) {
+    case Phenotype::PurpleFlowers: return {Role::FlowerPurple, Role::FlowerPurpleDeep, 0.72};
+    case Phenotype::RedFlowers:
+    case Phenotype::RedAndWhiteFlowers: return {Role::FlowerRed, Role::FlowerRedDeep, 0.5};
+    case Phenotype::PinkFlowers: return {Role::FlowerPink, Role::FlowerPinkDeep, 0.42};
+    default: return {Role::FlowerWhite, Role::FlowerWhiteDeep, 0.10};
+    }
+}
+
+Petals petalsOf(Phenotype flowers) {
     const Theme& theme = Theme::current();
-    const auto plain = [&theme](Role light, Role deep, double wing) {
-        const QColor petal = theme.colour(light);
-        const QColor dark = theme.colour(deep);
-        const QColor wings = mixed(dark, petal, wing);
-        return Petals{petal, petal, wings, wings, mixed(petal, Qt::white, 0.35), dark};
-    };
-    switch (phenotype) {
-    case Phenotype::Dominant:
-        return red ? plain(Role::FlowerRed, Role::FlowerRedDeep, 0.5)
-                   : plain(Role::FlowerPurple, Role::FlowerPurpleDeep, 0.72);
-    case Phenotype::Recessive: return plain(Role::FlowerWhite, Role::FlowerWhiteDeep, 0.10);
-    case Phenotype::Intermediate: return plain(Role::FlowerPink, Role::FlowerPinkDeep, 0.42);
-    case Phenotype::Both: {
-        const QColor one = theme.colour(Role::FlowerRed);
+    const Plain plain = plainOf(flowers);
+    const QColor petal = theme.colour(plain.light);
+    const QColor deep = theme.colour(plain.deep);
+    if (flowers == Phenotype::RedAndWhiteFlowers) {
         const QColor other = theme.colour(Role::FlowerWhite);
-        return {one, other, other, one, other, theme.colour(Role::FlowerRedDeep)};
+        return {petal, other, other, petal, other, deep};
     }
-    }
-    return plain(Role::FlowerWhite, Role::FlowerWhiteDeep, 0.10);
+    const QColor wings = mixed(deep, petal, plain.wing);
+    return {petal, petal, wings, wings, mixed(petal, Qt::white, 0.35), deep};
 }
 
 QPainterPath standardHalf() {
@@ -148,19 +154,26 @@ void paintBloom(QPainter& painter, const Petals& petals, qreal width) {
 } // namespace
 
 void paintFlower(QPainter& painter, const QPointF& centre, qreal width, qreal degrees,
-                 std::optional<Phenotype> colour, bool red) {
+                 std::optional<Phenotype> flowers) {
     painter.save();
     painter.translate(centre);
     painter.rotate(degrees);
     painter.scale(width, width);
-    if (colour) {
+    if (flowers) {
         paintCalyx(painter);
-        paintBloom(painter, petalsOf(*colour, red), width);
+        paintBloom(painter, petalsOf(*flowers), width);
     } else {
         painter.scale(0.8, 0.8);
         paintBud(painter);
     }
     painter.restore();
+}
+
+QColor flowerColour(Phenotype flowers) {
+    const Theme& theme = Theme::current();
+    const QColor petal = theme.colour(plainOf(flowers).light);
+    return flowers == Phenotype::RedAndWhiteFlowers ? mixed(petal, theme.colour(Role::FlowerWhite), 0.6)
+                                                    : petal;
 }
 
 void paintFlower(QPainter& painter, const QPointF& centre, qreal width, qreal degrees,

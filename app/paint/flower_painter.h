@@ -13,10 +13,13 @@ class QPointF;
 namespace app {
 
 /// Paints a pea flower from the front: standard, wings and keel. Without a phenotype, it is a bud. `width`:
-/// the width of the standard; `degrees`: how far it leans clockwise. `red`: the dominant colour is red, as in
-/// flowers other than the pea's.
+/// the width of the standard; `degrees`: how far it leans clockwise.
 void paintFlower(QPainter& painter, const QPointF& centre, qreal width, qreal degrees,
-                 std::optional<genotype::Phenotype> colour, bool red = false);
+                 std::optional<genotype::Phenotype> flowers);
+
+/// The one colour that stands for such flowers in charts: that of their petals, and between red and white for
+/// those that are both.
+QColor flowerColour(genotype::Phenotype flowers);
 
 /// The colours of a flower's left and right half, and of its lines.
 struct PetalColours {

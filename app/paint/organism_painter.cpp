@@ -65,10 +65,13 @@ private:
     QRectF m_square;
 };
 
-std::optional<genotype::Phenotype> plain(MaybeForm form) {
+/// The pea's own form of a trait: the first is the dominant one.
+std::optional<genotype::Phenotype> peaForm(genotype::Trait trait, MaybeForm form) {
     if (!form)
         return std::nullopt;
-    return *form == 0 ? genotype::Phenotype::Dominant : genotype::Phenotype::Recessive;
+    return genotype::phenotypeOf(
+        trait, *form == 0 ? genotype::Genotype::HomozygousDominant : genotype::Genotype::HomozygousRecessive,
+        genotype::Inheritance::CompleteDominance);
 }
 
 void paintPea(const Canvas& canvas, const OrganismLook& look) {
@@ -91,7 +94,9 @@ void paintPea(const Canvas& canvas, const OrganismLook& look) {
     if (pod)
         // Open, so that its seeds can be seen, only if they matter.
         app::paintPod(canvas.painter(), canvas.at(0.4, flower ? 0.7 : 0.6),
-                      (flower ? 0.55 : 0.6) * canvas.size(), 12, plain(look.forms[3]), plain(look.forms[2]));
+                      (flower ? 0.55 : 0.6) * canvas.size(), 12,
+                      peaForm(genotype::Trait::PodColour, look.forms[3]),
+                      peaForm(genotype::Trait::SeedShape, look.forms[2]));
     if (!flower)
         return;
     const qreal wide = (pod ? 0.42 : height ? 0.46 : 0.66) * canvas.size();

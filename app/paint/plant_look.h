@@ -16,6 +16,10 @@ struct PlantLook {
     std::optional<genotype::Phenotype> of(genotype::Trait trait) const {
         return traits[static_cast<std::size_t>(trait)];
     }
+    /// Puts a phenotype where its trait is.
+    void show(genotype::Phenotype phenotype) {
+        traits[static_cast<std::size_t>(genotype::traitOf(phenotype))] = phenotype;
+    }
     bool operator==(const PlantLook&) const = default;
 };
 

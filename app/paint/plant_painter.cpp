@@ -25,12 +25,10 @@ qreal stemShare(std::optional<Phenotype> height) {
     if (!height)
         return 0.64;
     switch (*height) {
-    case Phenotype::Dominant: return 0.74;
-    case Phenotype::Intermediate:
-    case Phenotype::Both: return 0.56;
-    case Phenotype::Recessive: return 0.37;
+    case Phenotype::TallStem: return 0.74;
+    case Phenotype::MediumStem: return 0.56;
+    default: return 0.37;
     }
-    return 0.64;
 }
 
 int nodeCount(qreal share) {
@@ -188,7 +186,7 @@ QString cacheKey(const PlantLook& look, QSize size, qreal ratio) {
                       .arg(size.height())
                       .arg(ratio);
     for (const auto& trait : look.traits)
-        key += trait ? QChar('0' + static_cast<int>(*trait)) : QChar('-');
+        key += trait ? QChar('a' + static_cast<int>(*trait)) : QChar('-');
     return key;
 }
 

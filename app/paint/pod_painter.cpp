@@ -25,7 +25,7 @@ PodColours coloursOf(std::optional<Phenotype> pod) {
     if (!pod) // as in a drawing that has not been coloured yet
         return {mixed(theme.colour(Role::PodNeutral), theme.colour(Role::Panel), 0.35),
                 mixed(theme.colour(Role::PodNeutralDeep), theme.colour(Role::Ink), 0.6)};
-    return *pod == Phenotype::Recessive
+    return *pod == Phenotype::YellowPods
                ? PodColours{theme.colour(Role::PodYellow), theme.colour(Role::PodYellowDeep)}
                : PodColours{theme.colour(Role::PodGreen), theme.colour(Role::PodGreenDeep)};
 }
@@ -150,7 +150,7 @@ void paintPod(QPainter& painter, const QPointF& stalk, qreal length, qreal degre
         const QPainterPath opening =
             small ? podOutline(0.10, 0.92, 0.098, 0.125) : podOutline(0.085, 0.945, 0.125, 0.148);
         // A yellow pod is light inside, because from a distance it would otherwise look brown.
-        const qreal shade = podColour == Phenotype::Dominant ? 0.62 : small ? 0.34 : 0.45;
+        const qreal shade = podColour == Phenotype::GreenPods ? 0.62 : small ? 0.34 : 0.45;
         painter.setPen(small ? QPen(Qt::NoPen)
                              : QPen(colours.deep, line * 0.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(mixed(colours.deep, colours.skin, shade));
@@ -158,7 +158,7 @@ void paintPod(QPainter& painter, const QPointF& stalk, qreal length, qreal degre
         for (int i = 0; i < peas; ++i) {
             const bool outer = i == 0 || i == peas - 1;
             const qreal diameter = (outer ? 0.175 : 0.20) * (small ? 1.28 : 1.0);
-            paintPea(painter, peaCentre(i), diameter, *seedShape == Phenotype::Recessive, i);
+            paintPea(painter, peaCentre(i), diameter, *seedShape == Phenotype::WrinkledSeeds, i);
         }
     } else {
         // A closed pod: the seam, and peas that only show as bumps.

@@ -15,20 +15,20 @@ namespace app {
 using genotype::Phenotype;
 using genotype::Trait;
 
-void paintTrait(QPainter& painter, const QRectF& rect, Trait trait, Phenotype phenotype, bool red) {
+void paintTrait(QPainter& painter, const QRectF& rect, Phenotype phenotype) {
     const auto pod = [&](std::optional<Phenotype> colour, std::optional<Phenotype> shape) {
         const qreal length = std::min(rect.width(), rect.height() * 2.4);
         paintPod(painter, {rect.center().x() - length * 0.48, rect.center().y()}, length, 0, colour, shape);
     };
-    switch (trait) {
+    switch (genotype::traitOf(phenotype)) {
     case Trait::SeedShape: pod({}, phenotype); break;
     case Trait::FlowerColour:
-        paintFlower(painter, rect.center(), std::min(rect.width(), rect.height()) * 0.85, 0, phenotype, red);
+        paintFlower(painter, rect.center(), std::min(rect.width(), rect.height()) * 0.85, 0, phenotype);
         break;
     case Trait::PodColour: pod(phenotype, {}); break;
     case Trait::PlantHeight: {
         PlantLook look;
-        look.traits[static_cast<std::size_t>(trait)] = phenotype;
+        look.show(phenotype);
         paintPlant(painter, rect, look);
         break;
     }

@@ -9,8 +9,7 @@ class QRectF;
 namespace app {
 
 /// Paints what one trait alone looks like, as large as fits in `rect`: an open pod for the seed shape, a
-/// flower, a closed pod for its colour, a plant for the height. `red`: as in `paintFlower`.
-void paintTrait(QPainter& painter, const QRectF& rect, genotype::Trait trait, genotype::Phenotype phenotype,
-                bool red = false);
+/// flower, a closed pod for its colour, a plant for the height.
+void paintTrait(QPainter& painter, const QRectF& rect, genotype::Phenotype phenotype);
 
 } // namespace app

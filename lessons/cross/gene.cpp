@@ -34,6 +34,14 @@ std::string Gene::notation(std::size_t genotype) const {
     return symbols[alleles[0]] + symbols[alleles[1]];
 }
 
+std::optional<genotype::Phenotype> Gene::seen(std::size_t phenotype) const {
+    const auto shows = std::find(phenotypeOfGenotype.begin(), phenotypeOfGenotype.end(), phenotype);
+    if (!trait || shows == phenotypeOfGenotype.end())
+        return std::nullopt;
+    const auto genotype = static_cast<genotype::Genotype>(shows - phenotypeOfGenotype.begin());
+    return phenotypeOf(*trait, genotype, inheritance);
+}
+
 Gene twoAlleleGene(std::string id, core::Phrase name, std::string dominantSymbol, std::string recessiveSymbol,
                    Inheritance inheritance, const TwoAlleleWords& words) {
     Gene gene;

@@ -53,6 +53,8 @@ struct Gene {
     bool isHeterozygous(std::size_t genotype) const;
     /// "Rr".
     std::string notation(std::size_t genotype) const;
+    /// What the pea plant shows, for a place in `phenotypes`; nothing if the game has no such trait.
+    std::optional<genotype::Phenotype> seen(std::size_t phenotype) const;
 };
 
 /// The words for what a gene with two alleles shows. `between` is the phenotype of the heterozygote under

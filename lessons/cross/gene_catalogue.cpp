@@ -11,25 +11,23 @@
 namespace lessons {
 
 using core::Phrase;
+using genotype::Genotype;
 using genotype::Inheritance;
-using genotype::Phenotype;
 using genotype::Trait;
 
 namespace {
 
 /// A trait of the game under an inheritance; its words are the board's.
 Gene traitGene(std::string id, Trait trait, Inheritance inheritance, GeneGroup group) {
-    using genotype::words::word;
-    const Phenotype between =
-        inheritance == Inheritance::Codominance ? Phenotype::Both : Phenotype::Intermediate;
-    // Under codominance the petals are red and white, so the pure ones cannot be purple.
-    const bool red = trait == Trait::FlowerColour && inheritance != Inheritance::CompleteDominance;
-    Gene gene = twoAlleleGene(
-        std::move(id), genotype::words::name(trait), std::string(1, genotype::letterOf(trait, true)),
-        std::string(1, genotype::letterOf(trait, false)), inheritance,
-        {.dominant = red ? Phrase{ENGINE_TEXT("engine", "red"), {}} : word(trait, Phenotype::Dominant),
-         .recessive = word(trait, Phenotype::Recessive),
-         .between = word(trait, between)});
+    const auto look = [&](Genotype genotype) {
+        return genotype::words::word(phenotypeOf(trait, genotype, inheritance));
+    };
+    Gene gene = twoAlleleGene(std::move(id), genotype::words::name(trait),
+                              std::string(1, genotype::letterOf(trait, true)),
+                              std::string(1, genotype::letterOf(trait, false)), inheritance,
+                              {.dominant = look(Genotype::HomozygousDominant),
+                               .recessive = look(Genotype::HomozygousRecessive),
+                               .between = look(Genotype::Heterozygous)});
     gene.group = group;
     gene.trait = trait;
     return gene;

@@ -58,7 +58,7 @@ GardenFamily familyOf(const GardenGene& gene) {
 
 Phrase described(const GardenGene& gene, const GardenMember& member, Inheritance inheritance) {
     const std::string pair = letters(gene.trait, member.genotype);
-    const Phrase look = words::word(gene.trait, phenotypeOf(member.genotype, inheritance));
+    const Phrase look = words::word(phenotypeOf(gene.trait, member.genotype, inheritance));
     if (!member.offspring)
         return {member.side == Side::Left ? ENGINE_TEXT("engine", "Left parent: %1, %2")
                                           : ENGINE_TEXT("engine", "Top parent: %1, %2"),

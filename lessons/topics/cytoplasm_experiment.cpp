@@ -23,7 +23,7 @@ Experiment cytoplasmExperiment(Branch mother, Branch father, int plastids) {
         {{ENGINE_TEXT("engine", "white seedling"), {}},
          "",
          share(eggs.white),
-         {std::nullopt, 1, Tone::Petals::White}}};
+         {std::nullopt, 1, genotype::Phenotype::WhiteFlowers}}};
     const std::int64_t divisor = std::gcd(std::gcd(eggs.green, eggs.mixed), eggs.white);
     experiment.ratio = {eggs.green / divisor, eggs.mixed / divisor, eggs.white / divisor};
     return experiment;

@@ -75,22 +75,6 @@ std::vector<BoardSquare> boardSquares(const Cross& cross) {
     return board;
 }
 
-namespace {
-
-Tone::Petals petalsOf(const Gene& gene, std::size_t look) {
-    if (look + 1 == gene.phenotypeCount())
-        return Tone::Petals::White;
-    switch (gene.inheritance) {
-    case genotype::Inheritance::CompleteDominance: return Tone::Petals::Purple;
-    case genotype::Inheritance::IncompleteDominance:
-        return look == 0 ? Tone::Petals::Red : Tone::Petals::Pink;
-    case genotype::Inheritance::Codominance: return look == 0 ? Tone::Petals::Red : Tone::Petals::RedAndWhite;
-    }
-    return Tone::Petals::None;
-}
-
-} // namespace
-
 /// Yellow pods are shown in the amber of another trait, so that a pod has its real colour; the other
 /// genes differ by shade.
 Tone toneOf(const Cross& cross, const std::vector<std::size_t>& looks) {
@@ -112,7 +96,7 @@ Tone toneOf(const Cross& cross, const std::vector<std::size_t>& looks) {
     }
     tone.weight = 1 - 0.62 * (most > 0 ? shade / most : 0);
     if (cross.genes.size() == 1 && cross.genes[0].trait == Trait::FlowerColour)
-        tone.petals = petalsOf(cross.genes[0], looks[0]);
+        tone.flowers = cross.genes[0].seen(looks[0]);
     return tone;
 }
 

@@ -17,12 +17,10 @@ namespace lessons {
 /// How an outcome is coloured: in one of the four traits' colours or, without one, in the neutral one, and
 /// how much of it (0–1).
 struct Tone {
-    /// Flowers that are counted by their looks alone have the colour of their petals instead.
-    enum class Petals : std::uint8_t { None, Purple, Red, Pink, RedAndWhite, White };
-
     std::optional<genotype::Trait> trait;
     double weight = 1;
-    Petals petals = Petals::None;
+    /// Flowers that are counted by their looks alone have the colour of their petals instead.
+    std::optional<genotype::Phenotype> flowers = {};
     /// Of Genome Wars, from 0: its colour is that of its bacteria.
     std::optional<std::uint8_t> team = {};
 

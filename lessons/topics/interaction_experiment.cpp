@@ -16,7 +16,7 @@ constexpr Tone dyed(Trait trait, double weight = 1) {
     return {trait, weight};
 }
 
-constexpr Tone inPetals(Tone::Petals kind) {
+constexpr Tone inPetals(genotype::Phenotype kind) {
     return {std::nullopt, 1, kind};
 }
 
@@ -27,10 +27,10 @@ struct Coat {
 
 /// What the interactions of the catalogue look like.
 const std::vector<Coat>& coats() {
-    constexpr Tone white = inPetals(Tone::Petals::White);
-    constexpr Tone purple = inPetals(Tone::Petals::Purple);
+    constexpr Tone white = inPetals(genotype::Phenotype::WhiteFlowers);
+    constexpr Tone purple = inPetals(genotype::Phenotype::PurpleFlowers);
     // The colour of plant height is between brown and amber. No trait is black, but a team nearly is.
-    constexpr Tone black{std::nullopt, 1, Tone::Petals::None, std::uint8_t{4}};
+    constexpr Tone black{std::nullopt, 1, std::nullopt, std::uint8_t{4}};
     static const std::vector<Coat> all{
         {"recessive-epistasis", {black, dyed(Trait::PlantHeight), dyed(Trait::PlantHeight, 0.3)}},
         {"complementary-genes", {purple, white}},

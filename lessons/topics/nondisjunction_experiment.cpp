@@ -56,7 +56,7 @@ std::int64_t sixteenthsOf(const std::vector<SexZygote>& zygotes, int x, int y) {
 void addFlies(Parts& parts, const std::vector<SexZygote>& zygotes) {
     constexpr auto red = genotype::Trait::FlowerColour;
     const auto of = [&zygotes](int x, int y) { return sixteenthsOf(zygotes, x, y); };
-    constexpr Tone pale{std::nullopt, 1, Tone::Petals::White};
+    constexpr Tone pale{std::nullopt, 1, genotype::Phenotype::WhiteFlowers};
     parts.add({ENGINE_TEXT("engine", "red-eyed daughter"), {}}, "XX", of(2, 0), shade(red, 1));
     parts.add({ENGINE_TEXT("engine", "white-eyed son"), {}}, "XY", of(1, 1), pale);
     parts.add({ENGINE_TEXT("engine", "white-eyed daughter"), {}}, "XXY", of(2, 1), pale);

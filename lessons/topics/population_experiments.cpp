@@ -33,7 +33,6 @@ const Gene& meadowGene() {
 
 Experiment nextGenerationExperiment(int percent) {
     const Gene& gene = meadowGene();
-    constexpr std::array petals{Tone::Petals::Red, Tone::Petals::Pink, Tone::Petals::White};
     const auto chances = equilibrium(percent / 100.0);
     Experiment experiment;
     experiment.key = "next generation " + std::to_string(percent);
@@ -42,7 +41,7 @@ Experiment nextGenerationExperiment(int percent) {
         experiment.outcomes.push_back({gene.phenotypes[i],
                                        gene.notation(i),
                                        chances[i],
-                                       {gene.trait, 1 - 0.4 * static_cast<double>(i), petals[i]}});
+                                       {gene.trait, 1 - 0.4 * static_cast<double>(i), gene.seen(i)}});
     const std::int64_t p = percent;
     const std::int64_t q = 100 - p;
     const std::int64_t divisor = std::gcd(std::gcd(p * p, 2 * p * q), q * q);
@@ -82,15 +81,15 @@ Experiment alleleFateExperiment(const PopulationModel& model, int generations) {
     experiment.outcomes = {{{ENGINE_TEXT("engine", "all red: only %1 is left"), {allele}},
                             "",
                             chances.of(AlleleFate::Fixed),
-                            {meadowGene().trait, 1, Tone::Petals::Red}},
+                            {meadowGene().trait, 1, meadowGene().seen(0)}},
                            {{ENGINE_TEXT("engine", "both alleles are left"), {}},
                             "",
                             chances.of(AlleleFate::Both),
-                            {meadowGene().trait, 0.6, Tone::Petals::Pink}},
+                            {meadowGene().trait, 0.6, meadowGene().seen(1)}},
                            {{ENGINE_TEXT("engine", "all white: %1 is lost"), {allele}},
                             "",
                             chances.of(AlleleFate::Lost),
-                            {meadowGene().trait, 0.2, Tone::Petals::White}}};
+                            {meadowGene().trait, 0.2, meadowGene().seen(2)}}};
     experiment.followed = 1;
     experiment.portions = portionsOfPopulations;
     experiment.companion = genomewars::Game::id;

@@ -107,8 +107,7 @@ private:
             return;
         }
         PlantLook look;
-        look.traits[static_cast<std::size_t>(trait)] =
-            genotype::phenotypeOf(genotype, genotype::Inheritance::CompleteDominance);
+        look.show(phenotypeOf(trait, genotype, genotype::Inheritance::CompleteDominance));
         paintPlant(painter, rect.adjusted(theme.px(4), theme.px(3), -theme.px(4), -theme.px(21)), look);
         painter.setFont(letters(14));
         painter.setPen(theme.colour(Role::Ink));

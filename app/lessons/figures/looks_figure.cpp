@@ -54,8 +54,8 @@ protected:
         const Theme& theme = Theme::current();
         PlantLook look;
         for (const Trait trait : genotype::allTraits)
-            look.traits[static_cast<std::size_t>(trait)] =
-                genotype::phenotypeOf(genotypeOf(m_session, trait), genotype::Inheritance::CompleteDominance);
+            look.show(
+                phenotypeOf(trait, genotypeOf(m_session, trait), genotype::Inheritance::CompleteDominance));
         const qreal wide = std::min<qreal>(width(), height() * 0.95);
         const QRectF sheet((width() - wide) / 2, 0, wide, height());
         paintCell(painter, sheet.adjusted(1, 1, -1, -1), theme.colour(Role::PlantGround),
@@ -101,12 +101,11 @@ private:
         for (const Trait trait : genotype::allTraits) {
             const Genotype own = genotypeOf(session(), trait);
             letters += genotypeText(trait, own);
-            const auto look = genotype::phenotypeOf(own, genotype::Inheritance::CompleteDominance);
-            looks << text(genotype::words::name(trait, look));
+            const auto look = phenotypeOf(trait, own, genotype::Inheritance::CompleteDominance);
+            looks << text(genotype::words::name(look));
             int same = 0;
             for (const Genotype other : genotype::allGenotypes)
-                same +=
-                    genotype::phenotypeOf(other, genotype::Inheritance::CompleteDominance) == look ? 1 : 0;
+                same += phenotypeOf(trait, other, genotype::Inheritance::CompleteDominance) == look ? 1 : 0;
             alike *= same;
         }
         const QString all = looks.join(QStringLiteral(", "));

@@ -63,7 +63,7 @@ protected:
                               height() - theme.px(4));
             paintCell(painter, cell, theme.colour(Role::PlantGround), theme.colour(Role::Line));
             const QRectF room = cell.adjusted(theme.px(8), theme.px(8), -theme.px(8), -theme.px(48));
-            paintForm(painter, room, gene, form == 0 ? Phenotype::Dominant : Phenotype::Recessive);
+            paintForm(painter, room, gene, form == 0);
             painter.setPen(theme.colour(Role::Ink));
             painter.setFont(theme.font(TextRole::Strong));
             drawWords(painter, {cell.left(), cell.bottom() - theme.px(44), cell.width(), qreal(theme.px(20))},
@@ -76,12 +76,13 @@ protected:
     }
 
 private:
-    static void paintForm(QPainter& painter, const QRectF& room, const lessons::Gene& gene, Phenotype form) {
+    static void paintForm(QPainter& painter, const QRectF& room, const lessons::Gene& gene, bool dominant) {
         const Theme& theme = Theme::current();
         const qreal size = std::min(room.width(), room.height());
         if (gene.trait) {
+            const Phenotype form = gene.seen(dominant ? 0 : 1).value();
             PlantLook look;
-            look.traits[static_cast<std::size_t>(*gene.trait)] = form;
+            look.show(form);
             if (*gene.trait == genotype::Trait::FlowerColour) {
                 paintFlower(painter, room.center(), size * 0.8, 0, form);
             } else if (*gene.trait == genotype::Trait::PlantHeight) {
@@ -95,23 +96,22 @@ private:
         }
         painter.setRenderHint(QPainter::Antialiasing);
         if (gene.id == "seed-colour") {
-            const bool yellow = form == Phenotype::Dominant;
             painter.setPen(
-                QPen(theme.colour(yellow ? Role::PodYellowDeep : Role::PodGreenDeep), 1.4 * theme.scale()));
-            painter.setBrush(theme.colour(yellow ? Role::PodYellow : Role::PodGreen));
+                QPen(theme.colour(dominant ? Role::PodYellowDeep : Role::PodGreenDeep), 1.4 * theme.scale()));
+            painter.setBrush(theme.colour(dominant ? Role::PodYellow : Role::PodGreen));
             for (int i = 0; i < 3; ++i)
                 painter.drawEllipse(QPointF(room.center().x() + (i - 1) * size * 0.42,
                                             room.center().y() + (i % 2) * size * 0.1),
                                     size * 0.19, size * 0.19);
         } else if (gene.id == "pod-shape") {
-            paintPodShape(painter, room, form);
+            paintPodShape(painter, room, dominant);
         } else {
-            paintPosition(painter, room, form);
+            paintPosition(painter, room, dominant);
         }
     }
 
     /// A pod, inflated or constricted between the seeds.
-    static void paintPodShape(QPainter& painter, const QRectF& room, Phenotype form) {
+    static void paintPodShape(QPainter& painter, const QRectF& room, bool dominant) {
         const Theme& theme = Theme::current();
         const qreal length = std::min(room.width() * 0.85, room.height() * 2.4);
         const qreal half = length * 0.13;
@@ -121,7 +121,7 @@ private:
         for (const int side : {-1, 1}) {
             const qreal step = length / seeds * -side;
             QPointF at = side < 0 ? start : start + QPointF(length, 0);
-            if (form == Phenotype::Dominant) {
+            if (dominant) {
                 path.cubicTo(at + QPointF(-side * length * 0.15, side * half * 1.5),
                              at + QPointF(-side * length * 0.8, side * half * 1.5),
                              at + QPointF(-side * length, 0));
@@ -143,7 +143,7 @@ private:
     }
 
     /// Flowers along the stem (axial), or all at its top (terminal).
-    static void paintPosition(QPainter& painter, const QRectF& room, Phenotype form) {
+    static void paintPosition(QPainter& painter, const QRectF& room, bool dominant) {
         const Theme& theme = Theme::current();
         const qreal high = room.height();
         painter.setPen(QPen(theme.colour(Role::Stem), 3 * theme.scale(), Qt::SolidLine, Qt::RoundCap));
@@ -152,15 +152,13 @@ private:
         const qreal size = high * 0.26;
         for (int i = 0; i < 3; ++i) {
             const qreal side = i == 1 ? 1 : -1;
-            const QPointF at =
-                form == Phenotype::Dominant
-                    ? QPointF(room.center().x() + side * size * 0.75, room.top() + high * (0.26 + 0.23 * i))
-                    : QPointF(room.center().x() + (i - 1) * size * 0.62,
-                              room.top() + high * (i == 1 ? 0.14 : 0.24));
+            const QPointF at = dominant ? QPointF(room.center().x() + side * size * 0.75,
+                                                  room.top() + high * (0.26 + 0.23 * i))
+                                        : QPointF(room.center().x() + (i - 1) * size * 0.62,
+                                                  room.top() + high * (i == 1 ? 0.14 : 0.24));
             painter.setPen(QPen(theme.colour(Role::Stem), 2 * theme.scale()));
             painter.drawLine(at, QPointF(room.center().x(), at.y() + high * 0.08));
-            paintFlower(painter, at, size, form == Phenotype::Dominant ? side * 20 : (i - 1) * 20,
-                        Phenotype::Dominant);
+            paintFlower(painter, at, size, dominant ? side * 20 : (i - 1) * 20, Phenotype::PurpleFlowers);
         }
     }
 

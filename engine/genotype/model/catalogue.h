@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -54,6 +55,16 @@ struct PlantCard {
     constexpr Genotype genotype(Trait trait) const { return genotypes[static_cast<std::size_t>(trait)]; }
     constexpr int traitTotal() const { return traitsIn(traits); }
 };
+
+/// What a plant of this card shows, by trait; nothing of the traits that the card leaves open.
+constexpr std::array<std::optional<Phenotype>, traitCount> phenotypesOf(const PlantCard& card,
+                                                                        const Inheritances& inheritances) {
+    std::array<std::optional<Phenotype>, traitCount> seen{};
+    for (const Trait trait : allTraits)
+        if (card.has(trait))
+            seen[static_cast<std::size_t>(trait)] = phenotypeOf(trait, card.genotype(trait), inheritances);
+    return seen;
+}
 
 /// One for every value of a PlantId: a card without traits for those that name none, `noPlant` among them, so
 /// that an empty plot needs nothing.

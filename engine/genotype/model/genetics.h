@@ -25,8 +25,28 @@ inline constexpr std::array<Genotype, genotypeCount> allGenotypes{
 /// (rulebook, "Non-Mendelian Patterns").
 enum class Inheritance : std::uint8_t { CompleteDominance, IncompleteDominance, Codominance };
 
-/// What can be seen. `Intermediate` exists only under incomplete dominance, `Both` only under codominance.
-enum class Phenotype : std::uint8_t { Dominant, Recessive, Intermediate, Both };
+/// How each trait is inherited at one table, by trait.
+using Inheritances = std::array<Inheritance, traitCount>;
+
+/// What can be seen of one trait. A phenotype says all that its name, its colour and its picture need, so
+/// that none of them has to ask again how the trait is inherited. Purple flowers are those of the pea.
+/// Flowers whose heterozygotes are pink or red and white have red ones in their place, as snapdragon and
+/// camellia have (booklet, "Non-Mendelian Patterns"; RULINGS.md 1.6).
+enum class Phenotype : std::uint8_t {
+    RoundSeeds,
+    WrinkledSeeds,
+    PurpleFlowers,
+    RedFlowers,
+    PinkFlowers,
+    RedAndWhiteFlowers,
+    WhiteFlowers,
+    GreenPods,
+    YellowPods,
+    TallStem,
+    MediumStem,
+    ShortStem
+};
+inline constexpr int phenotypeCount = 12;
 
 /// Where a die of one trait goes once it has been read: to a genotype, or to the kept mutations.
 enum class PoolArea : std::uint8_t { HomozygousDominant, Heterozygous, HomozygousRecessive, DeNovo };
@@ -106,12 +126,56 @@ constexpr PoolArea poolAreaOf(Parents parents, DieFace face) {
     return static_cast<PoolArea>(punnettCell(parents, static_cast<int>(face)));
 }
 
-constexpr Phenotype phenotypeOf(Genotype genotype, Inheritance inheritance) {
-    if (genotype == Genotype::HomozygousRecessive)
-        return Phenotype::Recessive;
-    if (genotype == Genotype::HomozygousDominant || inheritance == Inheritance::CompleteDominance)
-        return Phenotype::Dominant;
-    return inheritance == Inheritance::Codominance ? Phenotype::Both : Phenotype::Intermediate;
+/// The only way from a genotype to what is seen. The game has overlays for flower colour (both kinds) and for
+/// plant height (incomplete dominance); any other inheritance changes nothing about a trait.
+constexpr Phenotype phenotypeOf(Trait trait, Genotype genotype, Inheritance inheritance) {
+    const bool recessive = genotype == Genotype::HomozygousRecessive;
+    const bool heterozygous = genotype == Genotype::Heterozygous;
+    switch (trait) {
+    case Trait::SeedShape: return recessive ? Phenotype::WrinkledSeeds : Phenotype::RoundSeeds;
+    case Trait::FlowerColour:
+        if (recessive)
+            return Phenotype::WhiteFlowers;
+        switch (inheritance) {
+        case Inheritance::CompleteDominance: return Phenotype::PurpleFlowers;
+        case Inheritance::IncompleteDominance:
+            return heterozygous ? Phenotype::PinkFlowers : Phenotype::RedFlowers;
+        case Inheritance::Codominance:
+            return heterozygous ? Phenotype::RedAndWhiteFlowers : Phenotype::RedFlowers;
+        }
+        return Phenotype::PurpleFlowers;
+    case Trait::PodColour: return recessive ? Phenotype::YellowPods : Phenotype::GreenPods;
+    case Trait::PlantHeight:
+        if (recessive)
+            return Phenotype::ShortStem;
+        return heterozygous && inheritance != Inheritance::CompleteDominance ? Phenotype::MediumStem
+                                                                             : Phenotype::TallStem;
+    }
+    return Phenotype::RoundSeeds;
+}
+
+/// The same at a table.
+constexpr Phenotype phenotypeOf(Trait trait, Genotype genotype, const Inheritances& inheritances) {
+    return phenotypeOf(trait, genotype, inheritances[static_cast<std::size_t>(trait)]);
+}
+
+/// The trait of which a phenotype is one form.
+constexpr Trait traitOf(Phenotype phenotype) {
+    switch (phenotype) {
+    case Phenotype::RoundSeeds:
+    case Phenotype::WrinkledSeeds: return Trait::SeedShape;
+    case Phenotype::PurpleFlowers:
+    case Phenotype::RedFlowers:
+    case Phenotype::PinkFlowers:
+    case Phenotype::RedAndWhiteFlowers:
+    case Phenotype::WhiteFlowers: return Trait::FlowerColour;
+    case Phenotype::GreenPods:
+    case Phenotype::YellowPods: return Trait::PodColour;
+    case Phenotype::TallStem:
+    case Phenotype::MediumStem:
+    case Phenotype::ShortStem: return Trait::PlantHeight;
+    }
+    return Trait::SeedShape;
 }
 
 /// The trait's letter on cards and board: R, F, G or T (lower case: the recessive allele).

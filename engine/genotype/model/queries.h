@@ -7,6 +7,14 @@
 /// them knows a card's effect.
 namespace genotype {
 
+/// How each trait is inherited in this game.
+inline Inheritances inheritancesOf(const State& state) {
+    Inheritances all{};
+    for (const Trait trait : allTraits)
+        all[static_cast<std::size_t>(trait)] = state.bench(trait).inheritance;
+    return all;
+}
+
 /// Bit t: some plot of the player has trait t uncovered.
 inline std::uint8_t uncoveredTraits(const Player& player) {
     std::uint8_t traits = 0;

@@ -44,10 +44,10 @@ Phrase description(PlantId plant);
 Phrase name(Trait trait);             ///< "seed shape"
 Phrase title(Trait trait);            ///< "Seed shape"
 Phrase name(Inheritance inheritance); ///< "complete dominance"
-/// "round", "wrinkled", "purple", "pink", "medium" …
-Phrase word(Trait trait, Phenotype phenotype);
-/// The same as the name of what is seen: "round seeds", "tall plants".
-Phrase name(Trait trait, Phenotype phenotype);
+/// "round", "wrinkled", "purple", "red", "pink", "medium" …
+Phrase word(Phenotype phenotype);
+/// The same as the name of what is seen: "round seeds", "tall stems".
+Phrase name(Phenotype phenotype);
 /// "left parent", "top parent".
 Phrase name(Side side);
 /// "I" … "IV", "mutation".
@@ -122,7 +122,7 @@ Phrase johannRule(Assistant assistant);
 struct Table {
     /// By seat. A missing or empty name becomes "Player 2".
     std::vector<std::string> names;
-    std::array<Inheritance, traitCount> inheritance{};
+    Inheritances inheritance{};
     /// Brother Johann's seat, if he plays.
     Seat johann = noSeat;
 };

@@ -53,49 +53,38 @@ Phrase name(Inheritance inheritance) {
     return {};
 }
 
-Phrase word(Trait trait, Phenotype phenotype) {
-    const bool recessive = phenotype == Phenotype::Recessive;
-    switch (trait) {
-    case Trait::SeedShape:
-        return {recessive ? ENGINE_TEXT("engine", "wrinkled") : ENGINE_TEXT("engine", "round"), {}};
-    case Trait::FlowerColour:
-        switch (phenotype) {
-        case Phenotype::Dominant: return {ENGINE_TEXT("engine", "purple"), {}};
-        case Phenotype::Recessive: return {ENGINE_TEXT("engine", "white"), {}};
-        case Phenotype::Intermediate: return {ENGINE_TEXT("engine", "pink"), {}};
-        case Phenotype::Both: return {ENGINE_TEXT("engine", "red and white"), {}};
-        }
-        return {};
-    case Trait::PodColour:
-        return {recessive ? ENGINE_TEXT("engine", "yellow") : ENGINE_TEXT("engine", "green"), {}};
-    case Trait::PlantHeight:
-        if (phenotype == Phenotype::Intermediate)
-            return {ENGINE_TEXT("engine", "medium"), {}};
-        return {recessive ? ENGINE_TEXT("engine", "short") : ENGINE_TEXT("engine", "tall"), {}};
+Phrase word(Phenotype phenotype) {
+    switch (phenotype) {
+    case Phenotype::RoundSeeds: return {ENGINE_TEXT("engine", "round"), {}};
+    case Phenotype::WrinkledSeeds: return {ENGINE_TEXT("engine", "wrinkled"), {}};
+    case Phenotype::PurpleFlowers: return {ENGINE_TEXT("engine", "purple"), {}};
+    case Phenotype::RedFlowers: return {ENGINE_TEXT("engine", "red"), {}};
+    case Phenotype::PinkFlowers: return {ENGINE_TEXT("engine", "pink"), {}};
+    case Phenotype::RedAndWhiteFlowers: return {ENGINE_TEXT("engine", "red and white"), {}};
+    case Phenotype::WhiteFlowers: return {ENGINE_TEXT("engine", "white"), {}};
+    case Phenotype::GreenPods: return {ENGINE_TEXT("engine", "green"), {}};
+    case Phenotype::YellowPods: return {ENGINE_TEXT("engine", "yellow"), {}};
+    case Phenotype::TallStem: return {ENGINE_TEXT("engine", "tall"), {}};
+    case Phenotype::MediumStem: return {ENGINE_TEXT("engine", "medium"), {}};
+    case Phenotype::ShortStem: return {ENGINE_TEXT("engine", "short"), {}};
     }
     return {};
 }
 
-Phrase name(Trait trait, Phenotype phenotype) {
-    const bool recessive = phenotype == Phenotype::Recessive;
-    switch (trait) {
-    case Trait::SeedShape:
-        return {recessive ? ENGINE_TEXT("engine", "wrinkled seeds") : ENGINE_TEXT("engine", "round seeds"),
-                {}};
-    case Trait::FlowerColour:
-        switch (phenotype) {
-        case Phenotype::Dominant: return {ENGINE_TEXT("engine", "purple flowers"), {}};
-        case Phenotype::Recessive: return {ENGINE_TEXT("engine", "white flowers"), {}};
-        case Phenotype::Intermediate: return {ENGINE_TEXT("engine", "pink flowers"), {}};
-        case Phenotype::Both: return {ENGINE_TEXT("engine", "red and white flowers"), {}};
-        }
-        return {};
-    case Trait::PodColour:
-        return {recessive ? ENGINE_TEXT("engine", "yellow pods") : ENGINE_TEXT("engine", "green pods"), {}};
-    case Trait::PlantHeight:
-        if (phenotype == Phenotype::Intermediate)
-            return {ENGINE_TEXT("engine", "medium height"), {}};
-        return {recessive ? ENGINE_TEXT("engine", "short stems") : ENGINE_TEXT("engine", "tall stems"), {}};
+Phrase name(Phenotype phenotype) {
+    switch (phenotype) {
+    case Phenotype::RoundSeeds: return {ENGINE_TEXT("engine", "round seeds"), {}};
+    case Phenotype::WrinkledSeeds: return {ENGINE_TEXT("engine", "wrinkled seeds"), {}};
+    case Phenotype::PurpleFlowers: return {ENGINE_TEXT("engine", "purple flowers"), {}};
+    case Phenotype::RedFlowers: return {ENGINE_TEXT("engine", "red flowers"), {}};
+    case Phenotype::PinkFlowers: return {ENGINE_TEXT("engine", "pink flowers"), {}};
+    case Phenotype::RedAndWhiteFlowers: return {ENGINE_TEXT("engine", "red and white flowers"), {}};
+    case Phenotype::WhiteFlowers: return {ENGINE_TEXT("engine", "white flowers"), {}};
+    case Phenotype::GreenPods: return {ENGINE_TEXT("engine", "green pods"), {}};
+    case Phenotype::YellowPods: return {ENGINE_TEXT("engine", "yellow pods"), {}};
+    case Phenotype::TallStem: return {ENGINE_TEXT("engine", "tall stems"), {}};
+    case Phenotype::MediumStem: return {ENGINE_TEXT("engine", "medium height"), {}};
+    case Phenotype::ShortStem: return {ENGINE_TEXT("engine", "short stems"), {}};
     }
     return {};
 }
@@ -285,15 +274,15 @@ Phrase name(PickStage stage) {
 Phrase goalName(Trait trait, Inheritance inheritance, int goal) {
     const GoalInfo info = goalInfo(inheritance, goal);
     std::vector<std::string> pairs;
-    Phenotype shown = Phenotype::Recessive;
+    Phrase shown;
     for (const Genotype genotype : allGenotypes)
         if (info.matches(genotype)) {
-            shown = phenotypeOf(genotype, inheritance);
+            shown = name(phenotypeOf(trait, genotype, inheritance));
             pairs.emplace_back(notation(trait, genotype));
         }
     if (pairs.size() == 2)
-        return {ENGINE_TEXT("engine", "%1 (%2, %3)"), {name(trait, shown), pairs[0], pairs[1]}};
-    return {ENGINE_TEXT("engine", "%1 (%2)"), {name(trait, shown), pairs.empty() ? std::string() : pairs[0]}};
+        return {ENGINE_TEXT("engine", "%1 (%2, %3)"), {shown, pairs[0], pairs[1]}};
+    return {ENGINE_TEXT("engine", "%1 (%2)"), {shown, pairs.empty() ? std::string() : pairs[0]}};
 }
 
 Phrase goalRule(Trait trait, Inheritance inheritance, int goal) {

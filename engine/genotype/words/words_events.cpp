@@ -2,15 +2,13 @@
 #include "engine/genotype/words/words.h"
 
 #include "engine/genotype/effects/unit.h"
+#include "engine/genotype/model/queries.h"
 #include "engine/genotype/words/words_parts.h"
 
 namespace genotype::words {
 
 Table tableOf(const State& state, std::vector<std::string> names) {
-    Table table{std::move(names), {}, state.johann.plays() ? johannSeat : noSeat};
-    for (const Trait trait : allTraits)
-        table.inheritance[static_cast<std::size_t>(trait)] = state.bench(trait).inheritance;
-    return table;
+    return {std::move(names), inheritancesOf(state), state.johann.plays() ? johannSeat : noSeat};
 }
 
 Phrase name(const Table& table, Seat seat) {

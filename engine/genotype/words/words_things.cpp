@@ -31,7 +31,7 @@ Phrase cellRule(Trait trait, Inheritance inheritance, const Parents& parents, in
     const Genotype genotype = punnettCell(parents, cell);
     return {ENGINE_TEXT("engine", "A die that shows %1 counts as %2: %3."),
             {name(static_cast<DieFace>(cell)), std::string(notation(trait, genotype)),
-             name(trait, phenotypeOf(genotype, inheritance))}};
+             name(phenotypeOf(trait, genotype, inheritance))}};
 }
 
 Phrase rule(Thing thing) {

@@ -21,16 +21,11 @@ using Seen = std::optional<Phenotype>;
 
 /// What a card can say about a trait, "nothing" included.
 std::vector<Seen> seenOf(Trait trait) {
-    switch (trait) {
-    case Trait::FlowerColour:
-        return {std::nullopt, Phenotype::Dominant, Phenotype::Recessive, Phenotype::Intermediate,
-                Phenotype::Both};
-    case Trait::PlantHeight:
-        return {std::nullopt, Phenotype::Dominant, Phenotype::Recessive, Phenotype::Intermediate};
-    case Trait::SeedShape:
-    case Trait::PodColour: break;
-    }
-    return {std::nullopt, Phenotype::Dominant, Phenotype::Recessive};
+    std::vector<Seen> all{std::nullopt};
+    for (int i = 0; i < genotype::phenotypeCount; ++i)
+        if (traitOf(static_cast<Phenotype>(i)) == trait)
+            all.emplace_back(static_cast<Phenotype>(i));
+    return all;
 }
 
 std::vector<PlantLook> allLooks() {
@@ -97,15 +92,15 @@ void PlantPainterTest::eachPhenotypeChangesThePicture() {
 void PlantPainterTest::aTallerPlantIsTaller() {
     const auto topOf = [](Phenotype height) {
         const QImage picture = pictureOfPlant(
-            {60, 60}, {{Phenotype::Dominant, Phenotype::Dominant, Phenotype::Dominant, height}});
+            {60, 60}, {{Phenotype::RoundSeeds, Phenotype::PurpleFlowers, Phenotype::GreenPods, height}});
         for (int y = 0; y < picture.height(); ++y)
             for (int x = 0; x < picture.width(); ++x)
                 if (qAlpha(picture.pixel(x, y)) > 100)
                     return y;
         return picture.height();
     };
-    QVERIFY(topOf(Phenotype::Dominant) + 7 < topOf(Phenotype::Intermediate));
-    QVERIFY(topOf(Phenotype::Intermediate) + 7 < topOf(Phenotype::Recessive));
+    QVERIFY(topOf(Phenotype::TallStem) + 7 < topOf(Phenotype::MediumStem));
+    QVERIFY(topOf(Phenotype::MediumStem) + 7 < topOf(Phenotype::ShortStem));
 }
 
 void PlantPainterTest::staysInsideItsRectangle_data() {
@@ -126,7 +121,7 @@ void PlantPainterTest::staysInsideItsRectangle() {
 
 void PlantPainterTest::theCacheKeepsPictures() {
     QPixmapCache::clear();
-    const PlantLook look{{Phenotype::Dominant, {}, Phenotype::Recessive, {}}};
+    const PlantLook look{{Phenotype::RoundSeeds, {}, Phenotype::YellowPods, {}}};
     const QPixmap first = plantPixmap(look, {60, 50}, 1);
     QCOMPARE(first.size(), QSize(60, 50));
     QCOMPARE(plantPixmap(look, {60, 50}, 1).cacheKey(), first.cacheKey());
@@ -135,7 +130,7 @@ void PlantPainterTest::theCacheKeepsPictures() {
 
 void PlantPainterTest::theCacheTellsPicturesApart() {
     QPixmapCache::clear();
-    const PlantLook look{{Phenotype::Dominant, {}, Phenotype::Recessive, {}}};
+    const PlantLook look{{Phenotype::RoundSeeds, {}, Phenotype::YellowPods, {}}};
     std::vector<QPixmap> pictures{plantPixmap(look, {60, 50}, 1), plantPixmap(look, {50, 60}, 1),
                                   plantPixmap(look, {60, 50}, 2), plantPixmap({}, {60, 50}, 1)};
     QCOMPARE(pictures[2].size(), QSize(120, 100));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/words/words.h"
 #include "game_builder.h"
 #include "test_registry.h"
 
@@ -16,15 +17,87 @@ class OverlaysTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsEveryGenotypeAsAPhenotypeOfItsOwn() {
-        using enum Genotype;
-        QCOMPARE(phenotypeOf(Heterozygous, Inheritance::CompleteDominance), Phenotype::Dominant);
-        QCOMPARE(phenotypeOf(Heterozygous, Inheritance::Codominance), Phenotype::Both);
-        QCOMPARE(phenotypeOf(Heterozygous, Inheritance::IncompleteDominance), Phenotype::Intermediate);
-        for (const auto inheritance :
-             {Inheritance::CompleteDominance, Inheritance::Codominance, Inheritance::IncompleteDominance}) {
-            QCOMPARE(phenotypeOf(HomozygousDominant, inheritance), Phenotype::Dominant);
-            QCOMPARE(phenotypeOf(HomozygousRecessive, inheritance), Phenotype::Recessive);
+    void showsWhatTheBookletSays() {
+        // Written from the science booklet: peas are purple or white, and FF and Ff look alike; red × white
+        // is red and white (camellia) or pink (snapdragon); a height between is medium.
+        struct Row {
+            Trait trait;
+            Inheritance inheritance;
+            std::array<Phenotype, genotypeCount> seen;
+            std::array<const char*, genotypeCount> words;
+            std::array<const char*, genotypeCount> names;
+        };
+        using enum Inheritance;
+        using enum Phenotype;
+        const std::array<Row, 7> rows{{{Trait::SeedShape,
+                                        CompleteDominance,
+                                        {RoundSeeds, RoundSeeds, WrinkledSeeds},
+                                        {"round", "round", "wrinkled"},
+                                        {"round seeds", "round seeds", "wrinkled seeds"}},
+                                       {Trait::FlowerColour,
+                                        CompleteDominance,
+                                        {PurpleFlowers, PurpleFlowers, WhiteFlowers},
+                                        {"purple", "purple", "white"},
+                                        {"purple flowers", "purple flowers", "white flowers"}},
+                                       {Trait::FlowerColour,
+                                        IncompleteDominance,
+                                        {RedFlowers, PinkFlowers, WhiteFlowers},
+                                        {"red", "pink", "white"},
+                                        {"red flowers", "pink flowers", "white flowers"}},
+                                       {Trait::FlowerColour,
+                                        Codominance,
+                                        {RedFlowers, RedAndWhiteFlowers, WhiteFlowers},
+                                        {"red", "red and white", "white"},
+                                        {"red flowers", "red and white flowers", "white flowers"}},
+                                       {Trait::PodColour,
+                                        CompleteDominance,
+                                        {GreenPods, GreenPods, YellowPods},
+                                        {"green", "green", "yellow"},
+                                        {"green pods", "green pods", "yellow pods"}},
+                                       {Trait::PlantHeight,
+                                        CompleteDominance,
+                                        {TallStem, TallStem, ShortStem},
+                                        {"tall", "tall", "short"},
+                                        {"tall stems", "tall stems", "short stems"}},
+                                       {Trait::PlantHeight,
+                                        IncompleteDominance,
+                                        {TallStem, MediumStem, ShortStem},
+                                        {"tall", "medium", "short"},
+                                        {"tall stems", "medium height", "short stems"}}}};
+        for (const Row& row : rows)
+            for (std::size_t i = 0; i < allGenotypes.size(); ++i) {
+                const Phenotype seen = phenotypeOf(row.trait, allGenotypes[i], row.inheritance);
+                QVERIFY(seen == row.seen[i]);
+                QCOMPARE(traitOf(seen), row.trait);
+                QCOMPARE(english(words::word(seen)), std::string(row.words[i]));
+                QCOMPARE(english(words::name(seen)), std::string(row.names[i]));
+                // The same words stand wherever the game speaks of it: at its goal and at its cell.
+                for (int goal = 0; goal < goalCount(row.inheritance); ++goal)
+                    if (goalInfo(row.inheritance, goal).matches(allGenotypes[i])) {
+                        const std::string said = english(words::goalRule(row.trait, row.inheritance, goal));
+                        QVERIFY2(said.find(std::string("plants with ") + row.names[i] + " (") !=
+                                     std::string::npos,
+                                 said.c_str());
+                    }
+                const Parents pure{allGenotypes[i], allGenotypes[i]};
+                const std::string cell = english(words::cellRule(row.trait, row.inheritance, pure, 1));
+                QVERIFY2(cell.ends_with(std::string(": ") + row.names[i] + "."), cell.c_str());
+            }
+    }
+
+    void neverSpeaksOfPurpleUnderAFlowerOverlay() {
+        for (const Setup& setup : {codominantFlower, pinkFlower}) {
+            Position game(2, setup);
+            const words::Table table = words::tableOf(game.state, {});
+            for (std::uint8_t goal = 0; goal < 3; ++goal) {
+                const std::string said = english(words::phrase(
+                    event::GoalClaimed{.seat = 0, .trait = Trait::FlowerColour, .goal = goal}, table));
+                QVERIFY2(said.find("purple") == std::string::npos, said.c_str());
+                const std::string label = english(words::label(
+                    game.state,
+                    Action{.kind = ActionKind::ChooseGoal, .place = goal, .trait = Trait::FlowerColour}));
+                QVERIFY2(label.find("purple") == std::string::npos, label.c_str());
+            }
         }
     }
 

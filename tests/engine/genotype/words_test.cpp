@@ -150,7 +150,7 @@ private Q_SLOTS:
 
     void namesWhatIsSeen() {
         const auto seen = [](Trait trait, Genotype genotype, Inheritance inheritance) {
-            return textOf(words::word(trait, phenotypeOf(genotype, inheritance)));
+            return textOf(words::word(phenotypeOf(trait, genotype, inheritance)));
         };
         using enum Genotype;
         constexpr auto plain = Inheritance::CompleteDominance;

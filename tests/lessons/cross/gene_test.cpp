@@ -43,14 +43,15 @@ private Q_SLOTS:
             {"flower-colour", Inheritance::CompleteDominance},
             {"pod-colour", Inheritance::CompleteDominance},
             {"plant-height", Inheritance::CompleteDominance},
+            {"flower-incomplete", Inheritance::IncompleteDominance},
+            {"flower-codominance", Inheritance::Codominance},
             {"height-incomplete", Inheritance::IncompleteDominance}};
         for (const auto& [id, inheritance] : genes) {
             const Gene& gene = *findGene(id);
             for (const genotype::Genotype one : genotype::allGenotypes)
                 QCOMPARE(
                     core::english(gene.phenotypes[gene.phenotypeOfGenotype[static_cast<std::size_t>(one)]]),
-                    core::english(
-                        genotype::words::word(*gene.trait, genotype::phenotypeOf(one, inheritance))));
+                    core::english(genotype::words::word(phenotypeOf(*gene.trait, one, inheritance))));
         }
     }
 

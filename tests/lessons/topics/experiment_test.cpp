@@ -41,21 +41,24 @@ private Q_SLOTS:
     }
 
     void flowersHaveTheColourOfTheirPetals() {
-        using Petals = Tone::Petals;
-        const auto petals = [](const Cross& cross) {
-            std::vector<Petals> found;
+        using enum genotype::Phenotype;
+        using Flowers = std::vector<std::optional<genotype::Phenotype>>;
+        const auto flowers = [](const Cross& cross) {
+            Flowers found;
             for (const Outcome& outcome : offspringByLooks(cross).outcomes)
-                found.push_back(outcome.tone.petals);
+                found.push_back(outcome.tone.flowers);
             return found;
         };
-        QVERIFY((petals(startCross("Ff x Ff")) == std::vector{Petals::Purple, Petals::White}));
-        QVERIFY((petals(startCross("Tt x Tt")) == std::vector{Petals::None, Petals::None}));
+        QVERIFY((flowers(startCross("Ff x Ff")) == Flowers{PurpleFlowers, WhiteFlowers}));
+        QVERIFY((flowers(startCross("Tt x Tt")) == Flowers{{}, {}}));
         // With two genes, the usual colours are kept, which distinguish all four phenotypes.
-        for (const Petals one : petals(startCross("RrFf x RrFf")))
-            QVERIFY(one == Petals::None);
+        for (const auto& one : flowers(startCross("RrFf x RrFf")))
+            QVERIFY(!one);
         Cross cross = startCross("Ff x Ff");
         cross.genes = {*findGene("flower-codominance")};
-        QVERIFY((petals(cross) == std::vector{Petals::Red, Petals::RedAndWhite, Petals::White}));
+        QVERIFY((flowers(cross) == Flowers{RedFlowers, RedAndWhiteFlowers, WhiteFlowers}));
+        cross.genes = {*findGene("flower-incomplete")};
+        QVERIFY((flowers(cross) == Flowers{RedFlowers, PinkFlowers, WhiteFlowers}));
     }
 
     void gametesOfAHeterozygoteAreHalfAndHalf() {
