@@ -7862,10 +7862,6 @@ weiß</translation>
         <translation>Punkte nach Herkunft</translation>
     </message>
     <message>
-        <source>%1: lead at the end %2, with average luck %3 ± %4.</source>
-        <translation>%1: Vorsprung am Ende %2, mit durchschnittlichem Glück %3 ± %4.</translation>
-    </message>
-    <message>
         <source>The luck of this game cannot be distinguished from none.</source>
         <translation>Das Glück in dieser Partie unterscheidet sich nicht erkennbar von null.</translation>
     </message>
@@ -7884,10 +7880,6 @@ weiß</translation>
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>What changed the lead of %1</source>
-        <translation>Was den Vorsprung von %1 veränderte</translation>
     </message>
     <message>
         <source>Part of the game</source>
@@ -7964,6 +7956,46 @@ weiß</translation>
     <message>
         <source>What the position in which the game began is worth.</source>
         <translation>Was die Lage wert ist, in der die Partie begann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n points.</source>
+        <translation>
+            <numerusform>%1 hat mit einem Punkt gewonnen.</numerusform>
+            <numerusform>%1 hat mit %n Punkten gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the win with %n points.</source>
+        <translation>
+            <numerusform>%1 teilt sich den Sieg, mit einem Punkt.</numerusform>
+            <numerusform>%1 teilt sich den Sieg, mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n points, as many as %2, but fewer completed plants.</source>
+        <translation>
+            <numerusform>%1 hatte einen Punkt, ebenso viele wie %2, aber weniger vollständige Pflanzen.</numerusform>
+            <numerusform>%1 hatte %n Punkte, ebenso viele wie %2, aber weniger vollständige Pflanzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n points. The win went to %2, with %3 points.</source>
+        <translation>
+            <numerusform>%1 hatte einen Punkt. Der Sieg ging an %2, mit %3 Punkten.</numerusform>
+            <numerusform>%1 hatte %n Punkte. Der Sieg ging an %2, mit %3 Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against the other player: %1 points; with average luck %2 ± %3.</source>
+        <translation>Gegenüber der anderen Person: %1 Punkte; mit durchschnittlichem Glück %2 ± %3.</translation>
+    </message>
+    <message>
+        <source>Against the mean of the other players: %1 points; with average luck %2 ± %3.</source>
+        <translation>Gegenüber dem Mittel der anderen: %1 Punkte; mit durchschnittlichem Glück %2 ± %3.</translation>
+    </message>
+    <message>
+        <source>What changed the lead of %1 over the mean of the others</source>
+        <translation>Was den Vorsprung von %1 vor dem Mittel der anderen veränderte</translation>
     </message>
 </context>
 <context>
@@ -10880,20 +10912,12 @@ weiß</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Plants</source>
-        <translation>Pflanzen</translation>
-    </message>
-    <message>
         <source>Goals</source>
         <translation>Ziele</translation>
     </message>
     <message>
         <source>Coins and markers</source>
         <translation>Münzen, Marker</translation>
-    </message>
-    <message>
-        <source>Plants completed</source>
-        <translation>Vervollständigt</translation>
     </message>
     <message>
         <source>Go on to round %1</source>
@@ -10906,6 +10930,18 @@ weiß</translation>
     <message>
         <source>You can turn these summaries off in Settings.</source>
         <translation>In den Optionen lassen sich diese Rückblicke abschalten.</translation>
+    </message>
+    <message>
+        <source>Harvested plants</source>
+        <translation>Geerntete Pflanzen</translation>
+    </message>
+    <message>
+        <source>Newly complete (number)</source>
+        <translation>Neu vollständig (Anzahl)</translation>
+    </message>
+    <message>
+        <source>A complete plant brings its points when it is harvested.</source>
+        <translation>Eine vollständige Pflanze bringt ihre Punkte bei der Ernte.</translation>
     </message>
 </context>
 <context>
@@ -23456,6 +23492,26 @@ weiß</translation>
     <message>
         <source>“%1” belongs to a “%2”, which this file does not have.</source>
         <translation>„%1“ gehört zu „%2“, und das steht nicht in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>The game has no trait “%1”. It has R, F, G and T.</source>
+        <translation>Das Spiel hat kein Merkmal „%1“. Es hat R, F, G und T.</translation>
+    </message>
+    <message>
+        <source>Two entries are about the trait %1.</source>
+        <translation>Zwei Einträge handeln vom Merkmal %1.</translation>
+    </message>
+    <message>
+        <source>This figure offers no choice of traits.</source>
+        <translation>Bei dieser Abbildung kann man kein Merkmal wählen.</translation>
+    </message>
+    <message>
+        <source>The trait of the cross, %1, is missing among the traits.</source>
+        <translation>Das Merkmal der Kreuzung, %1, fehlt unter den Merkmalen.</translation>
+    </message>
+    <message>
+        <source>The trait %1 has no words for {%2}.</source>
+        <translation>Das Merkmal %1 hat keine Wörter für {%2}.</translation>
     </message>
 </context>
 <context>

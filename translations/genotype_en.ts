@@ -471,6 +471,37 @@
     </message>
 </context>
 <context>
+    <name>app::LuckPanel</name>
+    <message numerus="yes">
+        <source>%1 won with %n points.</source>
+        <translation>
+            <numerusform>%1 won with %n point.</numerusform>
+            <numerusform>%1 won with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the win with %n points.</source>
+        <translation>
+            <numerusform>%1 shares the win with %n point.</numerusform>
+            <numerusform>%1 shares the win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n points, as many as %2, but fewer completed plants.</source>
+        <translation>
+            <numerusform>%1 had %n point, as many as %2, but fewer completed plants.</numerusform>
+            <numerusform>%1 had %n points, as many as %2, but fewer completed plants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n points. The win went to %2, with %3 points.</source>
+        <translation>
+            <numerusform>%1 had %n point. The win went to %2, with %3 points.</numerusform>
+            <numerusform>%1 had %n points. The win went to %2, with %3 points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::MemberWords</name>
     <message numerus="yes">
         <source>Try again in %n seconds.</source>

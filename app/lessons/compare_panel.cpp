@@ -15,6 +15,7 @@
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
 #include "lesson_report.h"
+#include "session_words.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -29,7 +30,8 @@ ComparePanel::ComparePanel(LessonSession& session, QWidget* picture, QWidget* pa
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
     rows->addWidget(words(tr("Your prediction and the result"), this, TextRole::PanelTitle));
-    rows->addWidget(richWords(lessonText(session.topic().compare), this));
+    rows->addWidget(sessionWords(
+        session, [](const auto& texts) { return texts.compare; }, this));
     build();
     connect(&session, &LessonSession::countsChanged, this, &ComparePanel::build);
     connect(&session, &LessonSession::predictionChanged, this, &ComparePanel::build);

@@ -4,7 +4,7 @@
 #include "app/lessons/session/lesson_session.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
-#include "app/widgets/rich_words.h"
+#include "session_words.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -27,8 +27,9 @@ QWidget* ExplainPanel::explanation() {
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 14, 9);
     rows->addWidget(words(tr("Why"), sheet, TextRole::PanelTitle));
-    for (const lessons::Text& paragraph : m_session.topic().explain)
-        rows->addWidget(richWords(lessonText(paragraph), sheet));
+    for (std::size_t i = 0; i < m_session.topic().explain.size(); ++i)
+        rows->addWidget(sessionWords(
+            m_session, [i](const auto& texts) { return texts.explain.at(i); }, sheet));
     rows->addStretch(1);
     return sheet;
 }
@@ -37,14 +38,15 @@ QWidget* ExplainPanel::gameAndScience() {
     auto* sheet = new Panel(this, Role::SageTint, Role::Sage);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 14, 8);
-    const auto add = [&](const QString& title, const lessons::Text& said) {
-        if (said.empty())
+    const auto add = [&](const QString& title, lessons::Text lessons::TopicTexts::*said) {
+        if ((m_session.texts().*said).empty())
             return;
         rows->addWidget(words(title, sheet, TextRole::PanelTitle));
-        rows->addWidget(richWords(lessonText(said), sheet));
+        rows->addWidget(sessionWords(
+            m_session, [said](const auto& texts) { return texts.*said; }, sheet));
         rows->addSpacing(Theme::current().px(6));
     };
-    add(tr("The game"), m_session.topic().game);
+    add(tr("The game"), &lessons::TopicTexts::game);
     const auto addWay = [&](const QString& label, const char* name, void (LessonSession::*way)()) {
         QPushButton* made = button(label, sheet);
         made->setObjectName(QLatin1String(name));
@@ -56,7 +58,7 @@ QWidget* ExplainPanel::gameAndScience() {
         addWay(tr("Play Genome Wars"), "playCompanion", &LessonSession::openCompanion);
     if (!m_session.finishedGame().isEmpty())
         addWay(tr("Open your last finished game"), "openFinishedGame", &LessonSession::openFinishedGame);
-    add(tr("The science"), m_session.topic().science);
+    add(tr("The science"), &lessons::TopicTexts::science);
     rows->addStretch(1);
     return sheet;
 }

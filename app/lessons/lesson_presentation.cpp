@@ -19,7 +19,7 @@ Presentation LessonsPage::presentation() const {
     const lessons::Experiment& experiment = session.experiment();
     shown.title = plainText(lessonText(topic.title));
     shown.question = plainText(LessonFigure::question(session));
-    for (const lessons::Text& paragraph : topic.explain)
+    for (const lessons::Text& paragraph : session.texts().explain)
         shown.explanation << plainText(lessonText(paragraph));
     shown.figure = [copy = topic, settings = session.settings()](QWidget* parent) -> QWidget* {
         auto picture = std::make_unique<PresentedLesson>(copy, settings, parent);

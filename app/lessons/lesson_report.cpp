@@ -32,7 +32,7 @@ LabReading readingOf(const LessonSession& session) {
 }
 
 LabReport reportOf(const LessonSession& session) {
-    LabReport report = reportOf(readingOf(session), plainText(lessonText(session.topic().task)));
+    LabReport report = reportOf(readingOf(session), plainText(lessonText(session.texts().task)));
     const auto parts = session.prediction();
     if (!parts.empty()) {
         QStringList names;

@@ -20,6 +20,7 @@
 #include "predict_panel.h"
 #include "question_panel.h"
 #include "roll_panel.h"
+#include "session_words.h"
 #include "teacher_panel.h"
 
 #include <QtWidgets/QButtonGroup>
@@ -46,7 +47,8 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     connect(present, &QPushButton::clicked, this, &LessonView::presentRequested);
     head->addWidget(present, 0, Qt::AlignTop);
     rows->addLayout(head);
-    rows->addWidget(richWords(lessonText(session.topic().task), this, TextRole::Body, Role::SoftInk));
+    rows->addWidget(sessionWords(
+        session, [](const auto& texts) { return texts.task; }, this, TextRole::Body, Role::SoftInk));
     rows->addWidget(stepTabs());
     m_together = words(tr("The class goes through this lesson together. Your teacher opens the next step."),
                        this, TextRole::Strong);

@@ -15,6 +15,7 @@
 #include "app/widgets/rich_words.h"
 #include "lessons/mendel_data.h"
 #include "lessons/pool/pool_experiment.h"
+#include "session_words.h"
 
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QLabel>
@@ -39,7 +40,8 @@ RollPanel::RollPanel(LessonSession& session, QString dataFolder, QWidget* parent
     const lessons::Text& title = session.topic().rollTitle;
     rows->addWidget(
         words(title.empty() ? tr("Roll the offspring") : lessonText(title), this, TextRole::PanelTitle));
-    rows->addWidget(richWords(lessonText(session.topic().roll), this, TextRole::Body, Role::SoftInk));
+    rows->addWidget(sessionWords(
+        session, [](const auto& texts) { return texts.roll; }, this, TextRole::Body, Role::SoftInk));
     auto* buttons = new QWidget(this);
     auto* flow = new FlowLayout(buttons);
     flow->setSpacing(theme.px(7));

@@ -51,20 +51,25 @@ QString plainText(const QString& marked) {
 
 QLabel* richWords(const QString& marked, QWidget* parent, TextRole type, Role colour) {
     QLabel* label = page_parts::words({}, parent, type, colour);
-    const bool links = marked.contains(QLatin1String("]("));
-    if (!links && !marked.contains(QLatin1Char('*'))) {
-        label->setText(unbroken(marked));
-        return label;
-    }
-    label->setTextFormat(Qt::RichText);
-    label->setText(richText(unbroken(marked)));
-    label->setAccessibleName(plainText(marked));
-    if (links) {
-        label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-        QObject::connect(label, &QLabel::linkActivated, label,
-                         [label](const QString& term) { askForTerm(label, term); });
-    }
+    QObject::connect(label, &QLabel::linkActivated, label,
+                     [label](const QString& term) { askForTerm(label, term); });
+    setRichWords(label, marked);
     return label;
+}
+
+void setRichWords(QLabel* label, const QString& marked) {
+    const bool links = marked.contains(QLatin1String("]("));
+    if (links || marked.contains(QLatin1Char('*'))) {
+        label->setTextFormat(Qt::RichText);
+        label->setText(richText(unbroken(marked)));
+        label->setAccessibleName(plainText(marked));
+    } else {
+        label->setTextFormat(Qt::PlainText);
+        label->setText(unbroken(marked));
+        label->setAccessibleName({});
+    }
+    if (links)
+        label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
 }
 
 QString lessonText(const char* english) {

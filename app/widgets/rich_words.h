@@ -23,6 +23,9 @@ QString plainText(const QString& marked);
 QLabel* richWords(const QString& marked, QWidget* parent, TextRole type = TextRole::Body,
                   Role colour = Role::Ink);
 
+/// Puts another text into such a label.
+void setRichWords(QLabel* label, const QString& marked);
+
 /// A text of `lessons/`, translated into the program's language.
 QString lessonText(const char* english);
 /// A text from a lesson's file, which is in that language already.

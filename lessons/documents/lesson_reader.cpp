@@ -8,6 +8,7 @@
 #include "lessons/documents/start_cross.h"
 #include "lessons/documents/toml_error.h"
 #include "lessons/documents/toml_table.h"
+#include "lessons/documents/trait_texts.h"
 
 #include <algorithm>
 #include <optional>
@@ -188,29 +189,67 @@ TeacherNotes notesOf(TomlTable& lesson, std::vector<LessonFault>& faults) {
             .sources = table.texts("sources")};
 }
 
+/// What the lesson says beside its figure; with `words`, about that trait.
+TopicTexts textsOf(TomlTable& lesson, const TraitWords* words) {
+    const auto said = [&](std::string text, int line) {
+        if (words != nullptr)
+            text = filledIn(text, *words, lesson, line);
+        checkMarks(lesson, line, text);
+        return text;
+    };
+    const auto one = [&](std::string_view key, bool required = true) {
+        return said(lesson.text(key, required), lesson.lineOf(key));
+    };
+    TopicTexts texts{.task = one("task"),
+                     .predict = one("predict"),
+                     .roll = one("roll"),
+                     .compare = one("compare"),
+                     .explain = lesson.paragraphs("explain"),
+                     .game = one("game", false),
+                     .science = one("science", false)};
+    for (std::string& paragraph : texts.explain)
+        paragraph = said(std::move(paragraph), lesson.lineOf("explain"));
+    return texts;
+}
+
+/// The trait with which a figure for one trait begins.
+std::optional<genotype::Trait> startTrait(const std::string& cross) {
+    const auto read = readStartCross(cross);
+    const auto* parents = std::get_if<Cross>(&read);
+    return parents != nullptr && parents->genes.size() == 1 ? parents->genes.front().trait : std::nullopt;
+}
+
+void readTexts(TomlTable& lesson, Topic& topic, LessonReading& reading) {
+    const auto start = startTrait(topic.startCross);
+    const auto words = traitWordsOf(lesson, topic.figure, start, reading.faults);
+    if (words.empty())
+        static_cast<TopicTexts&>(topic) = textsOf(lesson, nullptr);
+    for (const TraitWords& one : words) {
+        const std::size_t before = reading.faults.size();
+        topic.ofTraits.push_back({one.trait, textsOf(lesson, &one)});
+        if (one.trait == start)
+            static_cast<TopicTexts&>(topic) = topic.ofTraits.back().texts;
+        if (reading.faults.size() > before) // what is wrong with a text is said once
+            break;
+    }
+}
+
 Topic topicOf(std::string_view id, const toml::table& document, LessonReading& reading) {
     TomlTable lesson(document, reading.faults,
                      {"title", "chapter", "order", "figure", "cross", "practice", "task", "predict",
-                      "roll-title", "roll", "compare", "explain", "game", "science", "question", "teacher"});
+                      "roll-title", "roll", "compare", "explain", "game", "science", "trait", "question",
+                      "teacher"});
     Topic topic;
     topic.id = id;
     topic.title = checkedText(lesson, "title");
     topic.chapter = lesson.text("chapter", false);
     topic.order = lesson.number("order", 0, 1'000'000, true);
-    topic.task = checkedText(lesson, "task");
     const std::optional<Figure> figure = figureOf(lesson);
     topic.figure = figure.value_or(Figure::Garden);
     topic.startCross = crossOf(lesson, figure);
     topic.practice = practiceOf(lesson);
-    topic.predict = checkedText(lesson, "predict");
     topic.rollTitle = checkedText(lesson, "roll-title", false);
-    topic.roll = checkedText(lesson, "roll");
-    topic.compare = checkedText(lesson, "compare");
-    topic.explain = lesson.paragraphs("explain");
-    for (const std::string& paragraph : topic.explain)
-        checkMarks(lesson, lesson.lineOf("explain"), paragraph);
-    topic.game = checkedText(lesson, "game", false);
-    topic.science = checkedText(lesson, "science", false);
+    readTexts(lesson, topic, reading);
     readQuestions(lesson, topic, reading);
     topic.teacher = notesOf(lesson, reading.faults);
     return topic;

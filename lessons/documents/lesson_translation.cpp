@@ -93,6 +93,13 @@ std::vector<LessonFault> compareWithEnglish(const Topic& english, const LessonRe
     comparison.same("figure", english.figure, translated.figure);
     comparison.same("cross", english.startCross, translated.startCross);
     comparison.same("practice", english.practice, translated.practice);
+    std::string traits;
+    std::string translatedTraits;
+    for (const TraitTexts& one : english.ofTraits)
+        traits += genotype::letterOf(one.trait);
+    for (const TraitTexts& one : translated.ofTraits)
+        translatedTraits += genotype::letterOf(one.trait);
+    comparison.same("trait", traits, translatedTraits);
     comparison.sameLinks("task", english.task, translated.task);
     comparison.sameLinks("predict", english.predict, translated.predict);
     comparison.same("roll-title", english.rollTitle.empty(), translated.rollTitle.empty());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/genotype/model/genetics.h"
 #include "lessons/problems/problem.h"
 
 #include <array>
@@ -99,25 +100,41 @@ struct TeacherNotes {
     std::vector<std::string> sources;
 };
 
-/// A lesson: data alone, read from its file. A page shows it in four steps: predict, roll, compare, explain.
-struct Topic {
-    std::string id; ///< the name of its file
-    Text title;
-    Text chapter;  ///< the heading above the first of several lessons in the list; may be empty
-    int order = 0; ///< lessons are listed from the smallest to the largest
-    Text task;     ///< one sentence
-    Figure figure = Figure::Garden;
-    /// The first cross of the figure, "Rr x Rr"; genes side by side are read as independent. Empty if the
-    /// figure crosses nothing, or genes with letters of its own.
-    std::string startCross;
-    Text predict; ///< what to think about before anything is rolled
-    Text roll;    ///< what to watch while rolling
-    /// The title of the rolling step where no offspring are rolled; otherwise empty.
-    Text rollTitle;
+/// What a lesson says beside its figure.
+struct TopicTexts {
+    Text task;                 ///< one sentence
+    Text predict;              ///< what to think about before anything is rolled
+    Text roll;                 ///< what to watch while rolling
     Text compare;              ///< what to look for in the counts
     std::vector<Text> explain; ///< paragraphs
     Text game;                 ///< what the game makes simpler …
     Text science;              ///< … and how it is
+
+    bool operator==(const TopicTexts&) const = default;
+};
+
+/// The same for one trait, where a figure offers several.
+struct TraitTexts {
+    genotype::Trait trait = genotype::Trait::SeedShape;
+    TopicTexts texts;
+};
+
+/// A lesson: data alone, read from its file. A page shows it in four steps: predict, roll, compare, explain.
+/// Its own texts are those for the cross with which it begins.
+struct Topic : TopicTexts {
+    std::string id; ///< the name of its file
+    Text title;
+    Text chapter;  ///< the heading above the first of several lessons in the list; may be empty
+    int order = 0; ///< lessons are listed from the smallest to the largest
+    Figure figure = Figure::Garden;
+    /// The first cross of the figure, "Rr x Rr"; genes side by side are read as independent. Empty if the
+    /// figure crosses nothing, or genes with letters of its own.
+    std::string startCross;
+    /// The traits that its figure offers, each with the texts about it. Empty: the figure keeps to the start
+    /// cross, because the texts are about that one alone.
+    std::vector<TraitTexts> ofTraits;
+    /// The title of the rolling step where no offspring are rolled; otherwise empty.
+    Text rollTitle;
     std::vector<Question> questions;
     /// Kinds of generated problems to practise here; may be empty.
     std::vector<ProblemKind> practice;

@@ -20,12 +20,11 @@ namespace {
 
 using genotype::Genotype;
 
-constexpr auto traitSetting = "trait";
 constexpr auto countBySetting = "view";
 
 genotype::Trait traitOf(const LessonSession& session) {
-    return static_cast<genotype::Trait>(
-        session.setting(QLatin1String(traitSetting), static_cast<int>(startSquare(session).trait)).toInt());
+    const lessons::TraitTexts* shown = session.shownTrait();
+    return shown ? shown->trait : startSquare(session).trait;
 }
 
 bool byGenotype(const LessonSession& session) {
@@ -121,10 +120,11 @@ class GenerationsFigure : public LessonFigure {
 public:
     GenerationsFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
         QStringList traits;
-        for (const genotype::Trait trait : genotype::allTraits)
-            traits << text(genotype::words::title(trait));
-        chooser(QLatin1String(traitSetting), Figures::tr("Trait"), traits,
-                static_cast<int>(startSquare(session).trait));
+        for (const lessons::TraitTexts& one : session.topic().ofTraits)
+            traits << text(genotype::words::title(one.trait));
+        if (!traits.isEmpty())
+            chooser(QLatin1String(LessonSession::traitSetting), Figures::tr("Trait"), traits,
+                    session.startTrait());
         chooser(QLatin1String(countBySetting), Figures::tr("Count by"),
                 {Figures::tr("by phenotype"), Figures::tr("by genotype")});
         auto* picture = new GenerationsPicture(session, this);

@@ -43,7 +43,7 @@ void LessonFigure::prepare(LessonSession& session) {
 QString LessonFigure::question(const LessonSession& session) {
     const FigureMaker figure = figureOf(session.topic().figure);
     const char* own = figure.ask ? figure.ask(session) : nullptr;
-    return own ? lessonText(own) : lessonText(session.topic().predict);
+    return own ? lessonText(own) : lessonText(session.texts().predict);
 }
 
 QWidget* LessonFigure::chooser(const QString& setting, const QString& name, const QStringList& choices,

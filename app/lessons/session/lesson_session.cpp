@@ -38,6 +38,25 @@ QString LessonSession::id() const {
     return QString::fromStdString(m_topic->id);
 }
 
+int LessonSession::startTrait() const {
+    const auto& all = m_topic->ofTraits;
+    if (all.empty())
+        return 0;
+    const auto start = lessons::startCross(m_topic->startCross).genes.front().trait;
+    const auto found = std::ranges::find_if(all, [&](const auto& one) { return one.trait == start; });
+    return found == all.end() ? 0 : int(found - all.begin());
+}
+
+const lessons::TraitTexts* LessonSession::shownTrait() const {
+    const auto& all = m_topic->ofTraits;
+    return all.empty() ? nullptr : &all[std::size_t(choice(traitSetting, int(all.size()), startTrait()))];
+}
+
+const lessons::TopicTexts& LessonSession::texts() const {
+    const lessons::TraitTexts* shown = shownTrait();
+    return shown ? shown->texts : *m_topic;
+}
+
 void LessonSession::setTopic(const lessons::Topic& topic) {
     m_topic = &topic;
     m_question = std::min(m_question, topic.questions.size() - 1);

@@ -33,6 +33,15 @@ public:
                   QObject* parent = nullptr);
 
     const lessons::Topic& topic() const { return *m_topic; }
+    /// Of the traits that the figure offers, the one that it shows; null if it keeps to the start cross.
+    const lessons::TraitTexts* shownTrait() const;
+    /// The setting that says which of `topic().ofTraits` is shown, by its place.
+    static constexpr const char* traitSetting = "trait";
+    /// The place of the start cross's trait among them.
+    int startTrait() const;
+    /// What the lesson says beside its figure, about the trait that is shown. `settingChanged` tells when it
+    /// is another one.
+    const lessons::TopicTexts& texts() const;
     /// The same lesson in another language, or after a change of its file. Emits no signal: the caller renews
     /// the view.
     void setTopic(const lessons::Topic& topic);

@@ -108,6 +108,22 @@ private Q_SLOTS:
         QVERIFY(forms[1].answers[0].right && forms[1].answers[0].misconception.empty());
     }
 
+    void fillsInTheWordsOfEachTrait() {
+        std::string text = with("\"square\"", "\"generations\"");
+        text.replace(text.find("Rr x rr"), 7, "Rr x Rr");
+        text.replace(text.find("Compare."), 8, "Is *{Aa}* {look}? *{a}* and {look}.");
+        text += "\n[[trait]]\nletter = \"G\"\nwords.look = \"green\"\n"
+                "[[trait]]\nletter = \"R\"\nwords.look = \"round\"\n";
+        const LessonReading reading = readLesson("peas", text);
+        QCOMPARE(faultsOf(reading), QStringList());
+        const Topic& topic = *reading.topic;
+        QCOMPARE(topic.ofTraits.size(), std::size_t{2});
+        QCOMPARE(topic.ofTraits[0].trait, genotype::Trait::PodColour);
+        QCOMPARE(topic.ofTraits[0].texts.compare, std::string("Is *Gg* green? *g* and green."));
+        // Its own texts are those of its cross.
+        QCOMPARE(topic.compare, std::string("Is *Rr* round? *r* and round."));
+    }
+
     void readsTheTeachersPlan() {
         const LessonReading reading = readLesson("peas", smallest + plan(5, 20));
         QCOMPARE(faultsOf(reading), QStringList());
@@ -184,6 +200,27 @@ private Q_SLOTS:
             {QStringLiteral("30: Exactly one answer of a question must be right.")});
         row("hints", with("[\"Think.\"]", "\"Think.\""),
             {QStringLiteral("19: “hints” must be a list in square brackets.")});
+        const auto traits = [](const std::string& entries) {
+            std::string text = with("\"square\"", "\"generations\"");
+            text.replace(text.find("Rr x rr"), 7, "Rr x Rr");
+            text.replace(text.find("Compare."), 8, "Is it {look}?");
+            return text + entries;
+        };
+        row("an unknown trait", traits("[[trait]]\nletter = \"Q\"\nwords.look = \"round\"\n"),
+            {QStringLiteral("30: The game has no trait “Q”. It has R, F, G and T.")});
+        row("a word that a trait lacks", traits("[[trait]]\nletter = \"R\"\n"),
+            {QStringLiteral("9: The trait R has no words for {look}.")});
+        row("a trait twice",
+            traits("[[trait]]\nletter = \"R\"\nwords.look = \"round\"\n"
+                   "[[trait]]\nletter = \"R\"\nwords.look = \"round\"\n"),
+            {QStringLiteral("33: Two entries are about the trait R.")});
+        row("traits without that of the cross", traits("[[trait]]\nletter = \"F\"\nwords.look = \"white\"\n"),
+            {QStringLiteral("29: The trait of the cross, R, is missing among the traits.")});
+        row("traits for a figure that offers none",
+            smallest + "[[trait]]\nletter = \"R\"\nwords.look = \"round\"\n",
+            {QStringLiteral("29: This figure offers no choice of traits.")});
+        row("words that are no text", traits("[[trait]]\nletter = \"R\"\nwords.look = \"a\"\nwords.no = 3\n"),
+            {QStringLiteral("32: “no” must be a text in quotation marks.")});
         row("steps that take longer than the lesson", smallest + plan(5, 21),
             {QStringLiteral("31: The steps take 26 minutes together, but the lesson 25.")});
     }

@@ -35,6 +35,18 @@ private slots:
         QCOMPARE(years->currentRow(), 0);
     }
 
+    void aLessonAboutOneTraitOffersNoOther() {
+        lessons::Topic topic = *lessons::findTopic("dominance");
+        topic.ofTraits.clear();
+        topic.startCross = "Rr x Rr";
+        FigureBench bench(topic);
+        QVERIFY(!bench.press(QStringLiteral("trait1")));
+        // As an earlier version saved it.
+        bench.session.setSetting(QLatin1String(LessonSession::traitSetting), 1);
+        LessonFigure::prepare(bench.session);
+        QVERIFY(bench.session.experiment().outcomes[0].letters.starts_with("R"));
+    }
+
     void oneWhiteOffspringEndsTheTestCross() {
         int decided = 0;
         for (int plant = 0; plant < 8; ++plant) {
