@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
 #include "app/lessons/session/lesson_session.h"
+#include "app/paint/trait_painter.h"
 #include "app/text/phrases.h"
+#include "app/theme/style.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
 #include "engine/core/text.h"
+#include "engine/genotype/words/words.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
 #include "lessons/test_cross.h"
 
 #include <QtCore/QLocale>
+#include <QtGui/QPainter>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -96,6 +100,63 @@ const char* askOf(const LessonSession& session) {
                        "your first guess. If the guess is right, in what ratio will the offspring appear?");
 }
 
+/// One cell of the square. When the whole square is right it has a green edge and, as soon as offspring have
+/// been rolled, the picture of its phenotype.
+class SquareCell : public QPushButton {
+public:
+    SquareCell(int cell, QWidget* parent) : QPushButton(parent), m_cell(cell) {
+        setObjectName(QStringLiteral("cell%1").arg(cell));
+        setCheckable(true); // down when the whole square is right
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        setMinimumHeight(Theme::current().px(52));
+        setAttribute(Qt::WA_Hover);
+    }
+
+    /// `seen`: what the offspring look like, if that may be shown.
+    void bring(const QString& letters, bool done, std::optional<genotype::Phenotype> seen) {
+        setText(letters);
+        setChecked(done);
+        m_seen = seen;
+        update();
+    }
+    std::optional<genotype::Phenotype> seen() const { return m_seen; }
+    QString numeral() const { return romanNumeral(m_cell); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        const Theme& theme = Theme::current();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+        painter.setPen(QPen(theme.colour(isChecked() ? Role::Sage : Role::ControlLine),
+                            theme.scale() * (isChecked() ? 2 : 1)));
+        painter.setBrush(theme.colour(isDown() || underMouse() ? Role::Resting : Role::Panel));
+        painter.drawRoundedRect(box, theme.px(4), theme.px(4));
+        painter.setPen(theme.colour(Role::Ink));
+        painter.setFont(theme.font(TextRole::Caption));
+        // The cells have these numerals on the board and in the sentences below.
+        painter.drawText(box.adjusted(theme.px(8), theme.px(4), 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                         numeral());
+        QRectF words = box;
+        if (m_seen) {
+            words.setRight(box.center().x());
+            paintTrait(painter,
+                       QRectF(box.center().x(), box.top() + theme.px(4), box.width() / 2 - theme.px(4),
+                              box.height() - theme.px(8)),
+                       *m_seen);
+        }
+        painter.setPen(theme.colour(Role::Ink));
+        painter.setFont(theme.genotypeFont(18));
+        painter.drawText(words, Qt::AlignCenter, text());
+        if (hasFocus())
+            paintFocusRing(painter, box, theme.px(4));
+    }
+
+private:
+    int m_cell;
+    std::optional<genotype::Phenotype> m_seen;
+};
+
 /// A square whose cells a pupil fills in: each press switches a cell to the next genotype.
 class SquareBuilder : public QWidget {
 public:
@@ -117,24 +178,12 @@ public:
             grid->addWidget(m_left[std::size_t(i)], i + 1, 0);
         }
         for (int cell = 0; cell < 4; ++cell) {
-            auto* button = page_parts::button({}, this);
-            button->setObjectName(QStringLiteral("cell%1").arg(cell));
-            button->setFont(theme.genotypeFont(18));
-            button->setCheckable(true); // down when the whole square is right
-            button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-            button->setMinimumHeight(theme.px(52));
+            auto* button = new SquareCell(cell, this);
             QObject::connect(button, &QPushButton::clicked, this, [this, cell] {
                 const QString key = settingOf(cell);
                 m_session.setSetting(key, (m_session.setting(key, -1).toInt() + 2) % 4 - 1);
                 bring();
             });
-            // The cells have these numerals on the board and in the sentences below.
-            QLabel* number = page_parts::words(romanNumeral(cell), button, TextRole::Caption, Role::SoftInk);
-            number->setObjectName(QStringLiteral("numeral%1").arg(cell));
-            number->setWordWrap(false);
-            number->setAttribute(Qt::WA_TransparentForMouseEvents);
-            number->adjustSize();
-            number->move(theme.px(8), theme.px(4));
             grid->addWidget(button, 1 + cell / 2, 1 + cell % 2);
             m_cells[std::size_t(cell)] = button;
         }
@@ -160,26 +209,14 @@ public:
         int wrong = -1;
         for (int cell = 0; cell < 4; ++cell) {
             const int chosen = m_session.setting(settingOf(cell), -1).toInt();
-            auto* button = m_cells[std::size_t(cell)];
-            button->setText(chosen < 0 ? QStringLiteral("?")
-                                       : genotypeText(trait, static_cast<Genotype>(chosen)));
-            button->setAccessibleName(
-                Figures::tr("Cell %1: %2")
-                    .arg(romanNumeral(cell), chosen < 0 ? Figures::tr("empty") : button->text()));
             filled += chosen >= 0 ? 1 : 0;
             if (wrong < 0 && chosen >= 0 &&
                 static_cast<Genotype>(chosen) != genotype::punnettCell(parents, cell))
                 wrong = cell;
         }
         const bool done = wrong < 0 && filled == 4;
-        for (QPushButton* button : m_cells) {
-            button->setChecked(done);
-            auto* number = button->findChild<QLabel*>();
-            QPalette palette = number->palette();
-            palette.setColor(QPalette::WindowText,
-                             Theme::current().colour(done ? Role::OnSage : Role::SoftInk));
-            number->setPalette(palette);
-        }
+        for (int cell = 0; cell < 4; ++cell)
+            bringCell(cell, done);
         QString words;
         if (wrong >= 0)
             words = Figures::tr(
@@ -198,6 +235,23 @@ public:
     void onSaid(std::function<void(const QString&)> said) { m_said = std::move(said); }
 
 private:
+    void bringCell(int cell, bool done) {
+        const genotype::Trait trait = startSquare(m_session).trait;
+        const int chosen = m_session.setting(settingOf(cell), -1).toInt();
+        SquareCell* button = m_cells[std::size_t(cell)];
+        // What the cells look like answers the prediction.
+        std::optional<genotype::Phenotype> seen;
+        if (done && m_session.isRevealed())
+            seen =
+                phenotypeOf(trait, static_cast<Genotype>(chosen), genotype::Inheritance::CompleteDominance);
+        button->bring(chosen < 0 ? QStringLiteral("?") : genotypeText(trait, static_cast<Genotype>(chosen)),
+                      done, seen);
+        const QString named = Figures::tr("Cell %1: %2")
+                                  .arg(button->numeral(), chosen < 0 ? Figures::tr("empty") : button->text());
+        button->setAccessibleName(
+            seen ? QStringLiteral("%1, %2").arg(named, text(genotype::words::name(*seen))) : named);
+    }
+
     QString settingOf(int cell) const {
         const genotype::Parents parents = parentsOf(m_session);
         return QStringLiteral("cell %1 %2 %3").arg(cell).arg(int(parents.left)).arg(int(parents.top));
@@ -206,7 +260,7 @@ private:
     LessonSession& m_session;
     std::array<QLabel*, 2> m_top{};
     std::array<QLabel*, 2> m_left{};
-    std::array<QPushButton*, 4> m_cells{};
+    std::array<SquareCell*, 4> m_cells{};
     std::function<void(const QString&)> m_said;
 };
 

@@ -35,9 +35,8 @@ private slots:
         };
         const std::array presses{1, 2, 2, 3};
         for (int i = 0; i < 4; ++i) {
-            const auto* numeral = cell(i)->findChild<QLabel*>();
-            QVERIFY(numeral && numeral->isVisible());
-            QCOMPARE(numeral->text(), numerals[std::size_t(i)]);
+            QCOMPARE(cell(i)->accessibleName(),
+                     QStringLiteral("Cell %1: empty").arg(numerals[std::size_t(i)]));
             QVERIFY(!cell(i)->isChecked());
             for (int press = 0; press < presses[std::size_t(i)]; ++press)
                 bench.press(QStringLiteral("cell%1").arg(i));
@@ -46,6 +45,40 @@ private slots:
             QVERIFY(cell(i)->isChecked());
         bench.press(QStringLiteral("cell2"));
         QVERIFY(!cell(2)->isChecked() && !cell(0)->isChecked());
+    }
+
+    void aFinishedSquareShowsItsFlowersOnceOffspringAreRolled() {
+        FigureBench bench("square");
+        const auto cell = [&bench](int number) {
+            return bench.window.findChild<QAbstractButton*>(QStringLiteral("cell%1").arg(number));
+        };
+        const std::array presses{1, 2, 2, 3}; // FF, Ff, Ff, ff
+        for (int i = 0; i < 4; ++i)
+            for (int press = 0; press < presses[std::size_t(i)]; ++press)
+                bench.press(QStringLiteral("cell%1").arg(i));
+        const auto purple = [&](int i) {
+            cell(i)->resize(200, 120);
+            const QImage picture = cell(i)->grab().toImage();
+            const QColor petal = Theme::current().colour(Role::FlowerPurple);
+            int pixels = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x)
+                    pixels += QColor(picture.pixel(x, y)) == petal ? 1 : 0;
+            return pixels > 0;
+        };
+        for (int i = 0; i < 4; ++i) {
+            QVERIFY(!purple(i)); // that would answer the prediction
+            QVERIFY(!cell(i)->accessibleName().contains(QStringLiteral("flowers")));
+        }
+        bench.predictEvenly();
+        bench.session.roll(4);
+        const std::array<const char*, 4> names{"purple", "purple", "purple", "white"};
+        for (int i = 0; i < 4; ++i) {
+            QCOMPARE(purple(i), i < 3);
+            QVERIFY2(
+                cell(i)->accessibleName().endsWith(QStringLiteral("%1 flowers").arg(names[std::size_t(i)])),
+                qPrintable(cell(i)->accessibleName()));
+        }
     }
 
     void theRiddleAsksForTheRatioOfAGuess() {
