@@ -21,6 +21,7 @@
 #include <QtWidgets/QPushButton>
 
 #include <cmath>
+#include <span>
 
 namespace app {
 
@@ -123,16 +124,47 @@ void LuckPanel::bring() {
     rows->addWidget(m_results);
 }
 
+/// The player's points, and who won.
+QString LuckPanel::resultSentence() const {
+    const auto& last = report().scores.back();
+    const auto seats = static_cast<std::size_t>(report().seats);
+    const unsigned won = genotype::winners(std::span(last.data(), seats));
+    const int points = last[m_seat].total();
+    const QString name = m_names.value(m_seat);
+    QStringList winners;
+    int best = 0;
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        if (won >> seat & 1) {
+            winners << m_names.value(qsizetype(seat));
+            best = last[seat].total();
+        }
+    if (won >> m_seat & 1)
+        return winners.size() == 1 ? tr("%1 won with %n points.", nullptr, points).arg(name)
+                                   : tr("%1 shares the win with %n points.", nullptr, points).arg(name);
+    const QString others = QLocale().createSeparatedList(winners);
+    if (points == best)
+        return tr("%1 had %n points, as many as %2, but fewer completed plants.", nullptr, points)
+            .arg(name, others);
+    return tr("%1 had %n points. The win went to %2, with %3 points.", nullptr, points)
+        .arg(name, others, QString::number(best));
+}
+
 void LuckPanel::addResult(QVBoxLayout& rows, QWidget* parent) const {
     const Estimate adjusted = report().adjusted[m_seat];
     const LuckAccount& game = report().game[m_seat];
     const QString half = QLocale().toString(adjusted.halfWidth(), 'f', 1);
-    QLabel* result = words(tr("%1: lead at the end %2, with average luck %3 ± %4.")
-                               .arg(m_names.value(m_seat), signedPoints(report().result[m_seat]),
-                                    signedPoints(adjusted.mean), half),
-                           parent, TextRole::Strong);
+    QLabel* result = words(resultSentence(), parent, TextRole::Strong);
     result->setObjectName(QStringLiteral("luckResult"));
     rows.addWidget(result);
+    // With three or more players, a second place can be ahead of the mean: that is no lead in the game.
+    QLabel* against =
+        words((report().seats == 2
+                   ? tr("Against the other player: %1 points; with average luck %2 ± %3.")
+                   : tr("Against the mean of the other players: %1 points; with average luck %2 ± %3."))
+                  .arg(signedPoints(report().result[m_seat]), signedPoints(adjusted.mean), half),
+              parent);
+    against->setObjectName(QStringLiteral("luckAgainst"));
+    rows.addWidget(against);
     const QString luck =
         !game.luck.isDistinguishable() ? tr("The luck of this game cannot be distinguished from none.")
         : game.luck.mean > 0 ? tr("Dice and cards were kind: %1 points.").arg(figureWords(game.luck))
@@ -160,7 +192,8 @@ QWidget* LuckPanel::makeChart(QWidget* parent) const {
             group.shares[static_cast<std::size_t>(share)] = account[share].mean;
         groups.append(group);
     }
-    chart->setGroups(tr("What changed the lead of %1").arg(m_names.value(m_seat)), groups);
+    chart->setGroups(tr("What changed the lead of %1 over the mean of the others").arg(m_names.value(m_seat)),
+                     groups);
     chart->setMinimumHeight(Theme::current().px(230));
     return chart;
 }

@@ -40,6 +40,7 @@ protected:
 
 private:
     void bring();
+    QString resultSentence() const;
     void addResult(QVBoxLayout& rows, QWidget* parent) const;
     QWidget* makeChart(QWidget* parent) const;
     QWidget* makeTable(QWidget* parent) const;

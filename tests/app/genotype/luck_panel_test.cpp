@@ -49,12 +49,39 @@ private slots:
         const QString lead =
             QLocale().toString(std::abs(report.result[1]), 'f', 1); // what the last row adds up to
         QVERIFY2(table->item(4, 6)->text().contains(lead), qPrintable(table->item(4, 6)->text()));
-        QVERIFY(panel.findChild<QLabel*>(QStringLiteral("luckResult"))->text().startsWith("Marco: "));
+        QVERIFY(panel.findChild<QLabel*>(QStringLiteral("luckResult"))->text().startsWith("Marco "));
         const auto* chart = panel.findChild<LuckChart*>();
         QCOMPARE(chart->groups().size(), 3);
         QVERIFY(chart->accessibleDescription().contains("Deal"));
         panel.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->setValue(2);
-        QVERIFY(panel.findChild<QLabel*>(QStringLiteral("luckResult"))->text().startsWith("Jule: "));
+        QVERIFY(panel.findChild<QLabel*>(QStringLiteral("luckResult"))->text().startsWith("Jule "));
+    }
+
+    void onlyAWinnerReadsThatTheyWon() {
+        LuckReporter reporter;
+        reporter.setOptions(quick);
+        reporter.setGame(playedGame(3, 2, 51));
+        LuckPanel panel(reporter, names, 0);
+        QSignalSpy finished(&reporter, &LuckReporter::finished);
+        panel.show();
+        QVERIFY(finished.wait(30'000));
+        const auto& scores = reporter.report()->scores.back();
+        int most = 0;
+        for (std::size_t seat = 0; seat < 3; ++seat)
+            most = std::max(most, scores[seat].total());
+        for (std::size_t seat = 0; seat < 3; ++seat) {
+            panel.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->setValue(int(seat));
+            const QString result = panel.findChild<QLabel*>(QStringLiteral("luckResult"))->text();
+            const QString against = panel.findChild<QLabel*>(QStringLiteral("luckAgainst"))->text();
+            QVERIFY2(result.startsWith(names[qsizetype(seat)]), qPrintable(result));
+            QVERIFY2(result.contains(QString::number(scores[seat].total())), qPrintable(result));
+            if (scores[seat].total() < most)
+                QVERIFY2(!result.contains(" won ") && result.contains(QString::number(most)),
+                         qPrintable(result));
+            // Being ahead of the mean is no lead, and the sentence says what it is.
+            QVERIFY2(!result.contains("lead") && !result.contains('+'), qPrintable(result));
+            QVERIFY2(against.startsWith("Against the mean of the other players: "), qPrintable(against));
+        }
     }
 
     void stopsWhenItIsLeftAndGoesOnWhereItWas() {
