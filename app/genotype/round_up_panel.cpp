@@ -133,8 +133,8 @@ void RoundUpPanel::build() {
     rows->addWidget(words(title, content, TextRole::PanelTitle));
     rows->addWidget(words(tr("Points gained in this round:"), content, TextRole::Body, Role::SoftInk));
     auto* table = new FactTable(tr("Points gained in this round"),
-                                {tr("Player"), tr("Plants"), tr("Goals"), tr("Coins and markers"),
-                                 tr("Total"), tr("Plants completed")},
+                                {tr("Player"), tr("Harvested plants"), tr("Goals"), tr("Coins and markers"),
+                                 tr("Total"), tr("Newly complete (number)")},
                                 static_cast<int>(m_names.size()), content);
     const auto gained = [](int points) {
         return points < 0 ? QStringLiteral("−%1").arg(-points) : QString::number(points);
@@ -150,6 +150,8 @@ void RoundUpPanel::build() {
     }
     table->fit();
     rows->addWidget(table);
+    if (std::ranges::any_of(m_round.gains, [](const auto& gain) { return gain.completed > 0; }))
+        rows->addWidget(words(tr("A complete plant brings its points when it is harvested."), content));
     if (const QString dice = diceSentence(); !dice.isEmpty())
         rows->addWidget(words(dice, content));
     auto* line = new QWidget(content);

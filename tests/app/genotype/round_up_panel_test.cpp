@@ -57,6 +57,9 @@ private slots:
         QVERIFY(bench.bots->pauses() & app::TableBots::Pause::Look);
         const auto* table = bench.panel().findChild<QTableWidget*>();
         QCOMPARE(table->rowCount(), 3);
+        // Points come with the harvest: what is complete is counted apart and not called by the same name.
+        QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("Harvested plants"));
+        QCOMPARE(table->horizontalHeaderItem(5)->text(), QStringLiteral("Newly complete (number)"));
         for (int seat = 0; seat < 3; ++seat) {
             int sum = 0;
             for (int column = 1; column <= 3; ++column)
