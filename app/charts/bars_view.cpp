@@ -36,7 +36,7 @@ QBrush brushOf(const OutcomeNumbers& one) {
 /// The line around a bar, in the full colour.
 QPen outlineOf(const OutcomeNumbers& one) {
     const Theme& theme = Theme::current();
-    return {one.hatched ? theme.colour(Role::SoftInk) : toneColour({one.tone.trait, 1}), 1.2 * theme.scale()};
+    return {one.hatched ? theme.colour(Role::SoftInk) : toneLine(one.tone), 1.2 * theme.scale()};
 }
 
 bool looksAlike(const OutcomeNumbers& one, const OutcomeNumbers& other) {

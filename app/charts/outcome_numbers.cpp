@@ -2,6 +2,7 @@
 #include "outcome_numbers.h"
 
 #include "app/paint/flower_painter.h"
+#include "app/paint/form_colours.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 
@@ -16,10 +17,18 @@ QColor toneColour(const lessons::Tone& tone) {
     if (tone.flowers)
         return flowerColour(*tone.flowers);
     const Theme& theme = Theme::current();
+    if (tone.bred) {
+        const FormColours colours = formColours(tone.bred->organism, tone.bred->form);
+        return mixed(mixed(colours.one, colours.other, 0.6), theme.colour(Role::Panel), tone.weight);
+    }
     if (tone.team)
         return mixed(theme.seat(*tone.team).fill, theme.colour(Role::Panel), tone.weight);
     const QColor full = tone.trait ? theme.trait(*tone.trait).fill : theme.colour(Role::Sage);
     return mixed(full, theme.colour(Role::Panel), tone.weight);
+}
+
+QColor toneLine(const lessons::Tone& tone) {
+    return tone.bred ? formColours(tone.bred->organism, tone.bred->form).line : toneColour({tone.trait, 1});
 }
 
 QColor toneTint(const lessons::Tone& tone) {

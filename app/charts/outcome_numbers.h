@@ -47,6 +47,8 @@ std::vector<OutcomeNumbers> outcomeNumbers(const lessons::PooledSample& sample);
 
 /// The colour of an outcome's bar in the current theme.
 QColor toneColour(const lessons::Tone& tone);
+/// The line around that bar, which is seen where the bar is as pale as its ground.
+QColor toneLine(const lessons::Tone& tone);
 /// A pale version of it as a background for ink.
 QColor toneTint(const lessons::Tone& tone);
 

@@ -27,6 +27,22 @@ std::vector<Look> looksShown(const BreedingSession& session, const BreedingPredi
     return looks;
 }
 
+/// The colour of what is counted: of petals, eyes or fur if they differ in this mystery, paler for the second
+/// form of another character.
+lessons::Tone toneOf(const Mystery& mystery, const Look& look, const lessons::Tone& otherwise) {
+    const auto coloured = std::ranges::find(mystery.characters, std::size_t{0});
+    if (coloured == mystery.characters.end())
+        return otherwise;
+    const auto place = std::size_t(coloured - mystery.characters.begin());
+    lessons::Tone tone;
+    tone.bred = {mystery.code.organism, look.forms.at(place)};
+    constexpr double paler = 0.6;
+    for (std::size_t i = 0; i < mystery.characters.size(); ++i)
+        if (i != place && look.forms[i] != 0)
+            tone.weight = paler;
+    return tone;
+}
+
 } // namespace
 
 LabReading breedingReading(const BreedingSession& session) {
@@ -64,6 +80,10 @@ LabReading breedingReading(const BreedingSession& session) {
             parts.push_back(fits && i < named ? typed[sex * named + i] : 0);
         }
     reading = readingOf(names, counts, fits ? parts : std::vector<double>{});
+    for (std::size_t i = 0; i < reading.numbers.size(); ++i) {
+        lessons::Tone& tone = reading.numbers[i].tone;
+        tone = toneOf(session.mystery(), looks[i % looks.size()], tone);
+    }
     reading.title = breeding_words::parents(session.bench(), parents->first, parents->second);
     reading.source =
         BreedingReadingText::tr("bred on the bench, mystery %1").arg(breeding_words::code(session.mystery()));

@@ -13,6 +13,7 @@
 #include <QtWidgets/QLabel>
 
 #include <algorithm>
+#include <set>
 
 namespace app {
 
@@ -80,12 +81,6 @@ void ShelvesView::bring() {
     while (m_shelves.size() <= std::size_t(last)) {
         QLabel* shelf =
             words(breeding_words::generation(int(m_shelves.size())), this, TextRole::Caption, Role::SoftInk);
-        shelf->setWordWrap(false);
-        // The lines of the pedigree stop beside the words.
-        shelf->setAutoFillBackground(true);
-        QPalette palette = shelf->palette();
-        palette.setColor(QPalette::Window, Theme::current().colour(Role::Panel));
-        shelf->setPalette(palette);
         shelf->show();
         m_shelves.push_back(shelf);
     }
@@ -98,33 +93,52 @@ void ShelvesView::arrange() {
     const int gap = theme.px(5);
     // Room for the lines of the pedigree.
     const int lines = theme.px(20);
+    // The names stand beside the shelves, where no line passes.
+    int names = 0;
+    for (QLabel* shelf : m_shelves) {
+        int widest = 0;
+        for (const QString& word : shelf->text().split(QLatin1Char(' ')))
+            widest = std::max(widest, shelf->fontMetrics().horizontalAdvance(word));
+        names = std::max(names, widest + theme.px(8));
+    }
     int top = 0;
     QWidget* before = nullptr;
     for (std::size_t generation = 0; generation < m_shelves.size(); ++generation) {
         QLabel* shelf = m_shelves[generation];
-        shelf->adjustSize();
-        shelf->move(0, top);
-        top += shelf->height() + (generation == 0 ? theme.px(2) : lines / 2);
-        int left = 0;
-        int high = 0;
+        shelf->setGeometry(0, top, names, shelf->heightForWidth(names));
+        int left = names;
+        int high = shelf->height();
         for (const auto& [id, button] : m_buttons) {
             if (std::size_t(m_session.bench().specimens()[id].generation) != generation)
                 continue;
             const QSize size = button->sizeHint();
-            if (left > 0 && left + size.width() > width()) {
-                left = 0;
+            if (left > names && left + size.width() > width()) {
+                left = names;
                 top += high + gap;
             }
-            button->setGeometry(left, top, std::min(size.width(), std::max(width(), 1)), size.height());
+            button->setGeometry(left, top, std::min(size.width(), std::max(width() - names, 1)),
+                                size.height());
             if (before)
                 setTabOrder(before, button);
             before = button;
             left += size.width() + gap;
-            high = size.height();
+            high = std::max(high, size.height());
         }
         top += high + lines;
     }
     setMinimumHeight(top);
+}
+
+/// Those of which offspring stand on a shelf.
+std::vector<std::size_t> ShelvesView::crossesOf(std::size_t parent) const {
+    std::set<std::size_t> found;
+    for (const auto& [id, button] : m_buttons)
+        if (const auto cross = m_session.bench().specimens()[id].cross) {
+            const CrossRecord& from = m_session.bench().crosses()[*cross];
+            if (from.mother == parent || from.father == parent)
+                found.insert(*cross);
+        }
+    return {found.begin(), found.end()};
 }
 
 void ShelvesView::paintEvent(QPaintEvent*) {
@@ -137,19 +151,22 @@ void ShelvesView::paintEvent(QPaintEvent*) {
         if (!one.cross)
             continue;
         const CrossRecord& from = crosses[*one.cross];
-        // Each cross has a colour and a height of its own, so that their lines can be told apart.
+        // Each cross has a colour and a height of its own, so that their lines can be told apart; below a
+        // parent of several crosses, they stand side by side.
         const int lane = int(*one.cross % seatCount);
         painter.setPen(
             QPen(theme.seat(lane).text, 1.6 * theme.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        const QPointF child(button->geometry().center().x() + (lane - 2) * theme.px(3),
-                            button->geometry().top());
+        const QPointF child(QRectF(button->geometry()).center().x(), button->geometry().top());
         const qreal level = child.y() - theme.px(3 + 2 * lane);
         for (const std::size_t parent : {from.mother, from.father}) {
             const auto found = m_buttons.find(parent);
             if (found == m_buttons.end())
                 continue;
-            const QRect place = found->second->geometry();
-            QPainterPath line(QPointF(place.center().x() + (lane - 2) * theme.px(3), place.bottom()));
+            const QRectF place(found->second->geometry());
+            const std::vector<std::size_t> all = crossesOf(parent);
+            const auto at = std::ranges::find(all, *one.cross) - all.begin();
+            QPainterPath line(QPointF(
+                place.center().x() + (qreal(at) - qreal(all.size() - 1) / 2) * theme.px(4), place.bottom()));
             line.lineTo(line.currentPosition().x(), level);
             line.lineTo(child.x(), level);
             line.lineTo(child);

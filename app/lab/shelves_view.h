@@ -31,6 +31,7 @@ private:
     void bring();
     void add(std::size_t specimen);
     void arrange();
+    std::vector<std::size_t> crossesOf(std::size_t parent) const;
 
     BreedingSession& m_session;
     std::map<std::size_t, OrganismButton*> m_buttons; ///< by individual

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/phrase.h"
+#include "lessons/breeding/organism.h"
 #include "lessons/cross/offspring.h"
 #include "lessons/documents/start_cross.h"
 
@@ -14,6 +15,14 @@
 
 namespace lessons {
 
+/// A form of the breeding bench's first character, which differs in colour.
+struct BredForm {
+    breeding::Organism organism = breeding::Organism::Pea;
+    breeding::Form form = 0;
+
+    bool operator==(const BredForm&) const = default;
+};
+
 /// How an outcome is coloured: in one of the four traits' colours or, without one, in the neutral one, and
 /// how much of it (0–1).
 struct Tone {
@@ -23,6 +32,8 @@ struct Tone {
     std::optional<genotype::Phenotype> flowers = {};
     /// Of Genome Wars, from 0: its colour is that of its bacteria.
     std::optional<std::uint8_t> team = {};
+    /// Of the breeding bench: petals, eyes or fur.
+    std::optional<BredForm> bred = {};
 
     bool operator==(const Tone&) const = default;
 };

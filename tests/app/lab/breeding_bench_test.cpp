@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/meiosis_view.h"
+#include "app/charts/outcome_numbers.h"
+#include "app/charts/reading.h"
 #include "app/lab/lab_page.h"
 #include "app/lab/model_panel.h"
 #include "app/lab/organism_button.h"
+#include "app/lab/shelves_view.h"
+#include "app/paint/form_colours.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
+#include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "test_registry.h"
 
@@ -18,6 +23,7 @@
 #include <QtWidgets/QScrollArea>
 
 using namespace app;
+using lessons::breeding::charactersOf;
 using lessons::breeding::Mode;
 using lessons::breeding::MysteryCode;
 using lessons::breeding::mysteryOf;
@@ -75,6 +81,54 @@ private slots:
         QCOMPARE(lab.page.breeding().bench().crosses()[0].size, std::int64_t{50});
         lab.part("outcome0")->click();
         QVERIFY(lab.part("specimen2"));
+    }
+
+    void barsHaveTheColourOfWhatTheyCount() {
+        Breeding lab(m_folder->path());
+        BreedingSession& session = lab.page.breeding();
+        MysteryCode code{1, Organism::Pea, 0};
+        while (mysteryOf(code).characters != std::vector<std::size_t>{0}) // the flowers
+            ++code.seed;
+        session.begin(code, 4);
+        session.toggleParent(0);
+        session.toggleParent(1);
+        session.cross(50);
+        session.keep(0);
+        session.toggleParent(0);
+        session.toggleParent(1);
+        session.toggleParent(2); // by itself
+        session.cross(400);
+        const LabReading reading = breedingReading(session);
+        QVERIFY(!reading.numbers.empty());
+        for (const OutcomeNumbers& one : reading.numbers) {
+            const auto form = one.tone.bred.value().form;
+            QCOMPARE(one.name, text(charactersOf(Organism::Pea)[0].forms.at(form)));
+            const FormColours colours = formColours(Organism::Pea, form);
+            if (!colours.isPatched())
+                QCOMPARE(toneColour(one.tone), colours.one);
+        }
+    }
+
+    void theLinesOfThePedigreeAreFreeOfWordsAndMeetTheirParents() {
+        Breeding lab(m_folder->path());
+        BreedingSession& session = lab.page.breeding();
+        session.toggleParent(0);
+        session.toggleParent(1);
+        session.cross(50);
+        session.keep(0);
+        auto* shelves = lab.page.findChild<ShelvesView*>();
+        const QRect parent = lab.part("specimen0")->geometry();
+        const QRect child = lab.part("specimen2")->geometry();
+        for (const auto* words : shelves->findChildren<QLabel*>())
+            for (const char* name : {"specimen0", "specimen1", "specimen2"})
+                QVERIFY(words->geometry().right() < lab.part(name)->geometry().left());
+        const QImage picture = shelves->grab().toImage();
+        const qreal ratio = shelves->devicePixelRatioF();
+        const QColor ground = Theme::current().colour(Role::Panel);
+        for (const QPoint place :
+             {QPoint(parent.center().x(), parent.bottom() + 3), QPoint(child.center().x(), child.top() - 2)})
+            QVERIFY(QColor(picture.pixel(QPointF(place * ratio).toPoint())).lightness() <
+                    ground.lightness() - 40);
     }
 
     void theKeyboardDoesTheSame() {
