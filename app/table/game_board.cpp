@@ -249,6 +249,11 @@ void GameBoard::pressed(GlowButton* button) {
 }
 
 void GameBoard::attend(GlowButton* button) {
+    // After a step the board moves the focus by itself, but a person still looks at what the mouse points at.
+    if (button->isFocusedByProgram() && !button->underMouse())
+        for (GlowButton* other : buttons())
+            if (other->underMouse())
+                button = other;
     m_attended = button;
     const Explanation said = explain(*button);
     say(said.words, said.refusal);

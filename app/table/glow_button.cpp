@@ -56,8 +56,10 @@ void GlowButton::tellChanged(QAccessible::Event what) {
 bool GlowButton::event(QEvent* event) {
     // This must come before the change of focus is announced; otherwise the screen reader would read its
     // cached text.
-    if (event->type() == QEvent::FocusIn)
+    if (event->type() == QEvent::FocusIn) {
+        m_focusedByProgram = static_cast<QFocusEvent*>(event)->reason() == Qt::OtherFocusReason;
         tellChanged(QAccessible::DescriptionChanged);
+    }
     switch (event->type()) {
     case QEvent::Enter:
     case QEvent::FocusIn:

@@ -48,6 +48,8 @@ public:
     /// Called instead of `explanation` when a screen reader reads the button.
     using Explainer = std::function<Explanation(const GlowButton&)>;
     void setExplainer(const Explainer& explainer) { m_explainer = explainer; }
+    /// Whether the program moved the focus here, not a key or the mouse.
+    bool isFocusedByProgram() const { return hasFocus() && m_focusedByProgram; }
     /// Says whether the button glows, and how.
     QString afterName() const override;
     QString afterDescription() const override;
@@ -75,6 +77,7 @@ private:
     Explanation m_explanation;
     Explainer m_explainer;
     Glow m_glow = Glow::None;
+    bool m_focusedByProgram = false;
 };
 
 } // namespace app

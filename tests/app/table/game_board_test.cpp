@@ -165,6 +165,23 @@ private slots:
         QVERIFY(prompt->accessibleDescription().isEmpty());
     }
 
+    void speaksOfWhatTheMousePointsAtWhenTheBoardMovesTheFocus() {
+        Bench bench({"person", "bold"});
+        const auto* prompt = bench.board->findChild<PromptBar*>();
+        GlowButton* pointed = bench.board->buttons()[0];
+        GlowButton* focused = bench.board->buttons()[1];
+        pointed->setExplanation("What the mouse points at.");
+        focused->setExplanation("What has the focus.");
+        pointed->setFocus(Qt::TabFocusReason);
+        pointed->setAttribute(Qt::WA_UnderMouse);
+        emit pointed->attended(pointed);
+        focused->setFocus(Qt::OtherFocusReason);
+        QCOMPARE(prompt->accessibleDescription(), QStringLiteral("What the mouse points at."));
+        pointed->setFocus(Qt::TabFocusReason);
+        focused->setFocus(Qt::TabFocusReason); // by a person's key
+        QCOMPARE(prompt->accessibleDescription(), QStringLiteral("What has the focus."));
+    }
+
     void keepsTheFocusOnSomethingThatGlows() {
         Bench bench({"person", "person"});
         QTest::mouseClick(bench.board->findChild<Curtain*>()->findChild<QPushButton*>(), Qt::LeftButton);
