@@ -80,8 +80,9 @@ SquarePicture::Layout SquarePicture::fit() const {
     const auto rows = qreal(m_square.rows.size());
     const auto columns = qreal(m_square.columns.size());
     const bool large = rows > 8;
-    const qreal head = large ? theme.px(8) : theme.px(26);
-    const qreal side = large ? theme.px(8) : theme.px(rows > 4 ? 40 : 36);
+    // Of four genes, the letters above the columns stand upright.
+    const qreal head = theme.px(large ? 34 : 26);
+    const qreal side = theme.px(rows > 4 ? 40 : 36);
     // The key's room is kept even while it is hidden, so that nothing moves.
     const qreal room = height() - m_key.heightAt(width());
     const qreal high = (room - head - theme.px(4)) / rows;
@@ -100,28 +101,13 @@ void SquarePicture::paint(QPainter& painter) {
     const auto columns = m_square.columns.size();
     const qreal wide = layout.grid.width() / qreal(columns);
     const qreal gap = layout.cell > theme.px(40) ? theme.px(1.5) : 0.5;
-    if (rows <= 8) {
-        painter.setPen(theme.colour(Role::Ink));
-        painter.setFont(letters(rows > 4 ? 11 : 15));
-        for (std::size_t i = 0; i < columns; ++i)
-            drawWords(painter,
-                      {layout.grid.left() + wide * qreal(i), layout.grid.top() - theme.px(24), wide,
-                       qreal(theme.px(22))},
-                      Qt::AlignCenter,
-                      QString::fromStdString(lessons::notation(m_brood.cross(), m_square.columns[i])));
-        for (std::size_t i = 0; i < rows; ++i)
-            drawWords(painter,
-                      {layout.grid.left() - theme.px(rows > 4 ? 40 : 36),
-                       layout.grid.top() + layout.cell * qreal(i), qreal(theme.px(rows > 4 ? 36 : 32)),
-                       layout.cell},
-                      Qt::AlignRight | Qt::AlignVCenter,
-                      QString::fromStdString(lessons::notation(m_brood.cross(), m_square.rows[i])));
-    }
+    paintGametes(painter, layout);
+    const QFont words = wordsFont({wide - 2 * gap, layout.cell - 2 * gap});
     for (std::size_t row = 0; row < rows; ++row)
         for (std::size_t column = 0; column < columns; ++column) {
             const QRectF rect(layout.grid.left() + wide * qreal(column),
                               layout.grid.top() + layout.cell * qreal(row), wide, layout.cell);
-            paintContents(painter, rect.adjusted(gap, gap, -gap, -gap), m_square.cell(row, column));
+            paintContents(painter, rect.adjusted(gap, gap, -gap, -gap), m_square.cell(row, column), words);
         }
     if (m_looks)
         m_key.paint(painter, QRectF(rect()).adjusted(0, height() - m_key.heightAt(width()), 0, 0));
@@ -132,7 +118,62 @@ void SquarePicture::paint(QPainter& painter) {
     }
 }
 
-void SquarePicture::paintContents(QPainter& painter, const QRectF& rect, std::size_t genotype) const {
+void SquarePicture::paintGametes(QPainter& painter, const Layout& layout) const {
+    const Theme& theme = Theme::current();
+    const auto rows = m_square.rows.size();
+    const qreal wide = layout.grid.width() / qreal(m_square.columns.size());
+    const bool upright = rows > 8;
+    const auto written = [this](const auto& gamete) {
+        return QString::fromStdString(lessons::notation(m_brood.cross(), gamete));
+    };
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(letters(upright    ? std::min(10.0, layout.cell / theme.scale() * 0.8)
+                            : rows > 4 ? 11
+                                       : 15));
+    for (std::size_t i = 0; i < m_square.columns.size(); ++i) {
+        const qreal left = layout.grid.left() + wide * qreal(i);
+        if (upright) {
+            painter.save();
+            painter.translate(left, layout.grid.top() - theme.px(2));
+            painter.rotate(-90);
+            drawWords(painter, {0, 0, qreal(theme.px(32)), wide}, Qt::AlignLeft | Qt::AlignVCenter,
+                      written(m_square.columns[i]));
+            painter.restore();
+        } else {
+            drawWords(painter, {left, layout.grid.top() - theme.px(24), wide, qreal(theme.px(22))},
+                      Qt::AlignCenter, written(m_square.columns[i]));
+        }
+    }
+    for (std::size_t i = 0; i < rows; ++i)
+        drawWords(painter,
+                  {layout.grid.left() - theme.px(rows > 4 ? 40 : 36),
+                   layout.grid.top() + layout.cell * qreal(i), qreal(theme.px(rows > 4 ? 36 : 32)),
+                   layout.cell},
+                  Qt::AlignRight | Qt::AlignVCenter, written(m_square.rows[i]));
+}
+
+/// The largest in which every genotype fits into its cell, so that all have one size.
+QFont SquarePicture::wordsFont(const QSizeF& cell) const {
+    const Theme& theme = Theme::current();
+    QFont font = letters(std::min(15.0, cell.height() / theme.scale() * 0.42));
+    const qreal room = cell.width() - theme.px(m_square.rows.size() > 4 ? 7 : 4);
+    const QFontMetricsF metrics(font);
+    QString widest;
+    qreal most = 0;
+    for (const std::size_t genotype : m_square.cells) {
+        const QString one = QString::fromStdString(offspring().genotypeNotation(genotype));
+        if (const qreal wide = metrics.horizontalAdvance(one); wide > most) {
+            most = wide;
+            widest = one;
+        }
+    }
+    while (font.pixelSize() > 6 && QFontMetricsF(font).horizontalAdvance(widest) > room)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
+void SquarePicture::paintContents(QPainter& painter, const QRectF& rect, std::size_t genotype,
+                                  const QFont& font) const {
     const Theme& theme = Theme::current();
     QRectF room = rect;
     if (!m_looks)
@@ -142,7 +183,7 @@ void SquarePicture::paintContents(QPainter& painter, const QRectF& rect, std::si
     else
         room = paintLooks(painter, rect, genotype);
     if (!isSmall(rect))
-        paintWords(painter, room, rect.height(), genotype);
+        paintWords(painter, room, font, genotype);
 }
 
 QRectF SquarePicture::paintSigns(QPainter& painter, const QRectF& rect, std::size_t genotype) const {
@@ -208,13 +249,10 @@ QRectF SquarePicture::paintLooks(QPainter& painter, const QRectF& rect, std::siz
     return name;
 }
 
-void SquarePicture::paintWords(QPainter& painter, const QRectF& rect, qreal cell,
+void SquarePicture::paintWords(QPainter& painter, const QRectF& rect, const QFont& font,
                                std::size_t genotype) const {
     const Theme& theme = Theme::current();
     const QString words = QString::fromStdString(offspring().genotypeNotation(genotype));
-    QFont font = letters(std::min(15.0, cell / theme.scale() * 0.42));
-    while (QFontMetricsF(font).horizontalAdvance(words) > rect.width() - theme.px(4) && font.pixelSize() > 6)
-        font.setPixelSize(font.pixelSize() - 1);
     painter.setFont(font);
     painter.setPen(theme.colour(Role::Ink));
     if (font.pixelSize() >= theme.px(8.5))

@@ -39,13 +39,15 @@ private:
     Layout fit() const;
     void setCursorCell(int row, int column);
     const lessons::Offspring& offspring() const { return m_brood.offspring(); }
-    void paintContents(QPainter& painter, const QRectF& rect, std::size_t genotype) const;
+    void paintGametes(QPainter& painter, const Layout& layout) const;
+    QFont wordsFont(const QSizeF& cell) const;
+    void paintContents(QPainter& painter, const QRectF& rect, std::size_t genotype, const QFont& font) const;
     /// The signs of what the genes show together, and where the words go.
     QRectF paintSigns(QPainter& painter, const QRectF& rect, std::size_t genotype) const;
     /// A picture of what each gene shows, and where the words go.
     QRectF paintLooks(QPainter& painter, const QRectF& rect, std::size_t genotype) const;
     /// The genotype, in type that suits a cell of this height.
-    void paintWords(QPainter& painter, const QRectF& rect, qreal cell, std::size_t genotype) const;
+    void paintWords(QPainter& painter, const QRectF& rect, const QFont& font, std::size_t genotype) const;
     void tell();
 
     lessons::Brood m_brood;

@@ -103,7 +103,8 @@ void PoolColumn::paintEvent(QPaintEvent*) {
     const QRectF head(0, theme.px(2), width(), theme.px(17));
     if (mutation) {
         painter.setPen(theme.colour(Role::SoftInk));
-        painter.setFont(theme.sans(9, QFont::Bold));
+        painter.setFont(
+            fitted(theme.sans(9, QFont::Bold), poolAreaText(m_trait, m_area), width() - theme.px(8), 0.8));
     } else {
         painter.setPen(colours.textOnTint);
         painter.setFont(theme.genotypeFont(13));

@@ -9,6 +9,7 @@
 #include <QtWidgets/QWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace app {
 
@@ -48,7 +49,8 @@ void drawWords(QPainter& painter, const QRectF& rect, int flags, const QString& 
         const QTransform& scale = painter.worldTransform();
         text.available = scale.mapRect(rect);
         text.needed = scale.mapRect(QRectF(QPointF(), text.needed)).size();
-        text.type = QFontInfo(painter.font()).pixelSize() * scale.m22();
+        text.type = QFontInfo(painter.font()).pixelSize() *
+                    std::hypot(scale.m12(), scale.m22()); // it may stand upright
         recording.texts->append(text);
     }
     painter.drawText(rect, flags, words);
