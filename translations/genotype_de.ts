@@ -5332,12 +5332,12 @@ weiß</translation>
         <translation>Wie Mendel es sah: Ff ist so violett wie FF. Zwei Forschungsziele.</translation>
     </message>
     <message>
-        <source>Ff is pink, halfway between FF and ff. Three research goals, one for each genotype.</source>
-        <translation>Ff ist rosa, in der Mitte zwischen FF und ff. Drei Forschungsziele, eines für jeden Genotyp.</translation>
+        <source>As in snapdragons: FF is red, ff white, and Ff pink, halfway between them. Three research goals, one for each genotype.</source>
+        <translation>Wie beim Löwenmäulchen: FF ist rot, ff weiß und Ff rosa, in der Mitte dazwischen. Drei Forschungsziele, eines für jeden Genotyp.</translation>
     </message>
     <message>
-        <source>Ff shows both colours at once, red and white. Three research goals, one for each genotype.</source>
-        <translation>Ff zeigt beide Farben zugleich, Rot und Weiß. Drei Forschungsziele, eines für jeden Genotyp.</translation>
+        <source>As in camellias: FF is red, ff white, and Ff shows both colours at once. Three research goals, one for each genotype.</source>
+        <translation>Wie bei Kamelien: FF ist rot, ff weiß, und Ff zeigt beide Farben zugleich. Drei Forschungsziele, eines für jeden Genotyp.</translation>
     </message>
     <message>
         <source>As Mendel saw it: Tt is as tall as TT. Two research goals.</source>

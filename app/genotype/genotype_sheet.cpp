@@ -27,11 +27,11 @@ QString flowerSentence(Inheritance inheritance) {
     case Inheritance::CompleteDominance:
         return GenotypeSheet::tr("As Mendel saw it: Ff is as purple as FF. Two research goals.");
     case Inheritance::IncompleteDominance:
-        return GenotypeSheet::tr(
-            "Ff is pink, halfway between FF and ff. Three research goals, one for each genotype.");
+        return GenotypeSheet::tr("As in snapdragons: FF is red, ff white, and Ff pink, halfway between them. "
+                                 "Three research goals, one for each genotype.");
     case Inheritance::Codominance:
-        return GenotypeSheet::tr(
-            "Ff shows both colours at once, red and white. Three research goals, one for each genotype.");
+        return GenotypeSheet::tr("As in camellias: FF is red, ff white, and Ff shows both colours at once. "
+                                 "Three research goals, one for each genotype.");
     }
     return {};
 }

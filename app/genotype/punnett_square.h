@@ -35,8 +35,7 @@ class PunnettSquare : public QWidget, public PaintsWords {
 public:
     explicit PunnettSquare(genotype::Trait trait, QWidget* parent = nullptr);
 
-    void setParents(const genotype::Parents& parents,
-                    genotype::Inheritance inheritance = genotype::Inheritance::CompleteDominance);
+    void setParents(const genotype::Parents& parents, genotype::Inheritance inheritance);
     void setCoin(bool coin);
     /// Shows the square as other parents would make it, marked as a preview; none: the real one.
     void setPreview(const std::optional<genotype::Parents>& parents);
