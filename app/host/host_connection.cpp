@@ -16,8 +16,9 @@ constexpr qint64 faultsAreForgotten = 60'000; // milliseconds
 
 } // namespace
 
-HostConnection::HostConnection(QWebSocket* socket, const ConnectionLimits& limits, QObject* parent)
-    : QObject(parent), m_socket(socket), m_limits(limits) {
+HostConnection::HostConnection(QWebSocket* socket, WireWatch* wire, const ConnectionLimits& limits,
+                               QObject* parent)
+    : QObject(parent), m_socket(socket), m_wire(wire), m_limits(limits) {
     m_socket->setParent(this);
     m_socket->setMaxAllowedIncomingFrameSize(messages::maxClientBytes * 4);
     m_socket->setMaxAllowedIncomingMessageSize(messages::maxClientBytes * 4);
@@ -25,6 +26,11 @@ HostConnection::HostConnection(QWebSocket* socket, const ConnectionLimits& limit
     for (int rate = 0; rate < messages::rateCount; ++rate)
         m_budgets[static_cast<std::size_t>(rate)].left =
             messages::limitOf(static_cast<messages::Rate>(rate)).burst;
+    m_oddFrames.left = m_limits.oddFrames.burst;
+    connect(wire, &WireWatch::oddFramesCame, this, &HostConnection::countOddFrames);
+    // The web socket answers pings by itself.
+    connect(wire, &WireWatch::dealtWith, this, &HostConnection::isRead);
+    wire->begin();
     connect(m_socket, &QWebSocket::textMessageReceived, this, &HostConnection::read);
     connect(m_socket, &QWebSocket::binaryMessageReceived, this, [this] {
         fail({"not-json", "a message is text", 0}, {}, true);
@@ -47,10 +53,10 @@ QHostAddress HostConnection::address() const {
     return m_socket->peerAddress();
 }
 
-void HostConnection::challenge(const std::string& bytes) {
+void HostConnection::challenge(const std::string& bytes, const std::string& className) {
     m_isOutside = true;
     m_challenge = bytes;
-    send(messages::Challenge{commitment::hexOf(bytes)});
+    send(messages::Challenge{commitment::hexOf(bytes), className});
 }
 
 std::string HostConnection::takeChallenge() {
@@ -72,15 +78,23 @@ void HostConnection::send(const messages::HostMessage& message, std::optional<in
 }
 
 void HostConnection::sendText(const QString& text) {
+    if (isRead())
+        m_socket->sendTextMessage(text);
+}
+
+qint64 HostConnection::waiting() const {
+    return m_wire ? m_wire->waiting() : 0;
+}
+
+bool HostConnection::isRead() {
     if (!m_isOpen)
-        return;
-    if (m_socket->bytesToWrite() > m_limits.mostWaiting) {
-        // The reason would only wait behind all the rest.
-        m_socket->abort();
-        end();
-        return;
-    }
-    m_socket->sendTextMessage(text);
+        return false;
+    if (waiting() <= (m_member == 0 ? m_limits.mostWaitingOutside : m_limits.mostWaiting))
+        return true;
+    // The reason would only wait behind all the rest.
+    m_socket->abort();
+    end();
+    return false;
 }
 
 void HostConnection::fail(const messages::Failed& failure, std::optional<int> answerTo, bool isFault) {
@@ -108,15 +122,14 @@ void HostConnection::read(const QString& text) {
         return;
     }
     const auto& message = std::get<messages::FromClient>(result);
-    if (isWithinRate(messages::kindOf(message.message).rate))
+    const messages::Rate rate = messages::kindOf(message.message).rate;
+    if (take(m_budgets[static_cast<std::size_t>(rate)], messages::limitOf(rate)))
         emit received(message);
     else
         fail({"too-often", "more messages than a client may send", 0}, message.id, true);
 }
 
-bool HostConnection::isWithinRate(messages::Rate rate) {
-    Budget& budget = m_budgets[static_cast<std::size_t>(rate)];
-    const messages::RateLimit limit = messages::limitOf(rate);
+bool HostConnection::take(Budget& budget, const messages::RateLimit& limit) const {
     const qint64 now = m_time.elapsed();
     const double earned = static_cast<double>(now - budget.counted) / 1000 * limit.perSecond;
     budget.left = std::min<double>(limit.burst, budget.left + earned);
@@ -125,6 +138,12 @@ bool HostConnection::isWithinRate(messages::Rate rate) {
         return false;
     budget.left -= 1;
     return true;
+}
+
+void HostConnection::countOddFrames(int count) {
+    for (int i = 0; i < count && m_isOpen; ++i)
+        if (!take(m_oddFrames, m_limits.oddFrames))
+            countFault();
 }
 
 void HostConnection::countFault() {
@@ -137,6 +156,8 @@ void HostConnection::countFault() {
 }
 
 void HostConnection::ping() {
+    if (!isRead())
+        return;
     const qint64 now = m_time.elapsed();
     // When this machine itself was asleep or busy, the answer may be waiting to be read.
     const bool isLate = now - m_pinged > m_limits.ping.count() * 3 / 2;

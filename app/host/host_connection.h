@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/messages/class_messages.h"
+#include "wire_watch.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QObject>
@@ -20,6 +21,11 @@ namespace app {
 struct ConnectionLimits {
     /// Bytes waiting to be sent; a client that reads more slowly is closed.
     qint64 mostWaiting = 1 << 20;
+    /// The same until a hello has been accepted.
+    qint64 mostWaitingOutside = 1 << 14;
+    /// Frames that are no whole text, such as pings, pongs, binary ones and parts of a message. Further ones
+    /// are faults.
+    messages::RateLimit oddFrames{.burst = 20, .perSecond = 2};
     /// Between two pings; a client that has not answered the last one by the next is closed.
     std::chrono::milliseconds ping{15'000};
     /// Until a hello has been accepted.
@@ -33,14 +39,17 @@ struct ConnectionLimits {
 class HostConnection : public QObject {
     Q_OBJECT
 public:
-    /// Takes over the socket.
-    HostConnection(QWebSocket* socket, const ConnectionLimits& limits, QObject* parent);
+    /// Takes over the socket and its wire.
+    HostConnection(QWebSocket* socket, WireWatch* wire, const ConnectionLimits& limits, QObject* parent);
     ~HostConnection() override;
 
+    QWebSocket* socket() const { return m_socket; }
     QHostAddress address() const;
+    /// Bytes that wait to be sent.
+    qint64 waiting() const;
 
     /// Asks the client for a proof that it knows the class's code. Until `letIn`, it is outside.
-    void challenge(const std::string& bytes);
+    void challenge(const std::string& bytes, const std::string& className);
     /// What it has been asked, once: a challenge is for one answer only. Empty if there is none.
     std::string takeChallenge();
     void letIn() { m_isOutside = false; }
@@ -69,13 +78,23 @@ signals:
     void closed();
 
 private:
+    /// How many of something may come now, and when that was counted.
+    struct Budget {
+        double left = 0;
+        qint64 counted = 0;
+    };
     void read(const QString& text);
-    bool isWithinRate(messages::Rate rate);
+    /// Takes one from the budget; false if it is used up.
+    bool take(Budget& budget, const messages::RateLimit& limit) const;
+    void countOddFrames(int count);
+    /// Whether no more is waiting to be sent than may be; ends the connection otherwise.
+    bool isRead();
     void countFault();
     void ping();
     void end();
 
     QWebSocket* m_socket;
+    QPointer<WireWatch> m_wire;
     const ConnectionLimits m_limits;
     int m_member = 0;
     messages::Role m_role = messages::Role::Pupil;
@@ -84,12 +103,9 @@ private:
     std::string m_challenge;
     bool m_isOutside = false;
 
-    /// For each class of messages, how many may come now, and when that was counted.
-    struct Budget {
-        double left = 0;
-        qint64 counted = 0;
-    };
+    /// For each class of messages.
     std::array<Budget, messages::rateCount> m_budgets;
+    Budget m_oddFrames;
     /// When the last faults were made, in milliseconds of the clock.
     std::deque<qint64> m_faults;
     QElapsedTimer m_time;

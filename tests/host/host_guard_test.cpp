@@ -4,7 +4,7 @@
 #include "host/class_room.h"
 #include "test_registry.h"
 
-#include <QtNetwork/QTcpSocket>
+#include <QtNetwork/QSslSocket>
 #include <QtTest/QSignalSpy>
 
 using namespace app;
@@ -40,9 +40,11 @@ public:
     bool isOpen() const { return m_isOpen; }
     QTcpSocket& socket() { return m_socket; }
     const QByteArray& read() const { return m_read; }
-    /// A text frame, masked with zeros.
-    void sendText(const QByteArray& text) {
-        QByteArray frame("\x81", 1);
+    /// A text, masked with zeros.
+    void sendText(const QByteArray& text) { sendFrame('\x81', text); }
+    /// A frame with this first byte.
+    void sendFrame(char first, const QByteArray& text) {
+        QByteArray frame(1, first);
         if (text.size() < 126) {
             frame += static_cast<char>(0x80 | text.size());
         } else {
@@ -62,6 +64,11 @@ private:
     QByteArray m_read;
     bool m_isOpen = false;
 };
+
+constexpr char pingByte = '\x89';
+constexpr char pongByte = '\x8a';
+/// The longest that a control frame can carry.
+const QByteArray longestPing(125, 'p');
 
 /// Whether a pupil at the table is still served.
 bool isUndisturbed(Pupil& pupil) {
@@ -84,6 +91,12 @@ private Q_SLOTS:
     void whoAnswersNoPingIsClosed();
     void whoSaysNoHelloIsClosed();
     void whoDoesNotReadIsClosed();
+    void pingsThatComeTooOftenEndTheConnection();
+    void framesThatAreNoWholeTextEndTheConnection_data();
+    void framesThatAreNoWholeTextEndTheConnection();
+    void aFewPingsAreAnswered();
+    void whoReadsNoAnswersToPingsIsCutOff_data();
+    void whoReadsNoAnswersToPingsIsCutOff();
     void moreClientsThanPlacesAreTurnedAway();
     void brokenBytesDisturbNobody();
 };
@@ -216,15 +229,123 @@ void HostGuardTest::whoDoesNotReadIsClosed() {
     QVERIFY(isUndisturbed(starter));
 }
 
+void HostGuardTest::pingsThatComeTooOftenEndTheConnection() {
+    ClassRoom room;
+    Pupil pupil;
+    QVERIFY(pupil.comes(room.url()));
+    for (const bool isMember : {false, true}) {
+        StubbornClient client(room.url());
+        QVERIFY(client.isOpen());
+        if (isMember)
+            client.sendText(helloText.toLatin1());
+        for (int i = 0; i < 100; ++i)
+            client.sendFrame(pingByte, longestPing);
+        QVERIFY(client.waitsForClose());
+        QVERIFY(client.read().contains("too-many-faults"));
+    }
+    QVERIFY(isUndisturbed(pupil));
+}
+
+void HostGuardTest::framesThatAreNoWholeTextEndTheConnection_data() {
+    QTest::addColumn<char>("first");
+    QTest::newRow("pongs that nobody has asked for") << pongByte;
+    QTest::newRow("parts of a text that never ends") << '\x00';
+    QTest::newRow("bytes") << '\x82';
+}
+
+void HostGuardTest::framesThatAreNoWholeTextEndTheConnection() {
+    QFETCH(const char, first);
+    ClassRoom room;
+    StubbornClient client(room.url());
+    QVERIFY(client.isOpen());
+    client.sendText(helloText.toLatin1());
+    if (first == '\x00')
+        client.sendFrame('\x01', "{");
+    for (int i = 0; i < 100; ++i)
+        client.sendFrame(first, {});
+    QVERIFY(client.waitsForClose());
+    QVERIFY(client.read().contains("too-many-faults"));
+}
+
+void HostGuardTest::aFewPingsAreAnswered() {
+    ClassRoom room;
+    RawClient client(room.url());
+    client.send(helloText);
+    QVERIFY(client.waitsFor("welcome"));
+    int answers = 0;
+    QObject::connect(&client.socket(), &QWebSocket::pong, &client.socket(), [&answers] { ++answers; });
+    for (int i = 0; i < 5; ++i)
+        client.socket().ping("are you there?");
+    QVERIFY(Pupil::waitsFor([&] { return answers == 5; }));
+    QVERIFY(!client.isClosed());
+}
+
+void HostGuardTest::whoReadsNoAnswersToPingsIsCutOff_data() {
+    QTest::addColumn<bool>("isMember");
+    QTest::addColumn<bool>("isEncrypted");
+    QTest::newRow("a member") << true << false;
+    QTest::newRow("somebody outside") << false << false;
+    QTest::newRow("somebody outside, encrypted") << false << true;
+}
+
+/// However many pings are allowed, the answers that wait are bounded.
+void HostGuardTest::whoReadsNoAnswersToPingsIsCutOff() {
+    QFETCH(const bool, isMember);
+    QFETCH(const bool, isEncrypted);
+    constexpr qint64 most = 30'000;
+    ClassRoom room(
+        [&](ClassHost::Options& options) {
+            options.limits.mostWaiting = isMember ? most : 0;
+            options.limits.mostWaitingOutside = isMember ? 0 : most;
+            options.limits.oddFrames = {.burst = 1'000'000, .perSecond = 0};
+        },
+        isEncrypted ? tests::Entrance::WithCode : tests::Entrance::Open);
+    // It reads nothing from the moment on at which it is a member, or the web socket is there.
+    QSslSocket client;
+    client.setPeerVerifyMode(QSslSocket::VerifyNone);
+    client.setReadBufferSize(1000);
+    client.connectToHost(room.url().host(), static_cast<quint16>(room.url().port()));
+    QVERIFY(client.waitForConnected(tests::patience));
+    client.setSocketOption(QAbstractSocket::ReceiveBufferSizeSocketOption, 2000);
+    if (isEncrypted) {
+        client.startClientEncryption();
+        QVERIFY(Pupil::waitsFor([&] { return client.isEncrypted(); }));
+    }
+    client.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n");
+    QVERIFY(Pupil::waitsFor([&] { return client.bytesAvailable() > 0; }));
+    const auto send = [&client](char first, const QByteArray& text) {
+        client.write(QByteArray(1, first) + static_cast<char>(0x80 | text.size()) + QByteArray(4, '\0') +
+                     text);
+    };
+    if (isMember) {
+        send('\x81', helloText.toLatin1());
+        QVERIFY(Pupil::waitsFor([&] { return room.host().memberCount() == 1; }));
+    }
+    QSignalSpy gone(&room.host(), &ClassHost::clientGone);
+    qint64 waiting = 0;
+    QVERIFY(Pupil::waitsFor([&] {
+        for (int i = 0; i < 200 && gone.isEmpty(); ++i)
+            send(pingByte, longestPing);
+        waiting = std::max(waiting, room.host().bytesWaiting());
+        return !gone.isEmpty();
+    }));
+    // One reading's answers come on top.
+    QVERIFY2(waiting <= most + 80'000, qPrintable(QString::number(waiting)));
+}
+
 void HostGuardTest::moreClientsThanPlacesAreTurnedAway() {
     ClassRoom room([](ClassHost::Options& options) { options.mostConnections = 2; });
     Pupil one;
     Pupil other;
     QVERIFY(one.comes(room.url()) && other.comes(room.url()));
     RawClient third(room.url());
+    third.send(helloText);
     QVERIFY(third.waitsForClose());
     QVERIFY(third.texts().last().contains("class-full"));
     QVERIFY(isUndisturbed(one));
+    Pupil teacher;
+    QVERIFY(teacher.comesAsTeacher(room.url()));
 }
 
 /// Random bytes after the handshake, and random bytes in place of one.

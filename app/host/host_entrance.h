@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visitors.h"
+
+#include <QtNetwork/QHostAddress>
+#include <QtNetwork/QSslConfiguration>
+#include <QtNetwork/QTcpServer>
+#include <QtWebSockets/QWebSocketServer>
+
+#include <chrono>
+#include <map>
+#include <optional>
+
+class QWebSocket;
+
+namespace app {
+
+class WireWatch;
+
+/// Where clients of a host arrive: encrypts, opens web sockets, and sees to it that nobody shuts others out
+/// by standing in the doorway (Visitors), whether silent or speaking.
+class HostEntrance : public QTcpServer {
+    Q_OBJECT
+public:
+    struct Limits {
+        Visitors::Limits visitors{};
+        /// Until the web socket is open.
+        std::chrono::milliseconds silence{5'000};
+    };
+    /// Without `tls`, nothing is encrypted.
+    HostEntrance(const Limits& limits, const std::optional<QSslConfiguration>& tls,
+                 QObject* parent = nullptr);
+    ~HostEntrance() override;
+
+    /// Those who have not been let in.
+    int visitors() const { return static_cast<int>(m_visitors.size()); }
+    /// Whoever has this web socket is a member now, and no visitor any more.
+    void letIn(QWebSocket* socket);
+
+signals:
+    /// A web socket is open. It belongs to the receiver; the wire belongs to it.
+    void came(QWebSocket* socket, app::WireWatch* wire);
+
+protected:
+    void incomingConnection(qintptr handle) override;
+
+private:
+    void makeRoom();
+    /// It has sent something.
+    void hear(Visitors::Number visitor);
+    void receiveWebSockets();
+    void forget(Visitors::Number visitor);
+
+    const Limits m_limits;
+    const std::optional<QSslConfiguration> m_tls;
+    /// It listens nowhere itself.
+    QWebSocketServer m_handshakes;
+    Visitors m_visitors;
+    Visitors::Number m_last = 0;
+    std::map<Visitors::Number, QTcpSocket*> m_sockets;
+    /// Of web sockets that are visitors.
+    std::map<QWebSocket*, Visitors::Number> m_numbers;
+};
+
+} // namespace app

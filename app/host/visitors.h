@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace app {
+
+/// Who stands at the door of a host and has not been let in yet, and who has to go when there are too many.
+/// Knows neither sockets nor a clock.
+class Visitors {
+public:
+    using Number = std::uint64_t;
+
+    /// How far somebody has come; whoever has come further stays longer.
+    enum class Step : std::uint8_t {
+        Silent,   ///< connected, and has sent nothing
+        Knocking, ///< has sent something: the beginning of TLS, or of a web socket
+        Speaking, ///< has opened a web socket
+    };
+    struct Limits {
+        /// Of one computer: two classes that reach the host through one address, say.
+        std::size_t each = 60;
+        /// Of all.
+        std::size_t all = 150;
+    };
+    explicit Visitors(const Limits& limits) : m_limits(limits) {}
+
+    /// Somebody has come.
+    void add(Number visitor, const std::string& computer);
+    /// If there are too many, who has to go: of the computer with the most, those first who have not come
+    /// far, of them the one who has been here longest. Not the newest, who had no time yet.
+    std::optional<Number> firstToGo() const;
+    Step stepOf(Number visitor) const;
+    void comeTo(Number visitor, Step step);
+    /// Was let in, or is gone.
+    void remove(Number visitor);
+    std::size_t size() const { return m_visitors.size(); }
+
+private:
+    struct Visitor {
+        std::string computer;
+        Step step = Step::Silent;
+    };
+
+    const Limits m_limits;
+    /// Numbers rise, so these are in the order in which they came.
+    std::map<Number, Visitor> m_visitors;
+    std::map<std::string, std::size_t> m_counts;
+};
+
+} // namespace app
