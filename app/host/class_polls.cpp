@@ -7,8 +7,9 @@
 
 namespace app {
 
-ClassPolls::ClassPolls(PollStorage& storage, std::function<std::uint64_t()> nextSeed)
-    : m_pool(storage), m_vote(storage), m_nextSeed(std::move(nextSeed)) {}
+ClassPolls::ClassPolls(PollStorage& storage, std::function<std::uint64_t()> nextSeed,
+                       const ClassPool::PersonOf& personOf)
+    : m_pool(storage, personOf), m_vote(storage, personOf), m_nextSeed(std::move(nextSeed)) {}
 
 void ClassPolls::restore(const StoredPolls& stored) {
     m_pool.restore(stored);
@@ -60,6 +61,11 @@ ClassPolls::Decision ClassPolls::perform(const Sender& from, const messages::Cas
 
 ClassPolls::Decision ClassPolls::perform(const Sender&, const messages::RollVote& wanted) {
     return m_vote.roll(wanted, m_nextSeed());
+}
+
+void ClassPolls::noteChange() {
+    m_pool.noteChange();
+    m_vote.noteChange();
 }
 
 void ClassPolls::setPupils(int pupils) {

@@ -17,7 +17,8 @@ public:
     using Decision = desk::Decision;
 
     /// `nextSeed`: for each roll of the class.
-    ClassPolls(PollStorage& storage, std::function<std::uint64_t()> nextSeed);
+    ClassPolls(PollStorage& storage, std::function<std::uint64_t()> nextSeed,
+               const ClassPool::PersonOf& personOf);
     void restore(const StoredPolls& stored);
 
     Decision perform(const Sender& from, const messages::Contribute& given);
@@ -41,7 +42,9 @@ public:
     std::vector<PoolSum> sums() const { return m_pool.sums(); }
     void setOthers(const std::vector<PoolSum>& others) { m_pool.setOthers(others); }
 
-    /// Says how many pupils are connected.
+    /// Says that other members count as one person now.
+    void noteChange();
+    /// Says how many pupils are connected; several members can be one.
     void setPupils(int pupils);
     /// What somebody who has just come must know.
     std::vector<messages::HostMessage> welcome(const Sender& to) const;

@@ -262,8 +262,13 @@ messages::PoolShown ClassPool::shown(int experiment, int member, bool isTeacher)
     shown.hidden = seen->setting.isHidden;
     shown.addable = isTeacher && m_isAddable;
     shown.together = shown.addable && seen->setting.isTogether;
+    std::set<int> persons;
     for (const auto& [contributor, share] : seen->members)
-        ++(contributor < 0 ? shown.tables : shown.contributors);
+        if (contributor < 0)
+            ++shown.tables;
+        else
+            persons.insert(m_personOf(contributor));
+    shown.contributors = static_cast<int>(persons.size());
     if (const auto own = seen->members.find(member); own != seen->members.end())
         shown.own = own->second.counts;
     // Everybody at a table has seen its dice, so that they hide nobody's counts.
@@ -295,6 +300,11 @@ messages::Contributions ClassPool::list(int experiment, int from) const {
                              .counts = one.given.counts});
     }
     return list;
+}
+
+void ClassPool::noteChange() {
+    for (const auto& [experiment, pool] : m_pools)
+        m_changes.insert(experiment);
 }
 
 std::set<int> ClassPool::takeChanges() {

@@ -6,6 +6,7 @@
 #include "poll_storage.h"
 #include "pool_sum.h"
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <span>
@@ -23,7 +24,11 @@ public:
     /// In one part of a list.
     static constexpr std::size_t part = 200;
 
-    explicit ClassPool(PollStorage& storage) : m_storage(storage) {}
+    /// Whom a member counts as: several can be one person.
+    using PersonOf = std::function<int(int member)>;
+
+    explicit ClassPool(PollStorage& storage, PersonOf personOf = std::identity{})
+        : m_storage(storage), m_personOf(std::move(personOf)) {}
     void restore(const StoredPolls& stored);
     /// Says that there can be other classes whose counts can be added; and under what name they see this one.
     void setAddable(const std::string& className);
@@ -53,6 +58,8 @@ public:
     /// The sums of all classes, for teachers; empty if this one is not added to them.
     messages::AllClasses allClasses(int experiment) const;
     bool isAddable() const { return m_isAddable; }
+    /// Says that other members count as one person now.
+    void noteChange();
     /// The experiments whose pool has changed since this was last asked.
     std::set<int> takeChanges();
 
@@ -89,6 +96,7 @@ private:
 
     /// For what a decision writes, alone.
     PollStorage& m_storage;
+    const PersonOf m_personOf;
     std::map<int, Pool> m_pools;
     /// What was taken out since the start, by id.
     std::map<int, StoredContribution> m_removed;

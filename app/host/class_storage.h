@@ -6,6 +6,7 @@
 #include "members.h"
 #include "poll_storage.h"
 
+#include <map>
 #include <vector>
 
 namespace app {
@@ -18,6 +19,8 @@ struct StoredTable {
     QString game;
     /// By seat: the member who has it, 0 for nobody.
     std::vector<int> seats;
+    /// In which seats a member has sat since the game began: the last is the member's own.
+    std::map<int, std::vector<core::Seat>> sat{};
 
     bool operator==(const StoredTable&) const = default;
 };
@@ -37,7 +40,7 @@ public:
 
     /// No value if it cannot be read; `error` then says why.
     virtual std::optional<Contents> load() = 0;
-    /// A new member, in place of one with that number whom nobody has heard of.
+    /// In place of one with that number, if there is one.
     virtual bool save(const Member& member) = 0;
     /// Forgets the token and the seat of a member, but not the number (see Member::isRemoved).
     virtual bool removeMember(int number) = 0;

@@ -140,9 +140,16 @@ ClassVote::Decision ClassVote::roll(const messages::RollVote& wanted, std::uint6
     return change(decided);
 }
 
+std::map<int, int> ClassVote::ballotsOfPersons(std::size_t round) const {
+    std::map<int, int> ballots;
+    for (const auto& [member, option] : m_ballots[round])
+        ballots.emplace(m_personOf(member), option);
+    return ballots;
+}
+
 std::vector<int> ClassVote::spread(std::size_t round) const {
     std::vector<int> votes(m_vote.asked.options.size());
-    for (const auto& [member, option] : m_ballots[round])
+    for (const auto& [person, option] : ballotsOfPersons(round))
         ++votes[static_cast<std::size_t>(option - 1)];
     return votes;
 }
@@ -157,7 +164,7 @@ messages::VoteShown ClassVote::shown(int member) const {
     shown.result = m_vote.result;
     const std::size_t over = roundsOver(m_vote.stage);
     const std::size_t told = m_vote.stage == VoteStage::First || m_vote.stage == VoteStage::Talk ? 0 : 1;
-    shown.voted = static_cast<int>(m_ballots[told].size());
+    shown.voted = static_cast<int>(ballotsOfPersons(told).size());
     if (over > 0)
         shown.first = spread(0);
     if (over > 1)

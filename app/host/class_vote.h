@@ -5,6 +5,7 @@
 #include "poll_storage.h"
 
 #include <array>
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -16,7 +17,11 @@ class ClassVote {
 public:
     using Decision = desk::Decision;
 
-    explicit ClassVote(PollStorage& storage) : m_storage(storage) {}
+    /// As ClassPool::PersonOf: each person has one vote.
+    using PersonOf = std::function<int(int member)>;
+
+    explicit ClassVote(PollStorage& storage, PersonOf personOf = std::identity{})
+        : m_storage(storage), m_personOf(std::move(personOf)) {}
     void restore(const StoredPolls& stored);
 
     Decision ask(const messages::AskVote& asked);
@@ -29,6 +34,8 @@ public:
     bool isOn() const { return m_vote.number != 0 && m_vote.stage != messages::VoteStage::Over; }
     /// What a member may see of the vote. Its number is 0 before there was one.
     messages::VoteShown shown(int member) const;
+    /// Says that other members count as one person now.
+    void noteChange() { m_hasChanged = true; }
     /// Whether something has changed since this was last asked.
     bool takeChange() { return std::exchange(m_hasChanged, false); }
 
@@ -38,10 +45,13 @@ private:
     Failure faultOf(int number) const;
     /// Writes the vote and takes it over.
     Decision change(const StoredVote& vote);
+    /// The vote of each person in a round: the last word of the first of the members who are that person.
+    std::map<int, int> ballotsOfPersons(std::size_t round) const;
     std::vector<int> spread(std::size_t round) const;
 
     /// For what a decision writes, alone.
     PollStorage& m_storage;
+    const PersonOf m_personOf;
     StoredVote m_vote;
     /// By round: the option of each member.
     std::array<std::map<int, int>, messages::voteRounds> m_ballots;

@@ -15,6 +15,8 @@ struct StoredPupil {
     bool isRaised = false;
     /// Seconds since the beginning of 1970 (UTC), by the clock of the host: since when the pupil is there.
     std::int64_t since = 0;
+    /// Until when the pupil was here, as the host last saw it.
+    std::int64_t seen = 0;
 
     bool operator==(const StoredPupil&) const = default;
 };

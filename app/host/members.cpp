@@ -25,7 +25,8 @@ std::string newSecret() {
     return QByteArray(reinterpret_cast<const char*>(bits.data()), sizeof bits).toHex().toStdString();
 }
 
-std::pair<Member, std::string> Members::invite(messages::Role role) const {
+std::pair<Member, std::string> Members::invite(messages::Role role, const std::string& installation,
+                                               const std::string& computer) const {
     const std::string token = newSecret();
     const int number = m_members.empty() ? 1 : m_members.rbegin()->first + 1;
     // Those who were removed keep their nicknames, so that nobody else gets them.
@@ -34,12 +35,35 @@ std::pair<Member, std::string> Members::invite(messages::Role role) const {
     });
     const QString nickname =
         role == messages::Role::Teacher ? teacherNickname() : plantNickname(static_cast<int>(named));
-    return {{.number = number, .nickname = nickname.toStdString(), .role = role, .tokenHash = hashOf(token)},
+    return {{.number = number,
+             .nickname = nickname.toStdString(),
+             .role = role,
+             .tokenHash = hashOf(token),
+             .installation = hashOf(installation.empty() ? "address " + computer : installation)},
             token};
 }
 
+bool Members::isFull(messages::Role role) const {
+    if (!m_members.empty() && m_members.rbegin()->first >= lastNumber)
+        return true;
+    const auto there =
+        std::ranges::count_if(m_members, [](const auto& one) { return !one.second.isRemoved(); });
+    return role != messages::Role::Teacher && there >= most;
+}
+
 void Members::add(const Member& member) {
+    if (const auto known = m_members.find(member.number); known != m_members.end())
+        m_alike[known->second.installation].erase(member.number);
     m_members[member.number] = member;
+    if (!member.installation.isEmpty() && !member.isConfirmed)
+        m_alike[member.installation].insert(member.number);
+}
+
+int Members::personOf(int member) const {
+    const Member* const found = find(member);
+    if (!found || found->isConfirmed || found->installation.isEmpty())
+        return member;
+    return *m_alike.at(found->installation).begin();
 }
 
 const Member* Members::find(int number) const {

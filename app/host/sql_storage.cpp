@@ -83,6 +83,14 @@ const std::vector<QStringList>& migrations() {
                            "name TEXT NOT NULL, contributors INTEGER NOT NULL, tables INTEGER NOT NULL, "
                            "counts TEXT NOT NULL, PRIMARY KEY (host, experiment))"),
         },
+        {
+            QStringLiteral("ALTER TABLE members ADD COLUMN installation TEXT NOT NULL DEFAULT ''"),
+            QStringLiteral("ALTER TABLE members ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 0"),
+            QStringLiteral("CREATE TABLE class_sittings (host TEXT NOT NULL, table_number INTEGER NOT NULL, "
+                           "member INTEGER NOT NULL, place INTEGER NOT NULL, seat INTEGER NOT NULL, "
+                           "PRIMARY KEY (host, table_number, member, place))"),
+            QStringLiteral("ALTER TABLE class_pupils ADD COLUMN seen BIGINT NOT NULL DEFAULT 0"),
+        },
     };
     return steps;
 }
@@ -264,13 +272,16 @@ std::optional<ClassStorage::Contents> SqlStorage::load() {
 }
 
 bool SqlStorage::loadAll(Contents& contents) {
-    return read(QStringLiteral("SELECT number, nickname, role, token_hash FROM members WHERE host = ? "
+    return read(QStringLiteral("SELECT number, nickname, role, token_hash, installation, confirmed FROM "
+                               "members WHERE host = ? "
                                "ORDER BY number"),
                 [&](const QSqlQuery& row) {
                     contents.members.push_back({.number = row.value(0).toInt(),
                                                 .nickname = row.value(1).toString().toStdString(),
                                                 .role = roleOf(row.value(2).toString()),
-                                                .tokenHash = row.value(3).toString().toLatin1()});
+                                                .tokenHash = row.value(3).toString().toLatin1(),
+                                                .installation = row.value(4).toString().toLatin1(),
+                                                .isConfirmed = row.value(5).toInt() != 0});
                 }) &&
            read(QStringLiteral("SELECT number, game, seats, length, bot, clock, file FROM class_tables "
                                "WHERE host = ? ORDER BY number"),
@@ -293,19 +304,30 @@ bool SqlStorage::loadAll(Contents& contents) {
                         if (table.number == row.value(0).toInt() && seat < table.seats.size())
                             table.seats[seat] = row.value(2).toInt();
                 }) &&
+           read(QStringLiteral("SELECT table_number, member, seat FROM class_sittings WHERE host = ? "
+                               "ORDER BY table_number, member, place"),
+                [&](const QSqlQuery& row) {
+                    for (StoredTable& table : contents.tables)
+                        if (table.number == row.value(0).toInt())
+                            table.sat[row.value(1).toInt()].push_back(
+                                static_cast<core::Seat>(row.value(2).toInt()));
+                }) &&
            loadPolls(contents.polls) && loadFollow(contents.follow);
 }
 
-/// A row with this number can be there if the connection broke while it was committed: then nobody has got
-/// the token.
+/// A row with this number can also be there if the connection broke while it was committed: then nobody has
+/// got the token.
 bool SqlStorage::save(const Member& member) {
     return attempt([&] {
-        return run(QStringLiteral("INSERT INTO members (host, number, nickname, role, token_hash) "
-                                  "VALUES (?, ?, ?, ?, ?) ON CONFLICT (host, number) DO UPDATE SET "
+        return run(QStringLiteral("INSERT INTO members (host, number, nickname, role, token_hash, "
+                                  "installation, confirmed) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (host, "
+                                  "number) DO UPDATE SET "
                                   "nickname = excluded.nickname, role = excluded.role, "
-                                  "token_hash = excluded.token_hash"),
+                                  "token_hash = excluded.token_hash, installation = excluded.installation, "
+                                  "confirmed = excluded.confirmed"),
                    {m_host, member.number, textOf(member.nickname), roleWord(member.role),
-                    QString::fromLatin1(member.tokenHash)});
+                    QString::fromLatin1(member.tokenHash), textOf(member.installation.toStdString()),
+                    member.isConfirmed ? 1 : 0});
     });
 }
 
@@ -335,8 +357,16 @@ bool SqlStorage::write(const StoredTable& table) {
              {m_host, table.number, textOf(table.rules.game), table.rules.seats, table.rules.length,
               textOf(table.rules.bot), table.rules.clock, textOf(table.game.toStdString())}) ||
         !run(QStringLiteral("DELETE FROM class_seats WHERE host = ? AND table_number = ?"),
+             {m_host, table.number}) ||
+        !run(QStringLiteral("DELETE FROM class_sittings WHERE host = ? AND table_number = ?"),
              {m_host, table.number}))
         return false;
+    for (const auto& [member, seats] : table.sat)
+        for (std::size_t place = 0; place < seats.size(); ++place)
+            if (!run(QStringLiteral("INSERT INTO class_sittings (host, table_number, member, place, seat) "
+                                    "VALUES (?, ?, ?, ?, ?)"),
+                     {m_host, table.number, member, static_cast<int>(place), static_cast<int>(seats[place])}))
+                return false;
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
         if (table.seats[seat] != 0 &&
             !run(QStringLiteral("INSERT INTO class_seats (host, table_number, seat, member) "
@@ -349,6 +379,8 @@ bool SqlStorage::write(const StoredTable& table) {
 bool SqlStorage::removeTable(int number) {
     const auto work = [&] {
         return run(QStringLiteral("DELETE FROM class_seats WHERE host = ? AND table_number = ?"),
+                   {m_host, number}) &&
+               run(QStringLiteral("DELETE FROM class_sittings WHERE host = ? AND table_number = ?"),
                    {m_host, number}) &&
                run(QStringLiteral("DELETE FROM class_tables WHERE host = ? AND number = ?"),
                    {m_host, number});

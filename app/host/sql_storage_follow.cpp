@@ -22,8 +22,9 @@ messages::LessonPart partIn(const QSqlQuery& row, int column) {
 } // namespace
 
 bool SqlStorage::loadFollow(StoredFollow& follow) {
-    return read(QStringLiteral("SELECT member, page, lesson, step, done, raised, since FROM class_pupils "
-                               "WHERE host = ? ORDER BY member"),
+    return read(QStringLiteral(
+                    "SELECT member, page, lesson, step, done, raised, since, seen FROM class_pupils "
+                    "WHERE host = ? ORDER BY member"),
                 [&](const QSqlQuery& row) {
                     follow.pupils.push_back({.member = row.value(0).toInt(),
                                              .where = {.page = textIn(row, 1),
@@ -31,7 +32,8 @@ bool SqlStorage::loadFollow(StoredFollow& follow) {
                                                        .step = partIn(row, 3),
                                                        .done = row.value(4).toInt()},
                                              .isRaised = row.value(5).toInt() != 0,
-                                             .since = row.value(6).toLongLong()});
+                                             .since = row.value(6).toLongLong(),
+                                             .seen = row.value(7).toLongLong()});
                 }) &&
            read(QStringLiteral("SELECT member, lesson, done FROM class_steps WHERE host = ? "
                                "ORDER BY member, lesson"),
@@ -83,12 +85,12 @@ bool SqlStorage::save(const StoredPupil& pupil) {
     const messages::Whereabouts& where = pupil.where;
     return attempt([&] {
         return run(QStringLiteral("INSERT INTO class_pupils (host, member, page, lesson, step, done, raised, "
-                                  "since) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+                                  "since, seen) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) "
                                   "ON CONFLICT (host, member) DO UPDATE SET page = excluded.page, "
                                   "lesson = excluded.lesson, step = excluded.step, done = excluded.done, "
-                                  "raised = excluded.raised, since = excluded.since"),
+                                  "raised = excluded.raised, since = excluded.since, seen = excluded.seen"),
                    {m_host, pupil.member, lineOf(where.page), lineOf(where.lesson), wordFor(where.step),
-                    where.done, pupil.isRaised ? 1 : 0, qlonglong(pupil.since)});
+                    where.done, pupil.isRaised ? 1 : 0, qlonglong(pupil.since), qlonglong(pupil.seen)});
     });
 }
 

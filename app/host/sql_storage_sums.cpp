@@ -21,7 +21,7 @@ constexpr std::array tablesOfClasses{"members",       "class_tables",        "cl
                                      "class_pools",   "class_contributions", "class_last_numbers",
                                      "class_votes",   "class_ballots",       "class_pupils",
                                      "class_steps",   "class_answers",       "class_leads",
-                                     "class_errands", "class_sums"};
+                                     "class_errands", "class_sums",          "class_sittings"};
 
 } // namespace
 

@@ -77,7 +77,7 @@ namespace {
 
 /// In the order of the variant.
 constexpr std::array<ClientKind, std::variant_size_v<ClientMessage>> clientKinds{{
-    {Hello::name, 300, Rate::Entry, Role::Pupil},
+    {Hello::name, 400, Rate::Entry, Role::Pupil},
     {Sit::name, 100, Rate::Usual, Role::Pupil},
     {Stand::name, 100, Rate::Usual, Role::Pupil},
     {Watch::name, 100, Rate::Usual, Role::Observer},
@@ -110,6 +110,9 @@ constexpr std::array<ClientKind, std::variant_size_v<ClientMessage>> clientKinds
     {PaceLesson::name, 200, Rate::Usual, Role::Teacher},
     {AskAnswers::name, 100, Rate::Usual, Role::Teacher},
     {LayTables::name, maxClientBytes, Rate::Usual, Role::Teacher},
+    // What a teacher says of one pupil.
+    {MovePupil::name, 100, Rate::Usual, Role::Teacher},
+    {ConfirmMember::name, 100, Rate::Usual, Role::Teacher},
 }};
 
 } // namespace
@@ -125,6 +128,7 @@ template <typename Io> void fields(Io& io, Hello& m) {
     io("role", m.role, Word<Role>{roleCount});
     io("token", m.token, Text{64});
     io("key", m.key, Text{64});
+    io("installation", m.installation, Text{64});
 }
 
 template <typename Io> void fields(Io& io, Sit& m) {
@@ -174,6 +178,24 @@ template <typename Io> void fields(Io& io, CloseTable& m) {
 
 template <typename Io> void fields(Io& io, Pause& m) {
     io("paused", m.paused, Flag{});
+}
+
+template <typename Io> void fields(Io& io, MovePupil& m) {
+    io("member", m.member, aMember);
+    io("table", m.table, aTable);
+    io("seat", m.seat, anySeat);
+}
+
+template <typename Io> void fields(Io& io, ConfirmMember& m) {
+    io("member", m.member, aMember);
+    io("confirmed", m.confirmed, Flag{});
+}
+
+template <typename Io> void fields(Io& io, PupilMoved& m) {
+    io("table", m.table, aTable);
+    io("seat", m.seat, anySeat);
+    io("member", m.member, aMember);
+    io("nickname", m.nickname, aName);
 }
 
 template <typename Io> void fields(Io& io, Proof& m) {
@@ -263,6 +285,7 @@ template <typename Io> void fields(Io& io, Bye& m) {
 
 template <typename Io> void fields(Io& io, Challenge& m) {
     io("challenge", m.challenge, Text{64});
+    io("class", m.className, aName);
 }
 
 template <typename Io> void fields(Io& io, Seal& m) {

@@ -47,6 +47,9 @@ struct Hello {
     std::string token{};
     /// A teacher's: what the host has shown to the teacher alone.
     std::string key{};
+    /// Tells one installation of the program from another, so that members who share one count once: random,
+    /// and the same each time. Those without it count as one for each address.
+    std::string installation{};
     bool operator==(const Hello&) const = default;
 };
 /// Sits down, in a certain seat or in any that is free or a bot's.
@@ -117,6 +120,22 @@ struct CloseTable {
     int table = 1;
     bool operator==(const CloseTable&) const = default;
 };
+/// A teacher's: seats a pupil, who may have seen the cards of another seat there; those at the table are
+/// told.
+struct MovePupil {
+    static constexpr std::string_view name = "move-pupil";
+    int member = 0;
+    int table = 1;
+    core::Seat seat = core::noSeat;
+    bool operator==(const MovePupil&) const = default;
+};
+/// A teacher's: this member is somebody else than the others who share an installation, or not.
+struct ConfirmMember {
+    static constexpr std::string_view name = "confirm-member";
+    int member = 0;
+    bool confirmed = true;
+    bool operator==(const ConfirmMember&) const = default;
+};
 /// A teacher's: all tables wait.
 struct Pause {
     static constexpr std::string_view name = "pause";
@@ -142,7 +161,10 @@ using ClientMessage = std::variant<
     RollVote, RestoreContribution,
 
     // Following and leading a class.
-    Whereabouts, GiveAnswers, RaiseHand, SendErrand, BlankScreens, PaceLesson, AskAnswers, LayTables>;
+    Whereabouts, GiveAnswers, RaiseHand, SendErrand, BlankScreens, PaceLesson, AskAnswers, LayTables,
+
+    // What a teacher says of one pupil.
+    MovePupil, ConfirmMember>;
 /// What there is to know of a kind of message before it is read.
 struct ClientKind {
     std::string_view name;
@@ -257,6 +279,15 @@ struct UndoAsked {
     bool open = true;
     bool operator==(const UndoAsked&) const = default;
 };
+/// To those at a table: the teacher has moved a pupil to this seat, who knows cards of another one there.
+struct PupilMoved {
+    static constexpr std::string_view name = "pupil-moved";
+    int table = 1;
+    core::Seat seat = core::noSeat;
+    int member = 0;
+    std::string nickname{};
+    bool operator==(const PupilMoved&) const = default;
+};
 /// The game is over: its whole record, with which anyone can look at it again.
 struct Over {
     static constexpr std::string_view name = "over";
@@ -279,6 +310,8 @@ struct Challenge {
     static constexpr std::string_view name = "challenge";
     /// 32 bytes in hexadecimal digits, new for each connection.
     std::string challenge{};
+    /// The name of the class, which is part of the hashes.
+    std::string className{};
     bool operator==(const Challenge&) const = default;
 };
 /// The answer to a right proof: from it and the certificate the client works out whose code this is.
@@ -296,7 +329,9 @@ using HostMessage =
                  // Following and leading a class.
                  LeadShown, Errand, PupilShown, Tally, Answers,
                  // The pool again.
-                 AllClasses>;
+                 AllClasses,
+                 // Tables again.
+                 PupilMoved>;
 /// No message of the host is longer.
 inline constexpr std::size_t maxHostBytes = 1u << 20;
 inline constexpr int maxTables = 60;

@@ -72,6 +72,7 @@ class ClassPoolTest : public QObject {
 private Q_SLOTS:
     void countsAddUpByGroup();
     void fewerThanFiveContributorsAreNotShown();
+    void severalMembersOfOnePersonAreOneContributor();
     void aSecondSendingIsCountedOnce();
     void otherCountsUnderTheSameNumberAreNoticed();
     void aSampleThatHasGrownTakesThePlaceOfTheEarlierOne();
@@ -121,6 +122,29 @@ void ClassPoolTest::fewerThanFiveContributorsAreNotShown() {
     QCOMPARE(carryOut(class_.pool.remove(2)), std::string());
     QCOMPARE(class_.seen().contributors, 4);
     QVERIFY(class_.seen().counts.empty());
+}
+
+/// Members 1 to 5 are one person: with what they see less their own counts, they would know those of
+/// member 6.
+void ClassPoolTest::severalMembersOfOnePersonAreOneContributor() {
+    bool isConfirmed = false;
+    tests::PollsInMemory storage;
+    ClassPool pool(storage, [&](int member) { return member <= 5 && !isConfirmed ? 1 : member; });
+    QCOMPARE(carryOut(pool.set({.experiment = testCross, .stage = messages::PoolStage::Open})),
+             std::string());
+    for (int member = 1; member <= 6; ++member)
+        QCOMPARE(
+            carryOut(pool.contribute(member, {.number = 1, .experiment = testCross, .counts = {3, 1}}, 0)),
+            std::string());
+    QCOMPARE(pool.shown(testCross, 1, false).contributors, 2);
+    for (const bool isTeacher : {false, true})
+        QVERIFY(pool.shown(testCross, 1, isTeacher).counts.empty());
+    pool.takeChanges();
+    isConfirmed = true;
+    pool.noteChange();
+    QVERIFY(pool.takeChanges().contains(testCross));
+    QCOMPARE(pool.shown(testCross, 1, false).contributors, 6);
+    QCOMPARE(pool.shown(testCross, 1, false).counts, (std::vector<std::int64_t>{18, 6}));
 }
 
 void ClassPoolTest::aSecondSendingIsCountedOnce() {

@@ -47,6 +47,7 @@ class ClassVoteTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void theFirstRoundIsSilent();
+    void severalMembersOfOnePersonHaveOneVote();
     void aFirstVoteCanBeChangedUntilTheRoundIsOver();
     void aSecondVoteCannotBeChanged();
     void bothSpreadsStayInSight();
@@ -74,6 +75,20 @@ void ClassVoteTest::theFirstRoundIsSilent() {
     class_.goTo(VoteStage::Talk);
     QCOMPARE(class_.seen().first, (std::vector<int>{1, 2, 0}));
     QVERIFY(class_.seen().second.empty());
+}
+
+void ClassVoteTest::severalMembersOfOnePersonHaveOneVote() {
+    tests::PollsInMemory storage;
+    ClassVote vote(storage, [](int member) { return member >= 10 ? 1 : member; });
+    QCOMPARE(carryOut(vote.ask({.question = "And the next?", .options = {"purple", "white"}})),
+             std::string());
+    QCOMPARE(carryOut(vote.cast(1, {.vote = 1, .round = 1, .option = 1})), std::string());
+    QCOMPARE(carryOut(vote.cast(2, {.vote = 1, .round = 1, .option = 2})), std::string());
+    for (int member = 10; member < 20; ++member)
+        QCOMPARE(carryOut(vote.cast(member, {.vote = 1, .round = 1, .option = 2})), std::string());
+    QCOMPARE(vote.shown(2).voted, 2);
+    QCOMPARE(carryOut(vote.set({.vote = 1, .stage = VoteStage::Talk})), std::string());
+    QCOMPARE(vote.shown(2).first, (std::vector<int>{1, 1}));
 }
 
 void ClassVoteTest::aFirstVoteCanBeChangedUntilTheRoundIsOver() {

@@ -14,13 +14,18 @@ using namespace app;
 
 inline const Member clover{
     .number = 1, .nickname = "Clover", .role = messages::Role::Pupil, .tokenHash = QByteArray(64, 'a')};
-inline const Member violet{
-    .number = 2, .nickname = "Veilchen ❀", .role = messages::Role::Teacher, .tokenHash = QByteArray(64, 'b')};
+inline const Member violet{.number = 2,
+                           .nickname = "Veilchen ❀",
+                           .role = messages::Role::Teacher,
+                           .tokenHash = QByteArray(64, 'b'),
+                           .installation = QByteArray(64, 'c'),
+                           .isConfirmed = true};
 inline const StoredTable waiting{
     .number = 3,
     .rules = {.game = "gene-expression", .seats = 4, .length = 200, .bot = "monod", .clock = 30},
     .game = {},
-    .seats = {0, 2, 0, 1}};
+    .seats = {0, 2, 0, 1},
+    .sat = {{1, {0, 3}}, {2, {1}}}};
 
 inline constexpr int testCrossId = 25; // Ff × ff
 inline const StoredPool paused{
