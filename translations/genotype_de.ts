@@ -2641,6 +2641,14 @@ Gen</translation>
         <translation>Die Klasse ist geschlossen. Alles ist gespeichert.</translation>
     </message>
     <message>
+        <source>Keep the words of last time</source>
+        <translation>Die Wörter vom letzten Mal behalten</translation>
+    </message>
+    <message>
+        <source>With new words, nobody can join who only knows the old ones. Pupils who have joined before come back without words either way. A class with another name has other words.</source>
+        <translation>Mit neuen Wörtern kann niemand beitreten, der nur die alten kennt. Wer schon einmal in der Klasse war, kommt in jedem Fall ohne Wörter zurück. Eine Klasse mit anderem Namen hat andere Wörter.</translation>
+    </message>
+    <message>
         <source>New words…</source>
         <translation>Neue Wörter …</translation>
     </message>
@@ -8129,6 +8137,10 @@ weiß</translation>
         <translation>Du bist in einem anderen Fenster in der Klasse. Mach dort weiter.</translation>
     </message>
     <message>
+        <source>Many have just joined from the same network address.</source>
+        <translation>Von derselben Netzwerkadresse sind gerade viele beigetreten.</translation>
+    </message>
+    <message>
         <source>The class is full.</source>
         <translation>Die Klasse ist voll.</translation>
     </message>
@@ -8190,6 +8202,10 @@ weiß</translation>
     <message>
         <source>There is no free seat at that table any more.</source>
         <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
+    </message>
+    <message>
+        <source>You have already had another seat in this game, so you can only go back to that one.</source>
+        <translation>Du hattest in dieser Partie schon einen anderen Platz, deshalb kannst du nur dorthin zurück.</translation>
     </message>
 </context>
 <context>
@@ -12089,6 +12105,10 @@ weiß</translation>
     <message>
         <source>%1 has refused to undo. The game continues.</source>
         <translation>%1 möchte nichts zurücknehmen. Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>Your teacher has moved %1 to another seat of this table. %1 has seen the cards of the old seat.</source>
+        <translation>Deine Lehrkraft hat %1 an einen anderen Platz dieses Tisches gesetzt. %1 kennt die Karten des alten Platzes.</translation>
     </message>
     <message>
         <source>%1 has lost the connection. A bot is playing until they are back.</source>

@@ -60,6 +60,7 @@ ClassPage::ClassPage(AppContext& context, QWidget* parent)
     const HostChoices::Values& chosen = m_choices.values();
     m_hostSettings.name = chosen.name.isEmpty() ? QSysInfo::machineHostName() : chosen.name;
     m_hostSettings.port = chosen.port;
+    m_hostSettings.keepsCode = chosen.keepsWords;
     m_hostSettings.database = MachineConfig::current().database;
     addShortcuts();
     connect(&m_session, &ClassSession::changed, this, &ClassPage::bring);

@@ -11,6 +11,7 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QSignalBlocker>
 #include <QtCore/QSysInfo>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -137,6 +138,19 @@ QWidget* DoorPanel::makeChoices() {
     });
     grid->addWidget(nameOf(m_port, tr("Port"), choices), 1, 0);
     grid->addWidget(m_port, 1, 1, Qt::AlignLeft);
+    m_keep = new QCheckBox(tr("Keep the words of last time"), choices);
+    m_keep->setObjectName(QStringLiteral("keepWords"));
+    m_keep->setChecked(m_settings.keepsCode);
+    m_keep->setToolTip(
+        tr("With new words, nobody can join who only knows the old ones. Pupils who have joined before "
+           "come back without words either way. A class with another name has other words."));
+    connect(m_keep, &QCheckBox::toggled, this, [this](bool keeps) {
+        HostChoices::Values values = m_choices.values();
+        values.keepsWords = keeps;
+        m_choices.set(values);
+        m_settings.keepsCode = keeps;
+    });
+    grid->addWidget(m_keep, 2, 0, 1, 2, Qt::AlignLeft);
     grid->setColumnStretch(1, 1);
     return choices;
 }
@@ -245,6 +259,7 @@ void DoorPanel::bring() {
     m_open->setAccessibleName(m_open->text());
     m_open->setEnabled(!isOpening);
     m_port->setEnabled(!isOpening);
+    m_keep->setEnabled(!isOpening);
     m_name->setEnabled(!isOpening);
     // While a class is being opened for the first time, its files are there already.
     if (!isOpening)

@@ -9,6 +9,7 @@
 
 #include <functional>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -65,6 +66,7 @@ private:
     QLabel* m_saved = nullptr;
     QLineEdit* m_name = nullptr;
     QSpinBox* m_port = nullptr;
+    QCheckBox* m_keep = nullptr;
     QPushButton* m_open = nullptr;
     QPushButton* m_erase = nullptr;
     QWidget* m_opened = nullptr;

@@ -8,6 +8,7 @@ namespace {
 const QLatin1String portKey("port");
 const QLatin1String nameKey("name");
 const QLatin1String addressKey("address");
+const QLatin1String wordsKey("keepsWords");
 
 } // namespace
 
@@ -19,6 +20,7 @@ HostChoices::HostChoices(const QString& dataFolder)
         m_values.port = static_cast<quint16>(port);
     m_values.name = kept[nameKey].toString();
     m_values.address = kept[addressKey].toString();
+    m_values.keepsWords = kept[wordsKey].toBool();
 }
 
 void HostChoices::set(const Values& values) {
@@ -29,6 +31,7 @@ void HostChoices::set(const Values& values) {
         now[portKey] = values.port;
         now[nameKey] = values.name;
         now[addressKey] = values.address;
+        now[wordsKey] = values.keepsWords;
         return now;
     });
 }

@@ -20,6 +20,8 @@ public:
         QString name{};
         /// Which of this computer's addresses the class is shown; empty, or one that it has not: the first.
         QString address{};
+        /// Whether the class has the words of the last time when it is opened again.
+        bool keepsWords = false;
 
         bool operator==(const Values&) const = default;
     };

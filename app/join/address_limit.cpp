@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "answer_limit.h"
+#include "address_limit.h"
 
 #include <algorithm>
 
 namespace app::join {
 
-AnswerLimit::Bucket AnswerLimit::Bucket::refilled(Time now, double rate, double most) const {
+AddressLimit::Bucket AddressLimit::Bucket::refilled(Time now, const Flow& flow) const {
     const double seconds = std::chrono::duration<double>(now - at).count();
-    return {std::min(most, left + std::max(0.0, seconds) * rate), now};
+    return {std::min(flow.atOnce, left + std::max(0.0, seconds) * flow.perSecond), now};
 }
 
-bool AnswerLimit::allows(std::uint32_t address, Time now) {
-    m_all = m_all.refilled(now, perSecondForAll, atOnceForAll);
+bool AddressLimit::allows(const std::string& computer, Time now) {
+    const Flow& each = m_rates.each;
+    m_all = m_all.refilled(now, m_rates.all);
     if (m_all.left < 1)
         return false;
-    auto bucket = m_buckets.find(address);
+    auto bucket = m_buckets.find(computer);
     if (bucket == m_buckets.end()) {
         // A full bucket is like one that was never there.
-        if (m_buckets.size() >= mostRemembered)
+        if (m_buckets.size() >= m_rates.mostRemembered)
             std::erase_if(m_buckets, [&](const auto& one) {
-                return one.second.refilled(now, perSecond, atOnce).left >= atOnce;
+                return one.second.refilled(now, each).left >= each.atOnce;
             });
-        if (m_buckets.size() >= mostRemembered)
+        if (m_buckets.size() >= m_rates.mostRemembered)
             return false;
-        bucket = m_buckets.emplace(address, Bucket{atOnce, now}).first;
+        bucket = m_buckets.emplace(computer, Bucket{each.atOnce, now}).first;
     }
-    bucket->second = bucket->second.refilled(now, perSecond, atOnce);
+    bucket->second = bucket->second.refilled(now, each);
     if (bucket->second.left < 1)
         return false;
     bucket->second.left -= 1;

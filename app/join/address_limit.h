@@ -3,27 +3,34 @@
 
 #include <chrono>
 #include <cstddef>
-#include <cstdint>
 #include <map>
+#include <string>
 
 namespace app::join {
 
-/// How often a host answers questions, so that nobody can use it to flood others or keep it busy: a few at
-/// once for each computer and more for all together, refilled with time. Knows no clock.
-class AnswerLimit {
+/// A number of things at once, and so many more each second.
+struct Flow {
+    double atOnce;
+    double perSecond;
+};
+
+/// How often a host does something for each computer, and for all of them together: so that nobody can use it
+/// to flood others, keep it busy or fill it. Knows no clock.
+class AddressLimit {
 public:
     using Time = std::chrono::steady_clock::time_point;
 
-    /// At once, and then a second, for each computer: a search asks three times, over several networks.
-    static constexpr double atOnce = 12;
-    static constexpr double perSecond = 4;
-    /// And for all: enough for a class that is switched on at once.
-    static constexpr double atOnceForAll = 400;
-    static constexpr double perSecondForAll = 200;
-    static constexpr std::size_t mostRemembered = 512;
+    struct Rates {
+        Flow each;
+        Flow all;
+        /// Computers that are remembered one by one; further ones get nothing until some of these have been
+        /// quiet.
+        std::size_t mostRemembered;
+    };
+    explicit AddressLimit(const Rates& rates) : m_rates(rates), m_all{rates.all.atOnce, {}} {}
 
-    /// Whether a question from this address (IPv4) may be answered now. Counts it if so.
-    bool allows(std::uint32_t address, Time now);
+    /// Whether it may be done for this computer (`computerOf`) now. Counts it if so.
+    bool allows(const std::string& computer, Time now);
 
     std::size_t remembered() const { return m_buckets.size(); }
 
@@ -32,11 +39,17 @@ private:
         double left = 0;
         Time at;
 
-        Bucket refilled(Time now, double rate, double most) const;
+        Bucket refilled(Time now, const Flow& flow) const;
     };
 
-    std::map<std::uint32_t, Bucket> m_buckets;
-    Bucket m_all{atOnceForAll, {}};
+    const Rates m_rates;
+    std::map<std::string, Bucket> m_buckets;
+    Bucket m_all;
 };
+
+/// Answers to questions: a search asks three times, over several networks, and a class may be switched on at
+/// once.
+inline constexpr AddressLimit::Rates answerRates{
+    .each = {.atOnce = 12, .perSecond = 4}, .all = {.atOnce = 400, .perSecond = 200}, .mostRemembered = 512};
 
 } // namespace app::join

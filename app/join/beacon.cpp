@@ -66,8 +66,8 @@ void Beacon::readQuestions() {
         const QNetworkDatagram received = m_socket.receiveDatagram(static_cast<qint64>(questionBytes) + 1);
         const QByteArray bytes = received.data();
         const auto question = questionIn({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-        if (!question ||
-            !m_limit.allows(received.senderAddress().toIPv4Address(), std::chrono::steady_clock::now()))
+        if (!question || !m_limit.allows(received.senderAddress().toString().toStdString(),
+                                         std::chrono::steady_clock::now()))
             continue;
         m_answer.nonce = question->nonce;
         // Not makeReply: after a question by broadcast it would answer from the broadcast address.

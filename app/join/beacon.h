@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "answer_limit.h"
+#include "address_limit.h"
 #include "find_message.h"
 
 #include <QtCore/QByteArray>
@@ -37,7 +37,7 @@ private:
 
     QUdpSocket m_socket;
     HostAnswer m_answer;
-    AnswerLimit m_limit;
+    AddressLimit m_limit{answerRates};
     QSet<int> m_joined; ///< indexes of network interfaces
     QTimer m_again;
     int m_answered = 0;

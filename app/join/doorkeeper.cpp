@@ -2,6 +2,7 @@
 #include "doorkeeper.h"
 
 #include "app/commitment/crypto.h"
+#include "computer.h"
 #include "join_code.h"
 
 #include <algorithm>
@@ -13,26 +14,6 @@ namespace {
 
 /// The name of the count that further computers share.
 const std::string others = "*";
-
-/// The address up to its /64 if it is one of IPv6. "::" may stand before or within the first half.
-std::string computerOf(const std::string& address) {
-    constexpr int groups = 4;
-    constexpr std::string_view mapped = "::ffff:"; // an address of IPv4 at a socket for both
-    if (address.starts_with(mapped) && address.find('.') != std::string::npos)
-        return address.substr(mapped.size());
-    if (address.find(':') == std::string::npos)
-        return address;
-    std::string half;
-    std::size_t start = 0;
-    for (int group = 0; group < groups; ++group) {
-        const std::size_t end = address.find(':', start);
-        if (end == start || end == std::string::npos)
-            break; // the rest of this half is zeros
-        half += address.substr(start, end - start) + ':';
-        start = end + 1;
-    }
-    return half + ':';
-}
 
 Doorkeeper::Pause pauseAfter(int wrong) {
     Doorkeeper::Pause pause = Doorkeeper::firstPause;

@@ -44,9 +44,8 @@ public:
         bool looked = true;
     };
     /// Judges an answer to a challenge of this connection; a challenge may be used for one answer only.
-    /// `address`: "10.0.0.5" or an IPv6 address; those of one /64 count as one computer, because any computer
-    /// there has all of them. While it has to wait, an answer is not looked at, not even a right one, and
-    /// does not lengthen the pause.
+    /// `address`: as for `computerOf`. While a computer has to wait, an answer is not looked at, not even a
+    /// right one, and does not lengthen the pause.
     Judgement judge(const std::string& address, std::string_view challenge, std::string_view answer,
                     Time now);
 

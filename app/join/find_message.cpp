@@ -50,16 +50,14 @@ bool isName(std::string_view text) {
     return true;
 }
 
-std::string_view shortened(std::string_view name) {
-    if (name.size() <= longestName)
-        return name;
-    std::size_t end = longestName;
-    while (end > 0 && isContinuation(name[end]))
-        --end;
-    return name.substr(0, end);
-}
-
 } // namespace
+
+std::string announcedName(std::string_view name) {
+    std::size_t end = std::min(name.size(), longestName);
+    while (end > 0 && end < name.size() && isContinuation(name[end]))
+        --end;
+    return std::string(name.substr(0, end));
+}
 
 std::string datagram(const Question& question) {
     std::string bytes = std::string(questionMark).append(question.nonce, 0, nonceBytes);
@@ -74,7 +72,7 @@ std::string datagram(const HostAnswer& answer) {
     bytes += static_cast<char>(answer.port & 0xff);
     std::string start = answer.fingerprintStart.substr(0, announcedBytes);
     start.resize(announcedBytes, '\0');
-    const std::string_view name = shortened(answer.name);
+    const std::string name = announcedName(answer.name);
     bytes += start;
     bytes += static_cast<char>(name.size());
     return bytes.append(name);

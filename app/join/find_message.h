@@ -24,6 +24,9 @@ inline constexpr std::size_t announcedBytes = 8;
 /// The longest name, in bytes of UTF-8.
 inline constexpr std::size_t longestName = 48;
 
+/// What of a class's name (UTF-8) is announced: a longer one is cut at the end of a character.
+std::string announcedName(std::string_view name);
+
 struct Question {
     std::string nonce; ///< random; an answer repeats it
 };
@@ -35,7 +38,7 @@ struct HostAnswer {
 };
 
 std::string datagram(const Question& question);
-/// A longer name is cut at the end of a character.
+/// The name is cut as by `announcedName`.
 std::string datagram(const HostAnswer& answer);
 
 /// No value unless it is a whole question of this version, byte for byte.

@@ -13,8 +13,8 @@ constexpr int codeBits = wordBits * codeWords;
 constexpr std::uint64_t codeMask = (std::uint64_t{1} << codeBits) - 1;
 
 // What a hash is for stands first in it, so that none can be taken for another.
-constexpr std::string_view codePurpose = "genotype class code 1";
-constexpr std::string_view doorPurpose = "genotype class door 1";
+constexpr std::string_view codePurpose = "genotype class code 2";
+constexpr std::string_view doorPurpose = "genotype class door 2";
 constexpr std::string_view proofPurpose = "genotype class pupil 1";
 
 constexpr std::size_t longestTyped = 200; // bytes; more is no code
@@ -48,8 +48,11 @@ std::vector<std::string> typedWords(std::string_view typed) {
 
 JoinCode::JoinCode(std::uint64_t bits) : m_bits(bits & codeMask) {}
 
-JoinCode JoinCode::of(std::string_view fingerprint, std::string_view seal, const commitment::HashCost& cost) {
-    const std::string hash = commitment::slowHash(fingerprint, std::string(codePurpose).append(seal), cost);
+/// The name comes last, so that no other seal and name are the same bytes.
+JoinCode JoinCode::of(std::string_view fingerprint, std::string_view seal, std::string_view className,
+                      const commitment::HashCost& cost) {
+    const std::string hash =
+        commitment::slowHash(fingerprint, std::string(codePurpose).append(seal).append(className), cost);
     std::uint64_t bits = 0;
     for (std::size_t i = 0; i < sizeof bits; ++i)
         bits = bits << 8 | static_cast<unsigned char>(hash[i]);
@@ -84,13 +87,16 @@ TypedCode typedCode(std::string_view typed) {
     return read;
 }
 
-std::string doorKey(const JoinCode& code, std::string_view fingerprint, const commitment::HashCost& cost) {
-    return commitment::slowHash(bytesOf(code.bits()), std::string(doorPurpose).append(fingerprint), cost);
+std::string doorKey(const JoinCode& code, std::string_view fingerprint, std::string_view className,
+                    const commitment::HashCost& cost) {
+    return commitment::slowHash(bytesOf(code.bits()),
+                                std::string(doorPurpose).append(fingerprint).append(className), cost);
 }
 
-Door doorOf(std::string_view fingerprint, std::string_view seal, const commitment::HashCost& cost) {
-    const JoinCode code = JoinCode::of(fingerprint, seal, cost);
-    return {code, doorKey(code, fingerprint, cost)};
+Door doorOf(std::string_view fingerprint, std::string_view seal, std::string_view className,
+            const commitment::HashCost& cost) {
+    const JoinCode code = JoinCode::of(fingerprint, seal, className, cost);
+    return {code, doorKey(code, fingerprint, className, cost)};
 }
 
 std::string proofOf(std::string_view doorKey, std::string_view challenge) {
@@ -98,9 +104,10 @@ std::string proofOf(std::string_view doorKey, std::string_view challenge) {
 }
 
 bool isHostOf(const JoinCode& code, std::string_view fingerprint, std::string_view seal,
-              const commitment::HashCost& cost) {
+              std::string_view className, const commitment::HashCost& cost) {
     return seal.size() == sealBytes &&
-           commitment::sameBytes(bytesOf(code.bits()), bytesOf(JoinCode::of(fingerprint, seal, cost).bits()));
+           commitment::sameBytes(bytesOf(code.bits()),
+                                 bytesOf(JoinCode::of(fingerprint, seal, className, cost).bits()));
 }
 
 } // namespace app::join

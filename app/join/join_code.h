@@ -22,9 +22,9 @@ inline constexpr std::size_t challengeBytes = 32;
 /// 33 bits: three words of the list, which a teacher shows and a pupil types.
 class JoinCode {
 public:
-    /// The code of a host: the first 33 bits of a slow hash of its certificate's SHA-256 fingerprint and its
-    /// seal. Takes about half a second; for any thread.
-    static JoinCode of(std::string_view fingerprint, std::string_view seal,
+    /// The code of a host: the first 33 bits of a slow hash of its certificate's SHA-256 fingerprint, its
+    /// seal and the name of its class (`announcedName`). Takes about half a second; for any thread.
+    static JoinCode of(std::string_view fingerprint, std::string_view seal, std::string_view className,
                        const commitment::HashCost& cost = commitment::slowCost);
     /// For tests and pictures. Only the lowest 33 bits count.
     explicit JoinCode(std::uint64_t bits);
@@ -55,9 +55,9 @@ struct TypedCode {
 /// word, if only one word can be meant. `typed` is UTF-8.
 TypedCode typedCode(std::string_view typed);
 
-/// What a visitor needs in order to answer challenges of the host with this certificate: a slow hash of code
-/// and fingerprint, 32 bytes. Half a second; for any thread.
-std::string doorKey(const JoinCode& code, std::string_view fingerprint,
+/// What a visitor needs in order to answer challenges of the host of this class with this certificate: a slow
+/// hash of code, fingerprint and name, 32 bytes. Half a second; for any thread.
+std::string doorKey(const JoinCode& code, std::string_view fingerprint, std::string_view className,
                     const commitment::HashCost& cost = commitment::slowCost);
 
 /// What a host works out before it lets anybody in.
@@ -66,7 +66,7 @@ struct Door {
     std::string key;
 };
 /// About a second; for any thread.
-Door doorOf(std::string_view fingerprint, std::string_view seal,
+Door doorOf(std::string_view fingerprint, std::string_view seal, std::string_view className,
             const commitment::HashCost& cost = commitment::slowCost);
 
 /// The answer to a challenge: proves that one knows the code, and is of no use at any other host or for any
@@ -76,6 +76,6 @@ std::string proofOf(std::string_view doorKey, std::string_view challenge);
 /// Whether a host that answered with this seal and has this certificate is the one whose code was typed. Half
 /// a second; for any thread.
 bool isHostOf(const JoinCode& code, std::string_view fingerprint, std::string_view seal,
-              const commitment::HashCost& cost = commitment::slowCost);
+              std::string_view className, const commitment::HashCost& cost = commitment::slowCost);
 
 } // namespace app::join

@@ -14,9 +14,12 @@ Visitor::Visitor(const JoinCode& code, const QByteArray& fingerprint, const comm
           QMetaObject::invokeMethod(this, std::move(result), Qt::QueuedConnection);
       }) {}
 
-void Visitor::answer(const QByteArray& challenge) {
-    start([this, known = m_key, challenge](const std::stop_token&) {
-        std::string key = known.empty() ? doorKey(m_code, m_fingerprint, m_cost) : known;
+void Visitor::answer(const QByteArray& challenge, const std::string& className) {
+    if (className != m_className)
+        m_key.clear();
+    m_className = className;
+    start([this, known = m_key, className, challenge](const std::stop_token&) {
+        std::string key = known.empty() ? doorKey(m_code, m_fingerprint, className, m_cost) : known;
         return [this, key = std::move(key), challenge] {
             m_key = key;
             emit answered(QByteArray::fromStdString(proofOf(m_key, challenge.toStdString())));
@@ -25,8 +28,8 @@ void Visitor::answer(const QByteArray& challenge) {
 }
 
 void Visitor::judge(const QByteArray& seal) {
-    start([this, seal](const std::stop_token&) {
-        const bool ours = isHostOf(m_code, m_fingerprint, seal.toStdString(), m_cost);
+    start([this, seal, className = m_className](const std::stop_token&) {
+        const bool ours = isHostOf(m_code, m_fingerprint, seal.toStdString(), className, m_cost);
         return [this, ours] { emit judged(ours); };
     });
 }

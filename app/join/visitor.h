@@ -22,8 +22,9 @@ public:
 
     /// Whether an answer or a judgement is under way, for which the destructor would wait.
     bool isBusy() const { return m_background.isBusy(); }
-    /// Emits `answered`; half a second later for the first challenge.
-    void answer(const QByteArray& challenge);
+    /// Emits `answered`; half a second later for the first challenge. `className`: as the host has said it
+    /// with the challenge, or as the pupil has chosen it.
+    void answer(const QByteArray& challenge, const std::string& className);
     /// Emits `judged` half a second later. Until then, nothing that the host sends deserves trust.
     void judge(const QByteArray& seal);
 
@@ -39,6 +40,7 @@ private:
     const JoinCode m_code;
     const std::string m_fingerprint;
     const commitment::HashCost m_cost;
+    std::string m_className;
     std::string m_key; ///< empty until it was needed
     threads::Background m_background;
 };

@@ -37,7 +37,7 @@ QString fieldIn(const RawClient& client, const QString& message, const QString& 
 QString proofFor(const RawClient& client, ClassRoom& room) {
     const auto challenge = commitment::bytesOf(fieldIn(client, "challenge", "challenge").toStdString());
     const std::string key =
-        join::doorKey(room.code(), room.door().identity().fingerprint().toStdString(), tests::cheap);
+        join::doorKey(room.code(), room.door().identity().fingerprint().toStdString(), "8b", tests::cheap);
     return QString::fromStdString(messages::toText(
         messages::FromClient{0, messages::Proof{commitment::hexOf(join::proofOf(key, *challenge))}}));
 }
@@ -72,8 +72,8 @@ private:
     QStringList m_heard;
 };
 
-const QString someChallenge =
-    QStringLiteral(R"({"type":"challenge","challenge":"%1"})").arg(QString(64, QLatin1Char('c')));
+const QString someChallenge = QStringLiteral(R"({"type":"challenge","challenge":"%1","class":"8b"})")
+                                  .arg(QString(64, QLatin1Char('c')));
 
 } // namespace
 
@@ -94,6 +94,9 @@ private Q_SLOTS:
     void ofAnUnknownHostNothingIsTrusted();
     void anImpostorWithTheRightSealIsRecognised();
     void whatAHostSaysBeforeItsProofIsNotBelieved();
+    void aHostOfAnotherNameIsNotAnswered();
+    void aHostOfAnEarlierVersionIsNotAnswered();
+    void anotherNameHasOtherWords();
     void anImpostorHearsNeitherTokenNorHello();
     void theTokenOfOneClassIsNotToldToAnother();
     void aClientThatCannotWorkOutTheCodeSaysSo();
@@ -270,6 +273,45 @@ void DoorTest::whatAHostSaysBeforeItsProofIsNotBelieved() {
         QCOMPARE(pupil.end(), QStringLiteral("not-a-message"));
         QVERIFY(failures.isEmpty() && pupil.welcome().member == 0 && impostor.heard().isEmpty());
     }
+}
+
+/// Whoever has worked out answers for one class says its name to the pupils of another.
+void DoorTest::aHostOfAnotherNameIsNotAnswered() {
+    const Impostor impostor(someChallenge, someChallenge);
+    Pupil pupil;
+    QVERIFY(!pupil.comes(impostor.url(), messages::Role::Pupil, {}, {},
+                         {.code = join::JoinCode(7), .fingerprint = {}, .className = "9a"}));
+    QCOMPARE(pupil.end(), QStringLiteral("other-host"));
+    QVERIFY(impostor.heard().isEmpty());
+    ClassRoom room = guardedRoom();
+    QVERIFY(pupil.comes(room.url(), messages::Role::Pupil, {}, {},
+                        {.code = room.code(), .fingerprint = {}, .className = "8b"}));
+}
+
+void DoorTest::aHostOfAnEarlierVersionIsNotAnswered() {
+    QString challenge = someChallenge;
+    challenge.remove(QStringLiteral(R"(,"class":"8b")"));
+    const Impostor impostor(challenge, challenge);
+    Pupil pupil;
+    QVERIFY(!pupil.comesWith(impostor.url(), join::JoinCode(7)));
+    QCOMPARE(pupil.end(), QStringLiteral("wrong-protocol"));
+    QVERIFY(impostor.heard().isEmpty());
+}
+
+void DoorTest::anotherNameHasOtherWords() {
+    const QTemporaryDir folder;
+    const auto wordsOf = [&folder](const QString& name) {
+        HostDoor door(folder.path(), name, tests::cheap);
+        door.prepare();
+        return Pupil::waitsFor([&door] { return door.isReady(); }) ? door.words() : QString();
+    };
+    QVERIFY(!wordsOf(QStringLiteral("8b")).isEmpty());
+    QCOMPARE(wordsOf(QStringLiteral(" 8b ")), wordsOf(QStringLiteral("8b")));
+    QVERIFY(wordsOf(QStringLiteral("9a")) != wordsOf(QStringLiteral("8b")));
+    // And an answer that was heard at one class is none at the other.
+    const join::JoinCode code(7);
+    QVERIFY(join::doorKey(code, "host", "8b", tests::cheap) !=
+            join::doorKey(code, "host", "9a", tests::cheap));
 }
 
 void DoorTest::anImpostorHearsNeitherTokenNorHello() {

@@ -23,7 +23,9 @@ class Host:
         self.options = ["--language", "en", "--bot-pace", pace, "--patience", str(patience), "--seed", str(seed)]
         if database:
             self.options += ["--database", database]
-        self.options += ["--plain"] if plain else ["--search-port", "0"]
+        # All clients have one address, and those who come after a restart know the words of the first start.
+        self.options += ["--joins", "100000"]
+        self.options += ["--plain"] if plain else ["--search-port", "0", "--keep-code"]
         self.port = 0
         self.code = None
         self.process = None

@@ -15,6 +15,7 @@ import json
 import os
 import random
 import re
+import secrets
 import socket
 import ssl
 import struct
@@ -95,14 +96,15 @@ def pass_door(host, code, words):
     bits = 0
     for word in code.lower().split():
         bits = bits << 11 | words.index(word)
-    key = slow_hash(bits.to_bytes(5, "big"), b"genotype class door 1" + host.fingerprint)
-    challenge = bytes.fromhex(host.receive()["challenge"])
+    asked = host.receive()
+    challenge, name = bytes.fromhex(asked["challenge"]), asked["class"].encode()
+    key = slow_hash(bits.to_bytes(5, "big"), b"genotype class door 2" + host.fingerprint + name)
     proof = hmac.new(key, b"genotype class pupil 1" + challenge, hashlib.sha256).hexdigest()
     host.send({"type": "proof", "proof": proof})
     answer = host.receive()
     if answer["type"] != "seal":
         raise ConnectionError(answer["message"])
-    own = slow_hash(host.fingerprint, b"genotype class code 1" + bytes.fromhex(answer["seal"]))
+    own = slow_hash(host.fingerprint, b"genotype class code 2" + bytes.fromhex(answer["seal"]) + name)
     if int.from_bytes(own[:8], "big") >> 31 != bits:
         raise ConnectionError("this is not the host that shows these words")
 
@@ -114,7 +116,8 @@ def choose(board, chance):
 
 def play(host, table, chance):
     """From the welcome to the end of a game; its record."""
-    host.send({"type": "hello", "protocol": 1})
+    # Two players on one computer are two only if each says so.
+    host.send({"type": "hello", "protocol": 1, "installation": secrets.token_hex(16)})
     begins = False
     while True:
         message = host.receive()

@@ -104,6 +104,21 @@ private slots:
         QVERIFY(opened.text("networkTold").contains(opened.text("joinWords")));
     }
 
+    void theWordsAreNewAtEachOpeningUnlessTheTeacherKeepsThem() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        const QString first = opened.text("joinWords");
+        opened.page.hosted().close();
+        QVERIFY(opened.opens());
+        const QString second = opened.text("joinWords");
+        QVERIFY(second != first);
+        opened.page.hosted().close();
+        opened.find<QCheckBox>("keepWords")->click();
+        QVERIFY(opened.opens());
+        QCOMPARE(opened.text("joinWords"), second);
+        QVERIFY(HostChoices(m_folder->path()).values().keepsWords);
+    }
+
     void aTakenPortIsSaidInASentence() {
         NetworkPage opened(m_folder->path());
         QTcpServer other;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/join/answer_limit.h"
+#include "app/join/address_limit.h"
 #include "app/join/find_message.h"
 #include "app/join/typed_address.h"
 #include "test_registry.h"
@@ -83,34 +83,34 @@ private slots:
     }
 
     void aComputerIsAnsweredAFewTimesAtOnceAndThenSlowly() {
-        AnswerLimit limit;
-        AnswerLimit::Time now{};
+        AddressLimit limit(answerRates);
+        AddressLimit::Time now{};
         int answered = 0;
         for (int i = 0; i < 1000; ++i)
-            answered += limit.allows(1, now) ? 1 : 0;
-        QCOMPARE(answered, static_cast<int>(AnswerLimit::atOnce));
-        QVERIFY(limit.allows(2, now));
+            answered += limit.allows("1", now) ? 1 : 0;
+        QCOMPARE(answered, static_cast<int>(answerRates.each.atOnce));
+        QVERIFY(limit.allows("2", now));
         now += 1s;
         answered = 0;
         for (int i = 0; i < 1000; ++i)
-            answered += limit.allows(1, now) ? 1 : 0;
-        QCOMPARE(answered, static_cast<int>(AnswerLimit::perSecond));
+            answered += limit.allows("1", now) ? 1 : 0;
+        QCOMPARE(answered, static_cast<int>(answerRates.each.perSecond));
     }
 
     void aWholeClassIsAnsweredAtOnceAndAFloodIsNot() {
-        AnswerLimit limit;
-        AnswerLimit::Time now{};
+        AddressLimit limit(answerRates);
+        AddressLimit::Time now{};
         for (std::uint32_t seat = 0; seat < 40; ++seat)
             for (int question = 0; question < 9; ++question)
-                QVERIFY(limit.allows(seat, now));
+                QVERIFY(limit.allows(std::to_string(seat), now));
         int answered = 0;
         for (int second = 0; second < 10; ++second, now += 1s)
             for (std::uint32_t address = 0; address < 5000; ++address)
-                answered += limit.allows(address + 1000, now) ? 1 : 0;
-        QVERIFY(answered <= AnswerLimit::atOnceForAll + 10 * AnswerLimit::perSecondForAll);
-        QVERIFY(limit.remembered() <= AnswerLimit::mostRemembered);
+                answered += limit.allows(std::to_string(address + 1000), now) ? 1 : 0;
+        QVERIFY(answered <= answerRates.all.atOnce + 10 * answerRates.all.perSecond);
+        QVERIFY(limit.remembered() <= answerRates.mostRemembered);
         now += 10s;
-        QVERIFY(limit.allows(0, now));
+        QVERIFY(limit.allows("0", now));
     }
 
     void addressesAsPeopleTypeThem() {

@@ -28,6 +28,7 @@ std::string counted(int first, int count) {
 
 const std::string fingerprint = counted(0, 32);
 const std::string seal = counted(100, 16);
+const std::string name = "8b, Lincoln School";
 
 } // namespace
 
@@ -37,13 +38,13 @@ class JoinCodeTest : public QObject {
 private slots:
     /// Computed with Python's hashlib and hmac.
     void codeKeyAndProofAreWhatAnotherLibraryComputes() {
-        const Door door = doorOf(fingerprint, seal);
-        QCOMPARE(door.code.bits(), std::uint64_t{996395122});
-        QCOMPARE(door.code.words(), std::string("buyer mystery banjo"));
+        const Door door = doorOf(fingerprint, seal, name);
+        QCOMPARE(door.code.bits(), std::uint64_t{4068411975});
+        QCOMPARE(door.code.words(), std::string("library worm film"));
         QCOMPARE(commitment::hexOf(door.key),
-                 std::string("cdde7ecb59e9dbe7dc615b02295c682a929d839e7a5c5034f47bd9f203020d77"));
+                 std::string("e321b9cc0a378f7d287a2723f173a6be96d2ca27903c0870eb1698509ecdc5de"));
         QCOMPARE(commitment::hexOf(proofOf(door.key, std::string(challengeBytes, '\0'))),
-                 std::string("bf023e53d7de46fc09a4511fe464d5cbaca082fc382b77d4b56de0349ff8b3ae"));
+                 std::string("b02633c2ee00c4a867ef26ac2d905a3bb5830f70153015808e38ff17dd357c58"));
     }
 
     void wordsAndBitsAreTheSameCode() {
@@ -78,17 +79,29 @@ private slots:
     }
 
     void noOtherCertificateAndNoOtherSealHasTheCode() {
-        const JoinCode code = JoinCode::of(fingerprint, seal, cheap);
-        QVERIFY(isHostOf(code, fingerprint, seal, cheap));
+        const JoinCode code = JoinCode::of(fingerprint, seal, name, cheap);
+        QVERIFY(isHostOf(code, fingerprint, seal, name, cheap));
         for (int bit = 0; bit < 8 * 32; ++bit) {
             std::string forged = fingerprint;
             forged[static_cast<std::size_t>(bit / 8)] ^= static_cast<char>(1 << bit % 8);
-            QVERIFY(!isHostOf(code, forged, seal, cheap));
+            QVERIFY(!isHostOf(code, forged, seal, name, cheap));
         }
         for (int sample = 0; sample < 20000; ++sample)
-            QVERIFY(!isHostOf(code, fingerprint, commitment::randomBytes(sealBytes), cheap));
-        QVERIFY(!isHostOf(code, fingerprint, seal.substr(1), cheap));
-        QVERIFY(!isHostOf(JoinCode(code.bits() ^ 1), fingerprint, seal, cheap));
+            QVERIFY(!isHostOf(code, fingerprint, commitment::randomBytes(sealBytes), name, cheap));
+        QVERIFY(!isHostOf(code, fingerprint, seal.substr(1), name, cheap));
+        QVERIFY(!isHostOf(JoinCode(code.bits() ^ 1), fingerprint, seal, name, cheap));
+    }
+
+    /// So that no table of seals, or of answers to a challenge, serves two classes.
+    void anotherClassOfTheSameHostHasAnotherCodeAndOtherAnswers() {
+        const JoinCode code = JoinCode::of(fingerprint, seal, name, cheap);
+        const std::string challenge = counted(7, static_cast<int>(challengeBytes));
+        for (const std::string other : {"9a", "", "8b, Lincoln Schoo", "8b, Lincoln School "}) {
+            QVERIFY(!(JoinCode::of(fingerprint, seal, other, cheap) == code));
+            QVERIFY(!isHostOf(code, fingerprint, seal, other, cheap));
+            QVERIFY(proofOf(doorKey(code, fingerprint, other, cheap), challenge) !=
+                    proofOf(doorKey(code, fingerprint, name, cheap), challenge));
+        }
     }
 
     /// Each of the 33 bits is 0 as often as 1, so that no guess is better than another.
@@ -96,7 +109,7 @@ private slots:
         constexpr int samples = 4000;
         std::array<int, 33> ones{};
         for (int sample = 0; sample < samples; ++sample) {
-            const auto bits = JoinCode::of(std::to_string(sample), seal, cheap).bits();
+            const auto bits = JoinCode::of(std::to_string(sample), seal, name, cheap).bits();
             for (std::size_t bit = 0; bit < ones.size(); ++bit)
                 ones[bit] += static_cast<int>(bits >> bit & 1);
         }
@@ -105,25 +118,25 @@ private slots:
     }
 
     void aProofIsGoodForOneHostAndOneChallenge() {
-        const JoinCode code = JoinCode::of(fingerprint, seal, cheap);
+        const JoinCode code = JoinCode::of(fingerprint, seal, name, cheap);
         const std::string challenge = counted(7, static_cast<int>(challengeBytes));
-        const std::string proof = proofOf(doorKey(code, fingerprint, cheap), challenge);
-        QVERIFY(proof != proofOf(doorKey(code, fingerprint + 'x', cheap), challenge));
-        QVERIFY(proof != proofOf(doorKey(code, fingerprint, cheap), challenge + 'x'));
-        QVERIFY(proof != proofOf(doorKey(JoinCode(code.bits() + 1), fingerprint, cheap), challenge));
+        const std::string proof = proofOf(doorKey(code, fingerprint, name, cheap), challenge);
+        QVERIFY(proof != proofOf(doorKey(code, fingerprint + 'x', name, cheap), challenge));
+        QVERIFY(proof != proofOf(doorKey(code, fingerprint, name, cheap), challenge + 'x'));
+        QVERIFY(proof != proofOf(doorKey(JoinCode(code.bits() + 1), fingerprint, name, cheap), challenge));
     }
 
     void aVisitorAnswersAndJudgesOnAnotherThread() {
-        const JoinCode code = JoinCode::of(fingerprint, seal, cheap);
+        const JoinCode code = JoinCode::of(fingerprint, seal, name, cheap);
         const QByteArray challenge(static_cast<qsizetype>(challengeBytes), 'c');
         Visitor visitor(code, QByteArray::fromStdString(fingerprint), cheap);
         QSignalSpy answered(&visitor, &Visitor::answered);
         QSignalSpy judged(&visitor, &Visitor::judged);
-        visitor.answer(challenge);
+        visitor.answer(challenge, name);
         QCOMPARE(answered.size(), 0); // not before the event loop runs
         QVERIFY(answered.wait());
         QCOMPARE(answered.takeFirst().constFirst().toByteArray().toStdString(),
-                 proofOf(doorKey(code, fingerprint, cheap), challenge.toStdString()));
+                 proofOf(doorKey(code, fingerprint, name, cheap), challenge.toStdString()));
         visitor.judge(QByteArray::fromStdString(seal));
         QVERIFY(judged.wait());
         QCOMPARE(judged.takeFirst().constFirst().toBool(), true);
@@ -133,12 +146,12 @@ private slots:
     }
 
     void aVisitorWithoutMemoryForTheHashTrustsNobody() {
-        const JoinCode code = JoinCode::of(fingerprint, seal, cheap);
+        const JoinCode code = JoinCode::of(fingerprint, seal, name, cheap);
         Visitor visitor(code, QByteArray::fromStdString(fingerprint), {3, 1, 1}); // no power of two
         QSignalSpy answered(&visitor, &Visitor::answered);
         QSignalSpy judged(&visitor, &Visitor::judged);
         QSignalSpy failed(&visitor, &Visitor::failed);
-        visitor.answer(QByteArray(static_cast<qsizetype>(challengeBytes), 'c'));
+        visitor.answer(QByteArray(static_cast<qsizetype>(challengeBytes), 'c'), name);
         QVERIFY(failed.wait());
         visitor.judge(QByteArray::fromStdString(seal));
         QVERIFY(failed.wait());
