@@ -13,6 +13,7 @@
 #include <QtCore/QLocale>
 #include <QtCore/QSocketNotifier>
 #include <QtCore/QStandardPaths>
+#include <QtCore/QUrl>
 
 #include <csignal>
 #include <cstdio>
@@ -74,14 +75,16 @@ QString reason(app::HostedClass::Trouble trouble, const app::HostedClass::Settin
 }
 
 /// What whoever started it has to know. The first line is for programs too.
-void sayWhatIsOpen(const app::HostedClass& hosted) {
+void sayWhatIsOpen(const app::HostedClass& hosted, const app::HostedClass::Settings& settings) {
     const app::ClassHost& host = hosted.host();
     say(QStringLiteral("listening on port %1").arg(host.port()));
     if (hosted.door()) {
         say(QStringLiteral("the code of the class: %1").arg(hosted.door()->words()));
         for (const QString& address : hosted.addresses())
             say(QStringLiteral("its address: %1:%2").arg(address).arg(host.port()));
-        if (!hosted.isFound())
+        if (settings.questionPort == 0)
+            say(QStringLiteral("it does not answer searches, as --search-port 0 wants it"));
+        else if (!hosted.isFound())
             say(QStringLiteral("it does not answer searches, since another program has their port"));
     }
     say(QStringLiteral("the teacher's key is in %1").arg(QDir::toNativeSeparators(hosted.teacherKeyFile())));
@@ -142,9 +145,9 @@ int main(int argc, char** argv) {
         return report(options);
 
     app::HostedClass hosted;
-    QObject::connect(&hosted, &app::HostedClass::opened, &hosted, [&hosted] {
+    QObject::connect(&hosted, &app::HostedClass::opened, &hosted, [&hosted, &options] {
         QObject::connect(&hosted.host(), &app::ClassHost::happened, &hosted, say);
-        sayWhatIsOpen(hosted);
+        sayWhatIsOpen(hosted, options.hosted);
     });
     QObject::connect(&hosted, &app::HostedClass::failed, &hosted,
                      [&](app::HostedClass::Trouble trouble, const QString& details) {
@@ -155,6 +158,9 @@ int main(int argc, char** argv) {
                          QMetaObject::invokeMethod(
                              &application, [code] { QCoreApplication::exit(code); }, Qt::QueuedConnection);
                      });
+    if (!QUrl(options.hosted.database).password().isEmpty())
+        complain(QStringLiteral("everybody on this computer can see the password in --database; the variable "
+                                "PGPASSWORD, or the file that PGPASSFILE names, keeps it secret"));
     endWhenAsked(application);
     hosted.open(options.hosted);
     return QCoreApplication::exec();

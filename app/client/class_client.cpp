@@ -21,9 +21,14 @@ constexpr std::chrono::milliseconds longestPause{8'000};
 
 } // namespace
 
-ClassClient::ClassClient(QObject* parent) : QObject(parent) {
+ClassClient::ClassClient(QObject* parent) : QObject(parent), m_installation(newInstallation()) {
     m_retry.setSingleShot(true);
     connect(&m_retry, &QTimer::timeout, this, &ClassClient::open);
+}
+
+std::string ClassClient::newInstallation() {
+    constexpr std::size_t bytes = 16;
+    return commitment::hexOf(commitment::randomBytes(bytes));
 }
 
 ClassClient::~ClassClient() {
@@ -40,6 +45,7 @@ void ClassClient::enter(const QUrl& url, const messages::Hello& hello, const Cla
     m_url = url;
     m_hello = hello;
     m_code = door.code;
+    m_className = door.className;
     if (!door.fingerprint.isEmpty())
         m_known = door.fingerprint;
     m_wait = 0;
@@ -129,10 +135,19 @@ void ClassClient::knock() {
 void ClassClient::hearAtDoor(const messages::HostMessage& message) {
     if (const auto* challenge = std::get_if<messages::Challenge>(&message)) {
         const auto bytes = commitment::bytesOf(challenge->challenge);
+        // A host of an earlier version: its words are others.
+        if (challenge->className.empty()) {
+            end(QStringLiteral("wrong-protocol"));
+            return;
+        }
+        if (!m_className.empty() && challenge->className != m_className) {
+            end(QStringLiteral("other-host"));
+            return;
+        }
         // Another one would be an attempt to learn more.
         if (bytes && bytes->size() == join::challengeBytes && !m_hasAnswered) {
             m_hasAnswered = true;
-            m_visitor->answer(QByteArray::fromStdString(*bytes));
+            m_visitor->answer(QByteArray::fromStdString(*bytes), challenge->className);
             return;
         }
     } else if (const auto* seal = std::get_if<messages::Seal>(&message)) {
@@ -171,6 +186,7 @@ std::string ClassClient::token() const {
 void ClassClient::sayHello() {
     messages::Hello hello = m_hello;
     hello.token = token();
+    hello.installation = m_installation;
     m_socket->sendTextMessage(QString::fromStdString(messages::toText(messages::FromClient{0, hello})));
 }
 
@@ -224,8 +240,10 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
     } else if (const auto* failure = std::get_if<messages::Failed>(&message)) {
         emit failed(number, *failure);
         // Refused at the door: the same hello would be refused again.
-        if (m_state == State::Entering || m_state == State::Waiting)
+        if (m_state == State::Entering || m_state == State::Waiting) {
+            m_wait = failure->wait;
             end(QString::fromStdString(failure->code));
+        }
     } else if (const auto* tables = std::get_if<messages::Tables>(&message)) {
         m_tables = *tables;
         emit tablesChanged();
@@ -236,6 +254,8 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
         emit historyCame(number, *history);
     } else if (const auto* asked = std::get_if<messages::UndoAsked>(&message)) {
         emit undoAsked(*asked);
+    } else if (const auto* moved = std::get_if<messages::PupilMoved>(&message)) {
+        emit pupilMoved(*moved);
     } else if (const auto* over = std::get_if<messages::Over>(&message)) {
         emit gameOver(*over);
     } else if (const auto* bye = std::get_if<messages::Bye>(&message)) {

@@ -21,6 +21,9 @@ struct ClassDoor {
     std::optional<join::JoinCode> code{};
     /// `ClassClient::fingerprint()` of an earlier time, or empty. Enough for a member who has a token.
     QByteArray fingerprint{};
+    /// The name under which the person has chosen the class; empty if an address was typed. A host with
+    /// another name is not believed.
+    std::string className{};
 };
 
 /// One member of a class: the connection to the host, and what the host has said last. The window and
@@ -51,8 +54,13 @@ public:
     /// SHA-256 of the certificate of the host that let this client in: to be remembered together with the
     /// token. Empty without encryption.
     const QByteArray& fingerprint() const { return m_known; }
-    /// After `wrong-code` and `wait`: seconds until the host looks at a code from this computer again.
+    /// After `wrong-code` and `wait`: seconds until the host looks at a code from this computer again. After
+    /// `too-many-joins`: until one more may join.
     int wait() const { return m_wait; }
+    /// By which the host knows members of the same installation as one person. By default one that nobody
+    /// else has.
+    void setInstallation(const std::string& installation) { m_installation = installation; }
+    static std::string newInstallation();
     /// For tests: what the hashes of the code cost.
     void setHashCost(const commitment::HashCost& cost) { m_cost = cost; }
 
@@ -96,6 +104,7 @@ signals:
     void boardChanged(const messages::Board& board);
     void historyCame(int id, const messages::History& history);
     void undoAsked(const messages::UndoAsked& asked);
+    void pupilMoved(const messages::PupilMoved& moved);
     void gameOver(const messages::Over& over);
     void poolChanged(int experiment);
     void contributionsCame(int id, const messages::Contributions& contributions);
@@ -115,11 +124,13 @@ signals:
     /// belong to the door:
     /// - `wrong-code`: this host has another code, and `wait` seconds have to pass before the next try;
     /// - `wait`: nothing was looked at, since too many wrong codes came from here;
+    /// - `too-many-joins`: too many have just joined from this address;
     /// - `unknown-token`: the host does not know this member any more;
     /// - `proof-first`: the host wants a code, and none was given;
     ///
     /// or one of this client's own:
-    /// - `other-host`: it accepted the answer and yet is not the host whose code was typed;
+    /// - `other-host`: it accepted the answer and yet is not the host whose code was typed, or has another
+    /// name;
     /// - `untrusted`: its certificate is not the one that is remembered, or nothing is known of it;
     /// - `no-memory`: the code could not be worked out;
     /// - `no-answer`: there is no host, or it went away;
@@ -155,7 +166,9 @@ private:
     std::unique_ptr<QWebSocket> m_socket;
     QUrl m_url;
     messages::Hello m_hello;
+    std::string m_installation;
     std::optional<join::JoinCode> m_code;
+    std::string m_className;
     /// Of the host that is meant; empty until it is known.
     QByteArray m_known;
     /// While the host at the other end has to prove itself.

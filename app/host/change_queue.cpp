@@ -74,6 +74,10 @@ void ChangeQueue::hearStorage(bool isDone) {
     // What was only read has no change.
     if (auto written = std::exchange(m_written, {})) {
         const QScopedValueRollback guard(m_isAdvancing, true);
+        if (m_isRefused != !isDone) {
+            m_isRefused = !isDone;
+            emit refusalChanged(m_isRefused);
+        }
         const desk::Decision decision = std::exchange(m_decision, {});
         if (isDone && decision.apply)
             decision.apply();

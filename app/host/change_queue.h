@@ -43,6 +43,8 @@ signals:
     /// Something may be otherwise than before.
     void applied();
     void silenceChanged(bool isSilent);
+    /// The storage refuses what is to be written, or takes it again. It is not busy: it can be asked why.
+    void refusalChanged(bool isRefused);
 
 private:
     struct Change {
@@ -65,6 +67,7 @@ private:
     /// Runs out when the storage has been busy with one change for too long.
     QTimer m_limit;
     bool m_isSilent = false;
+    bool m_isRefused = false;
     /// Something is being decided, applied or settled, and may add changes.
     bool m_isAdvancing = false;
 };

@@ -46,8 +46,16 @@ void ClassFollow::restore(const StoredFollow& stored) {
         m_pupils[pupil.member].stored = pupil;
     for (const StoredSteps& one : stored.steps)
         m_pupils[one.member].steps[one.lesson] = one.done;
-    for (const StoredAnswer& answer : stored.answers)
+    for (const StoredAnswer& answer : stored.answers) {
         count(answer);
+        // Whoever has gone somewhere else since is not stuck there.
+        if (Pupil& pupil = m_pupils[answer.member]; answer.time < pupil.stored.since) {
+            pupil.wrong = 0;
+            pupil.latest = {};
+        }
+    }
+    for (auto& [member, pupil] : m_pupils)
+        pupil.seen = std::max(pupil.seen, pupil.stored.seen);
     m_lead = stored.lead;
     m_errands = stored.errands;
     m_changes = {};
@@ -85,6 +93,27 @@ void ClassFollow::meet(int member, const std::string& nickname, bool isHere) {
     if (!isHere)
         pupil.stored.where.idle = false;
     m_changes.pupils.insert(member);
+}
+
+ClassFollow::Decision ClassFollow::noteSeen(std::optional<int> member) {
+    std::vector<StoredPupil> seen;
+    for (const auto& [number, pupil] : m_pupils)
+        if (pupil.isKnown && (member ? number == *member : pupil.isHere)) {
+            seen.push_back(pupil.stored);
+            seen.back().seen = m_now();
+        }
+    if (seen.empty())
+        return {};
+    return {.write =
+                [&storage = m_storage, seen] {
+                    return std::ranges::all_of(seen,
+                                               [&](const StoredPupil& one) { return storage.save(one); });
+                },
+            .apply =
+                [this, seen] {
+                    for (const StoredPupil& one : seen)
+                        m_pupils[one.member].stored.seen = one.seen;
+                }};
 }
 
 void ClassFollow::forget(int member) {

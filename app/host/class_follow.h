@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace app {
@@ -45,6 +46,9 @@ public:
 
     /// Says who has joined as a pupil, and whether the pupil is connected. Nobody else is followed.
     void meet(int member, const std::string& nickname, bool isHere);
+    /// Keeps that these pupils were here until now: of one who leaves, or of all who are here when the host
+    /// ends.
+    Decision noteSeen(std::optional<int> member = {});
     /// The pupil was removed from the class; the answers stay for reports.
     void forget(int member);
 

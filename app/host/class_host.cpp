@@ -7,7 +7,6 @@
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtWebSockets/QWebSocket>
-#include <QtWebSockets/QWebSocketServer>
 
 #include <algorithm>
 
@@ -17,9 +16,10 @@ namespace {
 
 /// Changes within this time are sent to the clients as one.
 constexpr std::chrono::milliseconds tablesPause{20};
-/// For the first line of a client; one that says nothing is closed.
-constexpr std::chrono::seconds handshakePatience{5};
-constexpr int mostPending = 30;
+/// Computers whose joins are counted one by one.
+constexpr std::size_t mostJoining = 4096;
+/// All computers together may join as they like: one alone shuts nobody out.
+constexpr join::Flow anyJoins{.atOnce = 1e9, .perSecond = 1e9};
 /// For all that a class has saved.
 constexpr std::chrono::minutes loadingPatience{1};
 
@@ -28,7 +28,11 @@ constexpr std::chrono::minutes loadingPatience{1};
 ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> storage, QObject* parent)
     : QObject(parent), m_options(options), m_storage(*storage),
       m_changes(std::move(storage), options.storagePatience), m_library(options.dataFolder),
-      m_flusher(m_library.gamesFolder()), m_polls(m_storage.polls(), [this] { return nextSeed(); }),
+      m_flusher(m_library.gamesFolder()),
+      m_joins({.each = options.joins, .all = anyJoins, .mostRemembered = mostJoining}),
+      m_polls(
+          m_storage.polls(), [this] { return nextSeed(); },
+          [this](int member) { return m_members.personOf(member); }),
       m_follow(m_storage.follow(), &QDateTime::currentSecsSinceEpoch),
       m_seeds(options.firstSeed.value_or(0)) {
     m_tablesToTell.setSingleShot(true);
@@ -55,6 +59,8 @@ ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> stora
     m_followToTell.setInterval(tablesPause);
     connect(&m_followToTell, &QTimer::timeout, this, [this] {
         const ClassFollow::Changes changes = m_follow.takeChanges();
+        if (changes.isLead)
+            coverTables();
         for (HostConnection* connection : std::vector(m_connections))
             if (connection->member() != 0)
                 for (const messages::HostMessage& one :
@@ -66,10 +72,17 @@ ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> stora
         tellFollow();
     });
     connect(&m_changes, &ChangeQueue::silenceChanged, this, [this](bool isSilent) {
-        emit happened(isSilent
-                          ? QStringLiteral("the database does not answer: games go on, nothing else is saved")
-                          : QStringLiteral("the database answers again"));
+        Storage now = m_storageState;
+        now.isSilent = isSilent;
+        noteStorage(now, {});
     });
+    connect(&m_changes, &ChangeQueue::refusalChanged, this, [this](bool isRefused) {
+        Storage now = m_storageState;
+        now.isRefusing = isRefused;
+        noteStorage(now, m_storage.error());
+    });
+    m_nextQuestion.setSingleShot(true);
+    connect(&m_nextQuestion, &QTimer::timeout, this, &ClassHost::answerQuestion);
     m_changeToNote.setSingleShot(true);
     m_changeToNote.setInterval(tablesPause);
     connect(&m_changeToNote, &QTimer::timeout, this, &ClassHost::changed);
@@ -79,6 +92,7 @@ ClassHost::~ClassHost() {
     // A cover is for this lesson: the next class shall not begin in the dark. After a crash it is still
     // there.
     carryOut([this] { return m_follow.perform({}, messages::BlankScreens{}); });
+    carryOut([this] { return m_follow.noteSeen(); });
     for (HostConnection* connection : std::vector(m_connections)) {
         connection->disconnect(this);
         connection->close("host-ends", "the host has ended");
@@ -116,6 +130,14 @@ bool ClassHost::restore() {
             m_polls.setOthers(m_shared->others());
             tellPolls();
         });
+        connect(m_shared.get(), &SharedPools::reachChanged, this,
+                [this](bool isReached, const QString& reason) {
+                    Storage now = m_storageState;
+                    now.isOutOfReach = !isReached;
+                    // Whether the class itself can write there again is known at the next change.
+                    now.isRefusing = now.isRefusing && !isReached;
+                    noteStorage(now, reason);
+                });
         // What was shared before may be out of date.
         m_published = m_polls.sums();
         m_shared->publish(m_published);
@@ -134,6 +156,7 @@ bool ClassHost::restore() {
         for (std::size_t seat = 0; seat < stored.seats.size(); ++seat)
             if (const Member* member = m_members.find(stored.seats[seat]))
                 table->take(static_cast<core::Seat>(seat), member->number, member->nickname);
+        table->restoreSat(stored.sat);
         addTable(std::move(table));
     }
     return true;
@@ -141,39 +164,40 @@ bool ClassHost::restore() {
 
 bool ClassHost::listen(const QHostAddress& address, quint16 port, HostDoor* door) {
     m_door = door;
-    m_server = std::make_unique<QWebSocketServer>(QStringLiteral("genotype-host"),
-                                                  door ? QWebSocketServer::SecureMode
-                                                       : QWebSocketServer::NonSecureMode);
-    if (door)
-        m_server->setSslConfiguration(door->identity().tls());
-    m_server->setMaxPendingConnections(mostPending);
-    m_server->setHandshakeTimeout(handshakePatience);
-    connect(m_server.get(), &QWebSocketServer::newConnection, this, &ClassHost::welcomeConnections);
-    if (m_server->listen(address, port))
+    m_entrance = std::make_unique<HostEntrance>(m_options.entrance,
+                                                door ? std::optional(door->identity().tls()) : std::nullopt);
+    connect(m_entrance.get(), &HostEntrance::came, this, &ClassHost::receive);
+    if (m_entrance->listen(address, port))
         return true;
-    m_error = m_server->errorString();
+    m_error = m_entrance->errorString();
     return false;
 }
 
 quint16 ClassHost::port() const {
-    return m_server ? m_server->serverPort() : quint16{0};
+    return m_entrance ? m_entrance->serverPort() : quint16{0};
 }
 
-void ClassHost::welcomeConnections() {
-    while (QWebSocket* const socket = m_server->nextPendingConnection()) {
-        auto* const connection = new HostConnection(socket, m_options.limits, this);
-        if (static_cast<int>(m_connections.size()) >= m_options.mostConnections) {
-            connection->close("class-full", "too many clients");
-            connection->deleteLater();
-            continue;
-        }
-        m_connections.push_back(connection);
-        connect(connection, &HostConnection::received, this,
-                [this, connection](const messages::FromClient& message) { dispatch(*connection, message); });
-        connect(connection, &HostConnection::closed, this, [this, connection] { dismiss(connection); });
-        if (m_door)
-            connection->challenge(HostDoor::challenge());
-    }
+void ClassHost::receive(QWebSocket* socket, WireWatch* wire) {
+    auto* const connection = new HostConnection(socket, wire, m_options.limits, this);
+    m_connections.push_back(connection);
+    connect(connection, &HostConnection::received, this,
+            [this, connection](const messages::FromClient& message) { dispatch(*connection, message); });
+    connect(connection, &HostConnection::closed, this, [this, connection] { dismiss(connection); });
+    if (m_door)
+        connection->challenge(HostDoor::challenge(), m_door->className());
+}
+
+qint64 ClassHost::bytesWaiting() const {
+    qint64 all = 0;
+    for (const HostConnection* one : m_connections)
+        all += one->waiting();
+    return all;
+}
+
+bool ClassHost::isCrowded() const {
+    return std::ranges::count_if(m_connections, [](const HostConnection* one) {
+               return one->member() != 0;
+           }) >= m_options.mostConnections;
 }
 
 void ClassHost::dismiss(HostConnection* connection) {
@@ -183,8 +207,10 @@ void ClassHost::dismiss(HostConnection* connection) {
     connection->deleteLater();
     if (HostTable* const table = member != 0 ? tableOf(member) : nullptr)
         table->setPresent(member, false);
-    if (const Member* const left = m_members.find(member))
+    if (const Member* const left = m_members.find(member)) {
         meet(*left, false);
+        m_changes.add([this, member] { return m_follow.noteSeen(member); });
+    }
     countPupils();
     noteChange();
     emit clientGone();
@@ -211,6 +237,7 @@ void ClassHost::addTable(std::unique_ptr<HostTable> added) {
     HostTable& table = *added;
     m_tables[table.number()] = std::move(added);
     table.setPaused(m_paused);
+    table.setCovered(m_follow.lead().blank.dark);
     connect(&table, &HostTable::seatsChanged, this, &ClassHost::tellTables);
     connect(&table, &HostTable::boardChanged, this, [this, &table](const Change& change) {
         tell(table, [&](core::Seat viewer) { return table.board(viewer, change); });
@@ -250,7 +277,8 @@ StoredTable ClassHost::stored(const HostTable& table) {
     StoredTable stored{.number = table.number(),
                        .rules = table.rules(),
                        .game = QFileInfo(table.path()).fileName(),
-                       .seats = {}};
+                       .seats = {},
+                       .sat = table.sat()};
     for (const HostSeat& seat : table.seats())
         stored.seats.push_back(seat.member);
     return stored;
@@ -286,6 +314,15 @@ void ClassHost::publishSums() {
     m_shared->publish(m_published);
 }
 
+void ClassHost::coverTables() {
+    for (const auto& [number, one] : m_tables) {
+        one->setCovered(m_follow.lead().blank.dark);
+        // A clock that stands still is not shown as if it ran.
+        if (one->rules().clock > 0 && one->stage() == messages::Stage::Playing)
+            tell(*one, [&table = *one](core::Seat viewer) { return table.board(viewer); });
+    }
+}
+
 void ClassHost::tellFollow() {
     if (!m_followToTell.isActive())
         m_followToTell.start();
@@ -299,11 +336,25 @@ void ClassHost::meet(const Member& member, bool isHere) {
 }
 
 void ClassHost::countPupils() {
-    m_polls.setPupils(static_cast<int>(
-        std::count_if(m_connections.begin(), m_connections.end(), [](const HostConnection* one) {
-            return one->member() != 0 && one->role() == messages::Role::Pupil;
-        })));
+    std::set<int> persons;
+    for (const HostConnection* one : m_connections)
+        if (one->member() != 0 && one->role() == messages::Role::Pupil)
+            persons.insert(m_members.personOf(one->member()));
+    m_polls.setPupils(static_cast<int>(persons.size()));
     tellPolls();
+}
+
+void ClassHost::noteStorage(const Storage& now, const QString& reason) {
+    const bool wasGone = std::exchange(m_storageState, now).isGone();
+    if (wasGone == now.isGone())
+        return;
+    if (!now.isGone())
+        emit happened(QStringLiteral("the database answers again"));
+    else if (now.isSilent)
+        emit happened(QStringLiteral("the database does not answer: games go on, nothing else is saved"));
+    else
+        emit happened(QStringLiteral("the database refuses: games go on, nothing else is saved (%1)")
+                          .arg(reason.simplified()));
 }
 
 void ClassHost::noteChange() {

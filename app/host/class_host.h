@@ -2,22 +2,23 @@
 #pragma once
 
 #include "app/document/flusher.h"
+#include "app/join/address_limit.h"
 #include "change_queue.h"
 #include "class_follow.h"
 #include "class_polls.h"
 #include "class_storage.h"
 #include "host_connection.h"
 #include "host_door.h"
+#include "host_entrance.h"
 #include "host_table.h"
 #include "shared_pools.h"
 
 #include <QtCore/QPointer>
 #include <QtNetwork/QHostAddress>
 
+#include <deque>
 #include <map>
 #include <memory>
-
-class QWebSocketServer;
 
 namespace app {
 
@@ -38,8 +39,12 @@ public:
         SharedPools::Place shared{};
         /// What the others see this class by.
         std::string className{};
-        /// Clients at once; a further one is turned away.
+        /// Members at once; a further one is turned away, except a teacher.
         int mostConnections = 120;
+        HostEntrance::Limits entrance{};
+        /// New members of one computer: a class or two at once, behind one address, then one every 20
+        /// seconds.
+        join::Flow joins{.atOnce = 60, .perSecond = 0.05};
         /// How long a change waits for a storage that does not answer before it is refused.
         std::chrono::milliseconds storagePatience{5'000};
         /// Fixed seeds, from this one on, for tests; none: drawn.
@@ -58,6 +63,12 @@ public:
     /// who know its code or have a token. Without one nothing is encrypted, and whoever comes is let in.
     bool listen(const QHostAddress& address, quint16 port, HostDoor* door = nullptr);
     quint16 port() const;
+    /// Those at the door who have not been let in.
+    int visitors() const { return m_entrance ? m_entrance->visitors() : 0; }
+    /// Questions for what happened in a game that wait for an answer.
+    int questionsWaiting() const { return static_cast<int>(m_questions.size()); }
+    /// That clients have not read yet, of all together.
+    qint64 bytesWaiting() const;
     /// About the last failure of `restore` or `listen`, for a log.
     const QString& error() const { return m_error; }
 
@@ -85,6 +96,9 @@ public:
         std::string nickname;
         messages::Role role = messages::Role::Pupil;
         bool isHere = false;
+        /// The first member of the same installation; the own number if there is none, or if the teacher has
+        /// confirmed this member.
+        int person = 0;
         /// 0: at none.
         int table = 0;
     };
@@ -107,7 +121,7 @@ signals:
 private:
     using Id = std::optional<int>;
 
-    void welcomeConnections();
+    void receive(QWebSocket* socket, WireWatch* wire);
     void dismiss(HostConnection* connection);
     void dispatch(HostConnection& from, const messages::FromClient& message);
     /// Carries out one kind of message. An answer that is not a failure is `done`, unless `isAnswered`.
@@ -130,19 +144,43 @@ private:
     Answer perform(HostConnection& from, Id id, const messages::CloseTable& close);
     Answer perform(HostConnection& from, Id id, const messages::Pause& pause);
     Answer perform(HostConnection& from, Id id, const messages::LayTables& lay);
+    Answer perform(HostConnection& from, Id id, const messages::MovePupil& move);
+    Answer perform(HostConnection& from, Id id, const messages::ConfirmMember& wanted);
     Answer perform(HostConnection& from, Id id, const messages::Proof& proof);
     /// All others are about the pool and the votes, or about following and leading the class.
     template <typename Message> Answer perform(HostConnection& from, Id id, const Message& message);
     void respond(HostConnection& to, Id id, const Answer& answer, bool isEntry);
+    /// A question that takes long to answer.
+    struct Question {
+        QPointer<HostConnection> from;
+        Id id;
+        messages::AskHistory asked;
+    };
+    /// Answers the next one, so that all else is dealt with between two.
+    void answerQuestion();
+    /// At whose table somebody sits or which one is watched; null: none.
+    HostTable* tableSeenBy(const HostConnection& viewer) const;
 
     using Decision = desk::Decision;
-    Decision invite(const QPointer<HostConnection>& to, Id id, messages::Role role);
+    Decision invite(const QPointer<HostConnection>& to, Id id, const messages::Hello& hello);
     Decision sit(int member, const messages::Sit& wanted);
     Decision stand(int member);
     Decision open(const TableRules& rules);
     Decision start(int number);
     Decision close(int number);
     Decision remove(int member);
+    Decision movePupil(const messages::MovePupil& move);
+    void moveTo(const messages::MovePupil& move, bool isTold);
+    Decision confirm(const messages::ConfirmMember& wanted);
+    /// Who has seen the cards of a seat sits in no other of the same game, nor does one person in two: the
+    /// seat that a member gets who wants this one, or any.
+    struct Place {
+        std::optional<messages::Failed> fault{};
+        core::Seat seat = core::noSeat;
+    };
+    Place placeFor(int member, const HostTable& table, core::Seat wanted) const;
+    /// In a seat that was written.
+    void seat(int member, HostTable& table, core::Seat seat);
     /// Seats pupils who are connected at new tables, spread evenly in the order in which they joined, and
     /// opens these on their screens.
     Decision layTables(const messages::LayTables& wanted);
@@ -165,6 +203,8 @@ private:
     std::vector<int> freePupils(const std::vector<int>& among) const;
     /// Null if the member is not connected.
     HostConnection* connectionOf(int member) const;
+    /// Whether so many members are here that only a teacher finds room.
+    bool isCrowded() const;
     HostTable* table(int number) const;
     void addTable(std::unique_ptr<HostTable> table);
     void takeDice(const HostTable& table, const Change& change);
@@ -180,10 +220,22 @@ private:
     void publishSums();
     /// To pupils and teachers, what has changed in how the class is followed and led, likewise.
     void tellFollow();
+    /// Says to all tables whether pupils' screens are covered.
+    void coverTables();
     /// `isHere`: whether the member is connected; only pupils are followed.
     void meet(const Member& member, bool isHere);
     /// Emits `changed` likewise.
     void noteChange();
+    /// What is known of the storage; says so in a line when that changes.
+    struct Storage {
+        bool isSilent = false;
+        bool isRefusing = false;
+        /// Another connection to it failed.
+        bool isOutOfReach = false;
+
+        bool isGone() const { return isSilent || isRefusing || isOutOfReach; }
+    };
+    void noteStorage(const Storage& now, const QString& reason);
     /// To everyone who sits at the table or watches it: what `messageFor` makes for the viewer's seat.
     void tell(const HostTable& table,
               const std::function<messages::HostMessage(core::Seat viewer)>& messageFor);
@@ -195,10 +247,13 @@ private:
     ChangeQueue m_changes;
     /// Those who are about to become members, and what they have said since.
     std::map<HostConnection*, std::vector<messages::FromClient>> m_entering;
+    std::deque<Question> m_questions;
+    QTimer m_nextQuestion;
     GameLibrary m_library;
     /// A table does not wait until the disk has another one's game.
     disk::Flusher m_flusher;
-    std::unique_ptr<QWebSocketServer> m_server;
+    std::unique_ptr<HostEntrance> m_entrance;
+    join::AddressLimit m_joins;
     HostDoor* m_door = nullptr;
     std::vector<HostConnection*> m_connections;
     Members m_members;
@@ -214,6 +269,7 @@ private:
     QTimer m_changeToNote;
     QStringList m_lost;
     QString m_error;
+    Storage m_storageState;
     bool m_paused = false;
     std::uint64_t m_seeds = 0;
 };

@@ -2,7 +2,10 @@
 #include "class_host.h"
 
 #include "app/commitment/crypto.h"
+#include "app/join/computer.h"
 #include "plant_nicknames.h"
+
+#include <QtCore/QElapsedTimer>
 
 #include <algorithm>
 
@@ -15,6 +18,12 @@ using messages::Role;
 namespace {
 
 const Failed noTable{"no-table", "there is no such table", 0};
+const Failed classFull{"class-full", "too many have joined", 0};
+const Failed notAtATable{"not-seated", "you neither sit at a table nor watch one", 0};
+/// Of one client, questions for what happened that may wait.
+constexpr int mostQuestions = 5;
+/// Seconds after which one more may join from an address that has joined too often.
+constexpr int joinWait = 20;
 
 /// A teacher may what a pupil may, and a pupil what an observer may.
 int rankOf(Role role) {
@@ -24,6 +33,10 @@ int rankOf(Role role) {
     case Role::Teacher: return 2;
     }
     return 0;
+}
+
+std::string computerOf(const HostConnection& connection) {
+    return join::computerOf(connection.address().toString().toStdString());
 }
 
 /// In a time that does not depend on where the two differ.
@@ -106,6 +119,8 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages
         const Member* const member = m_members.withToken(hello.token);
         if (!member)
             return {Failed{"unknown-token", "nobody has this token", 0}};
+        if (member->role != Role::Teacher && isCrowded() && !connectionOf(member->number))
+            return turnAway(from, id, classFull);
         enter(from, id, *member, hello.token);
         return {.failure = {}, .isAnswered = true};
     }
@@ -114,15 +129,25 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages
     if (hello.role == Role::Teacher &&
         (m_options.teacherKey.empty() || !isSameSecret(hello.key, m_options.teacherKey)))
         return {Failed{"wrong-key", "this is not the teacher's key", 0}};
+    // Whoever has the key is let in, whatever pupils do.
+    if (hello.role != Role::Teacher) {
+        if (isCrowded())
+            return turnAway(from, id, classFull);
+        if (!m_joins.allows(computerOf(from), std::chrono::steady_clock::now()))
+            return turnAway(from, id,
+                            {"too-many-joins", "too many have just joined from this address", 0, joinWait});
+    }
     m_entering[&from];
     return {.isAnswered = true,
-            .change = [this, to = QPointer(&from), id, role = hello.role] { return invite(to, id, role); }};
+            .change = [this, to = QPointer(&from), id, hello] { return invite(to, id, hello); }};
 }
 
-ClassHost::Decision ClassHost::invite(const QPointer<HostConnection>& to, Id id, Role role) {
-    if (m_members.isFull())
-        return {Failed{"class-full", "too many have joined", 0}};
-    const auto invited = m_members.invite(role);
+ClassHost::Decision ClassHost::invite(const QPointer<HostConnection>& to, Id id,
+                                      const messages::Hello& hello) {
+    if (m_members.isFull(hello.role))
+        return {classFull};
+    const auto invited =
+        m_members.invite(hello.role, hello.installation, to ? computerOf(*to) : std::string());
     return {.write = [&storage = m_storage, member = invited.first] { return storage.save(member); },
             .apply =
                 [this, to, id, invited] {
@@ -166,6 +191,7 @@ void ClassHost::enter(HostConnection& from, Id id, const Member& member, const s
             connection->close("elsewhere", "you have come in from another place");
         }
     from.setMember(member.number, member.role);
+    m_entrance->letIn(from.socket());
     from.send(messages::Welcome{.protocol = messages::classProtocol,
                                 .member = member.number,
                                 .nickname = member.nickname,
@@ -199,46 +225,8 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::S
     return {.change = [this, member = from.member(), wanted] { return sit(member, wanted); }};
 }
 
-ClassHost::Decision ClassHost::sit(int member, const messages::Sit& sit) {
-    const HostTable* const wanted = table(sit.table);
-    if (!wanted)
-        return {noTable};
-    // The teacher may have seated this pupil in the meantime.
-    const HostTable* const at = tableOf(member);
-    if (at == wanted && (sit.seat == core::noSeat || sit.seat == at->seatOf(member)))
-        return {};
-    if (at)
-        return {Failed{"already-seated", "you sit at a table", 0}};
-    const core::Seat seat = wanted->freeSeat(sit.seat);
-    if (seat == core::noSeat)
-        return {Failed{"seat-taken", "there is no such free seat", 0}};
-    StoredTable taken = stored(*wanted);
-    taken.seats[seat] = member;
-    return save(std::move(taken), [this, member, seat, number = sit.table] {
-        HostTable& chosen = *table(number);
-        chosen.sit(member, m_members.find(member)->nickname, seat);
-        HostConnection* const connection = connectionOf(member);
-        if (!connection) {
-            chosen.setPresent(member, false);
-            return;
-        }
-        connection->watch(0);
-        if (chosen.hasGame())
-            connection->send(chosen.board(seat));
-    });
-}
-
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::Stand&) {
     return {.change = [this, member = from.member()] { return stand(member); }};
-}
-
-ClassHost::Decision ClassHost::stand(int member) {
-    const HostTable* const left = tableOf(member);
-    if (!left)
-        return {Failed{"not-seated", "you do not sit at a table", 0}};
-    StoredTable freed = stored(*left);
-    freed.seats[left->seatOf(member)] = 0;
-    return save(std::move(freed), [this, member, number = left->number()] { table(number)->stand(member); });
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::Watch& watch) {
@@ -271,15 +259,43 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::W
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages::AskHistory& question) {
-    const HostTable* seen = tableOf(from.member());
+    const HostTable* const seen = tableSeenBy(from);
     if (!seen)
-        seen = table(from.watched());
-    if (!seen)
-        return {Failed{"not-seated", "you neither sit at a table nor watch one", 0}};
+        return {notAtATable};
     if (Failed fault = seen->historyFault(question.from); !fault.code.empty())
         return {fault};
-    from.send(seen->history(seen->seatOf(from.member()), question.from), id);
+    const auto waiting =
+        std::ranges::count_if(m_questions, [&from](const Question& one) { return one.from == &from; });
+    if (waiting >= mostQuestions)
+        return {Failed{"too-often", "earlier questions have not been answered yet", 0}};
+    m_questions.push_back({&from, id, question});
+    if (!m_nextQuestion.isActive())
+        m_nextQuestion.start(0);
     return {.failure = {}, .isAnswered = true};
+}
+
+HostTable* ClassHost::tableSeenBy(const HostConnection& viewer) const {
+    HostTable* const own = tableOf(viewer.member());
+    return own ? own : table(viewer.watched());
+}
+
+void ClassHost::answerQuestion() {
+    QElapsedTimer taken;
+    taken.start();
+    const Question next = std::move(m_questions.front());
+    m_questions.pop_front();
+    if (next.from) {
+        // Much may have happened since it was asked.
+        const HostTable* const seen = tableSeenBy(*next.from);
+        const Failed fault = seen ? seen->historyFault(next.asked.from) : notAtATable;
+        if (fault.code.empty())
+            next.from->send(seen->history(seen->seatOf(next.from->member()), next.asked.from), next.id);
+        else
+            next.from->fail(fault, next.id);
+    }
+    // At least half of the time is for everything else.
+    if (!m_questions.empty())
+        m_nextQuestion.start(static_cast<int>(taken.elapsed()));
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::Undo& undo) {
@@ -300,6 +316,14 @@ ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::OpenTa
 
 ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::LayTables& wanted) {
     return {.change = [this, wanted] { return layTables(wanted); }};
+}
+
+ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::MovePupil& move) {
+    return {.change = [this, move] { return movePupil(move); }};
+}
+
+ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::ConfirmMember& wanted) {
+    return {.change = [this, wanted] { return confirm(wanted); }};
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::StartTable& wanted) {

@@ -72,6 +72,7 @@ ClassHost::Decision ClassHost::layTables(const messages::LayTables& wanted) {
         if (!one.game)
             return {desk::notSaved};
         kept.game = fileOf(*one.game);
+        kept.sat = one.table->satWithSitters();
     }
     std::vector<StoredTable> all;
     for (const auto& [at, table] : left)

@@ -73,6 +73,7 @@ ClassHost::Decision ClassHost::start(int number) {
         return {messages::Failed{"not-saved", "the host cannot save the game", 0}};
     StoredTable begun = stored(*waiting);
     begun.game = fileOf(*game);
+    begun.sat = waiting->satWithSitters();
     return save(std::move(begun), [this, number, game] {
         HostTable& started = *table(number);
         started.begin(game);
@@ -100,6 +101,22 @@ ClassHost::Decision ClassHost::close(int number) {
                             connection->watch(0);
                     m_tables.erase(number);
                     tellTables();
+                }};
+}
+
+ClassHost::Decision ClassHost::confirm(const messages::ConfirmMember& wanted) {
+    const Member* const found = m_members.find(wanted.member);
+    if (!found || found->isRemoved())
+        return {messages::Failed{"no-member", "there is no such member", 0}};
+    Member confirmed = *found;
+    confirmed.isConfirmed = wanted.confirmed;
+    return {.write = [&storage = m_storage, confirmed] { return storage.save(confirmed); },
+            .apply =
+                [this, confirmed] {
+                    m_members.add(confirmed);
+                    m_polls.noteChange();
+                    countPupils();
+                    noteChange();
                 }};
 }
 
@@ -143,6 +160,7 @@ std::vector<ClassHost::Presence> ClassHost::members() const {
                          .nickname = member.nickname,
                          .role = member.role,
                          .isHere = connectionOf(number) != nullptr,
+                         .person = m_members.personOf(number),
                          .table = at ? at->number() : 0});
     }
     return shown;

@@ -18,11 +18,14 @@ namespace app {
 class HostDoor : public QObject {
     Q_OBJECT
 public:
-    /// Reads the identity, or makes it on the first start. `cost`: of all hashes; another one is for tests.
-    explicit HostDoor(const QString& folder, const commitment::HashCost& cost = commitment::slowCost,
-                      QObject* parent = nullptr);
+    /// Reads the identity, or makes it on the first start. `className`: as pupils' computers show it; the
+    /// words hold for this name alone. `cost`: of all hashes; another one is for tests.
+    HostDoor(const QString& folder, const QString& className,
+             const commitment::HashCost& cost = commitment::slowCost, QObject* parent = nullptr);
 
     const join::HostIdentity& identity() const { return m_identity; }
+    /// As it is announced.
+    const std::string& className() const { return m_className; }
 
     /// Works out the words, which takes about a second; then emits `ready`, or `failed`.
     void prepare();
@@ -47,6 +50,7 @@ signals:
 
 private:
     join::HostIdentity m_identity;
+    const std::string m_className;
     const commitment::HashCost m_cost;
     std::optional<join::Doorkeeper> m_keeper;
     QString m_words;

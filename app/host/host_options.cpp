@@ -63,7 +63,9 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
                                     QStringLiteral("folder"));
     const QCommandLineOption database(
         QStringLiteral("database"),
-        QStringLiteral("postgresql://user:password@machine:port/database in place of a file in the folder."),
+        QStringLiteral(
+            "postgresql://user@machine:port/database in place of a file in the folder. The password "
+            "comes from PGPASSWORD or PGPASSFILE, since everybody on this computer sees the options."),
         QStringLiteral("url"));
     const QCommandLineOption table(
         QStringLiteral("table"),
@@ -91,12 +93,20 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
         QStringLiteral("patience"),
         QStringLiteral("Seconds until a bot plays for somebody whose connection is gone."),
         QStringLiteral("seconds"), QStringLiteral("15"));
+    const QCommandLineOption joins(
+        QStringLiteral("joins"),
+        QStringLiteral(
+            "How many may join from one address at once; one more each 20 seconds. More than 60 where "
+            "a large group reaches this computer through one address."),
+        QStringLiteral("number"), QStringLiteral("60"));
     const QCommandLineOption seed(QStringLiteral("seed"),
                                   QStringLiteral("Of the first game; the next ones count on. For tests."),
                                   QStringLiteral("number"));
-    const QCommandLineOption newCode(
-        QStringLiteral("new-code"),
-        QStringLiteral("Makes another code; the last one lets nobody in any more, and nobody is shut out."));
+    const QCommandLineOption keepCode(
+        QStringLiteral("keep-code"),
+        QStringLiteral(
+            "Keeps the code of the last start, if the name is the same. Otherwise a new one is made; "
+            "members stay members."));
     const QCommandLineOption name(QStringLiteral("name"),
                                   QStringLiteral("What pupils see of the class when they search for it; by "
                                                  "default the name of this computer."),
@@ -108,8 +118,8 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
     const QCommandLineOption plain(QStringLiteral("plain"),
                                    QStringLiteral("Without encryption, code and search: for tests on one "
                                                   "machine."));
-    parser.addOptions({help, version, address, port, folder, database, table, language, pace, patience, seed,
-                       name, newCode, searchPort, plain, report, hideNames, lessons});
+    parser.addOptions({help, version, address, port, folder, database, table, language, pace, patience, joins,
+                       seed, name, keepCode, searchPort, plain, report, hideNames, lessons});
     if (!parser.parse(arguments))
         return wrong(parser.errorText());
     HostOptions options;
@@ -167,13 +177,16 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
     if (!isNumber || seconds < 0)
         return wrong(QStringLiteral("--patience needs a number of seconds"));
     hosted.pace.patience = std::chrono::seconds(seconds);
+    hosted.joins.atOnce = parser.value(joins).toInt(&isNumber);
+    if (!isNumber || hosted.joins.atOnce < 1)
+        return wrong(QStringLiteral("--joins needs a number from 1"));
     if (parser.isSet(seed)) {
         hosted.seed = parser.value(seed).toULongLong(&isNumber);
         if (!isNumber)
             return wrong(QStringLiteral("--seed needs a number"));
     }
     hosted.name = parser.value(name);
-    hosted.hasNewCode = parser.isSet(newCode);
+    hosted.keepsCode = parser.isSet(keepCode);
     return options;
 }
 

@@ -82,6 +82,8 @@ HostTable::Seat HostTable::freeSeat(Seat wanted) const {
 
 void HostTable::sit(int member, const std::string& name, Seat seat) {
     take(seat, member, name);
+    if (m_game)
+        note(m_sat, member, seat);
     setPresent(member, true);
 }
 
@@ -90,6 +92,26 @@ void HostTable::take(Seat seat, int member, const std::string& name) {
     if (isAnybodyHere())
         awaitMember(seat);
     applySitters();
+}
+
+void HostTable::note(Sat& sat, int member, Seat seat) {
+    std::vector<Seat>& seats = sat[member];
+    if (seats.empty() || seats.back() != seat)
+        seats.push_back(seat);
+}
+
+HostTable::Sat HostTable::satWithSitters() const {
+    Sat sat = m_sat;
+    for (Seat seat = 0; seat < m_seats.size(); ++seat)
+        if (m_seats[seat].member != 0)
+            note(sat, m_seats[seat].member, seat);
+    return sat;
+}
+
+void HostTable::restoreSat(const Sat& sat) {
+    m_sat = sat;
+    if (m_game)
+        m_sat = satWithSitters();
 }
 
 bool HostTable::isAnybodyHere() const {
@@ -182,6 +204,7 @@ std::shared_ptr<HostGame> HostTable::deal(std::uint64_t seed, const GameLibrary&
 
 void HostTable::begin(std::shared_ptr<HostGame> game) {
     m_game = std::move(game);
+    m_sat = satWithSitters();
     watchGame();
 }
 
@@ -207,7 +230,7 @@ void HostTable::watchGame() {
         QTimer::singleShot(diskPatience, &bots, [&bots] { bots.advance(); });
     });
     m_game->bots().setPace(m_pace.bots);
-    m_game->bots().setPaused(TableBots::Pause::Dialog, m_paused);
+    m_game->bots().setPaused(TableBots::Pause::Dialog, m_paused || m_covered);
     applySitters();
     startClock();
     emit seatsChanged();
@@ -280,9 +303,20 @@ HostTable::Failure HostTable::undoIfAgreed() {
 
 void HostTable::setPaused(bool paused) {
     m_paused = paused;
+    holdOrGoOn();
+}
+
+void HostTable::setCovered(bool covered) {
+    if (m_covered == covered)
+        return;
+    m_covered = covered;
+    holdOrGoOn();
+}
+
+void HostTable::holdOrGoOn() {
     if (!m_game)
         return;
-    m_game->bots().setPaused(TableBots::Pause::Dialog, paused);
+    m_game->bots().setPaused(TableBots::Pause::Dialog, m_paused || m_covered);
     startClock();
     tellClock();
 }
@@ -348,12 +382,12 @@ void HostTable::react(const Change& change) {
     }
 }
 
-/// Every choice of a person has the whole time; a pause begins it again, and so does the first who comes back
-/// to a table that all had left.
+/// Every choice of a person has the whole time; a pause begins it again, and so do a cover of the screens and
+/// the first who comes back to a table that all had left.
 void HostTable::startClock() {
     const TableDocument& document = m_game->document();
-    const bool runs = m_rules.clock > 0 && !m_paused && isAnybodyHere() && !document.isFinished() &&
-                      document.isPerson(document.actor());
+    const bool runs = m_rules.clock > 0 && !m_paused && !m_covered && isAnybodyHere() &&
+                      !document.isFinished() && document.isPerson(document.actor());
     if (runs)
         m_clock.start(std::chrono::seconds(m_rules.clock));
     else

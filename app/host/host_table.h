@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <set>
 
 namespace app {
@@ -71,11 +72,24 @@ public:
     bool reopen(const QString& path);
     void take(Seat seat, int member, const std::string& name);
 
+    /// In which seats members have sat since the game began. Whoever has seen the cards of one sits in no
+    /// other.
+    using Sat = std::map<int, std::vector<Seat>>;
+    const Sat& sat() const { return m_sat; }
+    /// With a member in one more seat.
+    static void note(Sat& sat, int member, Seat seat);
+    /// With everybody who sits here now.
+    Sat satWithSitters() const;
+    /// As they were kept; those who sit here are among them.
+    void restoreSat(const Sat& sat);
+
     Failure act(int member, int step, const std::string& action);
     /// The answer is a Failed in either case; its code is empty if no rule forbids the action.
     messages::Failed whyNot(int member, const std::string& action) const;
     Failure undo(int member, int step, bool agree);
     void setPaused(bool paused);
+    /// While pupils' screens are covered, no clock runs and no bot plays.
+    void setCovered(bool covered);
 
     bool hasGame() const { return m_game != nullptr; }
     int step() const;
@@ -105,6 +119,8 @@ private:
     /// again the next day, or whose network was gone for a minute, has everything where it was.
     bool isAnybodyHere() const;
     void tellClock();
+    /// Lets clock and bots run, or holds them.
+    void holdOrGoOn();
     void waitIfAllAreGone();
     /// Lets a bot play for a member who is not there, unless they come within the patience or nobody else is
     /// there.
@@ -123,8 +139,10 @@ private:
     std::vector<HostSeat> m_seats;
     /// Whom the record of the game names: a person, else a bot.
     std::vector<bool> m_isRecordedPerson;
+    Sat m_sat;
     std::shared_ptr<HostGame> m_game;
     bool m_paused = false;
+    bool m_covered = false;
     QTimer m_clock;
     /// The seat whose time is over: a bot makes this choice.
     Seat m_hurried = core::noSeat;

@@ -61,6 +61,7 @@ void HostedClass::prepare() {
     options.dataFolder = m_settings.folder;
     options.teacherKey = *teacherKey;
     options.pace = m_settings.pace;
+    options.joins = m_settings.joins;
     options.firstSeed = m_settings.seed;
     // A file of one's own has nobody else's class in it.
     options.shared = {.database = m_settings.database, .host = QString::fromStdString(m_name)};
@@ -74,7 +75,7 @@ void HostedClass::prepare() {
                 return fail(Trouble::Tables);
     if (m_settings.isPlain)
         return listen();
-    m_door = std::make_unique<HostDoor>(m_settings.folder, m_settings.cost);
+    m_door = std::make_unique<HostDoor>(m_settings.folder, m_settings.name, m_settings.cost);
     if (!m_door->identity().isKept())
         return fail(Trouble::Folder);
     connect(m_door.get(), &HostDoor::ready, this, [this] {
@@ -85,10 +86,10 @@ void HostedClass::prepare() {
         if (m_state == State::Opening)
             fail(Trouble::Code);
     });
-    if (m_settings.hasNewCode)
-        m_door->renew();
-    else
+    if (m_settings.keepsCode)
         m_door->prepare();
+    else
+        m_door->renew();
 }
 
 void HostedClass::listen() {

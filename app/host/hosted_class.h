@@ -33,8 +33,8 @@ public:
         quint16 port = join::usualPort;
         /// Neither encryption nor a code, and nobody can find it: only for one machine.
         bool isPlain = false;
-        /// Makes another code than the last time's.
-        bool hasNewCode = false;
+        /// Has the code of the last time, if the name is the same; otherwise a new one is made.
+        bool keepsCode = false;
         /// What pupils' computers show of it.
         QString name;
         /// Where searches arrive; 0: they are not answered.
@@ -42,6 +42,8 @@ public:
         /// Opened when the class has no tables yet.
         std::vector<TableRules> tables;
         HostTable::Pace pace{};
+        /// As ClassHost::Options.
+        join::Flow joins = ClassHost::Options{}.joins;
         /// Fixed seeds, from this one on, for tests.
         std::optional<std::uint64_t> seed{};
         /// Of the hashes of the code; another one is for tests.

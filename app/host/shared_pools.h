@@ -34,6 +34,8 @@ public:
 signals:
     /// `others` are others now.
     void changed();
+    /// The database cannot be reached, for a reason, or can again.
+    void reachChanged(bool isReached, const QString& reason);
 
 private:
     class Worker;

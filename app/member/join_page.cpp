@@ -27,6 +27,7 @@ using namespace page_parts;
 namespace {
 
 constexpr int urlRole = Qt::UserRole;
+constexpr int nameRole = Qt::UserRole + 1;
 constexpr int hostLines = 3;
 constexpr std::chrono::seconds usualPause{10};
 
@@ -208,6 +209,7 @@ void JoinPage::showHosts() {
         auto* const item = new QListWidgetItem(
             host.name.isEmpty() ? url.authority() : tr("%1 (%2)").arg(host.name, url.authority()), m_hosts);
         item->setData(urlRole, url.toString());
+        item->setData(nameRole, host.name);
         if (url.toString() == chosen)
             m_hosts->setCurrentItem(item);
     }
@@ -266,6 +268,11 @@ std::optional<QUrl> JoinPage::host() const {
     return item ? std::optional(QUrl(item->data(urlRole).toString())) : std::nullopt;
 }
 
+QString JoinPage::hostName() const {
+    const QListWidgetItem* const item = m_hosts->currentItem();
+    return m_address->text().trimmed().isEmpty() && item ? item->data(nameRole).toString() : QString();
+}
+
 void JoinPage::joinNow() {
     const join::TypedCode typed = join::typedCode(m_code->text().toStdString());
     const auto where = host();
@@ -282,7 +289,7 @@ void JoinPage::joinNow() {
         refresh();
     } else {
         tell({});
-        emit joinRequested(*where, *typed.code);
+        emit joinRequested(*where, *typed.code, hostName());
     }
 }
 

@@ -50,7 +50,8 @@ public:
     QString wordsAboutSearch() const;
 
 signals:
-    void joinRequested(const QUrl& host, const join::JoinCode& code);
+    /// `className`: under which the host was chosen; empty if an address was typed.
+    void joinRequested(const QUrl& host, const join::JoinCode& code, const QString& className = {});
     void backRequested();
     void forgetRequested();
     void stopRequested();
@@ -78,6 +79,8 @@ private:
     void hearEnd(std::optional<join::Cause> cause);
     /// Where to knock: the chosen host, or the address that was typed.
     std::optional<QUrl> host() const;
+    /// The name of the chosen host; empty if an address was typed, or if it has said none.
+    QString hostName() const;
     void joinNow();
     /// That there is nobody to be joined yet, and what can be done about it.
     QString waitingWords() const;

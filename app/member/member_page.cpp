@@ -27,6 +27,7 @@ MemberPage::MemberPage(AppContext& context, join::Surroundings* surroundings, QW
     m_stack->addWidget(m_joining);
     m_stack->addWidget(m_lobby);
     setFocusProxy(m_joining);
+    m_client.setInstallation(m_store.installation());
     m_joining->setRemembered(m_store.read());
     connectJoining();
     connectLobby();
@@ -97,6 +98,15 @@ void MemberPage::connectClient() {
         if (m_table && asked.table == m_table->number())
             m_table->hearQuestion(asked);
     });
+    connect(&m_client, &ClassClient::pupilMoved, this, [this](const messages::PupilMoved& moved) {
+        if (!m_table || moved.table != m_table->number())
+            return;
+        // The board of the new seat opens the table again.
+        if (moved.member == m_client.welcome().member)
+            closeTable();
+        else
+            m_table->hearMoved(moved);
+    });
     connect(&m_client, &ClassClient::gameOver, this, [this](const messages::Over& over) {
         if (m_table && over.table == m_table->number() && !m_table->end(over))
             misunderstand();
@@ -108,21 +118,24 @@ std::string MemberPage::ledgerId() const {
 }
 
 /// The token is shown to no host but the one that gave it, which its certificate proves, wherever it is now.
-void MemberPage::knock(const QUrl& host, const join::JoinCode& code) {
+void MemberPage::knock(const QUrl& host, const join::JoinCode& code, const QString& className) {
+    m_className = className.toStdString();
     const auto place = m_store.read();
     const bool isProvable = place && host.scheme() == QLatin1String("wss") && !place->fingerprint.isEmpty();
     if (!isProvable && !(place && place->host == host)) {
-        enterClass(host, {.code = code});
+        enterClass(host, {.code = code, .fingerprint = {}, .className = m_className});
         return;
     }
-    enterClass(host, {.code = code, .fingerprint = place->fingerprint}, place->token);
+    enterClass(host, {.code = code, .fingerprint = place->fingerprint, .className = m_className},
+               place->token);
     m_typed = code;
 }
 
 void MemberPage::comeBack() {
     const auto place = m_store.read();
     if (place && m_client.state() == ClassClient::State::Out)
-        enterClass(place->host, {.fingerprint = place->fingerprint}, place->token);
+        enterClass(place->host, {.code = {}, .fingerprint = place->fingerprint, .className = {}},
+                   place->token);
 }
 
 void MemberPage::enterClass(const QUrl& host, const ClassDoor& door, const QString& token) {
@@ -165,7 +178,7 @@ void MemberPage::hearEnd(const QString& code) {
     if (isUnknown)
         m_store.forget();
     if (m_typed && (isUnknown || code == QLatin1String("untrusted"))) {
-        enterClass(m_host, {.code = *m_typed});
+        enterClass(m_host, {.code = *m_typed, .fingerprint = {}, .className = m_className});
         return;
     }
     // A result can still be read when the class is closed.

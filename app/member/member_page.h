@@ -57,7 +57,7 @@ protected:
 
 private:
     /// Comes back as who this computer was in that class, or else as somebody new.
-    void knock(const QUrl& host, const join::JoinCode& code);
+    void knock(const QUrl& host, const join::JoinCode& code, const QString& className);
     void connectJoining();
     void connectLobby();
     void connectClient();
@@ -82,6 +82,8 @@ private:
     QUrl m_host;
     /// The words that are tried by themselves if the host does not know this computer.
     std::optional<join::JoinCode> m_typed;
+    /// Under which the class was chosen.
+    std::string m_className;
     QStackedWidget* m_stack;
     JoinPage* m_joining;
     LobbyPage* m_lobby;

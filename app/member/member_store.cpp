@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "member_store.h"
 
+#include "app/client/class_client.h"
+
 namespace app {
 
 namespace {
@@ -9,6 +11,16 @@ constexpr int memberFormat = 1;
 
 QString textOf(const QJsonObject& object, QLatin1String key) {
     return object.value(key).toString();
+}
+
+const QLatin1String installationKey("installation");
+
+/// What is left when a class is forgotten.
+QJsonObject withoutPlace(const QJsonObject& now) {
+    QJsonObject left;
+    if (now.contains(installationKey))
+        left.insert(installationKey, now.value(installationKey));
+    return left;
 }
 
 } // namespace
@@ -33,16 +45,34 @@ std::optional<RememberedPlace> MemberStore::read() {
 bool MemberStore::remember(const RememberedPlace& place) {
     if (read() == place)
         return true;
-    return m_file.change([&place](const QJsonObject&) {
-        return QJsonObject{{QStringLiteral("host"), place.host.toString()},
-                           {QStringLiteral("token"), place.token},
-                           {QStringLiteral("nickname"), place.nickname},
-                           {QStringLiteral("fingerprint"), QString::fromLatin1(place.fingerprint.toHex())}};
+    return m_file.change([&place](const QJsonObject& now) {
+        QJsonObject changed = withoutPlace(now);
+        changed.insert(QStringLiteral("host"), place.host.toString());
+        changed.insert(QStringLiteral("token"), place.token);
+        changed.insert(QStringLiteral("nickname"), place.nickname);
+        changed.insert(QStringLiteral("fingerprint"), QString::fromLatin1(place.fingerprint.toHex()));
+        return changed;
     });
 }
 
 bool MemberStore::forget() {
-    return !read() || m_file.change([](const QJsonObject&) { return QJsonObject{}; });
+    return !read() || m_file.change(withoutPlace);
+}
+
+std::string MemberStore::installation() {
+    QString known = textOf(m_file.read(), installationKey);
+    if (known.isEmpty()) {
+        known = QString::fromStdString(ClassClient::newInstallation());
+        // If it cannot be kept, it holds until the program ends.
+        m_file.change([&known](QJsonObject now) {
+            // Another window may have been faster.
+            if (const QString others = textOf(now, installationKey); !others.isEmpty())
+                known = others;
+            now.insert(installationKey, known);
+            return now;
+        });
+    }
+    return known.toStdString();
 }
 
 } // namespace app

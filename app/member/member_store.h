@@ -7,6 +7,7 @@
 #include <QtCore/QUrl>
 
 #include <optional>
+#include <string>
 
 namespace app {
 
@@ -32,6 +33,9 @@ public:
     /// False if it could not be written.
     bool remember(const RememberedPlace& place);
     bool forget();
+    /// Tells this installation from others, for hosts: random, made when it is first asked for, and never
+    /// forgotten.
+    std::string installation();
 
 private:
     StateFile m_file;

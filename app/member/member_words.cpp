@@ -41,6 +41,8 @@ QString endWords(const QString& code, int wait) {
             "Your teacher has closed the class. When it is open again, you can go back to your seat.");
     if (code == QLatin1String("elsewhere"))
         return MemberWords::tr("You have joined the class in another window. Carry on there.");
+    if (code == QLatin1String("too-many-joins"))
+        return MemberWords::tr("Many have just joined from the same network address.") + waitWords(wait);
     if (code == QLatin1String("class-full"))
         return MemberWords::tr("The class is full.");
     if (code == QLatin1String("wrong-protocol") || code == QLatin1String("not-a-message"))
@@ -53,6 +55,9 @@ QString failureWords(const messages::Failed& failure) {
     const std::string& code = failure.code;
     if (code == "seat-taken")
         return MemberWords::tr("There is no free seat at that table any more.");
+    if (code == "other-seat")
+        return MemberWords::tr(
+            "You have already had another seat in this game, so you can only go back to that one.");
     if (code == "no-table")
         return MemberWords::tr("That table has been closed.");
     if (code == "already-begun")

@@ -176,6 +176,13 @@ void TablePage::hearFailure(int id, const messages::Failed& failure) {
     tell();
 }
 
+void TablePage::hearMoved(const messages::PupilMoved& moved) {
+    m_passing =
+        tr("Your teacher has moved %1 to another seat of this table. %1 has seen the cards of the old seat.")
+            .arg(QString::fromStdString(moved.nickname));
+    tell();
+}
+
 void TablePage::hearDone(int id) {
     m_table->seat().answer(id, false);
 }

@@ -38,6 +38,8 @@ public:
     /// The class is closed; what is on the screen can still be read.
     void setClosed();
     void hearQuestion(const messages::UndoAsked& asked);
+    /// Somebody at the table has another seat now.
+    void hearMoved(const messages::PupilMoved& moved);
     void hearFailure(int id, const messages::Failed& failure);
     void hearDone(int id);
 

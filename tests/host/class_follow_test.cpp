@@ -98,6 +98,8 @@ private Q_SLOTS:
     void whatIsNotSavedHasNotHappened();
     void theStepsOfAllLessonsStayKnown();
     void everythingIsThereAfterARestart();
+    void whoHasGoneOnIsNotStuckAfterARestart();
+    void howLongSomebodyIsAwayIsCountedFromTheEndOfTheClass();
     void whoIsRemovedIsGone();
     void theAnswersComeInParts();
     void thereAreLimits();
@@ -395,6 +397,43 @@ void ClassFollowTest::everythingIsThereAfterARestart() {
     QVERIFY(again.pupil(1).stuck == Stuck::Wrong);
     again.does(teacher, messages::SendErrand{.target = "lab"});
     QCOMPARE(again.welcomed<messages::Errand>(fromClover).front().number, 2);
+}
+
+void ClassFollowTest::whoHasGoneOnIsNotStuckAfterARestart() {
+    Followed class_;
+    class_.does(fromClover, atRolling);
+    for (int number = 1; number <= 3; ++number)
+        class_.answers(fromClover, {answerOf(number, 2, false, number == 1)});
+    QVERIFY(class_.pupil(1).stuck == Stuck::Wrong);
+    class_.now += 60;
+    class_.does(fromClover, Whereabouts{.page = "play"});
+    QVERIFY(class_.pupil(1).stuck == Stuck::No);
+    Followed again;
+    again.now = class_.now + 60;
+    again.desk.restore(class_.storage.kept);
+    again.meetBoth();
+    QVERIFY(again.pupil(1).stuck == Stuck::No);
+    QCOMPARE(again.pupil(1).answered, 1);
+}
+
+void ClassFollowTest::howLongSomebodyIsAwayIsCountedFromTheEndOfTheClass() {
+    Followed class_;
+    class_.does(fromClover, atRolling);
+    class_.does(daisy, atRolling);
+    class_.now += 14 * 60;
+    class_.desk.meet(daisy.member, "Daisy", false);
+    QCOMPARE(tests::carryOut(class_.desk.noteSeen(daisy.member)), std::string());
+    const std::int64_t left = class_.now;
+    class_.now += 60;
+    QCOMPARE(tests::carryOut(class_.desk.noteSeen()), std::string());
+    tests::FollowInMemory storage;
+    ClassFollow opened(storage, [&class_] { return class_.now + 60; });
+    opened.restore(class_.storage.kept);
+    opened.meet(fromClover.member, "Clover", false);
+    opened.meet(daisy.member, "Daisy", false);
+    const auto shown = Followed::of<messages::PupilShown>(opened.welcome(teacher));
+    QCOMPARE(shown.at(0).seen, class_.now);
+    QCOMPARE(shown.at(1).seen, left);
 }
 
 void ClassFollowTest::whoIsRemovedIsGone() {

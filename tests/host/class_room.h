@@ -67,7 +67,7 @@ private:
         if (!storage)
             qFatal("no storage: %s", qPrintable(error));
         if (m_entrance == Entrance::WithCode) {
-            m_door = std::make_unique<app::HostDoor>(m_folder.path(), cheap);
+            m_door = std::make_unique<app::HostDoor>(m_folder.path(), QStringLiteral("8b"), cheap);
             m_door->prepare();
             if (!QTest::qWaitFor([this] { return m_door->isReady(); }, patience))
                 qFatal("no code");

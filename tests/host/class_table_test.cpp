@@ -51,6 +51,8 @@ private Q_SLOTS:
     void aNoEndsTheQuestion();
     void whoIsGoneIsNotAskedAboutTakingBack();
     void theClockLetsABotChoose();
+    void underACoverNoClockRuns();
+    void aTableOfAClassThatIsCoveredBeginsWithoutAClock();
     void whenPausedNobodyPlays();
     void whatCannotBeKeptIsNotDone();
 };
@@ -289,6 +291,39 @@ void ClassTableTest::theClockLetsABotChoose() {
     QVERIFY(Pupil::waitsFor([&] { return second.isMyTurn(); }));
     QCOMPARE(room.table(table).step(), 1);
     QCOMPARE(second.plays(second.board()->legal.front()), std::string());
+}
+
+/// Longer than the clock leaves to a choice; afterwards there is the whole time.
+void ClassTableTest::underACoverNoClockRuns() {
+    ClassRoom room;
+    const int table = room.open("genome-wars", 2, 1, {}, 1);
+    Pupil first;
+    Pupil second;
+    Pupil teacher;
+    QVERIFY(first.comes(room.url()) && second.comes(room.url()) && teacher.comesAsTeacher(room.url()));
+    QVERIFY(first.sitsDown(table, 0) && second.sitsDown(table, 1));
+    QCOMPARE(teacher.asks(messages::BlankScreens{.dark = true, .words = "Look"}), std::string());
+    QCOMPARE(teacher.asks(messages::StartTable{table}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return first.isMyTurn(); }));
+    QVERIFY(Pupil::waitsFor([&] { return first.board()->left == 0; }));
+    QTest::qWait(1300);
+    QCOMPARE(room.table(table).step(), 0);
+    QCOMPARE(teacher.asks(messages::BlankScreens{.dark = false}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return first.board()->left > 0; }));
+    QVERIFY(Pupil::waitsFor([&] { return second.isMyTurn(); }));
+    QCOMPARE(room.table(table).step(), 1);
+}
+
+void ClassTableTest::aTableOfAClassThatIsCoveredBeginsWithoutAClock() {
+    TwoAtATable two(std::chrono::hours(1), 600);
+    QVERIFY(two.table.board(0).left > 0);
+    two.table.setCovered(true);
+    QCOMPARE(two.table.board(0).left, 0);
+    two.table.setPaused(true);
+    two.table.setCovered(false);
+    QCOMPARE(two.table.board(0).left, 0);
+    two.table.setPaused(false);
+    QVERIFY(two.table.board(0).left > 0);
 }
 
 void ClassTableTest::whenPausedNobodyPlays() {

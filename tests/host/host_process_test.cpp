@@ -96,6 +96,7 @@ private Q_SLOTS:
     void countsAndVotesSurviveAKill();
     void itIsKnownByTheWordsThatItPrints();
     void aNewCodeShutsOutTheOldOneAndNoMember();
+    void itSaysThatItAnswersNoSearches();
     void aSearchFindsIt();
     void aReportIsMadeBesideTheHostAndWithoutIt();
     void aReportNeedsAClass();
@@ -308,7 +309,7 @@ void HostProcessTest::aNewCodeShutsOutTheOldOneAndNoMember() {
     const int member = pupil.welcome().member;
     host.kill();
     QVERIFY(Pupil::waitsFor([&] { return pupil.state() == ClassClient::State::Waiting; }));
-    QVERIFY(host.start({}, quiet + QStringList{"--new-code"}));
+    QVERIFY(host.start({}, quiet));
     const auto second = join::typedCode(host.code().toStdString()).code;
     QVERIFY(second && *second != *first);
     QVERIFY(Pupil::waitsFor([&] { return pupil.state() == ClassClient::State::In; }));
@@ -318,10 +319,16 @@ void HostProcessTest::aNewCodeShutsOutTheOldOneAndNoMember() {
     QVERIFY(!late.comesWith(host.url(), *first));
     QCOMPARE(late.end(), QStringLiteral("wrong-code"));
     QVERIFY(late.comesWith(host.url(), *second));
-    // And the next start keeps it.
+    // And the next start keeps it if it is asked to.
     host.kill();
-    QVERIFY(host.start({}, quiet));
+    QVERIFY(host.start({}, quiet + QStringList{"--keep-code"}));
     QVERIFY(join::typedCode(host.code().toStdString()).code == second);
+}
+
+void HostProcessTest::itSaysThatItAnswersNoSearches() {
+    HostProcess host;
+    QVERIFY(host.start({}, {"--search-port", "0"}));
+    QCOMPARE(host.says("it does not answer searches"), QStringLiteral(", as --search-port 0 wants it"));
 }
 
 /// A search by multicast and broadcast, as on a pupil's computer.

@@ -86,13 +86,21 @@ void PostgresStorageTest::playGoesOnWithoutTheServer() {
     QVERIFY(pupil.comes(url) && late.comes(url) && pupil.sitsDown(1, 0));
     QCOMPARE(pupil.asks(messages::StartTable{1}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return pupil.isMyTurn(); }));
+    QStringList lines;
+    QObject::connect(host.get(), &ClassHost::happened, host.get(),
+                     [&lines](const QString& line) { lines << line; });
+    const auto says = [&lines](const char* words) { return lines.filter(QLatin1String(words)).size(); };
     server.stop();
     QCOMPARE(pupil.plays(pupil.board()->legal.front()), std::string());
-    QCOMPARE(late.asks(messages::Sit{1, 2}), std::string("not-saved"));
+    for (int i = 0; i < 2; ++i)
+        QCOMPARE(late.asks(messages::Sit{1, 2}), std::string("not-saved"));
+    QCOMPARE(says("the database refuses: games go on, nothing else is saved"), qsizetype{1});
+    QCOMPARE(says("the database answers again"), qsizetype{0});
     const int step = pupil.board()->step;
     server.start();
     QVERIFY2(server.isRunning(), qPrintable(server.error()));
     QCOMPARE(late.asks(messages::Sit{1, 2}), std::string());
+    QCOMPARE(says("the database answers again"), qsizetype{1});
     host.reset();
     host = std::make_unique<ClassHost>(options, opened(server.url(), QStringLiteral("playing")));
     QVERIFY(host->restore() && host->listen(QHostAddress::LocalHost, port));
