@@ -6,11 +6,11 @@
 #include "app/widgets/file_choice.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
+#include "app/widgets/text_field.h"
 #include "class_files.h"
 #include "class_reading.h"
 
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -23,6 +23,7 @@ using namespace page_parts;
 namespace {
 
 constexpr int fieldLines = 4;
+constexpr int longestText = 100'000; // characters: some six thousand codes
 
 QString countsText(const std::vector<std::int64_t>& counts) {
     QStringList parts;
@@ -39,14 +40,12 @@ CodePanel::CodePanel(ClassSession& session, CodeTexts& texts, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
     rows->addWidget(words(tr("Class codes"), this, TextRole::PanelTitle));
-    m_field = new QPlainTextEdit(m_texts.draft, this);
+    m_field = new TextField(m_texts.draft, longestText, fieldLines, this);
     m_field->setObjectName(QStringLiteral("codes"));
-    m_field->setTabChangesFocus(true);
     m_field->setPlaceholderText(QStringLiteral("0AF4-AE32-SG49"));
-    m_field->setFixedHeight(QFontMetrics(m_field->font()).lineSpacing() * fieldLines + theme.px(18));
     rows->addWidget(nameOf(m_field, tr("Type or paste codes, one per line"), this));
     rows->addWidget(m_field);
-    connect(m_field, &QPlainTextEdit::textChanged, this, [this] { m_texts.draft = m_field->toPlainText(); });
+    connect(m_field, &TextField::textChanged, this, [this] { m_texts.draft = m_field->toPlainText(); });
     auto* buttons = new QWidget(this);
     auto* flow = new FlowLayout(buttons);
     flow->setSpacing(theme.px(6));

@@ -5,10 +5,11 @@
 #include "class_session.h"
 
 class QLabel;
-class QPlainTextEdit;
 class QVBoxLayout;
 
 namespace app {
+
+class TextField;
 
 namespace speech {
 class Announcer;
@@ -41,7 +42,7 @@ private:
 
     ClassSession& m_session;
     CodeTexts& m_texts;
-    QPlainTextEdit* m_field;
+    TextField* m_field;
     QLabel* m_told;
     QLabel* m_faults;
     QWidget* m_waiting;

@@ -36,9 +36,14 @@ struct LabReport {
 
 /// The text that a pupil has typed for a report.
 struct ReportWords {
+    static constexpr int longestName = 60;
+    static constexpr int longestText = 10'000; ///< characters of prediction and explanation: four pages
+
     QString pupil;
     QString prediction;
     QString explanation;
+
+    bool operator==(const ReportWords&) const = default;
 };
 
 /// Writes reports for paper: dark ink on white whatever the theme, with text that can be selected.

@@ -3,12 +3,12 @@
 
 #include "app/widgets/file_choice.h"
 #include "app/widgets/page_parts.h"
+#include "app/widgets/text_field.h"
 #include "export_file.h"
 
 #include <QtCore/QDir>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -18,8 +18,13 @@ namespace app {
 
 using namespace page_parts;
 
-ReportPanel::ReportPanel(ReportWords& typed, std::function<LabReport()> facts, QWidget* parent)
-    : Panel(parent), m_words(typed), m_data(std::move(facts)) {
+ReportPanel::ReportPanel(ReportWords& typedWords, std::function<LabReport()> facts, QWidget* parent)
+    : Panel(parent), m_words(typedWords), m_data(std::move(facts)) {
+    // Saving at every key would slow down the typing where the disk is slow.
+    constexpr int pause = 1000; // milliseconds
+    m_typing.setInterval(pause);
+    m_typing.setSingleShot(true);
+    connect(&m_typing, &QTimer::timeout, this, &ReportPanel::wordsChanged);
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 6);
     rows->addWidget(words(tr("Lab report"), this, TextRole::PanelTitle));
@@ -28,10 +33,14 @@ ReportPanel::ReportPanel(ReportWords& typed, std::function<LabReport()> facts, Q
                           this, TextRole::Body, Role::SoftInk));
     QLineEdit* pupil = lineEdit(m_words.pupil, this);
     pupil->setObjectName(QStringLiteral("reportPupil"));
-    pupil->setMaxLength(60);
+    pupil->setMaxLength(ReportWords::longestName);
     rows->addWidget(nameOf(pupil, tr("Name"), this));
     rows->addWidget(pupil);
-    connect(pupil, &QLineEdit::textChanged, this, [this](const QString& text) { m_words.pupil = text; });
+    pupil->installEventFilter(this);
+    connect(pupil, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_words.pupil = text;
+        typed();
+    });
     const LabReport known = m_data();
     if (known.prediction.isEmpty())
         field(tr("My prediction"), "reportPrediction", m_words.prediction, 2);
@@ -46,16 +55,39 @@ ReportPanel::ReportPanel(ReportWords& typed, std::function<LabReport()> facts, Q
     rows->addWidget(m_told);
 }
 
-QPlainTextEdit* ReportPanel::field(const QString& name, const char* id, QString& text, int lines) {
-    auto* made = new QPlainTextEdit(text, this);
+void ReportPanel::field(const QString& name, const char* id, QString& text, int lines) {
+    auto* made = new TextField(text, ReportWords::longestText, lines, this);
     made->setObjectName(QLatin1String(id));
-    made->setTabChangesFocus(true);
-    const int line = QFontMetrics(made->font()).lineSpacing();
-    made->setFixedHeight(line * lines + Theme::current().px(18));
     layout()->addWidget(nameOf(made, name, this));
     layout()->addWidget(made);
-    connect(made, &QPlainTextEdit::textChanged, this, [made, &text] { text = made->toPlainText(); });
-    return made;
+    made->installEventFilter(this);
+    connect(made, &TextField::textChanged, this, [this, made, &text] {
+        text = made->toPlainText();
+        typed();
+    });
+}
+
+void ReportPanel::typed() {
+    if (!m_typing.isActive())
+        m_typing.start();
+}
+
+void ReportPanel::tellWords() {
+    if (!m_typing.isActive())
+        return;
+    m_typing.stop();
+    emit wordsChanged();
+}
+
+bool ReportPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusOut)
+        tellWords();
+    return Panel::eventFilter(watched, event);
+}
+
+void ReportPanel::hideEvent(QHideEvent* event) {
+    tellWords();
+    Panel::hideEvent(event);
 }
 
 void ReportPanel::choose() {

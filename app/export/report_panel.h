@@ -4,11 +4,12 @@
 #include "app/widgets/panel.h"
 #include "lab_report.h"
 
+#include <QtCore/QTimer>
+
 #include <functional>
 
 class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 
 namespace app {
 
@@ -25,13 +26,26 @@ public:
     /// Saves without asking for a file name.
     void write(const QString& path);
 
+signals:
+    /// The words are to be saved: a second after something was typed, or when the field is left or the panel
+    /// hidden.
+    void wordsChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
 private:
-    QPlainTextEdit* field(const QString& name, const char* id, QString& text, int lines);
+    void field(const QString& name, const char* id, QString& text, int lines);
+    void typed();
+    void tellWords();
     void choose();
 
     ReportWords& m_words;
     std::function<LabReport()> m_data;
     QLabel* m_told;
+    /// Runs while something typed is not saved.
+    QTimer m_typing;
 };
 
 } // namespace app

@@ -68,8 +68,8 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
 }
 
 LabPage::~LabPage() {
-    if (m_keep.isActive())
-        m_store->save();
+    // Also what was typed a moment ago.
+    m_store->save();
     // Delete the widgets before the session that they show.
     delete m_shell;
 }
@@ -282,6 +282,7 @@ void LabPage::makePapers(QBoxLayout& rows, QWidget* parent) {
     m_report = new ReportPanel(
         m_view.reportWords, [this] { return report(); }, parent);
     m_report->setVisible(m_view.reportShown);
+    connect(m_report, &ReportPanel::wordsChanged, &m_keep, qOverload<>(&QTimer::start));
     rows.addWidget(m_report);
     m_worksheets = new WorksheetPanel(m_view.worksheetChoices, parent);
     m_worksheets->setVisible(m_view.worksheetsShown && m_choices.source != LabSource::Breeding);

@@ -164,6 +164,7 @@ QJsonObject LabStore::state() const {
                                        {key("omari"), choices.omari}}},
             {key("published"), choices.published},
             {key("breeding"), m_parts.breeding.json()},
+            {key("report"), app::jsonOf(m_parts.view.reportWords)},
             {key("bred"), qint64(m_parts.view.bred)},
             {key("modelPart"), m_parts.view.modelPart}};
 }
@@ -200,6 +201,7 @@ void LabStore::takeChoices(const QJsonObject& root) {
                        qint64{lessons::breeding::Bench::mostOffspring});
     view.modelPart = qBound(0, root.value(key("modelPart")).toInt(), 2);
     view.genotypes = root.value(key("genotypes")).toBool(view.genotypes);
+    view.reportWords = reportWordsOf(root.value(key("report")).toObject());
     view.followed = std::size_t(qBound(0, root.value(key("followed")).toInt(), 80));
 
     const QJsonObject tally = root.value(key("tally")).toObject();

@@ -187,9 +187,12 @@ void LessonView::build() {
     if (step == LessonStep::Explain) {
         if (!m_session.topic().practice.empty())
             rows->addWidget(new PracticePanel(m_session, m_body));
-        if (m_session.size() > 0)
-            rows->addWidget(new ReportPanel(
-                m_session.reportWords(), [this] { return reportOf(m_session); }, m_body));
+        if (m_session.size() > 0) {
+            auto* report = new ReportPanel(
+                m_session.reportWords(), [this] { return reportOf(m_session); }, m_body);
+            connect(report, &ReportPanel::wordsChanged, &m_session, &LessonSession::keepReportWords);
+            rows->addWidget(report);
+        }
         if (m_place.teacherNotes)
             rows->addWidget(new TeacherPanel(m_session, m_place.file, m_place.copy, m_body));
         rows->addStretch(1);

@@ -30,6 +30,7 @@ LessonSession::LessonSession(const lessons::Topic& topic, Progress& progress, st
     : QObject(parent), m_topic(&topic), m_progress(progress), m_generator(seed), m_chance(seed + 1),
       m_seed(seed) {
     restoreSettings();
+    m_reportWords = m_progress.topic(id()).report;
     if (!topic.practice.empty())
         nextProblem();
 }
@@ -261,12 +262,18 @@ void LessonSession::beginAnew() {
     restoreCounts();
     m_revealed = isRevealed();
     m_hints.clear();
-    m_reportWords = {};
+    m_reportWords = m_progress.topic(id()).report;
     m_problemAnswers.clear();
     m_problemHints = 0;
     // A worksheet begins again, too: its score is that of one pupil.
     m_sheet.rightAtFirst = 0;
     m_sheet.isLeft = m_sheet.isLeft || m_sheet.at > 0;
+}
+
+void LessonSession::keepReportWords() {
+    Progress::Topic known = m_progress.topic(id());
+    known.report = m_reportWords;
+    m_progress.setTopic(id(), known);
 }
 
 lessons::Attempts LessonSession::attempts(std::size_t question) const {

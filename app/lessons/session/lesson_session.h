@@ -155,6 +155,8 @@ public:
 
     /// What the pupil has written for the lesson's report.
     ReportWords& reportWords() { return m_reportWords; }
+    /// Saves it with the pupil's progress.
+    void keepReportWords();
 
     /// The current practice problem; only for topics that have any.
     const lessons::Problem& problem() const { return m_problem; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/state_file.h"
+#include "app/export/lab_report.h"
 #include "lessons/sampling/growing_sample.h"
 #include "lessons/topics/attempts.h"
 #include "lessons/topics/diagnosis.h"
@@ -29,8 +30,8 @@ inline constexpr int lessonStepCount = 4;
 ///
 /// Another window can write to the same file. Then the changes made here since the last write are merged into
 /// the file's content: a step is done if either window did it; in a topic that was changed here, this
-/// window's predictions, rolls and settings replace the corresponding ones in the file, and its answers
-/// follow those in the file; all else is taken from the file. A name erased here is gone.
+/// window's predictions, rolls, settings and report replace the corresponding ones in the file, and its
+/// answers follow those in the file; all else is taken from the file. A name erased here is gone.
 class Progress : public QObject {
     Q_OBJECT
 public:
@@ -50,6 +51,7 @@ public:
         QHash<QString, lessons::Attempts> attempts;   ///< by question
         QHash<QString, Rolls> rolls;                  ///< by experiment
         QVariantMap settings; ///< the figure's settings at the last prediction or roll
+        ReportWords report;   ///< what was typed for the lesson's report
 
         bool operator==(const Topic&) const = default;
     };

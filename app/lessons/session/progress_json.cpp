@@ -58,6 +58,15 @@ lessons::Attempts attemptsInOldFile(const QJsonObject& topic, const QString& que
     return {{0, first == last || last < 0 ? std::vector<int>{first} : std::vector<int>{first, last}, 0}};
 }
 
+/// The text that holds the other one, else the first and below it the second.
+QString bothTexts(const QString& first, const QString& second) {
+    if (first.contains(second))
+        return first;
+    if (second.contains(first))
+        return second;
+    return first + QStringLiteral("\n\n") + second;
+}
+
 /// Whether these counts tell more of what the pupil did.
 bool isFuller(const Progress::Rolls& one, const Progress::Rolls& than) {
     const auto weight = [](const Progress::Rolls& rolls) {
@@ -132,7 +141,24 @@ QJsonObject jsonOf(const Progress::Topic& topic) {
             {QStringLiteral("predictions"), predictions},
             {QStringLiteral("attempts"), attempts},
             {QStringLiteral("rolls"), rolls},
+            {QStringLiteral("report"), jsonOf(topic.report)},
             {QStringLiteral("settings"), QJsonObject::fromVariantMap(topic.settings)}};
+}
+
+QJsonObject jsonOf(const ReportWords& words) {
+    QJsonObject made;
+    for (const auto& [name, text] :
+         {std::pair("pupil", &words.pupil), std::pair("prediction", &words.prediction),
+          std::pair("explanation", &words.explanation)})
+        if (!text->isEmpty())
+            made.insert(QLatin1String(name), *text);
+    return made;
+}
+
+ReportWords reportWordsOf(const QJsonObject& object) {
+    return {object.value(QStringLiteral("pupil")).toString().left(ReportWords::longestName),
+            object.value(QStringLiteral("prediction")).toString().left(ReportWords::longestText),
+            object.value(QStringLiteral("explanation")).toString().left(ReportWords::longestText)};
 }
 
 Progress::Topic topicOf(const QJsonObject& object) {
@@ -166,6 +192,7 @@ Progress::Topic topicOf(const QJsonObject& object) {
         topic.rolls.insert(it.key(), counted);
     }
     topic.settings = object.value(QStringLiteral("settings")).toObject().toVariantMap();
+    topic.report = reportWordsOf(object.value(QStringLiteral("report")).toObject());
     return topic;
 }
 
@@ -232,6 +259,8 @@ Progress::Topic over(const Progress::Topic& here, const Progress::Topic& there) 
     for (auto it = there.attempts.begin(); it != there.attempts.end(); ++it)
         both.attempts.insert(it.key(), lessons::merged(it.value(), here.attempts.value(it.key())));
     add(both.rolls, there.rolls);
+    if (both.report == ReportWords{})
+        both.report = there.report;
     return both;
 }
 
@@ -252,6 +281,10 @@ Progress::Topic fullest(const Progress::Topic& here, const Progress::Topic& ther
     }
     if (both.settings.isEmpty())
         both.settings = there.settings;
+    if (both.report.pupil.isEmpty())
+        both.report.pupil = there.report.pupil;
+    both.report.prediction = bothTexts(here.report.prediction, there.report.prediction);
+    both.report.explanation = bothTexts(here.report.explanation, there.report.explanation);
     return both;
 }
 

@@ -24,8 +24,13 @@ Progress::Topic over(const Progress::Topic& here, const Progress::Topic& there);
 
 /// Merges what the same pupil did on two computers, so that nothing is lost and merging again changes
 /// nothing. Of two counts of one experiment the pupil's own stay before those from elsewhere, and the larger
-/// before the smaller; the prediction made for them stays with them. Of two settings `here` stays.
+/// before the smaller; the prediction made for them stays with them. Of two texts in the report the one
+/// that holds the other stays, else one follows the other. Of two settings `here` stays.
 Progress::Topic fullest(const Progress::Topic& here, const Progress::Topic& there);
+
+/// What was typed for a report; empty words are left out, and too long ones cut.
+QJsonObject jsonOf(const ReportWords& words);
+ReportWords reportWordsOf(const QJsonObject& object);
 
 /// Growing counts as a list of lists, thinned out to what a small chart can show.
 QJsonArray jsonOf(const std::vector<lessons::RunningPoint>& way);

@@ -17,6 +17,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
 
 using namespace app;
@@ -227,6 +228,28 @@ private slots:
             QVERIFY2(lab.told().contains(QStringLiteral("lab.damaged")), qPrintable(lab.told()));
         }
         QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("lab.damaged*")}).size(), 3);
+    }
+
+    void whatWasWrittenForAReportIsThereAgain() {
+        const auto field = [](LabPage& page) {
+            return page.findChild<QPlainTextEdit*>(QStringLiteral("reportExplanation"));
+        };
+        {
+            Lab lab(m_folder->path());
+            lab.page.showReport(true);
+            QTest::keyClicks(field(lab.page), QStringLiteral("F hides f."));
+            // It is saved while it is typed, …
+            QTRY_COMPARE(rootOf(m_folder->filePath(QStringLiteral("lab.json")))
+                             .value(QStringLiteral("report"))
+                             .toObject()
+                             .value(QStringLiteral("explanation"))
+                             .toString(),
+                         QStringLiteral("F hides f."));
+            QTest::keyClicks(field(lab.page), QStringLiteral(" Always."));
+        }
+        // … and the last of it when the program ends.
+        Lab again(m_folder->path());
+        QCOMPARE(field(again.page)->toPlainText(), QStringLiteral("F hides f. Always."));
     }
 
     void whatIsImpossibleInTheFileIsLeftOut() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/theme.h"
+#include "app/widgets/text_field.h"
 #include "test_registry.h"
 
 #include <QtTest/QSignalSpy>
@@ -8,7 +9,6 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QMenu>
-#include <QtWidgets/QPlainTextEdit>
 
 using namespace app;
 
@@ -36,7 +36,7 @@ private slots:
     }
 
     void theEdgeOfAFieldForSeveralLinesIsThatOfAControl() {
-        QPlainTextEdit field;
+        TextField field({}, 100, 4, nullptr);
         field.resize(200, 80);
         field.show();
         QVERIFY(QTest::qWaitForWindowExposed(&field));
