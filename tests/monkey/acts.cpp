@@ -6,6 +6,11 @@
 
 #include "app/settings/languages.h"
 
+#include <QtCore/QMimeData>
+#include <QtCore/QUrl>
+#include <QtGui/QClipboard>
+#include <QtGui/QDropEvent>
+#include <QtGui/QImage>
 #include <QtGui/QInputMethodEvent>
 #include <QtGui/QWheelEvent>
 #include <QtGui/QWindow>
@@ -27,7 +32,8 @@ using namespace app;
 
 namespace {
 
-constexpr std::array pages{"play", "lessons", "lab", "games", "glossary", "help", "settings"};
+constexpr std::array pages{"play",    "lessons",  "lab",  "games",   "class",
+                           "puzzles", "glossary", "help", "settings"};
 
 constexpr std::array keys{
     Qt::Key_Tab,   Qt::Key_Tab,    Qt::Key_Tab,       Qt::Key_Backtab, Qt::Key_Up,     Qt::Key_Down,
@@ -35,7 +41,8 @@ constexpr std::array keys{
     Qt::Key_Space, Qt::Key_Space,  Qt::Key_Home,      Qt::Key_End,     Qt::Key_PageUp, Qt::Key_PageDown,
     Qt::Key_F1,    Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_1,       Qt::Key_2,      Qt::Key_9,
     Qt::Key_A,     Qt::Key_C,      Qt::Key_D,         Qt::Key_H,       Qt::Key_L,      Qt::Key_N,
-    Qt::Key_P,     Qt::Key_T,      Qt::Key_Z,         Qt::Key_Y,       Qt::Key_Plus,   Qt::Key_Menu};
+    Qt::Key_P,     Qt::Key_T,      Qt::Key_V,         Qt::Key_Z,       Qt::Key_Y,      Qt::Key_Plus,
+    Qt::Key_Menu};
 
 QString nameOf(const QWidget& widget) {
     QString name = QLatin1String(widget.metaObject()->className());
@@ -59,11 +66,11 @@ int below(core::Random& chance, qsizetype end) {
 
 Acts::Acts(House& house, std::function<void(const QString&)> told)
     : m_house(house),
-      m_told(std::move(told)), m_acts{{18, &Acts::click},   {25, &Acts::press},   {3, &Acts::doubleClick},
-                                      {3, &Acts::drag},     {3, &Acts::hover},    {22, &Acts::key},
-                                      {9, &Acts::typeInto}, {4, &Acts::wheel},    {2, &Acts::resize},
-                                      {2, &Acts::look},     {3, &Acts::showPage}, {40, &Acts::play},
-                                      {1, &Acts::begin},    {1, &Acts::pass}} {
+      m_told(std::move(told)), m_acts{{18, &Acts::click},   {25, &Acts::press}, {3, &Acts::doubleClick},
+                                      {3, &Acts::drag},     {3, &Acts::hover},  {22, &Acts::key},
+                                      {9, &Acts::typeInto}, {4, &Acts::paste},  {4, &Acts::wheel},
+                                      {2, &Acts::resize},   {2, &Acts::look},   {3, &Acts::showPage},
+                                      {40, &Acts::play},    {1, &Acts::begin},  {1, &Acts::pass}} {
     for (const Act& act : m_acts)
         m_weights += act.weight;
 }
@@ -198,6 +205,50 @@ void Acts::typeInto(core::Random& chance) {
         QCoreApplication::sendEvent(field, &event);
     if (enter && field)
         QTest::keyClick(field, Qt::Key_Return);
+}
+
+void Acts::paste(core::Random& chance) {
+    const QString text = typed(chance);
+    const std::uint32_t kind = chance.below(7);
+    const auto data = [&] {
+        auto made = std::make_unique<QMimeData>();
+        switch (kind) {
+        case 0: break; // nothing at all, as after logging in
+        case 1: made->setText(QString()); break;
+        case 2: made->setHtml(QStringLiteral("<b>%1</b>").arg(text)); break;
+        case 3: made->setImageData(QImage(4, 4, QImage::Format_RGB32)); break;
+        case 4: made->setUrls({QUrl::fromLocalFile(m_house.elsewhere(QStringLiteral("table.csv")))}); break;
+        case 5: made->setData(QStringLiteral("text/markdown"), text.toUtf8()); break;
+        default: made->setText(text);
+        }
+        return made;
+    };
+    const std::uint32_t how = chance.below(3);
+    const QWidgetList places =
+        usable([how](const QWidget& widget) { return how == 2 ? widget.acceptDrops() : isField(widget); });
+    if (places.isEmpty())
+        return press(chance);
+    const QPointer<QWidget> place = places[below(chance, places.size())];
+    tell(QStringLiteral("%1 data of kind %2 into %3")
+             .arg(how == 2 ? QStringLiteral("drop") : QStringLiteral("paste"))
+             .arg(kind)
+             .arg(nameOf(*place)));
+    if (how == 2) {
+        const auto dropped = data();
+        const QPoint at = place->rect().center();
+        QDragEnterEvent enter(at, Qt::CopyAction, dropped.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(place, &enter);
+        QDropEvent drop(at, Qt::CopyAction, dropped.get(), Qt::LeftButton, {});
+        if (place)
+            QCoreApplication::sendEvent(place, &drop);
+        return;
+    }
+    place->setFocus(Qt::MouseFocusReason);
+    QGuiApplication::clipboard()->setMimeData(data().release());
+    if (place && how == 0)
+        QTest::keyClick(place, Qt::Key_V, Qt::ControlModifier);
+    else if (place)
+        QTest::keyClick(place, Qt::Key_Insert, Qt::ShiftModifier);
 }
 
 void Acts::wheel(core::Random& chance) {

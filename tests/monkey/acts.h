@@ -34,6 +34,7 @@ private:
     void hover(core::Random& chance);
     void key(core::Random& chance);
     void typeInto(core::Random& chance);
+    void paste(core::Random& chance);
     void wheel(core::Random& chance);
     void resize(core::Random& chance);
     void look(core::Random& chance);
