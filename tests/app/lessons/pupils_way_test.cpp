@@ -354,7 +354,7 @@ private slots:
                     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
                     QCoreApplication::processEvents();
                 }
-                const auto where = [&](const char* what) {
+                const auto where = [&, size = size](const char* what) {
                     return QByteArray(what) + " of " + topic->id.c_str() + " at " +
                            QByteArray::number(size.width());
                 };
