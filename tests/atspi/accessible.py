@@ -112,7 +112,8 @@ class Program:
         self._names = {}
         self._deadline = time.monotonic() + patience
         self._listener = Atspi.EventListener.new(self._on_event)
-        for event in ("object:state-changed:showing", "object:property-change:accessible-name"):
+        # Qt announces from 6.8 on; before that, the program shows a notification.
+        for event in ("object:announcement", "object:state-changed:showing", "object:property-change:accessible-name"):
             self._listener.register(event)
         self.top = self.wait_for(self._application, "the program in the accessible desktop")
         self.top.it.set_cache_mask(Atspi.Cache.NONE)
@@ -124,7 +125,9 @@ class Program:
     def _on_event(self, event):
         source = Node(event.source)
         self.events += 1
-        if event.type.endswith("showing"):
+        if event.type.startswith("object:announcement"):
+            self.announced.append(event.any_data)
+        elif event.type.endswith("showing"):
             if event.detail1 and source.role == Role.NOTIFICATION:
                 self.announced.append(source.name)
         else:
