@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-/// The practice problems of a lesson.
+/// The practice problems of a lesson, and its report.
 namespace app {
 
 namespace {
@@ -134,6 +134,12 @@ void LessonSession::nextProblem() {
             problem = lessons::makeProblem(kind, m_chance.below(0xffffffff));
     }
     setProblem(problem);
+}
+
+void LessonSession::keepReportWords() {
+    Progress::Topic known = m_progress.topic(id());
+    known.report = m_reportWords;
+    m_progress.setTopic(id(), known);
 }
 
 } // namespace app

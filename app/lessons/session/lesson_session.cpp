@@ -270,12 +270,6 @@ void LessonSession::beginAnew() {
     m_sheet.isLeft = m_sheet.isLeft || m_sheet.at > 0;
 }
 
-void LessonSession::keepReportWords() {
-    Progress::Topic known = m_progress.topic(id());
-    known.report = m_reportWords;
-    m_progress.setTopic(id(), known);
-}
-
 lessons::Attempts LessonSession::attempts(std::size_t question) const {
     return m_progress.topic(id()).attempts.value(QString::fromStdString(m_topic->questions[question].id));
 }
