@@ -2,11 +2,9 @@
 #include "host_entrance.h"
 
 #include "app/join/computer.h"
-#include "wire_watch.h"
 
 #include <QtCore/QTimer>
 #include <QtNetwork/QSslSocket>
-#include <QtWebSockets/QWebSocket>
 
 #include <algorithm>
 #include <utility>

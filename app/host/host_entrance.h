@@ -2,21 +2,19 @@
 #pragma once
 
 #include "visitors.h"
+#include "wire_watch.h"
 
 #include <QtNetwork/QHostAddress>
 #include <QtNetwork/QSslConfiguration>
 #include <QtNetwork/QTcpServer>
+#include <QtWebSockets/QWebSocket>
 #include <QtWebSockets/QWebSocketServer>
 
 #include <chrono>
 #include <map>
 #include <optional>
 
-class QWebSocket;
-
 namespace app {
-
-class WireWatch;
 
 /// Where clients of a host arrive: encrypts, opens web sockets, and sees to it that nobody shuts others out
 /// by standing in the doorway (Visitors), whether silent or speaking.
