@@ -50,6 +50,18 @@ app::MachineConfig configured(const app::CommandLine& line) {
     return config;
 }
 
+/// How many mistakes of a configuration the window lists.
+constexpr int mostShownProblems = 5;
+
+/// Says what is wrong with how the program was started: in the terminal, and in the window unless it is
+/// presenting, since a class has no use for it.
+void report(app::MainWindow& window, const app::CommandLine& line, const QString& words,
+            const QString& shorter = {}) {
+    std::fprintf(stderr, "genotype-companion: %s\n", qPrintable(words));
+    if (!line.present)
+        window.say(shorter.isEmpty() ? words : shorter);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -102,15 +114,14 @@ int main(int argc, char** argv) {
     app::reportStart(window);
     if (line.kiosk)
         window.setKiosk();
-    if (!line.page.isEmpty())
-        app::showPart(window, line.page, line.part);
+    const bool isShown = line.page.isEmpty() || app::showPart(window, line.page, line.part);
     window.show();
     if (line.present)
         window.present();
-    if (const QString problem = config.problem(); !problem.isEmpty()) {
-        std::fprintf(stderr, "genotype-companion: %s\n", qPrintable(problem));
-        if (!line.present) // nothing for the class
-            window.say(problem);
-    }
+    if (!isShown)
+        report(window, line, app::noSuchPart(line.page, line.part));
+    // What concerns everybody at this computer comes last, since a notice replaces the one before.
+    if (const QString problem = config.problem(); !problem.isEmpty())
+        report(window, line, problem, config.problem(mostShownProblems));
     return QApplication::exec();
 }

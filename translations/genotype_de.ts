@@ -8009,16 +8009,95 @@ weiß</translation>
 <context>
     <name>app::MachineConfig</name>
     <message>
-        <source>The configuration %1 could not be read in full. What could be read applies.</source>
-        <translation>Die Konfiguration %1 ließ sich nicht vollständig lesen. Was sich lesen ließ, gilt.</translation>
-    </message>
-    <message>
-        <source>In the configuration %1, this was not understood: %2. Everything else in it applies.</source>
-        <translation>In der Konfiguration %1 wurde dies nicht verstanden: %2. Alles andere darin gilt.</translation>
-    </message>
-    <message>
         <source>The configuration %1 could not be read. Nothing in it applies.</source>
         <translation>Die Konfiguration %1 ließ sich nicht lesen. Nichts daraus gilt.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a section, an entry nor a comment.</source>
+        <translation>„%1“ ist weder ein Abschnitt noch ein Eintrag noch ein Kommentar.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is in no section. The sections are [class] and [program].</source>
+        <translation>„%1“ steht in keinem Abschnitt. Die Abschnitte heißen [class] und [program].</translation>
+    </message>
+    <message>
+        <source>There is no entry “%1” in [%2].</source>
+        <translation>In [%2] gibt es keinen Eintrag „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is already set in line %2. This line is ignored.</source>
+        <translation>„%1“ ist schon in Zeile %2 gesetzt. Diese Zeile wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the address of a computer.</source>
+        <translation>„%1“ ist keine Adresse eines Rechners.</translation>
+    </message>
+    <message>
+        <source>“hosts” names no computer.</source>
+        <translation>„hosts“ nennt keinen Rechner.</translation>
+    </message>
+    <message>
+        <source>The value of “database” must begin with postgresql://.</source>
+        <translation>Der Wert von „database“ muss mit postgresql:// beginnen.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. The program speaks: %2.</source>
+        <translation>Es gibt keine Sprache „%1“. Das Programm spricht: %2.</translation>
+    </message>
+    <message>
+        <source>There is no page “%1”.</source>
+        <translation>Es gibt keine Seite „%1“.</translation>
+    </message>
+    <message>
+        <source>“pages” names no page of the program: only the start page and Help are shown.</source>
+        <translation>„pages“ nennt keine Seite des Programms: Nur die Startseite und die Hilfe werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”.</source>
+        <translation>Es gibt keine Stufe „%1“.</translation>
+    </message>
+    <message>
+        <source>“levels” names no level: each game offers only its easiest.</source>
+        <translation>„levels“ nennt keine Stufe: Jedes Spiel bietet nur seine leichteste an.</translation>
+    </message>
+    <message>
+        <source>The name “%1” is given twice.</source>
+        <translation>Der Name „%1“ ist zweimal vergeben.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name: a name has at most %2 characters and no line breaks.</source>
+        <translation>„%1“ kann kein Name sein: Ein Name hat höchstens %2 Zeichen und keinen Zeilenumbruch.</translation>
+    </message>
+    <message>
+        <source>“names” gives no name.</source>
+        <translation>„names“ nennt keinen Namen.</translation>
+    </message>
+    <message>
+        <source>“fileDialogs” is true or false, not “%1”. The file dialogs are hidden.</source>
+        <translation>„fileDialogs“ ist true oder false, nicht „%1“. Die Dateidialoge sind ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>“lock” is not what --make-lock prints. Everything that a lock closes stays closed until this line is corrected.</source>
+        <translation>„lock“ ist nicht, was --make-lock ausgibt. Alles, was die Sperre schließt, bleibt geschlossen, bis diese Zeile berichtigt ist.</translation>
+    </message>
+    <message>
+        <source>The configuration %1 is not a text file in UTF-8. Nothing in it applies.</source>
+        <translation>Die Konfiguration %1 ist keine Textdatei in UTF-8. Nichts darin gilt.</translation>
+    </message>
+    <message>
+        <source>The configuration %1 has mistakes; its valid entries apply.</source>
+        <translation>Die Konfiguration %1 enthält Fehler; ihre gültigen Einträge gelten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The terminal shows %n more.</source>
+        <translation>
+            <numerusform>Das Terminal zeigt einen weiteren.</numerusform>
+            <numerusform>Das Terminal zeigt %n weitere.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13435,6 +13514,22 @@ weiß</translation>
     <message>
         <source>Class</source>
         <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1”. The page lists all lessons.</source>
+        <translation>Es gibt keine Lektion „%1“. Diese Seite zeigt alle Lektionen.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. The search on this page finds rules.</source>
+        <translation>Es gibt keine Regel „%1“. Die Suche auf dieser Seite findet Regeln.</translation>
+    </message>
+    <message>
+        <source>There is no term “%1”. The search on this page finds terms.</source>
+        <translation>Es gibt keinen Begriff „%1“. Die Suche auf dieser Seite findet Begriffe.</translation>
+    </message>
+    <message>
+        <source>The page “%1” has no parts that can be chosen, so “%2” is ignored.</source>
+        <translation>Die Seite „%1“ hat keine wählbaren Teile; „%2“ wird ignoriert.</translation>
     </message>
 </context>
 <context>

@@ -1049,4 +1049,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>app::MachineConfig</name>
+    <message numerus="yes">
+        <source>The terminal shows %n more.</source>
+        <translation>
+            <numerusform>The terminal shows one more.</numerusform>
+            <numerusform>The terminal shows %n more.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

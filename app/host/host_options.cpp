@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "host_options.h"
 
+#include "app/settings/languages.h"
+
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QSysInfo>
 
@@ -151,6 +153,9 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
     if (parser.isSet(database) && !hosted.database.startsWith(QLatin1String("postgresql://")))
         return wrong(QStringLiteral("--database needs a URL that begins with postgresql://"));
     options.language = parser.value(language);
+    if (parser.isSet(language) && !isSpoken(options.language))
+        return wrong(QStringLiteral("--language takes %1, not '%2'")
+                         .arg(languageCodes().join(QStringLiteral(" or ")), options.language));
     options.reportFolder = parser.value(report);
     options.hidesNames = parser.isSet(hideNames);
     options.lessonFolders = parser.values(lessons);

@@ -202,11 +202,14 @@ void LessonsPage::setPace(const QString& lesson, LessonStep last) {
             session->setLastOpenStep(id == lesson ? std::optional(last) : std::nullopt);
 }
 
-void LessonsPage::showTopic(const QString& id) {
-    if (m_shelf.find(id) < 0 || id == m_topic)
-        return;
-    m_topic = id;
-    showLesson();
+bool LessonsPage::showTopic(const QString& id) {
+    if (m_shelf.find(id) < 0)
+        return false;
+    if (id != m_topic) {
+        m_topic = id;
+        showLesson();
+    }
+    return true;
 }
 
 void LessonsPage::build() {

@@ -33,8 +33,8 @@ public:
     explicit LessonsPage(AppContext& context, QWidget* parent = nullptr);
     ~LessonsPage() override;
 
-    /// Shows a lesson as it was left. Does nothing if there is no lesson with that id.
-    void showTopic(const QString& id);
+    /// Shows a lesson as it was left. False, and nothing changes, if there is no lesson with that id.
+    bool showTopic(const QString& id);
     QString currentTopic() const;
     /// The lesson that is shown, without anything that a pupil did in it.
     Presentation presentation() const override;

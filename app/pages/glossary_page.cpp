@@ -111,13 +111,14 @@ void GlossaryPage::showTerms(const QString& wanted) {
     m_text->setHtml(html);
 }
 
-void GlossaryPage::showTerm(const QString& id) {
+bool GlossaryPage::showTerm(const QString& id) {
     if (!lessons::findTerm(id.toStdString()))
-        return;
+        return false;
     m_term = id;
     m_search->clear();
     showTerms({});
     m_text->scrollToAnchor(id);
+    return true;
 }
 
 Presentation GlossaryPage::presentation() const {

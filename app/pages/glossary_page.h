@@ -21,8 +21,8 @@ class GlossaryPage : public QWidget, public Presents {
 public:
     explicit GlossaryPage(QWidget* parent = nullptr);
 
-    /// Scrolls to a term and marks it. Does nothing if there is no term with that id.
-    void showTerm(const QString& id);
+    /// Scrolls to a term and marks it. False, and nothing changes, if there is no term with that id.
+    bool showTerm(const QString& id);
     QString currentTerm() const { return m_term; }
     /// The marked term, or the only one that the search has found.
     Presentation presentation() const override;

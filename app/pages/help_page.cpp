@@ -156,10 +156,10 @@ void HelpPage::showPlace(const QString& anchor) {
         m_text->scrollToAnchor(anchor);
 }
 
-void HelpPage::showRule(const QString& id) {
+bool HelpPage::showRule(const QString& id) {
     m_search->clear();
     showSection(rulesAnchor);
-    m_rules->showRule(id);
+    return m_rules->showRule(id);
 }
 
 void HelpPage::showSection(const QString& anchor) {

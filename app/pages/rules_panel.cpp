@@ -50,15 +50,16 @@ int RulesPanel::find(const QString& words) {
     return fill();
 }
 
-void RulesPanel::showRule(const QString& id) {
+bool RulesPanel::showRule(const QString& id) {
     if (ruleTitle(id).isEmpty())
-        return;
+        return false;
     if (!m_wanted.isEmpty())
         emit allWanted();
     m_wanted.clear();
     m_rule = id;
     fill();
     m_text->scrollToAnchor(id);
+    return true;
 }
 
 std::optional<RuleWords> RulesPanel::singleRule() const {

@@ -20,8 +20,8 @@ public:
     /// Shows only entries with these words, in any of the program's languages; all if there are none. Returns
     /// how many.
     int find(const QString& words);
-    /// Scrolls to an entry and marks it. Does nothing if there is none of that id.
-    void showRule(const QString& id);
+    /// Scrolls to an entry and marks it. False, and nothing changes, if there is none with that id.
+    bool showRule(const QString& id);
     QString currentRule() const { return m_rule; }
     /// The marked entry, or the only one that the search has found.
     std::optional<RuleWords> singleRule() const;

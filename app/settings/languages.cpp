@@ -26,6 +26,13 @@ const QList<Language>& languages() {
     return all;
 }
 
+QStringList languageCodes() {
+    QStringList codes;
+    for (const Language& one : languages())
+        codes << one.code;
+    return codes;
+}
+
 bool isSpoken(const QString& code) {
     return std::ranges::any_of(languages(), [&code](const Language& one) { return one.code == code; });
 }

@@ -3,6 +3,7 @@
 
 #include <QtCore/QList>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 namespace app {
 
@@ -18,6 +19,9 @@ struct Language {
 /// translations/genotype_<code>.ts, which gives its own name as the translation of "English" in the context
 /// "language".
 const QList<Language>& languages();
+
+/// The codes of all languages, sorted.
+QStringList languageCodes();
 
 /// Whether the program has this language.
 bool isSpoken(const QString& code);

@@ -19,18 +19,11 @@ CommandLine refused(const QString& why) {
     return line;
 }
 
-QStringList spokenCodes() {
-    QStringList codes;
-    for (const Language& one : languages())
-        codes << one.code;
-    return codes;
-}
-
 } // namespace
 
 QString CommandLine::help() {
     const QString language =
-        QStringLiteral("  --language %1").arg(spokenCodes().join(QLatin1Char('|'))).leftJustified(30);
+        QStringLiteral("  --language %1").arg(languageCodes().join(QLatin1Char('|'))).leftJustified(30);
     return QStringLiteral(
                "Usage: genotype-companion [options] [RECORD]\n"
                "The board game Genotype with the genetics lesson that its dice teach.\n"
@@ -93,7 +86,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
         const QString value = parser.value(language);
         if (!isSpoken(value))
             return refused(QStringLiteral("--language takes %1, not '%2'.")
-                               .arg(spokenCodes().join(QStringLiteral(" or ")), value));
+                               .arg(languageCodes().join(QStringLiteral(" or ")), value));
         line.language = value;
     }
     if (parser.isSet(theme)) {

@@ -33,16 +33,25 @@ template <typename P, typename Do> void onPage(MainWindow& window, const char* i
         act(*page);
 }
 
-void showRule(MainWindow& window, const QString& id) {
-    onPage<HelpPage>(window, "help", [&](HelpPage& help) { help.showRule(id); });
+// Each of these: false only if the page is there and has no such part.
+
+bool showRule(MainWindow& window, const QString& id) {
+    bool isThere = true;
+    onPage<HelpPage>(window, "help", [&](HelpPage& help) { isThere = help.showRule(id); });
+    return isThere;
 }
 
-void showTopic(MainWindow& window, const QString& topic) {
-    onPage<LessonsPage>(window, "lessons", [&](LessonsPage& lessons) { lessons.showTopic(topic); });
+bool showTopic(MainWindow& window, const QString& topic) {
+    bool isThere = true;
+    onPage<LessonsPage>(window, "lessons", [&](LessonsPage& lessons) { isThere = lessons.showTopic(topic); });
+    return isThere;
 }
 
-void showTerm(MainWindow& window, const QString& term) {
-    onPage<GlossaryPage>(window, "glossary", [&](GlossaryPage& glossary) { glossary.showTerm(term); });
+bool showTerm(MainWindow& window, const QString& term) {
+    bool isThere = true;
+    onPage<GlossaryPage>(window, "glossary",
+                         [&](GlossaryPage& glossary) { isThere = glossary.showTerm(term); });
+    return isThere;
 }
 
 } // namespace
@@ -185,17 +194,35 @@ void registerPages(MainWindow& window, AppContext& context) {
     new PupilWindow(window);
 }
 
-void showPart(MainWindow& window, const QString& page, const QString& part) {
+bool showPart(MainWindow& window, const QString& page, const QString& part) {
     // The lesson on the square has a name that everybody tries first.
     const bool isSquare = part == QLatin1String("punnett");
     if (page == QLatin1String("lessons") && !part.isEmpty())
-        showTopic(window, isSquare ? QStringLiteral("square") : part);
-    else if (page == QLatin1String("help") && !part.isEmpty())
-        showRule(window, part);
-    else if (page == QLatin1String("glossary") && !part.isEmpty())
-        showTerm(window, part);
-    else
-        window.showPage(page);
+        return showTopic(window, isSquare ? QStringLiteral("square") : part);
+    if (page == QLatin1String("help") && !part.isEmpty())
+        return showRule(window, part);
+    if (page == QLatin1String("glossary") && !part.isEmpty())
+        return showTerm(window, part);
+    window.showPage(page);
+    return part.isEmpty();
+}
+
+QString noSuchPart(const QString& page, const QString& part) {
+    if (page == QLatin1String("lessons"))
+        return QCoreApplication::translate("app::pages",
+                                           "There is no lesson “%1”. The page lists all lessons.")
+            .arg(part);
+    if (page == QLatin1String("help"))
+        return QCoreApplication::translate("app::pages",
+                                           "There is no rule “%1”. The search on this page finds rules.")
+            .arg(part);
+    if (page == QLatin1String("glossary"))
+        return QCoreApplication::translate("app::pages",
+                                           "There is no term “%1”. The search on this page finds terms.")
+            .arg(part);
+    return QCoreApplication::translate("app::pages",
+                                       "The page “%1” has no parts that can be chosen, so “%2” is ignored.")
+        .arg(page, part);
 }
 
 } // namespace app

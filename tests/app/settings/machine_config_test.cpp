@@ -30,7 +30,7 @@ private slots:
                                           "lock=" +
                                           lock.toUtf8() + '\n');
         QVERIFY(config.isReadable);
-        QCOMPARE(config.misunderstood, QStringList());
+        QCOMPARE(config.problems, QStringList());
         QCOMPARE(config.problem(), QString());
         QCOMPARE(config.hosts, (QStringList{QStringLiteral("10.0.0.5"), QStringLiteral("teacher:4000")}));
         QCOMPARE(config.language, QStringLiteral("de"));
@@ -51,38 +51,123 @@ private slots:
         QCOMPARE(config.allowedBots(bots), bots);
     }
 
-    void passesOverWhatCannotBeAndReportsIt_data() {
+    void aMistakeIsReportedWithItsLineAndSparesTheRest_data() {
         QTest::addColumn<QByteArray>("line");
-        for (const char* line :
-             {"[program]\ncolour=pink", "[program]\nlanguage=xx", "[program]\npages=lessons,cellar",
-              "[program]\nlevels=wizard", "[program]\nfileDialogs=perhaps", "[program]\nlock=secret",
-              "[program]\npages=", "[program]\nnames=Bo, Bo",
-              "[program]\nnames=12345678901234567890123456789012", "language=de"})
-            QTest::newRow(QByteArray(line).replace("[program]\n", "").constData()) << QByteArray(line);
+        QTest::addColumn<QString>("named");
+        const auto add = [](const char* line, const char* named) {
+            QTest::newRow(line) << QByteArray(line) << QString::fromUtf8(named);
+        };
+        add("colour=pink", "colour");
+        add("language=xx", "xx");
+        add("pages=lessons,cellar", "cellar");
+        add("levels=novice, wizard", "wizard");
+        add("fileDialogs=perhaps", "perhaps");
+        add("lock=secret", "lock");
+        add("names=Bo, Bo", "Bo");
+        add("names=Bo,12345678901234567890123456789012", "12345678901234567890123456789012");
+        add("pages lessons", "pages lessons");
+        add("= lessons", "= lessons");
+        add("[programme]\nlanguage=de", "programme");
+        add("hosts=10.0.0.5", "hosts"); // an entry of the other section
     }
 
-    void passesOverWhatCannotBeAndReportsIt() {
+    void aMistakeIsReportedWithItsLineAndSparesTheRest() {
         QFETCH(const QByteArray, line);
-        const MachineConfig config = read(line + "\n[class]\nhosts=10.0.0.5\n");
+        QFETCH(const QString, named);
+        const MachineConfig config = read("# a comment\n[program]\n" + line + "\n[class]\nhosts=10.0.0.5\n");
         QCOMPARE(config.hosts, QStringList{QStringLiteral("10.0.0.5")});
-        QCOMPARE(config.misunderstood.size(), 1);
-        QVERIFY(config.problem().contains(config.misunderstood.constFirst()));
-        QVERIFY(config.pages.isEmpty() && config.levels.isEmpty() && config.lock.isEmpty());
-        QVERIFY(config.fileDialogs);
+        QCOMPARE(config.problems.size(), 1);
+        const int number = line.startsWith('[') ? 4 : 3;
+        QVERIFY2(config.problems[0].startsWith(QStringLiteral("Line %1: ").arg(number)),
+                 qPrintable(config.problems[0]));
+        QVERIFY2(config.problem().contains(named), qPrintable(config.problem()));
+        QVERIFY(config.problem().contains(config.file));
+    }
+
+    void allMistakesAreReportedAtOnceInTheOrderOfTheirLines() {
+        const MachineConfig config = read("[class]\n"
+                                          "hosts = 10.0.0.5, not an address\n"
+                                          "nonsense\n"
+                                          "[program]\n"
+                                          "language = klingon\n"
+                                          "pages = lessns, lab, help\n"
+                                          "pages = settings\n");
+        QCOMPARE(config.problems.size(), 5);
+        for (int i = 0; i < 5; ++i)
+            QVERIFY2(config.problems[i].startsWith(QStringLiteral("Line %1: ").arg(QList{2, 3, 5, 6, 7}[i])),
+                     qPrintable(config.problems[i]));
+        QCOMPARE(config.hosts, QStringList{QStringLiteral("10.0.0.5")});
+        QCOMPARE(config.pages, (QStringList{QStringLiteral("lab"), QStringLiteral("help")}));
+        // The window lists the first ones and counts the others.
+        QCOMPARE(config.problem(2).count(QLatin1Char('\n')), 3);
+        QVERIFY(!config.problem(2).contains(config.problems[2]));
+    }
+
+    void aMistakeOpensNothingThatTheFileWasToClose_data() {
+        QTest::addColumn<QByteArray>("pages");
+        for (const char* pages : {"cellar", "", "lessns, plya", ",", "lessons lab"})
+            QTest::newRow(pages) << QByteArray(pages);
+    }
+
+    void aMistakeOpensNothingThatTheFileWasToClose() {
+        QFETCH(const QByteArray, pages);
+        const MachineConfig config =
+            read("[program]\npages=" + pages + "\nlevels=wizard\nfileDialogs=flase\nlock=\n");
+        QCOMPARE(config.pages, (QStringList{QStringLiteral("play"), QStringLiteral("help")}));
+        QCOMPARE(config.allowedBots({QStringLiteral("novice"), QStringLiteral("mendel")}),
+                 QStringList{QStringLiteral("novice")});
+        QVERIFY(!config.fileDialogs);
+        TeacherLock lock;
+        lock.setCost(Configured::cheap());
+        lock.set(config.lock);
+        QVERIFY(lock.isShut() && !lock.open({}) && !lock.open(config.lock));
+    }
+
+    void upperAndLowerCaseAreTheSameExceptInNames() {
+        const MachineConfig config =
+            read("[Program]\nPAGES=Lessons\nLevels=Novice\nNames=bo, Bo\nLanguage=DE\n");
+        QCOMPARE(config.problems, QStringList());
+        QCOMPARE(config.pages, QStringList{QStringLiteral("lessons")});
+        QCOMPARE(config.levels, QStringList{QStringLiteral("novice")});
+        QCOMPARE(config.names, (QStringList{QStringLiteral("bo"), QStringLiteral("Bo")}));
+        QCOMPARE(config.language, QStringLiteral("de"));
+    }
+
+    void aNameBelongsToItsSeat() {
+        const MachineConfig config = read("[program]\nnames = Ann, , \"Bo, the second\"\n");
+        QCOMPARE(config.problems, QStringList());
+        QCOMPARE(config.nameOfPerson(0), QStringLiteral("Ann"));
+        QCOMPARE(config.nameOfPerson(1), QString());
+        QCOMPARE(config.nameOfPerson(2), QStringLiteral("Bo, the second"));
+    }
+
+    void aHeadingWithoutItsBracketStillHasItsEntries() {
+        const MachineConfig config = read("[program\nlanguage=de\n");
+        QCOMPARE(config.language, QStringLiteral("de"));
+        QCOMPARE(config.problems.size(), 1);
     }
 
     void theDatabaseOfAClassIsOnAServer() {
         QCOMPARE(read("[class]\ndatabase=postgresql://class@db/class\n").database,
                  QStringLiteral("postgresql://class@db/class"));
-        const MachineConfig file = read("[class]\ndatabase=class.sqlite\n");
+        // A value is taken as it is written.
+        const QString password = QStringLiteral("postgresql://class:a,b;c\\d%20\"e@db/class");
+        QCOMPARE(read("[class]\ndatabase=" + password.toUtf8() + '\n').database, password);
+        const MachineConfig file = read("[class]\ndatabase=class.sqlite:secret\n");
         QVERIFY(file.database.isEmpty());
-        QCOMPARE(file.misunderstood, QStringList{QStringLiteral("class/database")});
+        QCOMPARE(file.problems.size(), 1);
+        QVERIFY(!file.problem().contains(QStringLiteral("secret")));
     }
 
-    void aHostThatIsNoAddressIsPassedOver() {
-        const MachineConfig config = read("[class]\nhosts=10.0.0.5, not an address\n");
-        QVERIFY(config.hosts.isEmpty());
-        QCOMPARE(config.misunderstood, QStringList{QStringLiteral("class/hosts")});
+    void readsTheFilesOfOtherEditors() {
+        for (const QByteArray& text :
+             {QByteArray("\xef\xbb\xbf[program]\nlanguage=de\n"), QByteArray("[program]\r\nlanguage=de\r\n"),
+              QByteArray("[program]\rlanguage=de"),
+              QByteArray("\n; comment\n  [ program ]  \n  language  =  de  \n")}) {
+            const MachineConfig config = read(text);
+            QCOMPARE(config.problems, QStringList());
+            QCOMPARE(config.language, QStringLiteral("de"));
+        }
     }
 
     void aFileThatCannotBeReadIsOneSentence() {
@@ -90,12 +175,16 @@ private slots:
         QVERIFY(!none.isReadable);
         QVERIFY(none.problem().contains(QStringLiteral("none.ini")));
         QVERIFY(!MachineConfig::read(m_folder.path()).isReadable);
-        const MachineConfig broken = read("[program\nlanguage=de\n");
-        QVERIFY(!broken.problem().isEmpty());
-        const MachineConfig binary = read(QByteArray("\x7f"
-                                                     "ELF\0\1\2\xff\xfe",
-                                                     9));
-        QVERIFY(binary.pages.isEmpty());
+        for (const QByteArray& bytes : {QByteArray("\x7f"
+                                                   "ELF\0\1\2\xff\xfe",
+                                                   9),
+                                        QByteArray("[program]\nnames=M\xf6hre\n"), // Latin-1
+                                        QByteArray("[\0p\0", 4)}) {
+            const MachineConfig binary = read(bytes);
+            QVERIFY(!binary.isReadable && binary.pages.isEmpty());
+            QVERIFY(binary.problem().contains(QStringLiteral("UTF-8")));
+            QCOMPARE(binary.problem().count(QLatin1Char('\n')), 0);
+        }
     }
 
     void theLanguageIsTheMachinesUntilSomebodyChooses() {
@@ -171,7 +260,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    int m_files = 0; // each its own, because QSettings remembers what it has read
+    int m_files = 0;
 };
 
 GENOTYPE_TEST(MachineConfigTest)

@@ -213,12 +213,24 @@ private slots:
         QCOMPARE(qobject_cast<LessonsPage*>(lab.page())->currentTopic(), QStringLiteral("linkage"));
         showPart(lab.window, QStringLiteral("lessons"), QStringLiteral("punnett"));
         QCOMPARE(qobject_cast<LessonsPage*>(lab.page())->currentTopic(), QStringLiteral("square"));
-        showPart(lab.window, QStringLiteral("lessons"), QStringLiteral("no such lesson"));
+        QVERIFY(!showPart(lab.window, QStringLiteral("lessons"), QStringLiteral("no such lesson")));
         QCOMPARE(qobject_cast<LessonsPage*>(lab.page())->currentTopic(), QStringLiteral("square"));
         showPart(lab.window, QStringLiteral("glossary"), QStringLiteral("allele"));
         QCOMPARE(lab.window.currentPage(), QStringLiteral("glossary"));
         showPart(lab.window, QStringLiteral("lab"), {});
         QCOMPARE(lab.window.currentPage(), QStringLiteral("lab"));
+    }
+
+    void saysWhichPartOfAPageDoesNotExist() {
+        Lab lab({});
+        for (const char* page : {"lessons", "help", "glossary", "lab"}) {
+            const QString id = QString::fromLatin1(page);
+            QVERIFY2(!showPart(lab.window, id, QStringLiteral("nowhere")), page);
+            QCOMPARE(lab.window.currentPage(), id);
+            QVERIFY(noSuchPart(id, QStringLiteral("nowhere")).contains(QStringLiteral("nowhere")));
+            QVERIFY(showPart(lab.window, id, {}));
+        }
+        QVERIFY(showPart(lab.window, QStringLiteral("glossary"), QStringLiteral("allele")));
     }
 
     void beginsByPresenting() {
