@@ -7,6 +7,9 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
+#include <map>
+#include <set>
+
 using namespace app;
 
 /// A Punnett square as it is seen, pointed at and read aloud.
@@ -43,6 +46,31 @@ private slots:
         square.setCross(lessons::startCross("RrGg x rrgg"));
         QTest::keyClick(&square, Qt::Key_Right);
         QVERIFY(!square.cursorText().contains(QLatin1Char('%')));
+    }
+
+    void allCellsAreWrittenAlikeAndEveryGameteIsNamed() {
+        for (const char* cross : {"RrFfGg x RrFfGg", "RrFfGgTt x RrFfGgTt"}) {
+            SquarePicture square(nullptr);
+            square.setCross(lessons::startCross(cross));
+            square.setLooksShown(false); // the key has letters of its own
+            square.resize(700, 640);
+            const qsizetype genotype = QByteArray(cross).indexOf(' ');
+            std::set<qreal> sizes;
+            std::map<QString, int> gametes;
+            for (const PaintedText& one : square.paintedTexts()) {
+                if (one.text.size() == genotype)
+                    sizes.insert(one.type);
+                else if (one.text.size() == genotype / 2)
+                    ++gametes[one.text];
+                QVERIFY2(one.needed.width() <= one.available.width() + 0.5 || one.text.size() != genotype,
+                         qPrintable(one.text));
+            }
+            QCOMPARE(sizes.size(), std::size_t{1});
+            // 2ⁿ kinds, each once at the left and once at the top.
+            QCOMPARE(gametes.size(), std::size_t{1} << (genotype / 2));
+            for (const auto& [gamete, times] : gametes)
+                QCOMPARE(times, 2);
+        }
     }
 
     void theArrowsWalkAndStopAtTheEdge() {
