@@ -2712,8 +2712,8 @@ Gen</translation>
         <translation>Die Wörter sind jetzt: %1.</translation>
     </message>
     <message>
-        <source>A class is saved here: members, tables, games and counts. When you open it again, it continues where it stopped, with the same words.</source>
-        <translation>Hier ist eine Klasse gespeichert: Mitglieder, Tische, Partien und Zählungen. Wird sie wieder geöffnet, geht es mit denselben drei Wörtern dort weiter, wo sie aufgehört hat.</translation>
+        <source>A class is saved here: members, tables, games and counts. When you open it again, it continues where it stopped.</source>
+        <translation>Hier ist eine Klasse gespeichert: Mitglieder, Tische, Partien und Zählungen. Wird sie wieder geöffnet, geht es dort weiter, wo sie aufgehört hat.</translation>
     </message>
     <message>
         <source>Name of the class</source>
@@ -8302,10 +8302,6 @@ weiß</translation>
         <translation>nicht da</translation>
     </message>
     <message>
-        <source>away, %1</source>
-        <translation>nicht da, %1</translation>
-    </message>
-    <message>
         <source>Members of the class</source>
         <translation>Mitglieder der Klasse</translation>
     </message>
@@ -8366,6 +8362,22 @@ weiß</translation>
     <message>
         <source>Remove %1…</source>
         <translation>%1 entfernen …</translation>
+    </message>
+    <message>
+        <source>from the same computer as %1</source>
+        <translation>vom selben Rechner wie %1</translation>
+    </message>
+    <message>
+        <source>Count %1 with the others from that computer</source>
+        <translation>%1 mit den anderen von diesem Rechner zusammenzählen</translation>
+    </message>
+    <message>
+        <source>Count %1 as somebody else</source>
+        <translation>%1 als eigene Person zählen</translation>
+    </message>
+    <message>
+        <source>Members from one computer have one vote and count as one contributor, and none of them takes another seat of a game, until you say that they are several people.</source>
+        <translation>Mitglieder von einem Rechner haben eine Stimme, zählen als ein Beitrag und bekommen in einer Partie keinen weiteren Platz, bis die Lehrkraft bestätigt, dass es mehrere Personen sind.</translation>
     </message>
 </context>
 <context>

@@ -87,7 +87,7 @@ void DoorPanel::makeClosedPart() {
                  "for games. Pupils do not type their names, and nothing leaves the school."),
               m_closed));
     m_saved = words(tr("A class is saved here: members, tables, games and counts. When you open it again, it "
-                       "continues where it stopped, with the same words."),
+                       "continues where it stopped."),
                     m_closed, TextRole::Strong);
     m_saved->setObjectName(QStringLiteral("savedClass"));
     rows->addWidget(m_saved);

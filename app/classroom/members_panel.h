@@ -34,13 +34,17 @@ private:
     /// Without teachers, whose own window hosts the class.
     std::vector<ClassHost::Presence> shown() const;
     void askToRemove();
-    void bringButton();
+    void confirmOrNot();
+    void bringButtons();
+    /// Where a member is, and with whom the member counts as one person.
+    static QString placeText(const ClassHost::Presence& member, const std::vector<ClassHost::Presence>& all);
     void tellWhoCame(const std::vector<ClassHost::Presence>& members);
 
     HostedClass& m_hosted;
     QLabel* m_count;
     FactTable* m_list;
     QPushButton* m_remove;
+    QPushButton* m_confirm;
     /// The members who were here at the last look.
     std::set<int> m_here;
 };

@@ -89,6 +89,8 @@ public:
     bool isPaused() const { return m_paused; }
     /// Closes the member's connection and makes the token worthless; the seat becomes free.
     Failure removeMember(int number);
+    /// Says whether the member is somebody else than the others of the same installation.
+    Failure confirmMember(int number, bool confirmed);
 
     /// Somebody who has joined and was not removed.
     struct Presence {
@@ -99,6 +101,7 @@ public:
         /// The first member of the same installation; the own number if there is none, or if the teacher has
         /// confirmed this member.
         int person = 0;
+        bool isConfirmed = false;
         /// 0: at none.
         int table = 0;
     };

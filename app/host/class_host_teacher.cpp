@@ -46,6 +46,11 @@ ClassHost::Failure ClassHost::removeMember(int number) {
     return carryOut([this, number] { return remove(number); });
 }
 
+ClassHost::Failure ClassHost::confirmMember(int number, bool confirmed) {
+    return carryOut(
+        [this, number, confirmed] { return confirm({.member = number, .confirmed = confirmed}); });
+}
+
 ClassHost::Decision ClassHost::open(const TableRules& wanted) {
     const auto rules = completeRules(wanted);
     if (!rules)
@@ -161,6 +166,7 @@ std::vector<ClassHost::Presence> ClassHost::members() const {
                          .role = member.role,
                          .isHere = connectionOf(number) != nullptr,
                          .person = m_members.personOf(number),
+                         .isConfirmed = member.isConfirmed,
                          .table = at ? at->number() : 0});
     }
     return shown;

@@ -143,6 +143,30 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return pupil.state() == ClassClient::State::Out; }, longest));
     }
 
+    void membersFromOneComputerAreConfirmedByTheTeacher() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        JoinedPupil clover(opened.page.hosted());
+        clover.setInstallation("one");
+        QVERIFY(clover.isIn());
+        JoinedPupil daisy(opened.page.hosted());
+        daisy.setInstallation("one");
+        QVERIFY(daisy.isIn());
+        auto* const list = opened.find<QTableWidget>("classMembers");
+        QVERIFY(QTest::qWaitFor([&] { return list->rowCount() == 2; }, longest));
+        QCOMPARE(opened.cell("classMembers", 0, 1), QStringLiteral("here"));
+        QCOMPARE(opened.cell("classMembers", 1, 1), QStringLiteral("here, from the same computer as Clover"));
+        list->setCurrentCell(0, 0);
+        QVERIFY(opened.find<QPushButton>("confirmMember")->isHidden());
+        list->setCurrentCell(1, 0);
+        QVERIFY(!opened.find<QPushButton>("confirmMember")->isHidden());
+        opened.click("confirmMember");
+        QCOMPARE(opened.cell("classMembers", 1, 1), QStringLiteral("here"));
+        QVERIFY(opened.page.hosted().host().members().back().isConfirmed);
+        opened.click("confirmMember");
+        QCOMPARE(opened.cell("classMembers", 1, 1), QStringLiteral("here, from the same computer as Clover"));
+    }
+
     void theClassStaysOpenWhenThePageIsBuiltAnew() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
