@@ -3,11 +3,12 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace app {
 
 void Visitors::add(Number visitor, const std::string& computer) {
-    m_visitors[visitor] = {computer, Step::Silent};
+    m_visitors[visitor] = {computer, Step::Silent, ++m_steps};
     ++m_counts[computer];
 }
 
@@ -19,9 +20,13 @@ std::optional<Visitors::Number> Visitors::firstToGo() const {
     if (most->second <= m_limits.each && m_visitors.size() <= m_limits.all)
         return {};
     const auto newest = std::prev(m_visitors.end());
+    // Whoever was silent until now, then whoever has come no further for the longest time.
+    const auto rank = [](const auto& numbered) {
+        return std::pair(numbered.second.step != Step::Silent, numbered.second.cameThere);
+    };
     auto first = newest;
     for (auto one = m_visitors.begin(); one != newest; ++one)
-        if (one->second.computer == most->first && (first == newest || one->second.step < first->second.step))
+        if (one->second.computer == most->first && (first == newest || rank(*one) < rank(*first)))
             first = one;
     return first->first;
 }
@@ -32,8 +37,11 @@ Visitors::Step Visitors::stepOf(Number visitor) const {
 }
 
 void Visitors::comeTo(Number visitor, Step step) {
-    if (const auto found = m_visitors.find(visitor); found != m_visitors.end())
-        found->second.step = step;
+    const auto found = m_visitors.find(visitor);
+    if (found == m_visitors.end())
+        return;
+    found->second.step = step;
+    found->second.cameThere = ++m_steps;
 }
 
 void Visitors::remove(Number visitor) {

@@ -14,7 +14,7 @@ class Visitors {
 public:
     using Number = std::uint64_t;
 
-    /// How far somebody has come; whoever has come further stays longer.
+    /// How far somebody has come.
     enum class Step : std::uint8_t {
         Silent,   ///< connected, and has sent nothing
         Knocking, ///< has sent something: the beginning of TLS, or of a web socket
@@ -30,8 +30,8 @@ public:
 
     /// Somebody has come.
     void add(Number visitor, const std::string& computer);
-    /// If there are too many, who has to go: of the computer with the most, those first who have not come
-    /// far, of them the one who has been here longest. Not the newest, who had no time yet.
+    /// If there are too many, who has to go: of the computer with the most, those first who are silent, then
+    /// those who have come no further for the longest time. Not the newest, who had no time yet.
     std::optional<Number> firstToGo() const;
     Step stepOf(Number visitor) const;
     void comeTo(Number visitor, Step step);
@@ -43,12 +43,15 @@ private:
     struct Visitor {
         std::string computer;
         Step step = Step::Silent;
+        /// Rises with each step of anybody.
+        Number cameThere = 0;
     };
 
     const Limits m_limits;
     /// Numbers rise, so these are in the order in which they came.
     std::map<Number, Visitor> m_visitors;
     std::map<std::string, std::size_t> m_counts;
+    Number m_steps = 0;
 };
 
 } // namespace app

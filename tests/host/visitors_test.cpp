@@ -63,6 +63,7 @@ private Q_SLOTS:
     void theComputerWithTheMostMakesRoom();
     void behindOneAddressTheOldestSilentOneGoesFirst();
     void whoSpeaksStaysLongerThanWhoIsSilent();
+    void whoOpensWebSocketsAndSaysNothingMakesRoomForWhoComesAfter();
     void whoIsNewHasTime();
     void whoIsGoneTakesNoRoom();
     void framesAreCountedHoweverTheirBytesCome();
@@ -108,6 +109,17 @@ void VisitorsTest::whoSpeaksStaysLongerThanWhoIsSilent() {
     for (int i = 0; i < 50; ++i)
         door.add("10.0.0.1");
     QVERIFY(door.has(speaking) && door.has(knocking));
+}
+
+void VisitorsTest::whoOpensWebSocketsAndSaysNothingMakesRoomForWhoComesAfter() {
+    Doorway door({.each = 4, .all = 100});
+    for (int i = 0; i < 4; ++i)
+        door.add("10.0.0.1", Step::Speaking);
+    // Both are still on their way.
+    const auto one = door.add("10.0.0.1", Step::Knocking);
+    const auto other = door.add("10.0.0.1", Step::Knocking);
+    door.add("10.0.0.1", Step::Speaking);
+    QVERIFY(door.has(one) && door.has(other));
 }
 
 void VisitorsTest::whoIsNewHasTime() {
