@@ -97,6 +97,7 @@ private Q_SLOTS:
     void itIsKnownByTheWordsThatItPrints();
     void aNewCodeShutsOutTheOldOneAndNoMember();
     void itSaysThatItAnswersNoSearches();
+    void itWarnsOfAPasswordThatEverybodySees();
     void aSearchFindsIt();
     void aReportIsMadeBesideTheHostAndWithoutIt();
     void aReportNeedsAClass();
@@ -331,6 +332,19 @@ void HostProcessTest::itSaysThatItAnswersNoSearches() {
     QCOMPARE(host.says("it does not answer searches"), QStringLiteral(", as --search-port 0 wants it"));
 }
 
+/// On a port where no database is.
+void HostProcessTest::itWarnsOfAPasswordThatEverybodySees() {
+    const QTemporaryDir folder;
+    const QStringList where{"--plain", "--data-dir", folder.path(), "--database"};
+    const QByteArray seen =
+        HostProcess::complaint(where + QStringList{"postgresql://me:secret@127.0.0.1:1/class"});
+    QVERIFY2(seen.contains("PGPASSWORD") && seen.contains("PGPASSFILE"), seen);
+    QVERIFY(!seen.contains("secret"));
+    const QByteArray hidden =
+        HostProcess::complaint(where + QStringList{"postgresql://me@127.0.0.1:1/class"});
+    QVERIFY2(!hidden.isEmpty() && !hidden.contains("PGPASSWORD"), hidden);
+}
+
 /// A search by multicast and broadcast, as on a pupil's computer.
 void HostProcessTest::aSearchFindsIt() {
     const quint16 questionPort = freeQuestionPort();
@@ -479,6 +493,7 @@ void HostProcessTest::wrongOptionsAreRefused_data() {
     row("no port", {"--port", "99999"}, "--port");
     row("no pace", {"--bot-pace", "soon"}, "slow, normal, fast, instant");
     row("no port for searches", {"--search-port", "many"}, "--search-port");
+    row("nobody may join", {"--joins", "0"}, "--joins");
     row("a stray word", {"please"}, "not an option");
     row("a report to nowhere", {"--report", ""}, "--report needs a folder");
     row("hidden names of no report", {"--hide-names"}, "--report is missing");
