@@ -104,14 +104,22 @@ void LessonsPage::setSeed(std::uint64_t seed) {
     m_progress.setSeed(std::uint32_t(seed));
 }
 
-void LessonsPage::welcome() {
+void LessonsPage::welcome(bool isSamePerson) {
+    m_formerParts = partsIn(*m_content);
+    m_idle.start(0);
+    if (isSamePerson) {
+        // What is only on the screen is this person's, too.
+        for (const auto& [id, session] : m_sessions)
+            session->goOn();
+        for (int& part : m_formerParts)
+            part = -1;
+        return;
+    }
     // The next pupil finds nothing of the previous one's, except that the lesson stays at the same place: a
     // click in it may have ended the typing of the name, and must still work.
     std::erase_if(m_sessions, [this](const auto& one) { return one.first != currentTopic(); });
     for (const auto& [id, session] : m_sessions)
         session->beginAnew();
-    m_formerParts = partsIn(*m_content);
-    m_idle.start(0);
 }
 
 void LessonsPage::bringLessons() {

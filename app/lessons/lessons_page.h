@@ -80,7 +80,7 @@ protected:
 private:
     void build();
     /// Starts afresh for another pupil; the page follows when nothing on it is being pressed any more.
-    void welcome();
+    void welcome(bool isSamePerson);
     void buildWhenIdle();
     QWidget* side();
     void showLesson();

@@ -18,6 +18,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace app {
 
 using namespace page_parts;
@@ -67,7 +69,16 @@ PupilPanel::PupilPanel(Progress& progress, QString& told, QWidget* parent)
         m_told = tr("Added to the progress of %1.").arg(m_progress.namesake());
         m_progress.joinNamesake();
     });
-    connect(m_name, &QLineEdit::editingFinished, this, [this] { m_progress.setCurrent(m_name->text()); });
+    m_unnamed = button({}, this);
+    m_unnamed->setObjectName(QStringLiteral("unnamedProgress"));
+    rows->addWidget(m_unnamed);
+    connect(m_unnamed, &QPushButton::clicked, this, [this] {
+        if (m_progress.unnamed() == Progress::Unnamed::Taken)
+            m_progress.giveBackUnnamed();
+        else
+            m_progress.takeUnnamed();
+    });
+    connect(m_name, &QLineEdit::editingFinished, this, &PupilPanel::setName);
     connect(m_erase, &QPushButton::clicked, this, [this] {
         if (m_reallyErase) {
             m_reallyErase = false;
@@ -82,8 +93,23 @@ PupilPanel::PupilPanel(Progress& progress, QString& told, QWidget* parent)
     connect(&m_progress, &Progress::changed, this, &PupilPanel::bring);
 }
 
+void PupilPanel::setName() {
+    const QString before = m_progress.current();
+    const bool hasWork = !before.isEmpty() && !m_progress.isEmpty();
+    const QString told = std::exchange(m_told, {});
+    m_progress.setCurrent(m_name->text());
+    if (m_progress.current() == before)
+        m_told = told;
+    else if (hasWork)
+        m_told = tr("What %1 has done stays under that name.").arg(before);
+    bring();
+}
+
 void PupilPanel::bring() {
     const QString name = m_progress.current();
+    // A name that the computer's configuration gives belongs to whoever sits there.
+    const bool isNameTyped = m_name->isEnabled();
+    const Progress::Unnamed unnamed = isNameTyped ? m_progress.unnamed() : Progress::Unnamed::None;
     m_erase->setText(m_reallyErase ? tr("Erase for good") : tr("Erase progress"));
     m_erase->setAccessibleName(m_erase->text());
     m_take->setEnabled(!name.isEmpty());
@@ -96,8 +122,20 @@ void PupilPanel::bring() {
                             .arg(QFileInfo(m_progress.damagedFile()).fileName()));
     else if (!m_told.isEmpty())
         m_note->setText(m_told);
+    else if (unnamed == Progress::Unnamed::Taken)
+        m_note->setText(tr("What was done here without a name now belongs to %1.").arg(name));
+    else if (unnamed == Progress::Unnamed::Waiting)
+        m_note->setText(tr("Somebody has worked here without a name. Was that you?"));
     else
         m_note->setText(tr("Kept on this computer only."));
+    const bool isAsked = unnamed != Progress::Unnamed::None && m_told.isEmpty() && !m_reallyErase;
+    m_unnamed->setVisible(isAsked);
+    m_unnamed->setText(unnamed == Progress::Unnamed::Taken ? tr("That was not me") : tr("That was me"));
+    m_unnamed->setAccessibleName(m_unnamed->text());
+    m_unnamed->setToolTip(
+        unnamed == Progress::Unnamed::Taken
+            ? tr("Puts what was done without a name back, and leaves %1 without it").arg(name)
+            : tr("Adds what was done without a name to the progress of %1").arg(name));
     // Offered for a file that has just been added.
     const QString namesake = m_told.isEmpty() || m_reallyErase ? QString() : m_progress.namesake();
     m_join->setVisible(!namesake.isEmpty());
@@ -106,6 +144,10 @@ void PupilPanel::bring() {
 }
 
 void PupilPanel::take() {
+    if (m_progress.isEmpty()) {
+        takeTo({});
+        return;
+    }
     const QString name = ExportFile::name(tr("Progress of %1").arg(m_progress.current()),
                                           QDateTime::currentDateTime(), QStringLiteral("json"));
     const QString path = file_choice::save(this, tr("Save progress"), name, QStringLiteral("*.json"));
@@ -114,9 +156,12 @@ void PupilPanel::take() {
 }
 
 void PupilPanel::takeTo(const QString& path) {
-    m_told = disk::replace(path, m_progress.file().toStdString())
-                 ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
-                 : ExportFile::failure(path);
+    m_told =
+        m_progress.isEmpty()
+            ? tr("Nothing has been done as %1 yet, so there is nothing to save.").arg(m_progress.current())
+        : disk::replace(path, m_progress.file().toStdString())
+            ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
+            : ExportFile::failure(path);
     bring();
 }
 

@@ -28,6 +28,7 @@ private:
     /// Asks for a place and saves the pupil's progress there, or for such a file and adds it.
     void take();
     void open();
+    void setName();
 
     Progress& m_progress;
     QString& m_told;
@@ -35,6 +36,7 @@ private:
     QPushButton* m_erase;
     QPushButton* m_take;
     QPushButton* m_join;
+    QPushButton* m_unnamed;
     QLabel* m_note;
     bool m_reallyErase = false;
 };

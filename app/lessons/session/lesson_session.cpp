@@ -257,6 +257,16 @@ int LessonSession::firstMystery() const {
     return m_settings.value(mysterySetting).toInt();
 }
 
+void LessonSession::goOn() {
+    const Progress::Topic known = m_progress.topic(id());
+    if (!known.settings.isEmpty())
+        restoreSettings();
+    const auto saved = known.rolls.value(QString::fromStdString(m_experiment.key)).counts;
+    if (!saved.empty() && saved != counts())
+        restoreCounts();
+    m_revealed = isRevealed();
+}
+
 void LessonSession::beginAnew() {
     restoreSettings();
     restoreCounts();

@@ -121,6 +121,9 @@ public:
     /// Starts afresh with another pupil's progress. What is on the screen (the step, the question, the
     /// problem) stays, so that its view still works. Emits no signal: the caller renews the view.
     void beginAnew();
+    /// The same pupil goes on under a name: brings what is saved under it, and keeps what is only on the
+    /// screen.
+    void goOn();
 
     /// The form of a question that is on the screen: the first or, after a miss, a variant.
     const lessons::QuestionForm& form(std::size_t question) const;

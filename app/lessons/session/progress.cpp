@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace app {
 
@@ -40,24 +41,124 @@ void Progress::setCurrent(const QString& name) {
     const QString wanted = name.simplified().left(longestName);
     if (wanted == m_current)
         return;
+    const bool wasNobody = m_current.isEmpty();
     m_current = wanted;
     drawSeed();
+    m_taken.reset();
+    m_isNameNew = !wanted.isEmpty();
+    if (wasNobody && !m_unnamedNow.isEmpty())
+        take(m_unnamedNow);
+    m_unnamedNow = {};
     write();
-    emit nameChanged();
+    emit nameChanged(wasNobody);
     emit changed();
 }
 
+bool Progress::isEmpty() const {
+    const Pupil topics = m_pupils.value(m_current);
+    const Practices practice = m_practice.value(m_current);
+    return std::ranges::all_of(topics, [](const Topic& one) { return one == Topic{}; }) &&
+           std::ranges::all_of(practice, [](const Practice& one) { return one == Practice{}; });
+}
+
+Progress::Parts Progress::unnamedParts() const {
+    const QStringList topics = m_pupils.value(QString()).keys();
+    const QStringList kinds = m_practice.value(QString()).keys();
+    return {{topics.begin(), topics.end()}, {kinds.begin(), kinds.end()}};
+}
+
+Progress::Unnamed Progress::unnamed() const {
+    if (m_current.isEmpty() || !m_isNameNew)
+        return Unnamed::None;
+    if (m_taken)
+        return Unnamed::Taken;
+    return unnamedParts().isEmpty() ? Unnamed::None : Unnamed::Waiting;
+}
+
+Progress::Work Progress::workOf(const QString& name, const Parts& parts) const {
+    Work work;
+    const Pupil topics = m_pupils.value(name);
+    for (const QString& id : parts.topics)
+        if (topics.contains(id))
+            work.topics.insert(id, topics.value(id));
+    const Practices practice = m_practice.value(name);
+    for (const QString& kind : parts.kinds)
+        if (practice.contains(kind))
+            work.practice.insert(kind, practice.value(kind));
+    return work;
+}
+
+void Progress::put(const QString& name, const Parts& parts, const Work& work) {
+    for (const QString& id : parts.topics) {
+        m_pupils[name].remove(id);
+        m_touched[name].remove(id);
+    }
+    for (const QString& kind : parts.kinds) {
+        m_practice[name].remove(kind);
+        m_practised[name].remove(kind);
+    }
+    m_dropped[name].topics |= parts.topics;
+    m_dropped[name].kinds |= parts.kinds;
+    for (auto it = work.topics.begin(); it != work.topics.end(); ++it) {
+        m_pupils[name].insert(it.key(), it.value());
+        m_touched[name].insert(it.key());
+    }
+    for (auto it = work.practice.begin(); it != work.practice.end(); ++it) {
+        m_practice[name].insert(it.key(), it.value());
+        m_practised[name].insert(it.key());
+    }
+}
+
+void Progress::take(const Parts& parts) {
+    const Work theirs = workOf({}, parts);
+    m_taken = Taken{parts, theirs, workOf(m_current, parts)};
+    add({.name = {}, .topics = theirs.topics, .practice = theirs.practice});
+    put({}, parts, {});
+}
+
+void Progress::takeUnnamed() {
+    const Parts parts = unnamedParts();
+    if (m_current.isEmpty() || parts.isEmpty())
+        return;
+    take(parts);
+    write();
+    emit nameChanged(true);
+    emit changed();
+}
+
+void Progress::giveBackUnnamed() {
+    if (!m_taken)
+        return;
+    const Taken taken = *std::exchange(m_taken, {});
+    put(m_current, taken.parts, taken.before);
+    put({}, taken.parts, taken.unnamed);
+    write();
+    emit nameChanged(false);
+    emit changed();
+}
+
+/// From here on, what was taken along cannot be told from what the pupil does now.
+void Progress::noteWork() {
+    m_taken.reset();
+    m_isNameNew = false;
+}
+
 void Progress::erase() {
+    m_taken.reset();
+    m_isNameNew = false;
+    m_dropped.remove(m_current);
     m_pupils.remove(m_current);
     m_seeds.remove(m_current);
     m_touched.remove(m_current);
     m_practice.remove(m_current);
     m_practised.remove(m_current);
+    if (m_current.isEmpty())
+        m_unnamedNow = {};
     m_erased.insert(m_current);
     m_current.clear();
     drawSeed();
     write();
-    emit nameChanged();
+    emit nameChanged(false);
     emit changed();
 }
 
@@ -75,6 +176,8 @@ bool Progress::addFile(const QByteArray& content) {
     if (wanted.isEmpty())
         return false;
     m_current = wanted;
+    m_taken.reset();
+    m_isNameNew = false;
     for (int number = 2; m_seeds.contains(m_current) && m_seeds.value(m_current) != file->seed; ++number)
         m_current = QStringLiteral("%1 (%2)").arg(wanted.left(longestName - 5)).arg(number);
     if (!m_seeds.contains(m_current)) {
@@ -83,7 +186,7 @@ bool Progress::addFile(const QByteArray& content) {
     }
     add(*file);
     write();
-    emit nameChanged();
+    emit nameChanged(false);
     emit changed();
     return true;
 }
@@ -125,7 +228,7 @@ void Progress::joinNamesake() {
         setCurrent(name);
         return;
     }
-    emit nameChanged();
+    emit nameChanged(false);
     emit changed();
 }
 
@@ -139,6 +242,9 @@ void Progress::setTopic(const QString& id, const Topic& topic) {
         return;
     known = topic;
     m_touched[m_current].insert(id);
+    if (m_current.isEmpty())
+        m_unnamedNow.topics.insert(id);
+    noteWork();
     write();
     emit changed();
 }
@@ -149,6 +255,9 @@ void Progress::setPractice(const QString& kind, const Practice& practice) {
         return;
     known = practice;
     m_practised[m_current].insert(kind);
+    if (m_current.isEmpty())
+        m_unnamedNow.kinds.insert(kind);
+    noteWork();
     write();
     emit changed();
 }
@@ -201,6 +310,12 @@ void Progress::merge(const QJsonObject& root) {
         m_practice.remove(name);
         m_seeds.remove(name);
     }
+    for (auto it = m_dropped.begin(); it != m_dropped.end(); ++it) {
+        for (const QString& id : it.value().topics)
+            m_pupils[it.key()].remove(id);
+        for (const QString& kind : it.value().kinds)
+            m_practice[it.key()].remove(kind);
+    }
     for (auto it = m_practised.begin(); it != m_practised.end(); ++it)
         for (const QString& kind : it.value())
             m_practice[it.key()].insert(kind, practiceHere.value(it.key()).value(kind));
@@ -251,6 +366,7 @@ void Progress::write() {
     m_practised.clear();
     m_erased.clear();
     m_drawn.clear();
+    m_dropped.clear();
 }
 
 } // namespace app

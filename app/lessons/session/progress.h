@@ -77,7 +77,25 @@ public:
     QStringList names() const;
     /// The current pupil's name; empty if none was given, and then progress is saved without a name.
     QString current() const { return m_current; }
+    /// What was done without a name since the program was started goes along: nobody types a name in order to
+    /// lose the work of this lesson.
     void setCurrent(const QString& name);
+    /// Whether nothing has been done under the current name.
+    bool isEmpty() const;
+
+    /// What has become of the work that was done without a name.
+    enum class Unnamed {
+        None,
+        Taken,   ///< the current pupil has it since the name was typed; `giveBackUnnamed` undoes that
+        Waiting, ///< there is some, from earlier or given back, and `takeUnnamed` makes it the current
+                 ///< pupil's
+    };
+    /// Since the name was typed, and until something more is done.
+    Unnamed unnamed() const;
+    /// Adds all that was done without a name to the current pupil's, as PupilFile::add.
+    void takeUnnamed();
+    void giveBackUnnamed();
+
     /// Erases everything under the current name; afterwards no name is set.
     void erase();
 
@@ -115,12 +133,34 @@ public:
 
 signals:
     void changed();
-    void nameChanged();
+    /// `isSamePerson`: the one who has worked without a name so far goes on under this one.
+    void nameChanged(bool isSamePerson);
 
 private:
     using Pupil = QHash<QString, Topic>;
     using Practices = QHash<QString, Practice>;
 
+    /// The names of topics and of kinds of practice.
+    struct Parts {
+        QSet<QString> topics;
+        QSet<QString> kinds;
+
+        bool isEmpty() const { return topics.isEmpty() && kinds.isEmpty(); }
+    };
+    /// What a pupil has of some parts.
+    struct Work {
+        Pupil topics;
+        Practices practice;
+    };
+
+    Work workOf(const QString& name, const Parts& parts) const;
+    /// All that was done without a name.
+    Parts unnamedParts() const;
+    /// The current pupil gets these parts of what was done without a name.
+    void take(const Parts& parts);
+    /// In these parts a name has this work and nothing else, whatever the file says.
+    void put(const QString& name, const Parts& parts, const Work& work);
+    void noteWork();
     void take(const QJsonObject& root);
     /// Adds a file to the current pupil.
     void add(const PupilFile& file);
@@ -141,6 +181,19 @@ private:
     QHash<QString, QSet<QString>> m_practised; ///< the kinds practised, by name
     QSet<QString> m_erased;
     QSet<QString> m_drawn; ///< names with a new seed
+    /// By name: what the file says of these parts does not count any more.
+    QHash<QString, Parts> m_dropped;
+    /// What was done without a name since the start.
+    Parts m_unnamedNow;
+    /// What the current pupil has got of it, and what there was before.
+    struct Taken {
+        Parts parts;
+        Work unnamed;
+        Work before;
+    };
+    std::optional<Taken> m_taken;
+    /// A name was typed, and nothing has been done since.
+    bool m_isNameNew = false;
     bool m_written = true;
 };
 

@@ -148,12 +148,13 @@ private slots:
 
     void anotherPupilFindsNoCountsOfTheFirst() {
         Desk desk;
+        desk.progress.setCurrent(QStringLiteral("Ada"));
         desk.session.predict({3, 1});
         desk.session.roll(320);
         desk.progress.setCurrent(QStringLiteral("Ben"));
         desk.session.beginAnew();
         QCOMPARE(desk.session.size(), std::int64_t{0});
-        desk.progress.setCurrent(QString());
+        desk.progress.setCurrent(QStringLiteral("Ada"));
         desk.session.beginAnew();
         QCOMPARE(desk.session.size(), std::int64_t{320});
     }

@@ -54,6 +54,63 @@ private slots:
         QCOMPARE(progress.share(QStringLiteral("dominance")), 1.0);
     }
 
+    void whatWasDoneWithoutANameGoesAlongWithIt() {
+        QTemporaryDir folder;
+        {
+            Progress progress(folder.path());
+            progress.setTopic(QStringLiteral("dominance"), done(3));
+            progress.setPractice(QStringLiteral("cross"), {2, 1, {}});
+            progress.setCurrent(QStringLiteral("Ada"));
+            QCOMPARE(progress.unnamed(), Progress::Unnamed::Taken);
+            QVERIFY(progress.topic(QStringLiteral("dominance")) == done(3));
+            QVERIFY(!progress.isEmpty());
+        }
+        Progress again(folder.path());
+        QCOMPARE(again.current(), QStringLiteral("Ada"));
+        QVERIFY(again.topic(QStringLiteral("dominance")) == done(3));
+        QCOMPARE(again.practice(QStringLiteral("cross")).inARow, 2);
+        again.setCurrent(QString());
+        QVERIFY(again.isEmpty());
+    }
+
+    void whatIsGivenBackIsNobodysAgain() {
+        QTemporaryDir folder;
+        {
+            Progress progress(folder.path());
+            progress.setCurrent(QStringLiteral("Ada"));
+            progress.setTopic(QStringLiteral("dominance"), done(4));
+            progress.setCurrent(QString());
+            progress.setTopic(QStringLiteral("dominance"), done(3));
+            progress.setCurrent(QStringLiteral("Ada"));
+            QCOMPARE(progress.topic(QStringLiteral("dominance")).stepsDone, 7);
+            progress.giveBackUnnamed();
+            QVERIFY(progress.topic(QStringLiteral("dominance")) == done(4));
+            QCOMPARE(progress.unnamed(), Progress::Unnamed::Waiting);
+        }
+        Progress again(folder.path());
+        QVERIFY(again.topic(QStringLiteral("dominance")) == done(4));
+        again.setCurrent(QString());
+        QVERIFY(again.topic(QStringLiteral("dominance")) == done(3));
+    }
+
+    void workOfAnEarlierDayIsOfferedAndNotTaken() {
+        QTemporaryDir folder;
+        {
+            Progress progress(folder.path());
+            progress.setTopic(QStringLiteral("dominance"), done(3));
+        }
+        Progress progress(folder.path());
+        progress.setCurrent(QStringLiteral("Ada"));
+        QVERIFY(progress.isEmpty());
+        QCOMPARE(progress.unnamed(), Progress::Unnamed::Waiting);
+        progress.takeUnnamed();
+        QCOMPARE(progress.unnamed(), Progress::Unnamed::Taken);
+        QVERIFY(progress.topic(QStringLiteral("dominance")) == done(3));
+        // Once more is done, nobody can tell what was whose.
+        progress.setTopic(QStringLiteral("dominance"), done(7));
+        QCOMPARE(progress.unnamed(), Progress::Unnamed::None);
+    }
+
     void erasesOneNameAndNoOther() {
         QTemporaryDir folder;
         Progress progress(folder.path());

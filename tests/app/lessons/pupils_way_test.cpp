@@ -5,7 +5,9 @@
 #include "app/genotype/game_document.h"
 #include "app/lessons/lesson_list.h"
 #include "app/lessons/lessons_page.h"
+#include "app/lessons/pupil_panel.h"
 #include "app/lessons/session/lesson_session.h"
+#include "app/lessons/session/pupil_file.h"
 #include "app/pages/glossary_page.h"
 #include "app/pages/play_page.h"
 #include "app/theme/theme.h"
@@ -16,6 +18,7 @@
 #include "test_registry.h"
 
 #include <QtCore/QRegularExpression>
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
@@ -244,17 +247,24 @@ private slots:
 
     void anotherNameBeginsAnew() {
         Pupil pupil;
+        const QString topic = pupil.page()->currentTopic();
+        pupil.typeName(QStringLiteral("Ben"));
+        pupil.press(QStringLiteral("recordPrediction")); // takes the focus from the name
+        pupil.settle();
         pupil.predict({1, 1});
         pupil.press(QStringLiteral("recordPrediction"));
-        const QString topic = pupil.page()->currentTopic();
+        QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ben"));
         QCOMPARE(pupil.page()->progress().share(topic), 0.25);
         auto* name = pupil.page()->findChild<QLineEdit*>(QStringLiteral("pupil"));
         name->setFocus();
+        name->selectAll();
         QTest::keyClicks(name, QStringLiteral("Ada"));
         QTest::keyClick(name, Qt::Key_Return);
         pupil.settle();
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QCOMPARE(pupil.page()->progress().share(topic), 0.0);
+        QCOMPARE(pupil.words(QStringLiteral("progressNote")),
+                 QStringLiteral("What Ben has done stays under that name."));
         // The focus is back where it was.
         QVERIFY(pupil.seen<QLineEdit>(QStringLiteral("pupil"))->hasFocus());
         // Erasing asks for confirmation.
@@ -262,7 +272,50 @@ private slots:
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
         QVERIFY(pupil.press(QStringLiteral("eraseProgress")));
         QVERIFY(pupil.page()->progress().current().isEmpty());
-        QCOMPARE(pupil.page()->progress().share(topic), 0.25);
+        QCOMPARE(pupil.page()->progress().names(), QStringList{QStringLiteral("Ben")});
+    }
+
+    void aNameTypedAfterTheWorkTakesItAlong() {
+        Pupil pupil;
+        const QString topic = pupil.page()->currentTopic();
+        pupil.predict({1, 1});
+        pupil.press(QStringLiteral("recordPrediction"));
+        QVERIFY(pupil.press(QStringLiteral("goRoll")));
+        QVERIFY(pupil.press(QStringLiteral("roll16")));
+        const Progress& progress = pupil.page()->progress();
+        const QByteArray earlier = progress.file();
+        pupil.typeName(QStringLiteral("Ada"));
+        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
+        pupil.settle();
+        QCOMPARE(progress.share(topic), 0.5);
+        QCOMPARE(pupil.page()->session(topic)->size(), std::int64_t{16});
+        QCOMPARE(pupil.words(QStringLiteral("progressNote")),
+                 QStringLiteral("What was done here without a name now belongs to Ada."));
+        const auto saved = PupilFile::read(progress.file());
+        QVERIFY(saved && saved->topics == PupilFile::read(earlier)->topics);
+        // On a computer that several use, the work may be somebody else's; and whoever pressed by mistake
+        // takes it again.
+        QVERIFY(pupil.press(QStringLiteral("unnamedProgress")));
+        pupil.settle();
+        QCOMPARE(progress.current(), QStringLiteral("Ada"));
+        QVERIFY(progress.isEmpty());
+        QCOMPARE(pupil.page()->session(topic)->size(), std::int64_t{0});
+        QVERIFY(pupil.press(QStringLiteral("unnamedProgress")));
+        pupil.settle();
+        QCOMPARE(progress.share(topic), 0.5);
+    }
+
+    void noEmptyFileIsSavedWithoutAWord() {
+        Pupil pupil;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("Ada.json"));
+        pupil.typeName(QStringLiteral("Ada"));
+        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
+        pupil.settle();
+        pupil.page()->findChild<PupilPanel*>()->takeTo(path);
+        QVERIFY(!QFile::exists(path));
+        QCOMPARE(pupil.words(QStringLiteral("progressNote")),
+                 QStringLiteral("Nothing has been done as Ada yet, so there is nothing to save."));
     }
     void aClickIntoTheLessonEndsTheNameAndStillWorks() {
         Pupil pupil;
