@@ -90,8 +90,10 @@ void ClassFollow::meet(int member, const std::string& nickname, bool isHere) {
     pupil.isKnown = true;
     pupil.isHere = isHere;
     // Whoever is gone presses nothing; a program that comes back says again how it is.
-    if (!isHere)
+    if (!isHere) {
         pupil.stored.where.idle = false;
+        pupil.stored.where.covered = false;
+    }
     m_changes.pupils.insert(member);
 }
 
@@ -136,11 +138,13 @@ ClassFollow::Decision ClassFollow::perform(const Sender& from, const messages::W
         moved.since = m_now();
     StoredPupil kept = moved;
     kept.where.idle = was.idle;
+    kept.where.covered = was.covered;
     const std::optional<StoredSteps> steps = stepsAfter(from.member, where);
     Decision decision{.apply = [this, moved, isElsewhere, steps] {
         Pupil& there = m_pupils[moved.member];
         there.stored = moved;
         there.stored.where.idle = moved.where.idle && there.isHere;
+        there.stored.where.covered = moved.where.covered && there.isHere;
         there.seen = m_now();
         if (isElsewhere)
             there.wrong = 0;
@@ -285,6 +289,7 @@ messages::PupilShown ClassFollow::shown(int member) const {
     const messages::Whereabouts& where = pupil.stored.where;
     shown.nickname = pupil.nickname;
     shown.here = pupil.isHere;
+    shown.covered = where.covered;
     shown.page = where.page;
     shown.lesson = where.lesson;
     shown.step = where.step;
@@ -305,7 +310,8 @@ messages::LeadShown ClassFollow::leadFor(int member) const {
     messages::LeadShown lead{.dark = m_lead.blank.dark,
                              .words = m_lead.blank.words,
                              .lesson = m_lead.pace.lesson,
-                             .step = m_lead.pace.step};
+                             .step = m_lead.pace.step,
+                             .attended = m_isAttended};
     if (const auto found = m_pupils.find(member); found != m_pupils.end()) {
         lead.last = found->second.last;
         lead.raised = found->second.stored.isRaised;
@@ -332,6 +338,11 @@ std::vector<messages::HostMessage> ClassFollow::welcome(const Sender& to) const 
     for (const auto& [key, tally] : m_tallies.all())
         all.emplace_back(tally);
     return all;
+}
+
+void ClassFollow::setAttended(bool isAttended) {
+    m_changes.isLead = m_changes.isLead || isAttended != m_isAttended;
+    m_isAttended = isAttended;
 }
 
 ClassFollow::Changes ClassFollow::takeChanges() {

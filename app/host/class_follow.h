@@ -67,6 +67,8 @@ public:
             return pupils.empty() && tallies.empty() && !isLead && hands.empty() && errands.empty();
         }
     };
+    /// Whether a teacher is connected.
+    void setAttended(bool isAttended);
     Changes takeChanges();
     std::vector<messages::HostMessage> told(const Changes& changes, const Sender& to) const;
 
@@ -107,6 +109,7 @@ private:
     std::vector<StoredAnswer> m_answers;
     AnswerTallies m_tallies;
     StoredLead m_lead;
+    bool m_isAttended = false;
     /// The last ones, by number.
     std::vector<StoredErrand> m_errands;
     Changes m_changes;

@@ -211,7 +211,7 @@ void ClassHost::dismiss(HostConnection* connection) {
         meet(*left, false);
         m_changes.add([this, member] { return m_follow.noteSeen(member); });
     }
-    countPupils();
+    countPresent();
     noteChange();
     emit clientGone();
 }
@@ -335,13 +335,18 @@ void ClassHost::meet(const Member& member, bool isHere) {
     tellFollow();
 }
 
-void ClassHost::countPupils() {
+void ClassHost::countPresent() {
     std::set<int> persons;
-    for (const HostConnection* one : m_connections)
+    bool isAttended = false;
+    for (const HostConnection* one : m_connections) {
         if (one->member() != 0 && one->role() == messages::Role::Pupil)
             persons.insert(m_members.personOf(one->member()));
+        isAttended = isAttended || (one->member() != 0 && one->role() == messages::Role::Teacher);
+    }
     m_polls.setPupils(static_cast<int>(persons.size()));
     tellPolls();
+    m_follow.setAttended(isAttended);
+    tellFollow();
 }
 
 void ClassHost::noteStorage(const Storage& now, const QString& reason) {

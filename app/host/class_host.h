@@ -218,7 +218,7 @@ private:
     void tellTables();
     /// To all, what has changed in the pool and the vote, once the present event has been dealt with.
     void tellPolls();
-    void countPupils();
+    void countPresent();
     /// To the other classes, what this one shares, if that has changed.
     void publishSums();
     /// To pupils and teachers, what has changed in how the class is followed and led, likewise.

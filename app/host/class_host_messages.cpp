@@ -204,7 +204,7 @@ void ClassHost::enter(HostConnection& from, Id id, const Member& member, const s
         table->setPresent(member.number, true);
     noteChange();
     from.send(tablesShown());
-    countPupils();
+    countPresent();
     meet(member, true);
     const desk::Sender sender{member.number, member.role};
     for (const messages::HostMessage& one : m_polls.welcome(sender))

@@ -183,8 +183,10 @@ ClassPool::Decision ClassPool::set(const messages::SetPool& wanted) {
                              .isTogether = wanted.together};
     return {.write = [&storage = m_storage, setting] { return storage.save(setting); },
             .apply =
-                [this, setting] {
-                    m_pools[setting.experiment].setting = setting;
+                [this, setting, isEarly = wanted.early] {
+                    Pool& pool = m_pools[setting.experiment];
+                    pool.setting = setting;
+                    pool.isEarly = isEarly;
                     m_changes.insert(setting.experiment);
                 }};
 }
@@ -260,6 +262,7 @@ messages::PoolShown ClassPool::shown(int experiment, int member, bool isTeacher)
         return shown;
     shown.stage = seen->setting.stage;
     shown.hidden = seen->setting.isHidden;
+    shown.early = seen->isEarly;
     shown.addable = isTeacher && m_isAddable;
     shown.together = shown.addable && seen->setting.isTogether;
     std::set<int> persons;
@@ -271,9 +274,7 @@ messages::PoolShown ClassPool::shown(int experiment, int member, bool isTeacher)
     shown.contributors = static_cast<int>(persons.size());
     if (const auto own = seen->members.find(member); own != seen->members.end())
         shown.own = own->second.counts;
-    // Everybody at a table has seen its dice, so that they hide nobody's counts.
-    const bool isNobodys = shown.contributors == 0 || shown.contributors >= messages::leastContributors;
-    if (!isNobodys || (shown.hidden && !isTeacher))
+    if (!shown.isForAll() && !isTeacher)
         return shown;
     for (const auto& [group, share] : seen->groups) {
         addTo(shown.counts, share.counts);

@@ -48,7 +48,7 @@ public:
 
     /// The experiments whose pool is not closed, or not empty.
     std::vector<int> experiments() const;
-    /// What a member may see of the pool; teachers see it while it is hidden.
+    /// What a member may see of the pool; teachers see the sum at any time.
     messages::PoolShown shown(int experiment, int member, bool isTeacher) const;
     messages::Contributions list(int experiment, int from) const;
     /// What this class shares with the others: what everybody in it may see, where its teacher wants it.
@@ -71,6 +71,8 @@ private:
     };
     struct Pool {
         StoredPool setting;
+        /// As SetPool::early. Whoever opens the class again decides anew.
+        bool isEarly = false;
         /// By their ids.
         std::vector<StoredContribution> contributions;
         /// Their sums. A table is a member with a negative number.

@@ -54,7 +54,8 @@ std::optional<PoolSum> ClassPool::sharedSum(int experiment, const Pool& pool) co
     if (!m_isAddable || !pool.setting.isTogether || pool.setting.isHidden)
         return {};
     const messages::PoolShown seen = shown(experiment, 0, false);
-    if (seen.counts.empty())
+    // A teacher who shows the own class a sum early does not show it to others.
+    if (seen.counts.empty() || (seen.contributors > 0 && seen.contributors < messages::leastContributors))
         return {};
     return PoolSum{.experiment = experiment,
                    .className = m_className,

@@ -29,6 +29,7 @@ template <typename Io> void fields(Io& io, Whereabouts& m) {
     io("step", m.step, aLessonPart);
     io("done", m.done, Number{0, allStepsDone});
     io("idle", m.idle, Flag{});
+    io("covered", m.covered, Flag{});
 }
 
 template <typename Io> void fields(Io& io, GivenAnswer& m) {
@@ -94,6 +95,7 @@ template <typename Io> void fields(Io& io, LeadShown& m) {
     io("step", m.step, aLessonPart);
     io("last", m.last, aCountOfAnswers);
     io("raised", m.raised, Flag{});
+    io("attended", m.attended, Flag{});
 }
 
 template <typename Io> void fields(Io& io, Errand& m) {
@@ -110,6 +112,7 @@ template <typename Io> void fields(Io& io, PupilShown& m) {
     io("nickname", m.nickname, Text{200});
     io("here", m.here, Flag{});
     io("gone", m.gone, Flag{});
+    io("covered", m.covered, Flag{});
     io("page", m.page, aShortId);
     io("lesson", m.lesson, aLongId);
     io("step", m.step, aLessonPart);

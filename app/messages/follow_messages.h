@@ -37,6 +37,8 @@ struct Whereabouts {
     int done = 0;
     /// No key and no pointer was moved for some minutes.
     bool idle = false;
+    /// The screen is covered, as the teacher wants it.
+    bool covered = false;
     bool operator==(const Whereabouts&) const = default;
 };
 
@@ -162,6 +164,8 @@ struct LeadShown {
     int last = 0;
     /// Whether this member's hand is raised.
     bool raised = false;
+    /// Whether a teacher is connected, to whom hands are shown.
+    bool attended = false;
     bool operator==(const LeadShown&) const = default;
 };
 
@@ -194,6 +198,8 @@ struct PupilShown {
     bool here = false;
     /// Removed from the class: apart from the number, all fields are blank.
     bool gone = false;
+    /// As the pupil's program has said since it came.
+    bool covered = false;
     std::string page{};
     std::string lesson{};
     LessonPart step = LessonPart::None;

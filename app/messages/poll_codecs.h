@@ -56,6 +56,7 @@ template <typename Io> void fields(Io& io, SetPool& m) {
     io("stage", m.stage, Word<PoolStage>{poolStageCount});
     io("hidden", m.hidden, Flag{});
     io("together", m.together, Flag{});
+    io("early", m.early, Flag{});
 }
 
 template <typename Io> void fields(Io& io, ResetPool& m) {
@@ -107,6 +108,7 @@ template <typename Io> void fields(Io& io, PoolShown& m) {
     io("experiment", m.experiment, aPoolExperiment);
     io("stage", m.stage, Word<PoolStage>{poolStageCount});
     io("hidden", m.hidden, Flag{});
+    io("early", m.early, Flag{});
     io("addable", m.addable, Flag{});
     io("together", m.together, Flag{});
     io("contributors", m.contributors, aPoolMember);

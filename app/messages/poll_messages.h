@@ -66,6 +66,8 @@ struct SetPool {
     PoolStage stage = PoolStage::Closed;
     bool hidden = false;
     bool together = false;
+    /// Shows the sum to everybody although there are fewer than leastContributors.
+    bool early = false;
     bool operator==(const SetPool&) const = default;
 };
 /// A teacher's: empties the pool of an experiment.
@@ -158,6 +160,8 @@ struct PoolShown {
     int experiment = 0;
     PoolStage stage = PoolStage::Closed;
     bool hidden = false;
+    /// As SetPool::early.
+    bool early = false;
     /// Only to teachers: whether the host could add it to those of other classes, and whether it does.
     bool addable = false;
     bool together = false;
@@ -165,8 +169,7 @@ struct PoolShown {
     int contributors = 0;
     /// Tables of the class whose dice are in it.
     int tables = 0;
-    /// Pooled, and by group. Empty while there are fewer than leastContributors, unless there are none and
-    /// the dice of tables are all; or while it is hidden from this member.
+    /// Pooled, and by group. Empty while everybody may not see it, except to teachers.
     std::vector<std::int64_t> counts{};
     std::vector<PoolGroup> groups{};
     /// What this member has in it; empty if nothing.
@@ -175,6 +178,14 @@ struct PoolShown {
     int last = 0;
     /// Whether nobody has given anything.
     bool isEmpty() const { return contributors == 0 && tables == 0; }
+    /// How many contributors are missing before everybody may see the sum. Everybody at a table has seen its
+    /// dice, so that they hide nobody's counts.
+    int missing() const {
+        const bool isEnough = early || contributors >= leastContributors || (contributors == 0 && tables > 0);
+        return isEnough ? 0 : leastContributors - contributors;
+    }
+    /// Whether everybody may see the sum.
+    bool isForAll() const { return !hidden && missing() == 0; }
     bool operator==(const PoolShown&) const = default;
 };
 /// The sum of a class.

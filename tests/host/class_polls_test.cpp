@@ -85,6 +85,8 @@ class ClassPollsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void thePoolIsShownToEverybodyFromFiveOn();
+    void theTeacherSeesTheSumAtAnyTime();
+    void aTeacherCanShowTheSumOfAFewGroups();
     void onlyATeacherReachesTheTeachersCalls();
     void theTeacherDoesNotVote();
     void anObserverSeesAndDoesNothing();
@@ -127,6 +129,42 @@ void ClassPollsTest::thePoolIsShownToEverybodyFromFiveOn() {
     QCOMPARE(class_.teacher.asks(messages::SetPool{.experiment = crossed}), std::string());
     QCOMPARE(class_.teacher.asks(messages::ResetPool{crossed}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return observer.pools().empty() && late.pools().empty(); }));
+}
+
+void ClassPollsTest::theTeacherSeesTheSumAtAnyTime() {
+    Polled class_(3);
+    QVERIFY(class_.isReady);
+    for (const auto& pupil : class_.pupils)
+        QVERIFY(Polled::gives(*pupil, {3, 1}));
+    QVERIFY(Pupil::waitsFor([&] {
+        return class_.teacher.pools().at(crossed).counts == std::vector<std::int64_t>{9, 3};
+    }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.pupils[0]->pools().at(crossed).contributors == 3; }));
+    QVERIFY(class_.pupils[0]->pools().at(crossed).counts.empty());
+    QCOMPARE(class_.pupils[0]->pools().at(crossed).missing(), 2);
+}
+
+void ClassPollsTest::aTeacherCanShowTheSumOfAFewGroups() {
+    Polled class_(3);
+    QVERIFY(class_.isReady);
+    for (const auto& pupil : class_.pupils)
+        QVERIFY(Polled::gives(*pupil, {3, 1}));
+    const auto pupilsSum = [&] { return class_.pupils[0]->pools().at(crossed).counts; };
+    const auto sets = [&](bool isEarly, bool isHidden) {
+        return class_.teacher
+            .asks(messages::SetPool{
+                .experiment = crossed, .stage = PoolStage::Open, .hidden = isHidden, .early = isEarly})
+            .empty();
+    };
+    QVERIFY(sets(true, false));
+    QVERIFY(Pupil::waitsFor([&] { return pupilsSum() == std::vector<std::int64_t>{9, 3}; }));
+    QVERIFY(class_.teacher.pools().at(crossed).early);
+    // What is hidden is hidden for all that.
+    QVERIFY(sets(true, true));
+    QVERIFY(Pupil::waitsFor([&] { return pupilsSum().empty(); }));
+    QVERIFY(sets(false, false));
+    QVERIFY(Pupil::waitsFor([&] { return !class_.teacher.pools().at(crossed).early; }));
+    QVERIFY(pupilsSum().empty());
 }
 
 void ClassPollsTest::onlyATeacherReachesTheTeachersCalls() {
