@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "door_panel.h"
 
+#include "app/client/joined_class.h"
 #include "app/pool/qr_picture.h"
 #include "app/present/present_button.h"
 #include "app/widgets/flow_layout.h"
@@ -244,6 +245,14 @@ QString DoorPanel::address(const HostedClass& hosted, const HostChoices& choices
 void DoorPanel::openClass() {
     if (m_hosted.state() != HostedClass::State::Closed)
         return;
+    // A window is in one class, and whoever is away from the teacher's is seen to be away.
+    const ClassClient* const joined = JoinedClass::current().client();
+    if (joined && joined->state() != ClassClient::State::Out) {
+        emit told(tr("You are in another class as %1. Leave that one first: Play, then Leave the class.")
+                      .arg(QString::fromStdString(joined->welcome().nickname)),
+                  true);
+        return;
+    }
     emit told({}, false);
     m_hosted.open(m_settings);
     bring();
@@ -252,7 +261,11 @@ void DoorPanel::openClass() {
 void DoorPanel::bring() {
     const bool isOpen = m_hosted.state() == HostedClass::State::Open;
     const bool isOpening = m_hosted.state() == HostedClass::State::Opening;
-    const bool isSaved = QFileInfo::exists(m_settings.folder + QStringLiteral("/class-name"));
+    const bool hasFiles = QFileInfo::exists(m_settings.folder + QStringLiteral("/class-name"));
+    // A class whose database could not be opened for the first time has saved nothing.
+    const bool isSaved =
+        hasFiles && (!m_settings.database.isEmpty() ||
+                     QFileInfo(m_settings.folder + QStringLiteral("/class.sqlite")).size() > 0);
     m_open->setText(isOpening ? tr("The class is being opened…")
                     : isSaved ? tr("Open the class again")
                               : tr("Open the class"));
@@ -264,7 +277,7 @@ void DoorPanel::bring() {
     // While a class is being opened for the first time, its files are there already.
     if (!isOpening)
         m_saved->setVisible(isSaved);
-    m_erase->setVisible(!isOpening && isSaved);
+    m_erase->setVisible(!isOpening && hasFiles);
     m_closed->setVisible(!isOpen);
     m_opened->setVisible(isOpen);
     if (!isOpen)

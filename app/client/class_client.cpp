@@ -49,6 +49,7 @@ void ClassClient::enter(const QUrl& url, const messages::Hello& hello, const Cla
     if (!door.fingerprint.isEmpty())
         m_known = door.fingerprint;
     m_wait = 0;
+    m_wasIn = false;
     m_pause = firstPause;
     setState(State::Entering);
     open();
@@ -233,6 +234,7 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
         forgetPolls(*welcome);
         forgetFollow(*welcome);
         m_welcome = *welcome;
+        m_wasIn = true;
         m_pause = firstPause;
         m_board.reset();
         setState(State::In);
@@ -278,7 +280,8 @@ void ClassClient::lose() {
         end(m_goodbye);
         return;
     }
-    if (!m_isPersistent || m_welcome.member == 0) {
+    // Somebody who wants to come in is told that nobody is there, also after an earlier visit.
+    if (!m_isPersistent || !m_wasIn) {
         end(m_goodbye.isEmpty() ? QStringLiteral("no-answer") : m_goodbye);
         return;
     }

@@ -88,9 +88,12 @@ public:
     /// Gives counts to the class under the next number, which is returned. They are sent again after a break
     /// of the connection until the host has answered: then `contributed` or `notContributed` comes.
     int contribute(messages::Contribute given);
-    /// The number of the last contribution to an experiment that the host has taken since this member came
-    /// in; 0: none.
-    int lastGiven(int experiment) const;
+    /// What this member has in the pool of an experiment, one contribution after the other; empty if not all
+    /// of it is known, because some was given at another computer or taken out by the teacher.
+    std::vector<messages::Contribute> given(int experiment) const;
+    /// The same of all experiments, to be remembered together with the token, and given back before `enter`.
+    const std::vector<messages::Contribute>& allGiven() const { return m_given; }
+    void setGiven(std::vector<messages::Contribute> given) { m_given = std::move(given); }
 
     /// How the class is led, as the host has said since the last welcome; pupils and teachers hear it.
     const std::optional<messages::LeadShown>& lead() const { return m_lead; }
@@ -177,6 +180,8 @@ private:
     commitment::HashCost m_cost = commitment::slowCost;
     int m_wait = 0;
     State m_state = State::Out;
+    /// Whether the host has let this client in since the last `enter`.
+    bool m_wasIn = false;
     bool m_isPersistent = true;
     bool m_waitsForClosedHost = true;
     messages::Welcome m_welcome;
@@ -189,8 +194,8 @@ private:
     /// Contributions without an answer, by number, and the requests that carry them.
     std::map<int, messages::Contribute> m_unanswered;
     std::map<int, int> m_numberOf;
-    /// By experiment.
-    std::map<int, int> m_lastGiven;
+    /// What the host has taken and nothing has replaced, as far as it is known.
+    std::vector<messages::Contribute> m_given;
     std::optional<messages::LeadShown> m_lead;
     std::map<int, messages::PupilShown> m_pupils;
     std::vector<messages::Tally> m_tallies;

@@ -15,9 +15,22 @@ int ClassClient::contribute(messages::Contribute given) {
     return given.number;
 }
 
-int ClassClient::lastGiven(int experiment) const {
-    const auto found = m_lastGiven.find(experiment);
-    return found == m_lastGiven.end() ? 0 : found->second;
+std::vector<messages::Contribute> ClassClient::given(int experiment) const {
+    const auto pool = m_pools.find(experiment);
+    if (pool == m_pools.end())
+        return {};
+    std::vector<messages::Contribute> mine;
+    std::vector<std::int64_t> sum(pool->second.own.size());
+    for (const messages::Contribute& one : m_given) {
+        if (one.experiment != experiment)
+            continue;
+        if (one.counts.size() != sum.size())
+            return {};
+        for (std::size_t i = 0; i < sum.size(); ++i)
+            sum[i] += one.counts[i];
+        mine.push_back(one);
+    }
+    return sum == pool->second.own ? mine : std::vector<messages::Contribute>{};
 }
 
 /// In their order, since the host takes a number that is not higher than the last one for a repeat.
@@ -30,8 +43,13 @@ void ClassClient::sendContributions() {
 
 void ClassClient::settle(int number, const std::optional<messages::Failed>& failure) {
     const auto settled = m_unanswered.extract(number);
-    if (!failure && settled)
-        m_lastGiven[settled.mapped().experiment] = number;
+    if (!failure && settled) {
+        std::erase_if(m_given, [&taken = settled.mapped()](const messages::Contribute& one) {
+            return one.experiment == taken.experiment &&
+                   (one.number == taken.replaces || one.number == taken.number);
+        });
+        m_given.push_back(settled.mapped());
+    }
     if (failure)
         emit notContributed(number, *failure);
     else
@@ -42,7 +60,7 @@ void ClassClient::forgetPolls(const messages::Welcome& welcome) {
     // Another member has nothing to say for the one before.
     if (m_welcome.member != 0 && m_welcome.member != welcome.member) {
         m_lastNumber = 0;
-        m_lastGiven.clear();
+        m_given.clear();
         m_numberOf.clear();
         for (const auto& [number, given] : std::exchange(m_unanswered, {}))
             emit notContributed(number, {"unknown-token", "somebody else has come in", 0});
@@ -57,6 +75,11 @@ void ClassClient::forgetPolls(const messages::Welcome& welcome) {
 bool ClassClient::hearPolls(int id, const messages::HostMessage& message) {
     if (const auto* pool = std::get_if<messages::PoolShown>(&message)) {
         m_lastNumber = std::max(m_lastNumber, pool->last);
+        // The teacher has emptied the pool.
+        if (pool->own.empty())
+            std::erase_if(m_given, [pool](const messages::Contribute& one) {
+                return one.experiment == pool->experiment && one.number <= pool->last;
+            });
         if (pool->stage == messages::PoolStage::Closed && pool->isEmpty())
             m_pools.erase(pool->experiment);
         else

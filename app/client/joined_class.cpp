@@ -25,6 +25,7 @@ void JoinedClass::set(ClassClient* client) {
         pass(&ClassClient::voteChanged, &JoinedClass::voteChanged);
         pass(&ClassClient::poolChanged, &JoinedClass::poolChanged);
         pass(&ClassClient::contributionsCame, &JoinedClass::contributionsCame);
+        pass(&ClassClient::tablesChanged, &JoinedClass::tablesChanged);
         pass(&ClassClient::leadChanged, &JoinedClass::leadChanged);
         pass(&ClassClient::errandCame, &JoinedClass::errandCame);
         pass(&ClassClient::pupilChanged, &JoinedClass::pupilChanged);

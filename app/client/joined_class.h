@@ -26,6 +26,7 @@ signals:
     void voteChanged();
     void poolChanged();
     void contributionsCame(int id, const messages::Contributions& contributions);
+    void tablesChanged();
     void leadChanged();
     void errandCame(const messages::Errand& errand);
     void pupilChanged(int member);

@@ -120,7 +120,7 @@ ClassHost::Decision ClassHost::confirm(const messages::ConfirmMember& wanted) {
                 [this, confirmed] {
                     m_members.add(confirmed);
                     m_polls.noteChange();
-                    countPupils();
+                    countPresent();
                     noteChange();
                 }};
 }

@@ -173,6 +173,10 @@ ClassCount LabPage::classCount() const {
         counted.outcomes << one.name;
         counted.counts.push_back(one.observed);
     }
+    if (m_choices.source == LabSource::Games)
+        counted.source = messages::PoolSource::Game;
+    else if (m_choices.source == LabSource::Tally)
+        counted.source = messages::PoolSource::Hand;
     return counted;
 }
 

@@ -101,6 +101,14 @@ ClassCount RollPanel::classCount() const {
                        messages::PoolSource::Lesson};
     for (const lessons::Outcome& one : experiment.outcomes)
         counted.outcomes << text(one.name);
+    const auto isOfGame = [this] {
+        const auto dice = m_session.gameDice();
+        return dice && dice->counts == m_session.counts();
+    };
+    if (!m_session.tally().isEmpty())
+        counted.source = messages::PoolSource::Hand;
+    else if (!m_session.source().isEmpty() && isOfGame())
+        counted.source = messages::PoolSource::Game;
     return counted;
 }
 

@@ -48,18 +48,38 @@ QString ClassCard::aboutFollowing() {
 }
 
 void ClassCard::setRaised(bool isRaised) {
-    m_state->setText(isRaised
-                         ? tr("Your teacher sees that you need help.")
-                         : tr("Stuck? Press the button, and only your teacher sees that you need help."));
     m_hand->setText(isRaised ? tr("I can carry on now") : tr("I need help"));
     m_hand->setAccessibleName(m_hand->text());
-    if (m_isRaised && *m_isRaised != isRaised)
-        m_announcer->say(m_state->text());
+    const bool isChange = m_isRaised && *m_isRaised != isRaised;
     m_isRaised = isRaised;
+    bringState();
+    if (isChange)
+        m_announcer->say(m_state->text());
+}
+
+QString ClassCard::stateWords() const {
+    if (!m_isRaised.value_or(false))
+        return tr("Stuck? Press the button, and only your teacher sees that you need help.");
+    if (!m_isConnected)
+        return tr("Your hand is up. Your teacher sees it as soon as the connection is back.");
+    return m_isAttended ? tr("Your teacher sees that you need help.")
+                        : tr("Your hand is up. Your teacher is not in the class now, and sees it on coming "
+                             "back.");
+}
+
+void ClassCard::bringState() {
+    m_state->setText(stateWords());
+}
+
+void ClassCard::setAttended(bool isAttended) {
+    m_isAttended = isAttended;
+    bringState();
 }
 
 void ClassCard::setConnected(bool isConnected) {
     m_hand->setEnabled(isConnected);
+    m_isConnected = isConnected;
+    bringState();
 }
 
 void ClassCard::setErrand(const std::optional<messages::Errand>& errand) {

@@ -23,9 +23,12 @@ class ClassCard : public QWidget {
 public:
     ClassCard(const QString& nickname, QWidget* parent);
 
+    /// Whether the hand is up, as the host has said.
     void setRaised(bool isRaised);
     /// Whether the host listens; without it no hand can be raised.
     void setConnected(bool isConnected);
+    /// Whether a teacher's program shows the hand.
+    void setAttended(bool isAttended);
     void setErrand(const std::optional<messages::Errand>& errand);
 
     /// What a teacher sees of a pupil, in one sentence.
@@ -36,12 +39,17 @@ signals:
     void openRequested();
 
 private:
+    QString stateWords() const;
+    void bringState();
+
     QLabel* m_state;
     QPushButton* m_hand;
     QLabel* m_sent;
     QPushButton* m_open;
     speech::Announcer* m_announcer;
     std::optional<bool> m_isRaised;
+    bool m_isConnected = true;
+    bool m_isAttended = true;
 };
 
 } // namespace app

@@ -26,18 +26,8 @@ using namespace page_parts;
 
 namespace {
 
-constexpr int urlRole = Qt::UserRole;
-constexpr int nameRole = Qt::UserRole + 1;
 constexpr int hostLines = 3;
 constexpr std::chrono::seconds usualPause{10};
-
-QUrl urlOf(const QString& host, quint16 port) {
-    QUrl url;
-    url.setScheme(QStringLiteral("wss"));
-    url.setHost(host);
-    url.setPort(port);
-    return url;
-}
 
 QString wordOf(std::string_view word) {
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
@@ -117,6 +107,8 @@ QWidget* JoinPage::makeWords() {
     rows->addWidget(m_codeWords);
     connect(m_code, &QLineEdit::textChanged, this, [this] {
         m_isDoubted = false;
+        m_isWaiting = false;
+        m_refusedAt.clear();
         refresh();
     });
     connect(m_code, &QLineEdit::returnPressed, this, &JoinPage::joinNow);
@@ -217,6 +209,7 @@ void JoinPage::showHosts() {
     if (m_hosts->count() > 0 && !m_hosts->currentItem())
         m_hosts->setCurrentRow(0);
     refresh();
+    joinFoundHosts();
 }
 
 QString JoinPage::wordsAboutCode() const {
@@ -258,49 +251,9 @@ QString JoinPage::wordsAboutSearch() const {
                                  : tr("%n computers with a class were found.", nullptr, m_hosts->count());
 }
 
-std::optional<QUrl> JoinPage::host() const {
-    const QString typed = m_address->text().trimmed();
-    if (!typed.isEmpty()) {
-        const auto address = join::typedAddress(typed);
-        return address ? std::optional(urlOf(address->host, address->port)) : std::nullopt;
-    }
-    const QListWidgetItem* const item = m_hosts->currentItem();
-    return item ? std::optional(QUrl(item->data(urlRole).toString())) : std::nullopt;
-}
-
-QString JoinPage::hostName() const {
-    const QListWidgetItem* const item = m_hosts->currentItem();
-    return m_address->text().trimmed().isEmpty() && item ? item->data(nameRole).toString() : QString();
-}
-
-void JoinPage::joinNow() {
-    const join::TypedCode typed = join::typedCode(m_code->text().toStdString());
-    const auto where = host();
-    if (m_isKnocking)
-        return;
-    if (!typed.code) {
-        tell(wordsAboutCode());
-        m_code->setFocus();
-    } else if (!where) {
-        const bool isWaiting = m_address->text().trimmed().isEmpty();
-        tell(isWaiting ? waitingWords() : join::causeWords(join::Cause::NoAddress));
-        m_isWaiting = isWaiting;
-        m_isDoubted = false;
-        refresh();
-    } else {
-        tell({});
-        emit joinRequested(*where, *typed.code, hostName());
-    }
-}
-
-QString JoinPage::waitingWords() const {
-    return goesOnSearching()
-               ? tr("No class has been found yet. Type the address from the projector, or wait.")
-               : tr("No class has been found. Type the address from the projector, or search again.");
-}
-
 void JoinPage::refresh() {
-    if (m_isWaiting && host()) {
+    // An address that is being typed is for somebody who joins by it.
+    if (m_isWaiting && hasTypedAddress()) {
         m_isWaiting = false;
         m_words.clear();
     }
@@ -327,7 +280,8 @@ void JoinPage::retranslate() {
     speech::setName(this, m_title->text());
     if (m_remembered)
         m_backWords->setText(
-            tr("You are in a class as %1, and your seat is being kept.").arg(m_remembered->nickname));
+            tr("You were in a class as %1. While it is open, you can go back to your place in it.")
+                .arg(m_remembered->nickname));
     m_back->setText(tr("Back to the class"));
     m_back->setAccessibleName(m_back->text());
     m_forget->setText(tr("Join as somebody else"));

@@ -5,6 +5,7 @@
 #include "app/join/join_code.h"
 #include "member_store.h"
 
+#include <QtCore/QSet>
 #include <QtCore/QTimer>
 #include <QtCore/QUrl>
 #include <QtWidgets/QWidget>
@@ -43,6 +44,12 @@ public:
     void setKnocking(bool isKnocking);
     /// Says why the pupil is not in a class.
     void tell(const QString& words);
+    /// The host at which the words were tried last has not let the pupil in; `code` and `wait` as those of
+    /// ClassClient. Several classes may have the same name, and the right words find their own: true if the
+    /// next host is being asked. Otherwise what became of all of them is said.
+    bool goOn(const QString& code, int wait);
+    /// Words are what is needed now.
+    void askForWords();
     QString told() const;
     join::Finder& finder() { return m_finder; }
     /// What the page says of the words that were typed, and of the search.
@@ -82,6 +89,22 @@ private:
     /// The name of the chosen host; empty if an address was typed, or if it has said none.
     QString hostName() const;
     void joinNow();
+    /// Where words can be tried: the name of the class enters what is made of them.
+    struct Door {
+        QUrl url;
+        QString className;
+    };
+    QList<Door> foundDoors() const;
+    /// Tries the words at the doors that are left.
+    void knockNext();
+    /// Somebody who has typed the words is let in as soon as there is a class.
+    void joinFoundHosts();
+    void waitOn();
+    bool hasTypedAddress() const;
+    /// What an entry of the list of hosts has its address as.
+    static constexpr int urlRole = Qt::UserRole;
+    static constexpr int nameRole = Qt::UserRole + 1;
+    static QUrl urlOf(const QString& host, quint16 port);
     /// That there is nobody to be joined yet, and what can be done about it.
     QString waitingWords() const;
 
@@ -96,8 +119,17 @@ private:
     bool m_isQuiet = false;
     bool m_isKnocking = false;
     QString m_words;
-    /// In place of these words: that nobody has been found yet.
+    /// In place of these words: that nobody has been found yet. Whoever is found then is joined.
     bool m_isWaiting = false;
+    /// Whether the page tries the words by itself, after having waited.
+    bool m_isByItself = false;
+    /// Where the words are still to be tried, where they are tried now, and where they were refused.
+    QList<Door> m_doors;
+    Door m_atDoor;
+    QSet<QUrl> m_refusedAt;
+    /// What became of the tries since somebody has asked for them.
+    QStringList m_refusals;
+    int m_longestWait = 0;
     /// The words of the class did not lead into it; until they are changed.
     bool m_isDoubted = false;
     speech::Announcer* m_announcer;

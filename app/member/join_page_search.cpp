@@ -19,10 +19,10 @@ constexpr int thoroughSearch = 6;
 } // namespace
 
 void JoinPage::begin() {
-    if (m_finder.isBusy() || m_hosts->count() > 0)
+    if (m_finder.isBusy() || (m_hosts->count() > 0 && !m_isWaiting))
         return;
     m_quietSearches = 0;
-    if (m_cause)
+    if (m_cause || m_isWaiting)
         searchLater();
     else
         search();
@@ -47,6 +47,7 @@ void JoinPage::search() {
     m_quietSearches = 0;
     m_cause.reset();
     m_hosts->clear();
+    m_refusedAt.clear();
     m_finder.search();
     refresh();
 }
@@ -61,7 +62,7 @@ void JoinPage::searchQuietly() {
 }
 
 void JoinPage::searchLater() {
-    if (m_cause && isVisible() && !m_isKnocking && m_quietSearches < mostQuietSearches)
+    if ((m_cause || m_isWaiting) && isVisible() && !m_isKnocking && m_quietSearches < mostQuietSearches)
         m_later.start();
     refresh();
 }

@@ -84,6 +84,8 @@ void MemberPage::sit(int table) {
 void MemberPage::connectClient() {
     // A table that nobody keeps any more is not shown as if it would go on.
     m_client.setWaitsForClosedHost(false);
+    connect(&JoinedClass::current(), &JoinedClass::changed, this, &MemberPage::leaveForOwnClass);
+    connect(&m_client, &ClassClient::contributed, this, &MemberPage::remember);
     connect(&m_client, &ClassClient::stateChanged, this, &MemberPage::hearState);
     connect(&m_client, &ClassClient::ended, this, &MemberPage::hearEnd);
     connect(&m_client, &ClassClient::tablesChanged, this, &MemberPage::hearTables);
@@ -119,6 +121,7 @@ std::string MemberPage::ledgerId() const {
 
 /// The token is shown to no host but the one that gave it, which its certificate proves, wherever it is now.
 void MemberPage::knock(const QUrl& host, const join::JoinCode& code, const QString& className) {
+    m_isByWords = true;
     m_className = className.toStdString();
     const auto place = m_store.read();
     const bool isProvable = place && host.scheme() == QLatin1String("wss") && !place->fingerprint.isEmpty();
@@ -133,6 +136,7 @@ void MemberPage::knock(const QUrl& host, const join::JoinCode& code, const QStri
 
 void MemberPage::comeBack() {
     const auto place = m_store.read();
+    m_isByWords = false;
     if (place && m_client.state() == ClassClient::State::Out)
         enterClass(place->host, {.code = {}, .fingerprint = place->fingerprint, .className = {}},
                    place->token);
@@ -141,7 +145,14 @@ void MemberPage::comeBack() {
 void MemberPage::enterClass(const QUrl& host, const ClassDoor& door, const QString& token) {
     m_host = host;
     m_typed.reset();
+    // A window is in one class.
+    if (JoinedClass::current().clientAs(messages::Role::Teacher)) {
+        m_joining->tell(tr("A class is open on this computer. Close it first, on the page Class."));
+        return;
+    }
     m_joining->tell({});
+    if (const auto place = m_store.read(); place && !token.isEmpty() && place->token == token)
+        m_client.setGiven(place->given);
     m_client.enter(host, {.token = token.toStdString()}, door);
 }
 
@@ -157,20 +168,36 @@ void MemberPage::hearState() {
     const QString nickname = QString::fromStdString(welcome.nickname);
     m_joining->rest();
     m_typed.reset();
+    m_isByWords = false;
     JoinedClass::current().set(&m_client);
     m_lobby->setMember(welcome.member, nickname);
     m_standing = -1;
-    const bool isKept = m_store.remember({.host = m_host,
-                                          .token = QString::fromStdString(welcome.token),
-                                          .nickname = nickname,
-                                          .fingerprint = m_client.fingerprint()});
-    if (!isKept)
+    if (!remember())
         m_lobby->tell(tr("Your place could not be saved on this computer. After a restart, type the three "
                          "words again."));
     if (m_watched != 0)
         m_client.request(messages::Watch{m_watched});
     if (!m_table)
         showPart(m_lobby);
+}
+
+bool MemberPage::remember() {
+    const messages::Welcome& welcome = m_client.welcome();
+    return m_store.remember({.host = m_host,
+                             .token = QString::fromStdString(welcome.token),
+                             .nickname = QString::fromStdString(welcome.nickname),
+                             .fingerprint = m_client.fingerprint(),
+                             .given = m_client.allGiven()});
+}
+
+/// A class that this window opens is no way out of the one that it is in: the teacher there sees that the
+/// pupil has left.
+void MemberPage::leaveForOwnClass() {
+    const ClassClient* const own = JoinedClass::current().clientAs(messages::Role::Teacher);
+    if (!own || own == &m_client || m_client.state() == ClassClient::State::Out)
+        return;
+    m_client.leave();
+    m_joining->tell(tr("A class was opened on this computer, so you have left the other one."));
 }
 
 void MemberPage::hearEnd(const QString& code) {
@@ -190,8 +217,15 @@ void MemberPage::hearEnd(const QString& code) {
     m_watched = 0;
     m_joining->setKnocking(false);
     m_joining->setRemembered(m_store.read());
-    m_joining->tell(endWords(code, m_client.wait()));
-    if (code == QLatin1String("host-ends") || code == QLatin1String("no-answer"))
+    const bool isByWords = m_isByWords;
+    if (isByWords && m_joining->goOn(code, m_client.wait()))
+        return;
+    m_isByWords = false;
+    if (!isByWords)
+        m_joining->tell(endWords(code, m_client.wait()));
+    if (code == QLatin1String("untrusted"))
+        m_joining->askForWords();
+    if (code == QLatin1String("host-ends") || (code == QLatin1String("no-answer") && !isByWords))
         m_joining->forgetHosts();
     if (isRead)
         return;

@@ -61,6 +61,9 @@ private:
     void connectJoining();
     void connectLobby();
     void connectClient();
+    /// False if it could not be saved.
+    bool remember();
+    void leaveForOwnClass();
     void hearState();
     void hearEnd(const QString& code);
     void hearTables();
@@ -84,6 +87,8 @@ private:
     std::optional<join::JoinCode> m_typed;
     /// Under which the class was chosen.
     std::string m_className;
+    /// Whether the pupil is at a door with words that were typed.
+    bool m_isByWords = false;
     QStackedWidget* m_stack;
     JoinPage* m_joining;
     LobbyPage* m_lobby;

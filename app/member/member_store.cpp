@@ -3,6 +3,8 @@
 
 #include "app/client/class_client.h"
 
+#include <QtCore/QJsonArray>
+
 namespace app {
 
 namespace {
@@ -37,6 +39,12 @@ std::optional<RememberedPlace> MemberStore::read() {
                               QByteArray::fromHex(textOf(object, QLatin1String("fingerprint")).toLatin1())};
     const bool isSocket =
         place.host.scheme() == QLatin1String("wss") || place.host.scheme() == QLatin1String("ws");
+    for (const QJsonValue& one : object.value(QStringLiteral("given")).toArray()) {
+        const auto read = messages::readClientMessage(one.toString().toStdString());
+        if (const auto* message = std::get_if<messages::FromClient>(&read))
+            if (const auto* given = std::get_if<messages::Contribute>(&message->message))
+                place.given.push_back(*given);
+    }
     if (place.token.isEmpty() || !isSocket || !place.host.isValid())
         return {};
     return place;
@@ -45,12 +53,16 @@ std::optional<RememberedPlace> MemberStore::read() {
 bool MemberStore::remember(const RememberedPlace& place) {
     if (read() == place)
         return true;
-    return m_file.change([&place](const QJsonObject& now) {
+    QJsonArray given;
+    for (const messages::Contribute& one : place.given)
+        given.append(QString::fromStdString(messages::toText(messages::FromClient{0, one})));
+    return m_file.change([&place, &given](const QJsonObject& now) {
         QJsonObject changed = withoutPlace(now);
         changed.insert(QStringLiteral("host"), place.host.toString());
         changed.insert(QStringLiteral("token"), place.token);
         changed.insert(QStringLiteral("nickname"), place.nickname);
         changed.insert(QStringLiteral("fingerprint"), QString::fromLatin1(place.fingerprint.toHex()));
+        changed.insert(QStringLiteral("given"), given);
         return changed;
     });
 }

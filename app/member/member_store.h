@@ -2,12 +2,14 @@
 #pragma once
 
 #include "app/document/state_file.h"
+#include "app/messages/class_messages.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QUrl>
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace app {
 
@@ -19,6 +21,8 @@ struct RememberedPlace {
     QString nickname;
     /// By which the host is known (SHA-256 of its certificate); empty if the connection was not encrypted.
     QByteArray fingerprint;
+    /// What this member has given to the pools, as ClassClient::allGiven.
+    std::vector<messages::Contribute> given{};
 
     bool operator==(const RememberedPlace&) const = default;
 };

@@ -27,9 +27,16 @@ QString endWords(const QString& code, int wait) {
     if (code == QLatin1String("wrong-code"))
         return MemberWords::tr("These are not the words of that class. Compare them with the projector.") +
                waitWords(wait);
+    if (code == QLatin1String("wrong-code-everywhere"))
+        return MemberWords::tr(
+                   "None of the classes that were found has these words. Compare them with the projector.") +
+               waitWords(wait);
     if (code == QLatin1String("wait"))
         return MemberWords::tr("Too many wrong words came from this computer.") + waitWords(wait);
-    if (code == QLatin1String("other-host") || code == QLatin1String("untrusted"))
+    if (code == QLatin1String("untrusted"))
+        return MemberWords::tr("The class that you were in is gone. Ask your teacher for the "
+                               "three words, and type them.");
+    if (code == QLatin1String("other-host"))
         return MemberWords::tr(
             "This is not the computer of your class. Tell your teacher, and do not type the words again.");
     if (code == QLatin1String("unknown-token") || code == QLatin1String("proof-first"))

@@ -55,7 +55,7 @@ CodeSheet::CodeSheet(ClassCount count, const QString& dataFolder, QWidget* paren
     m_group = new QSpinBox(this);
     m_group->setObjectName(QStringLiteral("codeGroup"));
     m_group->setRange(0, lessons::mostPoolGroups);
-    m_group->setSpecialValueText(QStringLiteral("–"));
+    setSpecialWords(m_group, QStringLiteral("–"));
     m_group->setValue(m_store.group());
     m_group->setMinimumWidth(theme.px(72));
     line->addWidget(nameOf(m_group, tr("Number of your group"), this));

@@ -11,6 +11,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+#include <functional>
 #include <numeric>
 #include <utility>
 
@@ -41,7 +43,7 @@ SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent
     m_send->setObjectName(QStringLiteral("sendCounts"));
     m_send->setDefault(true);
     line->addWidget(m_send);
-    m_replace = button(tr("Replace my last counts"), this);
+    m_replace = button({}, this);
     m_replace->setObjectName(QStringLiteral("replaceCounts"));
     m_replace->setToolTip(tr("For the same sample after more rolls, so that nothing is counted twice"));
     line->addWidget(m_replace);
@@ -72,7 +74,7 @@ void SendPart::send(bool replaces) {
                                      .counts = m_count.counts,
                                      .source = m_count.source,
                                      .group = m_group(),
-                                     .replaces = replaces ? client->lastGiven(m_count.experiment) : 0,
+                                     .replaces = replaces ? earlier(*client).number : 0,
                                      .parents = {},
                                      .rule = {}});
     bring();
@@ -88,6 +90,17 @@ void SendPart::settle(int number, bool isSent, const QString& outcome) {
     m_announcer->say(outcome);
 }
 
+messages::Contribute SendPart::earlier(const ClassClient& client) const {
+    messages::Contribute largest;
+    for (const messages::Contribute& one : client.given(m_count.experiment)) {
+        const bool isContained = one.source == m_count.source &&
+                                 std::ranges::equal(one.counts, m_count.counts, std::less_equal<>());
+        if (isContained && plantsIn(one.counts) >= plantsIn(largest.counts))
+            largest = one;
+    }
+    return largest;
+}
+
 QString SendPart::state(const ClassClient& client) const {
     if (m_underWay != 0)
         return tr("Your counts are on their way.");
@@ -96,11 +109,20 @@ QString SendPart::state(const ClassClient& client) const {
         return tr("Your teacher is not collecting counts of this experiment now.");
     if (pool->second.stage == PoolStage::Paused)
         return tr("Your teacher has paused the collection.");
-    QString state =
-        m_outcome.isEmpty() ? tr("Your teacher is collecting counts of this experiment.") : m_outcome;
-    if (const std::int64_t given = plantsIn(pool->second.own); given > 0)
-        state += QLatin1Char(' ') + tr("So far you have sent n = %1.").arg(countText(given));
-    return state;
+    const std::int64_t given = plantsIn(pool->second.own);
+    const bool isThere = given > 0 && earlier(client).counts == m_count.counts;
+    QStringList said{!m_outcome.isEmpty() ? m_outcome
+                     : isThere            ? tr("The class has these counts already.")
+                                          : tr("Your teacher is collecting counts of this experiment.")};
+    if (given > 0)
+        said << tr("So far you have sent n = %1.").arg(countText(given));
+    if (given > 0 && client.given(m_count.experiment).empty())
+        said << tr("If these counts contain the ones you have sent, ask your teacher to remove those first.");
+    if (m_count.source == messages::PoolSource::Game && pool->second.tables > 0)
+        said << tr("The dice of the class’s tables are in it already: send only dice of other games.");
+    if (const int missing = pool->second.missing(); missing > 0 && !pool->second.isEmpty())
+        said << tr("%n more pupils have to send counts before the class sees the sum.", nullptr, missing);
+    return said.join(QLatin1Char(' '));
 }
 
 void SendPart::bring() {
@@ -113,12 +135,19 @@ void SendPart::bring() {
     const bool isOpen = pool != client->pools().end() && pool->second.stage == PoolStage::Open;
     const bool hasGiven = isOpen && !pool->second.own.empty();
     const bool canSend = isOpen && m_underWay == 0 && !m_isSent && plantsIn(m_count.counts) > 0;
+    const messages::Contribute before = hasGiven ? earlier(*client) : messages::Contribute{};
+    const bool isGrown = before.number != 0;
+    // Nobody knows whether these counts contain what was sent at another computer.
+    const bool isUnknown = hasGiven && client->given(m_count.experiment).empty();
     m_state->setText(state(*client));
     m_send->setText(hasGiven ? tr("Add to what you have given") : tr("Send to the class"));
     m_send->setVisible(isOpen);
     m_send->setEnabled(canSend);
-    m_replace->setVisible(hasGiven && client->lastGiven(m_count.experiment) != 0);
-    m_replace->setEnabled(canSend);
+    m_send->setDefault(!isGrown && !isUnknown);
+    m_replace->setText(tr("Replace my counts of n = %1").arg(countText(plantsIn(before.counts))));
+    m_replace->setVisible(isGrown);
+    m_replace->setEnabled(canSend && before.counts != m_count.counts);
+    m_replace->setDefault(isGrown);
 }
 
 } // namespace app

@@ -32,6 +32,9 @@ private:
     void bring();
     void send(bool replaces);
     void settle(int number, bool isSent, const QString& outcome);
+    /// What the class already has of this sample, if it has grown from that: rolls add to a sample, so it is
+    /// the largest contribution from the same source that these counts contain. 0: this is another sample.
+    messages::Contribute earlier(const ClassClient& client) const;
     /// What the class makes of these counts now.
     QString state(const ClassClient& client) const;
 

@@ -44,11 +44,14 @@ struct Joining {
     QLineEdit& address() { return *page.findChild<QLineEdit*>(QStringLiteral("hostAddress")); }
     QListWidget& hosts() { return *page.findChild<QListWidget*>(QStringLiteral("foundHosts")); }
     void join() { page.findChild<QPushButton*>(QStringLiteral("joinNow"))->click(); }
-    /// The only class of the network opens.
-    void open() {
-        network.hosts[QStringLiteral("10.0.0.5")] = {
-            .nonce = {}, .port = 18660, .fingerprintStart = "12345678", .name = "Room 12"};
-        network.doors[QStringLiteral("10.0.0.5")] = MadeUpNetwork::Reach::Connected;
+    /// A class opens; all have the same name.
+    void open(const QString& address = QStringLiteral("10.0.0.5")) {
+        network.hosts[address] = {.nonce = {},
+                                  .port = 18660,
+                                  .fingerprintStart =
+                                      (address + QStringLiteral("........")).right(8).toStdString(),
+                                  .name = "Room 12"};
+        network.doors[address] = MadeUpNetwork::Reach::Connected;
     }
     bool searches() {
         page.begin();
@@ -74,6 +77,10 @@ private Q_SLOTS:
     void theLastWordIsCompleted();
     void aWordThatIsBegunIsCompleted();
     void aClassThatOpensLaterIsFoundByItself();
+    void theClassNextDoorIsNotTheOneThatIsWaitedFor();
+    void wordsThatAreChangedWaitNoMore();
+    void theRightWordsFindTheirClass();
+    void atATypedAddressNothingIsSaidOfTheClassThatWasFound();
     void itKnocksAtAllDoorsOnlyNowAndThen();
     void itDoesNotSearchForEver();
     void theHostsOfTheComputerAreTried();
@@ -177,7 +184,80 @@ void JoinPageTest::aClassThatOpensLaterIsFoundByItself() {
     at.open();
     QTRY_COMPARE(at.hosts().count(), 1);
     QVERIFY(at.page.told().isEmpty());
+    // The words have been typed: nothing else is asked of the pupil.
+    QTRY_COMPARE(at.asked, QStringList{QStringLiteral("wss://10.0.0.5:18660")});
     QTRY_VERIFY(at.page.wordsAboutSearch().contains(QLatin1String("found")));
+}
+
+void JoinPageTest::theClassNextDoorIsNotTheOneThatIsWaitedFor() {
+    Joining at;
+    at.page.setPause(std::chrono::milliseconds(5));
+    QVERIFY(at.searches());
+    at.words().setText(QString::fromLatin1(someWords));
+    at.join();
+    at.open();
+    QTRY_COMPARE(at.asked.size(), 1);
+    QVERIFY(!at.page.goOn(QStringLiteral("wrong-code"), 0));
+    QVERIFY(at.page.told().contains(QLatin1String("keeps searching for yours")));
+    const int asked = at.network.questions;
+    QTRY_VERIFY(at.network.questions > asked + 2);
+    QCOMPARE(at.asked.size(), 1);
+    at.open(QStringLiteral("10.0.0.6"));
+    QTRY_COMPARE(at.asked.size(), 2);
+    QCOMPARE(at.asked.last(), QStringLiteral("wss://10.0.0.6:18660"));
+}
+
+void JoinPageTest::wordsThatAreChangedWaitNoMore() {
+    Joining at;
+    at.page.setPause(std::chrono::milliseconds(5));
+    QVERIFY(at.searches());
+    at.words().setText(QString::fromLatin1(someWords));
+    at.join();
+    at.words().setText(QStringLiteral("acorn"));
+    at.open();
+    QTRY_COMPARE(at.hosts().count(), 1);
+    QTRY_VERIFY(!at.page.finder().isBusy());
+    QVERIFY(at.asked.isEmpty());
+}
+
+void JoinPageTest::theRightWordsFindTheirClass() {
+    Joining at;
+    at.open();
+    at.open(QStringLiteral("10.0.0.6"));
+    QVERIFY(at.searches());
+    QTRY_COMPARE(at.hosts().count(), 2);
+    const int chosen = at.hosts().currentRow();
+    at.words().setText(QString::fromLatin1(someWords));
+    at.join();
+    QCOMPARE(at.asked.size(), 1);
+    // Whichever was chosen: the other one has the words.
+    QVERIFY(at.page.goOn(QStringLiteral("wrong-code"), 0));
+    QCOMPARE(at.asked.size(), 2);
+    QVERIFY(at.asked[0] != at.asked[1]);
+    QCOMPARE(at.hosts().currentRow(), chosen);
+    // A host that lets everybody in and proves nothing keeps nobody from the right class, either.
+    at.hosts().setCurrentRow(1 - chosen);
+    at.join();
+    QVERIFY(at.page.goOn(QStringLiteral("other-host"), 0));
+    QCOMPARE(at.asked.size(), 4);
+    QCOMPARE(at.asked[3], at.asked[0]);
+    QVERIFY(!at.page.goOn(QStringLiteral("wrong-code"), 7));
+    QVERIFY(at.page.told().startsWith(QLatin1String("None of the classes that were found")));
+    QVERIFY(at.page.told().contains(QLatin1String("7 seconds")));
+}
+
+void JoinPageTest::atATypedAddressNothingIsSaidOfTheClassThatWasFound() {
+    Joining at;
+    at.open();
+    QVERIFY(at.searches());
+    at.words().setText(QString::fromLatin1(someWords));
+    at.address().setText(QStringLiteral("10.0.0.99"));
+    at.join();
+    QCOMPARE(at.asked, QStringList{QStringLiteral("wss://10.0.0.99:18660")});
+    QVERIFY(!at.page.goOn(QStringLiteral("no-answer"), 0));
+    QCOMPARE(at.page.told(), QStringLiteral("No class answers at the address 10.0.0.99. Compare it with the "
+                                            "projector."));
+    QCOMPARE(at.hosts().count(), 1);
 }
 
 void JoinPageTest::itKnocksAtAllDoorsOnlyNowAndThen() {

@@ -15,7 +15,9 @@ RememberedPlace somePlace() {
     return {.host = QUrl(QStringLiteral("wss://10.0.0.5:18660")),
             .token = QStringLiteral("0b9f8e21aa364bd1"),
             .nickname = QStringLiteral("Clover"),
-            .fingerprint = QByteArray::fromHex("00ff7a")};
+            .fingerprint = QByteArray::fromHex("00ff7a"),
+            .given = {{.number = 3, .experiment = 18, .counts = {30, 10}, .group = 2},
+                      {.number = 4, .experiment = 44, .counts = {9, 3, 3, 1}, .replaces = 1}}};
 }
 
 } // namespace
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void whatIsRememberedIsReadAgain();
     void nothingIsReadWithoutAToken();
     void onlyTheOwnerMayReadIt();
+    void aPlaceThatIsRefusedIsSaid();
 };
 
 void MemberStoreTest::whatIsRememberedIsReadAgain() {
@@ -54,6 +57,14 @@ void MemberStoreTest::onlyTheOwnerMayReadIt() {
     QVERIFY(MemberStore(folder.path()).remember(somePlace()));
     const auto others = QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther;
     QVERIFY(!(QFile(folder.filePath(QStringLiteral("class-member.json"))).permissions() & others));
+}
+
+void MemberStoreTest::aPlaceThatIsRefusedIsSaid() {
+    QTemporaryDir folder;
+    // A file stands where the folder would have to be.
+    QFile obstacle(folder.filePath(QStringLiteral("data")));
+    QVERIFY(obstacle.open(QIODevice::WriteOnly));
+    QVERIFY(!MemberStore(obstacle.fileName()).remember(somePlace()));
 }
 
 GENOTYPE_TEST(MemberStoreTest)

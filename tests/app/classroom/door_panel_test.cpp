@@ -9,6 +9,7 @@
 #include "classroom/network_page.h"
 #include "test_registry.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
 #include <QtNetwork/QTcpServer>
 #include <QtWidgets/QLineEdit>
@@ -17,6 +18,8 @@
 
 using namespace app;
 using namespace tests::network;
+using tests::ClassRoom;
+using tests::Pupil;
 using tests::desk::choose;
 
 /// Where a class on the network is opened and closed.
@@ -62,6 +65,32 @@ private slots:
         QCOMPARE(page.page.hosted().state(), HostedClass::State::Open);
         page.page.hosted().close();
         QVERIFY(saved->isVisibleTo(&page.page));
+    }
+
+    void aClassWithoutADatabaseIsNotSaidToBeSaved() {
+        NetworkPage page(m_folder->path());
+        QVERIFY(page.opens());
+        page.page.hosted().close();
+        QVERIFY(page.find<QLabel>("savedClass")->isVisibleTo(&page.page));
+        const QDir files(page.page.hostSettings().folder);
+        for (const QString& file : files.entryList({QStringLiteral("class.sqlite*")}))
+            QVERIFY(QFile::remove(files.filePath(file)));
+        NetworkPage again(m_folder->path());
+        QVERIFY(!again.find<QLabel>("savedClass")->isVisibleTo(&again.page));
+    }
+
+    void aPupilOfAnotherClassOpensNone() {
+        const ClassRoom room;
+        Pupil pupil;
+        QVERIFY(pupil.comes(room.url()));
+        NetworkPage page(m_folder->path());
+        {
+            const tests::desk::Joined joined(pupil);
+            page.page.network().door().openClass();
+            QCOMPARE(page.page.hosted().state(), HostedClass::State::Closed);
+            QVERIFY(page.text("networkTold").startsWith("You are in another class as "));
+        }
+        QVERIFY(page.opens());
     }
 
     void whatIsPresentedIsHowToJoin() {

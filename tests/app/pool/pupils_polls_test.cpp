@@ -25,6 +25,8 @@ private Q_SLOTS:
     void theCardClosesWithTheVote();
     void aPupilSendsCounts();
     void aGrownSampleTakesThePlaceOfTheLastOne();
+    void theGreenButtonCountsNoPlantTwice();
+    void whoCannotKnowWhatWasSentIsNotLedToSendItAgain();
     void inAClassSendingComesFirst();
     void withoutAClassNothingCanBeSent();
 };
@@ -157,6 +159,70 @@ void PupilsPollsTest::aGrownSampleTakesThePlaceOfTheLastOne() {
     QVERIFY(have({61, 19}));
     QVERIFY(sends({10, 10}, "sendCounts"));
     QVERIFY(have({71, 29}));
+    // The first sample grows further: it takes its own place, and not that of the last one.
+    QVERIFY(sends({91, 29}, "replaceCounts"));
+    QVERIFY(have({101, 39}));
+}
+
+void PupilsPollsTest::theGreenButtonCountsNoPlantTwice() {
+    PupilsWindow window;
+    QVERIFY(window.isReady);
+    QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
+             std::string());
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    const QTemporaryDir folder;
+    /// Presses whatever is the default, if it can be pressed.
+    const auto pressesDefault = [&](std::vector<std::int64_t> counts) {
+        CodeSheet sheet(countsOf(std::move(counts)), folder.path());
+        for (auto* button : sheet.findChildren<QPushButton*>())
+            if (button->isDefault() && button->isVisibleTo(&sheet) && button->isEnabled()) {
+                button->click();
+                return Pupil::waitsFor(
+                    [&] { return textOf(sheet, "sendState").startsWith("The class has your counts."); });
+            }
+        return false;
+    };
+    const auto own = [&] { return window.pupil.pools().at(flowers).own; };
+    QVERIFY(pressesDefault({480, 160}));
+    QVERIFY(Pupil::waitsFor([&] { return own() == std::vector<std::int64_t>{480, 160}; }));
+    // Opened again, and after more rolls.
+    QVERIFY(!pressesDefault({480, 160}));
+    QVERIFY(pressesDefault({960, 320}));
+    QVERIFY(Pupil::waitsFor([&] { return own() == std::vector<std::int64_t>{960, 320}; }));
+    CodeSheet sheet(countsOf({960, 320}), folder.path());
+    QVERIFY(textOf(sheet, "sendState").startsWith("The class has these counts already."));
+    // After the program was started again, as MemberPage does it.
+    const std::vector<messages::Contribute> given = window.pupil.allGiven();
+    Pupil again;
+    again.setGiven(given);
+    const std::string token = window.pupil.welcome().token;
+    window.pupil.leave();
+    QVERIFY(again.comes(window.room.url(), messages::Role::Pupil, {}, token));
+    JoinedClass::current().set(&again);
+    QVERIFY(Pupil::waitsFor([&] { return again.pools().contains(flowers); }));
+    QVERIFY(pressesDefault({990, 330}));
+    QVERIFY(Pupil::waitsFor([&] {
+        return again.pools().at(flowers).own == std::vector<std::int64_t>{990, 330};
+    }));
+    JoinedClass::current().set(nullptr);
+}
+
+void PupilsPollsTest::whoCannotKnowWhatWasSentIsNotLedToSendItAgain() {
+    PupilsWindow window;
+    QVERIFY(window.isReady);
+    QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
+             std::string());
+    window.pupil.contribute({.experiment = flowers, .counts = {30, 10}});
+    QVERIFY(Pupil::waitsFor([&] {
+        return window.pupil.pools().contains(flowers) && !window.pupil.pools().at(flowers).own.empty() &&
+               !window.pupil.given(flowers).empty();
+    }));
+    window.pupil.setGiven({});
+    const QTemporaryDir folder;
+    CodeSheet sheet(countsOf({60, 20}), folder.path());
+    QVERIFY(!visible<QPushButton>(sheet, "sendCounts")->isDefault());
+    QVERIFY(!visible<QPushButton>(sheet, "replaceCounts"));
+    QVERIFY(textOf(sheet, "sendState").contains("ask your teacher to remove those first"));
 }
 
 void PupilsPollsTest::inAClassSendingComesFirst() {
