@@ -30,6 +30,7 @@ ClassNetwork::ClassNetwork(const Parts& parts, const ClassNetwork* earlier, QWid
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(m_shell);
     m_shell->told()->setObjectName(QStringLiteral("networkTold"));
+    m_shell->told()->keepRoom();
     m_door = new DoorPanel(m_hosted, parts.settings, parts.choices, m_shell->body());
     connect(m_door, &DoorPanel::told, this, &ClassNetwork::tell);
     connect(m_door, &DoorPanel::presentRequested, this, [this] { emit presentRequested(0); });

@@ -44,6 +44,7 @@ public:
     enum class Part { Counts, Network, Reports };
     /// Chooses what the page shows.
     void showPart(Part part);
+    Part part() const { return m_part; }
     ClassNetwork& network() { return *m_network; }
     ClassReports& reports() { return *m_reports; }
     /// The class on the network; it stays open while other pages are shown.

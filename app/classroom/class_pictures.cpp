@@ -82,7 +82,8 @@ Presentation codes(const ClassState& state) {
 Presentation pool(const messages::PoolShown& pool, const std::vector<lessons::RunningPoint>& way) {
     Presentation shown;
     const LabReading counted = ClassReading::pooled(pool_reading::wholeOf(pool));
-    if (pool.hidden || pool.counts.empty() || counted.size() == 0) {
+    // A teacher sees the sum at any time, and the wall belongs to the class.
+    if (!pool.isForAll() || pool.counts.empty() || counted.size() == 0) {
         shown.title = ClassReading::title(pool.experiment);
         QString words = pool_reading::contributors(pool);
         if (pool.hidden)

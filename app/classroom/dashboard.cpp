@@ -86,6 +86,17 @@ void Dashboard::show(const std::map<int, messages::PupilShown>& pupils,
     m_pupils->setRows(rows);
     m_answers->setTallies(tallies);
     m_leading->setLead(lead);
+    LeadPanel::Covered covered;
+    for (const auto& [member, pupil] : pupils) {
+        const QString name = QString::fromStdString(pupil.nickname);
+        if (!pupil.here)
+            covered.away << name;
+        else if (pupil.covered)
+            ++covered.screens;
+        else
+            covered.others << name;
+    }
+    m_leading->setCovered(covered);
     bringRecipients();
 }
 

@@ -140,7 +140,7 @@ void LeadPanel::makeSeats(QVBoxLayout& rows) {
     m_seats = add(new QSpinBox, "laySeats", tr("Seats at each table"));
     m_rounds = add(new QSpinBox, "layRounds", tr("Rounds"));
     m_rounds->setRange(0, mostRounds);
-    m_rounds->setSpecialValueText(tr("as usual"));
+    setSpecialWords(m_rounds, tr("as usual"));
     rows.addWidget(m_seatsLine);
     connect(m_game, &QComboBox::currentIndexChanged, this, &LeadPanel::bringSeats);
     bringSeats();
@@ -379,9 +379,34 @@ void LeadPanel::bringPace() {
     m_free->setVisible(isPaced);
 }
 
+void LeadPanel::setCovered(const Covered& covered) {
+    if (covered == m_covered)
+        return;
+    m_covered = covered;
+    bringCover();
+}
+
+/// Whoever has left the class has the own screen again: a teacher must see who that is.
+QString LeadPanel::coverWords() const {
+    if (!m_lead.dark)
+        return tr("Cover all pupils' screens with these words:");
+    QStringList said;
+    if (!m_covered.others.isEmpty())
+        said << tr("%n screens are covered.", nullptr, m_covered.screens)
+             << tr("Not covered: %1.").arg(m_covered.others.join(QStringLiteral(", ")));
+    else if (m_covered.screens > 0 && m_covered.away.isEmpty())
+        said << tr("All pupils' screens are covered.");
+    else if (m_covered.screens > 0)
+        said << tr("The screens of all pupils who are here are covered.");
+    else
+        said << tr("No pupil is here. Whoever comes finds the screen covered.");
+    if (!m_covered.away.isEmpty())
+        said << tr("Away, and not covered: %1.").arg(m_covered.away.join(QStringLiteral(", ")));
+    return said.join(QLatin1Char(' '));
+}
+
 void LeadPanel::bringCover() {
-    m_coverState->setText(m_lead.dark ? tr("All pupils' screens are covered.")
-                                      : tr("Cover all pupils' screens with these words:"));
+    m_coverState->setText(coverWords());
     m_cover->setText(m_lead.dark ? tr("Uncover the screens") : tr("Cover the screens"));
     m_cover->setAccessibleName(m_cover->text());
     m_words->setEnabled(!m_lead.dark);

@@ -23,6 +23,15 @@ public:
 
     /// How the class is led now.
     void setLead(const messages::LeadShown& lead);
+    /// Whose screens are covered, as the pupils' programs say.
+    struct Covered {
+        int screens = 0;
+        QStringList others{}; ///< pupils who are here and whose screens are not
+        QStringList away{};
+
+        bool operator==(const Covered&) const = default;
+    };
+    void setCovered(const Covered& covered);
     /// To whom things can be sent besides all.
     struct Recipients {
         int current = 0; ///< who is chosen in the list; 0: nobody
@@ -68,7 +77,10 @@ private:
     void pace(messages::LessonPart step);
     std::string lesson() const;
 
+    QString coverWords() const;
+
     messages::LeadShown m_lead;
+    Covered m_covered;
     Recipients m_recipients;
     QComboBox* m_kind = nullptr;
     QComboBox* m_lesson = nullptr;

@@ -123,6 +123,15 @@ QWidget* PoolPanel::makeControls(QWidget* parent) {
         want(shown().stage);
     });
     flow->addWidget(m_hidden);
+    m_early = new QCheckBox(tr("Show the sum before five have counted"), controls);
+    m_early->setObjectName(QStringLiteral("poolEarly"));
+    m_early->setToolTip(tr("For a class that counts in a few groups. With so few, pupils can work out what "
+                           "others have counted."));
+    connect(m_early, &QCheckBox::clicked, this, [this](bool isEarly) {
+        m_earlyWanted = isEarly;
+        want(shown().stage);
+    });
+    flow->addWidget(m_early);
     m_together = new QCheckBox(tr("Together with other classes"), controls);
     m_together->setObjectName(QStringLiteral("poolTogether"));
     m_together->setToolTip(
@@ -145,6 +154,10 @@ bool PoolPanel::wantsHidden() const {
     return m_hiddenWanted.value_or(shown().hidden);
 }
 
+bool PoolPanel::wantsEarly() const {
+    return m_earlyWanted.value_or(shown().early);
+}
+
 bool PoolPanel::wantsTogether() const {
     return m_togetherWanted.value_or(shown().together);
 }
@@ -162,7 +175,7 @@ void PoolPanel::setClasses(const std::map<int, messages::AllClasses>& classes) {
 
 void PoolPanel::want(PoolStage stage) {
     setProblem({});
-    emit settingWanted({m_experiment, stage, wantsHidden(), wantsTogether()});
+    emit settingWanted({m_experiment, stage, wantsHidden(), wantsTogether(), wantsEarly()});
 }
 
 void PoolPanel::choose(int experiment) {
@@ -171,6 +184,7 @@ void PoolPanel::choose(int experiment) {
     m_experiment = experiment;
     m_hiddenWanted.reset();
     m_togetherWanted.reset();
+    m_earlyWanted.reset();
     setProblem({});
     follow();
     bring();
@@ -212,6 +226,8 @@ void PoolPanel::setPools(const std::map<int, messages::PoolShown>& pools) {
         m_hiddenWanted.reset();
     if (m_togetherWanted == now.together)
         m_togetherWanted.reset();
+    if (m_earlyWanted == now.early)
+        m_earlyWanted.reset();
     bring();
     // Not each of thirty pupils.
     if (isVisible() && (now.stage != before.stage || now.counts.empty() != before.counts.empty()))
@@ -236,6 +252,7 @@ void PoolPanel::setProblem(const QString& problem) {
         return;
     m_hiddenWanted.reset();
     m_togetherWanted.reset();
+    m_earlyWanted.reset();
     bring();
 }
 
@@ -267,6 +284,8 @@ void PoolPanel::bring() {
     m_export->setEnabled(!pool.counts.empty());
     m_hidden->setEnabled(isChosen);
     m_hidden->setChecked(wantsHidden());
+    m_early->setEnabled(isChosen);
+    m_early->setChecked(wantsEarly());
     m_together->setVisible(pool.addable);
     m_together->setChecked(wantsTogether());
     m_all->setClasses(classes());

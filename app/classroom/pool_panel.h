@@ -70,6 +70,7 @@ private:
     void want(messages::PoolStage stage);
     bool wantsHidden() const;
     bool wantsTogether() const;
+    bool wantsEarly() const;
     QString state() const;
     /// The other experiments that take counts now.
     QStringList alsoOpen() const;
@@ -83,6 +84,7 @@ private:
     /// What was clicked, until the host has it: another step must not undo it.
     std::optional<bool> m_hiddenWanted;
     std::optional<bool> m_togetherWanted;
+    std::optional<bool> m_earlyWanted;
     speech::Announcer* m_announcer;
 
     // Rebuilt with the theme and the language.
@@ -97,6 +99,7 @@ private:
     QPushButton* m_export = nullptr;
     QCheckBox* m_hidden = nullptr;
     QCheckBox* m_together = nullptr;
+    QCheckBox* m_early = nullptr;
     ClassesPart* m_all = nullptr;
     QLabel* m_state = nullptr;
     ToldLine* m_told = nullptr;

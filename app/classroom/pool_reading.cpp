@@ -85,9 +85,9 @@ QString contributors(const messages::PoolShown& pool) {
         sentences << PoolWords::tr("%n pupils have given counts.", nullptr, pool.contributors);
     if (pool.tables > 0)
         sentences << PoolWords::tr("The dice of %n tables are counted in.", nullptr, pool.tables);
-    const bool isNobodys = pool.contributors == 0 && pool.tables > 0;
-    if (pool.contributors < messages::leastContributors && !isNobodys)
-        sentences << PoolWords::tr("The sum appears when five pupils have given counts.");
+    if (const int missing = pool.missing(); missing > 0)
+        sentences << PoolWords::tr("The class sees the sum when %n more pupils have given counts.", nullptr,
+                                   missing);
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -138,7 +138,7 @@ void TablesPanel::makeSheet(QVBoxLayout& rows) {
     connect(m_seats, &QSpinBox::valueChanged, this, [this](int seats) { m_wish.seats = seats; });
     m_length = add(new QSpinBox, "tableLength", tr("Rounds"));
     m_length->setRange(0, mostLength);
-    m_length->setSpecialValueText(tr("as usual"));
+    setSpecialWords(m_length, tr("as usual"));
     connect(m_length, &QSpinBox::valueChanged, this, [this](int length) { m_wish.length = length; });
     m_bots = add(new QComboBox, "tableBots", tr("Bots"));
     m_bots->addItems({tr("simple"), tr("strong")});

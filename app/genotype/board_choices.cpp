@@ -174,6 +174,10 @@ QString BoardChoices::now(const Target& target) const {
     const Refusal refusal = m_document.whyNot(plainest);
     if (m_way && refusal == Refusal::None)
         return tr("It is possible without “%1”.").arg(labelOf(*m_way));
+    // Setting parents is allowed, and these are the parents of another trait.
+    if (refusal == Refusal::None)
+        return target.kind == Target::Kind::ParentSide ? tr("The parents of another trait are being set now.")
+                                                       : tr("This cannot be chosen now.");
     const QString reason =
         text(refusal == Refusal::WrongPhase ? words::phaseOf(plainest) : words::phrase(refusal));
     const QString other = isElsewhere(refusal) ? way(target) : otherWay(target);

@@ -69,6 +69,13 @@ void LockedPage::bring() {
     setFocusProxy(shut ? m_password : nullptr);
 }
 
+/// There is nothing else to do here than to type.
+void LockedPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (TeacherLock::current().isShut())
+        m_password->setFocus();
+}
+
 void LockedPage::tryToOpen() {
     TeacherLock& lock = TeacherLock::current();
     QString problem;

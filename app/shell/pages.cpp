@@ -12,6 +12,7 @@
 #include "app/pages/settings_page.h"
 #include "app/puzzles/puzzle_page.h"
 #include "app/settings/teacher_lock.h"
+#include "app/shell/hand_notice.h"
 #include "app/shell/main_window.h"
 #include "app/shell/presenting.h"
 #include "app/shell/pupil_window.h"
@@ -192,6 +193,16 @@ void registerPages(MainWindow& window, AppContext& context) {
             return settings();
         });
     new PupilWindow(window);
+    const auto toPupils = [&window] {
+        onPage<ClassPage>(window, "class", [](ClassPage& page) { page.showPart(ClassPage::Part::Network); });
+    };
+    const auto showsPupils = [&window] {
+        const auto* const page = window.currentPage() == QLatin1String("class")
+                                     ? qobject_cast<ClassPage*>(window.page(QStringLiteral("class")))
+                                     : nullptr;
+        return page && page->part() == ClassPage::Part::Network;
+    };
+    new HandNotice(window, toPupils, showsPupils);
 }
 
 bool showPart(MainWindow& window, const QString& page, const QString& part) {

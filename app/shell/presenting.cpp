@@ -66,6 +66,7 @@ void Presenting::begin(const Presentation& shown) {
     m_window.setWindowState(m_window.windowState() | Qt::WindowFullScreen);
     m_view->show();
     m_view->setFocus();
+    emit changed();
 }
 
 void Presenting::begin(const QString& title, const QWidget* page) {
@@ -108,6 +109,7 @@ void Presenting::end() {
         m_window.restoreGeometry(m_before);
     if (m_focus)
         m_focus->setFocus();
+    emit changed();
 }
 
 void Presenting::moveToOtherScreen() {

@@ -37,6 +37,10 @@ public:
     /// Sets what decides the rolls of the next presentation, for pictures and tests.
     void setSeed(std::uint64_t seed) { m_seed = seed; }
 
+signals:
+    /// Something is presented now, something else, or nothing any more.
+    void changed();
+
 private:
     void moveToOtherScreen();
     /// After a screen was unplugged: the picture is on one that is there.

@@ -17,6 +17,9 @@
 
 #include <QtWidgets/QApplication>
 
+#include <algorithm>
+#include <utility>
+
 namespace app {
 
 namespace {
@@ -52,6 +55,7 @@ PupilWindow::PupilWindow(MainWindow& window)
     JoinedClass& joined = JoinedClass::current();
     connect(&joined, &JoinedClass::changed, this, &PupilWindow::hearClass);
     connect(&joined, &JoinedClass::leadChanged, this, &PupilWindow::bringLead);
+    connect(&joined, &JoinedClass::tablesChanged, this, &PupilWindow::hearTables);
     connect(&joined, &JoinedClass::errandCame, this, &PupilWindow::take);
     connect(&window, &MainWindow::pageShown, this, &PupilWindow::hearPage);
     m_idle.setSingleShot(true);
@@ -104,6 +108,7 @@ void PupilWindow::hearClass() {
     const bool isFollowed = m_reporter.isFollowed();
     if (!isFollowed) {
         m_errand.reset();
+        m_window.unsay(std::exchange(m_askedErrand, {}));
         m_idle.stop();
         m_isIdle = false;
     } else if (!m_idle.isActive() && !m_isIdle && !m_cover->isOn()) {
@@ -153,6 +158,7 @@ void PupilWindow::bringWhere() {
         where.done = m_lessons->progress().topic(topic).stepsDone & messages::allStepsDone;
     }
     where.idle = m_isIdle;
+    where.covered = m_cover->isOn();
     m_reporter.setWhere(where);
 }
 
@@ -227,6 +233,7 @@ void PupilWindow::bringCard() {
     if (!m_card)
         return;
     m_card->setConnected(pupil());
+    m_card->setAttended(!client || !client->lead() || client->lead()->attended);
     m_card->setRaised(isRaised);
     m_card->setErrand(m_errand);
 }
@@ -250,19 +257,40 @@ void PupilWindow::openCard() {
     m_popover = Popover::openSheet(m_hand, m_card, tr("You and your class"));
 }
 
-void PupilWindow::take(const messages::Errand& errand) {
-    if (!pupil())
+void PupilWindow::hearTables() {
+    const ClassClient* const client = pupil();
+    if (!client || !m_errand || m_errand->kind != messages::ErrandKind::SitAtTable)
         return;
+    const auto& tables = client->tables().tables;
+    const bool isOpen =
+        std::ranges::find(tables, m_errand->table, &messages::TableShown::table) != tables.end();
+    if (!isOpen || client->place().first == m_errand->table)
+        m_window.unsay(std::exchange(m_askedErrand, {}));
+    if (isOpen)
+        return;
+    m_errand.reset();
+    bringCard();
+}
+
+void PupilWindow::take(const messages::Errand& errand) {
+    const ClassClient* const client = pupil();
+    if (!client)
+        return;
+    m_window.unsay(std::exchange(m_askedErrand, {}));
     m_errand = errand;
     bringCard();
     const QString name = errand_words::nameOf(errand);
     const QString page = m_window.currentPage();
     const auto* const play =
         page == QLatin1String("play") ? qobject_cast<PlayPage*>(m_window.page(page)) : nullptr;
+    const bool isThere =
+        errand.kind == messages::ErrandKind::SitAtTable && play && client->place().first == errand.table;
+    if (isThere)
+        return;
     if (play && play->isPlaying()) {
-        m_window.invite(tr("Your teacher asks you to open %1. Your game stays where it is.").arg(name),
-                        {{tr("Open now"), "openErrand", [this, errand] { open(errand); }},
-                         {tr("Later"), "laterErrand", [] {}}});
+        m_askedErrand = tr("Your teacher asks you to open %1. Your game stays where it is.").arg(name);
+        m_window.invite(m_askedErrand, {{tr("Open now"), "openErrand", [this, errand] { open(errand); }},
+                                        {tr("Later"), "laterErrand", [] {}}});
         return;
     }
     if (!open(errand)) {

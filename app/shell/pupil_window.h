@@ -54,6 +54,9 @@ private:
     void openCard();
     /// Takes back what was said of the pace or of an errand, once the pupil is there or has gone on.
     void unsayStale();
+    /// Takes back what was sent or asked when it does not hold any more: the table is closed, or the pupil is
+    /// there.
+    void hearTables();
     void take(const messages::Errand& errand);
     /// False if this computer does not have it.
     bool open(const messages::Errand& errand);
@@ -77,6 +80,8 @@ private:
     /// What the window says of an errand that was opened, and of the step that is open now.
     QString m_toldErrand;
     QString m_errandPage;
+    /// What it asks of a pupil in a game.
+    QString m_askedErrand;
     QString m_toldStep;
     /// What was told last of the pace.
     messages::PaceLesson m_pace;

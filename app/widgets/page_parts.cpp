@@ -10,6 +10,7 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QSpinBox>
 
 namespace app::page_parts {
 
@@ -34,7 +35,31 @@ protected:
     }
 };
 
+/// Selects the words that stand for no number, since a digit typed after them would not be taken.
+class SelectsSpecialWords : public QObject {
+public:
+    explicit SelectsSpecialWords(QSpinBox* box) : QObject(box), m_box(box) {}
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const bool isEntry = event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::FocusIn;
+        // Queued: the field places its cursor afterwards.
+        if (isEntry && m_box->text() == m_box->specialValueText())
+            QMetaObject::invokeMethod(m_box, &QSpinBox::selectAll, Qt::QueuedConnection);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QSpinBox* m_box;
+};
+
 } // namespace
+
+void setSpecialWords(QSpinBox* box, const QString& words) {
+    box->setSpecialValueText(words);
+    for (auto* field : box->findChildren<QLineEdit*>())
+        field->installEventFilter(new SelectsSpecialWords(box));
+}
 
 QLabel* words(const QString& text, QWidget* parent, TextRole type, Role colour) {
     const Theme& theme = Theme::current();

@@ -10,6 +10,7 @@ class QLayout;
 class QLineEdit;
 class QPushButton;
 class QScrollArea;
+class QSpinBox;
 class QWidget;
 
 /// The basic parts of all pages, in the theme's type and colours. A page rebuilds them when the theme or the
@@ -24,6 +25,9 @@ QPushButton* button(const QString& text, QWidget* parent);
 
 /// A field for one line of text.
 QLineEdit* lineEdit(const QString& text, QWidget* parent);
+
+/// Instead of its least value, the box shows these words, and what is typed after a click takes their place.
+void setSpecialWords(QSpinBox* box, const QString& words);
 
 /// A label for a control: it gives the control its accessible name and its shortcut.
 QLabel* nameOf(QWidget* control, const QString& text, QWidget* parent);

@@ -119,6 +119,14 @@ void Popover::close() {
     deleteLater();
 }
 
+/// Content that grows, as when an answer comes, is given its room and never squeezed.
+bool Popover::event(QEvent* event) {
+    const bool isHandled = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest && isVisible())
+        place();
+    return isHandled;
+}
+
 void Popover::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Escape: close(); return;

@@ -11,6 +11,15 @@ ToldLine::ToldLine(QWidget* parent) : QLabel(parent), m_announcer(new speech::An
     setFont(Theme::current().font(TextRole::Strong));
     setWordWrap(true);
     hide();
+    m_over.setSingleShot(true);
+    connect(&m_over, &QTimer::timeout, this, [this] { put({}, false); });
+}
+
+void ToldLine::keepRoom(std::chrono::milliseconds told) {
+    m_keepsRoom = true;
+    m_over.setInterval(told);
+    setMinimumHeight(fontMetrics().lineSpacing());
+    show();
 }
 
 void ToldLine::tell(const QString& message, bool isProblem) {
@@ -29,7 +38,11 @@ void ToldLine::put(const QString& message, bool isProblem) {
     colours.setColor(QPalette::WindowText, Theme::current().colour(isProblem ? Role::Warning : Role::Ink));
     setPalette(colours);
     setText(message);
-    setVisible(!message.isEmpty());
+    setVisible(m_keepsRoom || !message.isEmpty());
+    if (m_keepsRoom && !isProblem && !message.isEmpty())
+        m_over.start();
+    else
+        m_over.stop();
 }
 
 } // namespace app

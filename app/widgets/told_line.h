@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtCore/QTimer>
 #include <QtWidgets/QLabel>
+
+#include <chrono>
 
 namespace app {
 
@@ -16,6 +19,9 @@ class ToldLine : public QLabel {
 public:
     explicit ToldLine(QWidget* parent);
 
+    /// Keeps room for one line also while there is nothing to say, so that nothing below moves. What is no
+    /// problem is then said for a minute only: by then it need not hold any more.
+    void keepRoom(std::chrono::milliseconds told = std::chrono::minutes(1));
     /// Empty: nothing. A problem has the colour of a warning.
     void tell(const QString& message, bool isProblem);
     /// Shows what another line says, without reading it aloud again.
@@ -25,6 +31,8 @@ private:
     void put(const QString& message, bool isProblem);
 
     bool m_isProblem = false;
+    bool m_keepsRoom = false;
+    QTimer m_over;
     speech::Announcer* m_announcer;
 };
 

@@ -32,6 +32,7 @@ private slots:
     void aStepIsClosedAgain();
     void aNumberSaysWhatItIsThatOf();
     void screensAreCoveredAndLit();
+    void coveredIsWhatThePupilsProgramsSay();
 };
 
 void LeadPanelTest::thingsAreSentToAllOrSome() {
@@ -290,6 +291,35 @@ void LeadPanelTest::screensAreCoveredAndLit() {
     }));
     class_.press("coverScreens");
     QVERIFY(Pupil::waitsFor([&] { return !class_.daisy.lead()->dark; }));
+}
+
+void LeadPanelTest::coveredIsWhatThePupilsProgramsSay() {
+    LedByWindow class_;
+    QVERIFY(class_.isReady);
+    const QString clover = QString::fromStdString(class_.clover.welcome().nickname);
+    const QString daisy = QString::fromStdString(class_.daisy.welcome().nickname);
+    const auto says = [&](const QString& words) {
+        return Pupil::waitsFor(
+            [&] { return class_.textOf("coverState").replace(QChar::Nbsp, QLatin1Char(' ')) == words; });
+    };
+    class_.press("coverScreens");
+    QVERIFY(
+        Pupil::waitsFor([&] { return class_.textOf("coverState").contains(QLatin1String("Not covered")); }));
+    const auto covers = [](Pupil& pupil) {
+        return pupil.asks(messages::Whereabouts{.page = "lab", .covered = true}).empty();
+    };
+    QVERIFY(covers(class_.clover));
+    QVERIFY(says(QStringLiteral("1 screen is covered. Not covered: %1.").arg(daisy)));
+    QVERIFY(covers(class_.daisy));
+    QVERIFY(says(QStringLiteral("All pupils' screens are covered.")));
+    // A pupil who leaves has the own screen again.
+    class_.clover.leave();
+    QVERIFY(
+        says(QStringLiteral("The screens of all pupils who are here are covered. Away, and not covered: %1.")
+                 .arg(clover)));
+    class_.daisy.leave();
+    QVERIFY(Pupil::waitsFor(
+        [&] { return class_.textOf("coverState").startsWith(QLatin1String("No pupil is here.")); }));
 }
 
 GENOTYPE_TEST(LeadPanelTest)

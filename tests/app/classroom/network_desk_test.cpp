@@ -191,10 +191,14 @@ void NetworkDeskTest::theTeacherCollectsAndSeesTheSum() {
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
     QVERIFY(othersGive(window.room, 4));
     QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "poolState").startsWith("4 pupils"); }));
-    QVERIFY(textOf(desk, "poolState").endsWith("The sum appears when five pupils have given counts."));
-    QVERIFY(!desk.findChild<ChartSheet*>()->isVisibleTo(&desk));
-    QVERIFY(othersGive(window.room, 1));
+    QVERIFY(textOf(desk, "poolState").endsWith("The class sees the sum when 1 more pupil has given counts."));
+    // The teacher sees it at any time, the class and the wall not yet.
     QVERIFY(Pupil::waitsFor([&] { return desk.findChild<ChartSheet*>()->isVisibleTo(&desk); }));
+    QVERIFY(class_pictures::pool(desk.pool().shown(), {}).outcomes.empty());
+    QVERIFY(window.pupil.pools().at(flowers).counts.empty());
+    QVERIFY(othersGive(window.room, 1));
+    QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().contributors == 5; }));
+    QVERIFY(!class_pictures::pool(desk.pool().shown(), {}).outcomes.empty());
     const LabReading& reading = desk.findChild<ChartSheet*>()->reading();
     QCOMPARE(reading.size(), std::int64_t{20});
     QCOMPARE(reading.numbers.at(0).observed, std::int64_t{15});
@@ -376,8 +380,8 @@ void NetworkDeskTest::theDiceOfTablesAreNamedBesideThePupils() {
     pool.contributors = 3;
     QCOMPARE(pool_reading::contributors(pool),
              QStringLiteral(
-                 "3 pupils have given counts. The dice of 2 tables are counted in. The sum appears when "
-                 "five pupils have given counts."));
+                 "3 pupils have given counts. The dice of 2 tables are counted in. The class sees the sum "
+                 "when 2 more pupils have given counts."));
     pool.contributors = 7;
     QCOMPARE(pool_reading::source(pool), QStringLiteral("from 7 pupils and the dice of 2 tables"));
 }

@@ -41,6 +41,26 @@ private slots:
                      card.notation);
     }
 
+    /// A refusal never says that one may.
+    void whatIsRefusedMayNotBeDone() {
+        tests::Board board(tests::table(2, 2, 11));
+        core::Random random(5);
+        int ofAnotherTrait = 0;
+        for (int step = 0; step < 600 && ofAnotherTrait == 0 && !board.finished(); ++step) {
+            for (const app::GlowButton* button : board.view->buttons()) {
+                if (button->isGlowing() || !board.viewer->isToChoose())
+                    continue;
+                const auto& target = dynamic_cast<const app::BoardButton*>(button)->target();
+                const QString said = board.view->choices().now(target);
+                QVERIFY2(!said.contains(QLatin1String("You may do this now")),
+                         qPrintable(button->accessibleName()));
+                ofAnotherTrait += said.startsWith(QLatin1String("The parents of another trait")) ? 1 : 0;
+            }
+            QVERIFY(board.clickSomething(random));
+        }
+        QVERIFY(ofAnotherTrait > 0);
+    }
+
     void f1OpensTheRuleAfterARefusalAndTheLessonBefore() {
         tests::Board board(tests::table(2, 1, 11));
         QTRY_VERIFY(!board.bots->isBotsTurn());

@@ -173,6 +173,7 @@ private slots:
         QVERIFY(!lab.settings.teacherNotes());
         lab.window.showPage(QStringLiteral("settings"));
         QVERIFY(!lab.page()->findChild<SettingsPage*>());
+        QCOMPARE(lab.window.focusWidget(), lab.part<QLineEdit>("teacherPassword"));
         lab.type("beans");
         QVERIFY(lab.part<QLabel>("lockProblem")->isVisible());
         QVERIFY(!lab.page()->findChild<SettingsPage*>());

@@ -15,6 +15,7 @@
 #include "pupil_at_window.h"
 #include "test_registry.h"
 
+#include <QtTest/QSignalSpy>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
@@ -91,6 +92,9 @@ private slots:
     void whoComesLateFindsTheScreenCovered();
     void aPacedLessonOpensStepByStep();
     void aPupilRaisesAHandFromAnyPage();
+    void nobodySeesAHandWhileNoTeacherIsThere();
+    void whoSitsAtTheTableIsNotAskedToGoThere();
+    void whatIsAskedOfAClosedTableIsTakenBack();
     void aNoticeGoesWhenThePupilIsWhereItLeads();
     void anErrandThatWasOpenedIsToldForAWhile();
     void whoIsTypingIsNotInterrupted();
@@ -238,6 +242,8 @@ void PupilWindowTest::screensAreCoveredAndLitAgain() {
     QVERIFY(Pupil::waitsFor([&] { return cover.isVisible(); }));
     QCOMPARE(cover.text(), QStringLiteral("Eyes on the board"));
     QCOMPARE(cover.geometry(), class_.at.window.rect());
+    // The teacher is told by the window itself.
+    QVERIFY(class_.sees([](const auto& shown) { return shown.covered; }));
     class_.at.window.resize(1500, 800);
     class_.at.settle();
     QCOMPARE(cover.geometry(), class_.at.window.rect());
@@ -245,6 +251,7 @@ void PupilWindowTest::screensAreCoveredAndLitAgain() {
     QVERIFY(Pupil::waitsFor([&] { return cover.text() == QLatin1String("Look at the front"); }));
     QVERIFY(class_.teacher.asks(messages::BlankScreens{}).empty());
     QVERIFY(Pupil::waitsFor([&] { return !cover.isVisible(); }));
+    QVERIFY(class_.sees([](const auto& shown) { return !shown.covered; }));
 }
 
 void PupilWindowTest::aCoveredScreenTakesNoKeysAndLosesNothing() {
@@ -426,6 +433,58 @@ void PupilWindowTest::aPupilRaisesAHandFromAnyPage() {
     QVERIFY(Pupil::waitsFor([&] { return hand.text() == QLatin1String("Help me"); }));
     QVERIFY(class_.press("raiseHand"));
     QVERIFY(class_.sees([](const auto& shown) { return shown.raised; }));
+}
+
+void PupilWindowTest::nobodySeesAHandWhileNoTeacherIsThere() {
+    Followed class_;
+    QVERIFY(class_.isReady);
+    class_.desk->hand()->click();
+    QVERIFY(class_.press("raiseHand"));
+    const auto says = [&](const char* words) {
+        return Pupil::waitsFor([&] {
+            return class_.desk->card() && class_.desk->card()
+                                              ->findChild<QLabel*>(QStringLiteral("handState"))
+                                              ->text()
+                                              .startsWith(QLatin1String(words));
+        });
+    };
+    QVERIFY(says("Your teacher sees that you need help."));
+    const std::string token = class_.teacher.welcome().token;
+    class_.teacher.leave();
+    QVERIFY(says("Your hand is up. Your teacher is not in the class now"));
+    QVERIFY(class_.teacher.comes(class_.room.url(), messages::Role::Teacher, tests::teacherKey, token));
+    QVERIFY(says("Your teacher sees that you need help."));
+}
+
+void PupilWindowTest::whoSitsAtTheTableIsNotAskedToGoThere() {
+    Followed class_(QStringLiteral("play"));
+    QVERIFY(class_.isReady);
+    const int table = class_.room.open("genome-wars", 2);
+    QVERIFY(class_.pupil.sitsDown(table));
+    QVERIFY(Pupil::waitsFor([&] { return class_.pupil.place().first == table; }));
+    QVERIFY(class_.sends({.kind = ErrandKind::SitAtTable, .target = {}, .table = table}));
+    // What is sent afterwards is there: so was the other one.
+    QSignalSpy errands(&class_.pupil, &ClassClient::errandCame);
+    QVERIFY(class_.sends({.kind = ErrandKind::Page, .target = "glossary"}));
+    QVERIFY(Pupil::waitsFor([&] { return !errands.isEmpty(); }));
+    QVERIFY(!class_.notice().contains(QLatin1String("table")));
+}
+
+void PupilWindowTest::whatIsAskedOfAClosedTableIsTakenBack() {
+    Followed class_(QStringLiteral("play"));
+    QVERIFY(class_.isReady);
+    qobject_cast<PlayPage*>(class_.at.page())->start(app::TableChoices().record());
+    class_.at.settle();
+    const int table = class_.room.open("genome-wars", 2);
+    QVERIFY(Pupil::waitsFor([&] { return !class_.pupil.tables().tables.empty(); }));
+    QVERIFY(class_.sends({.kind = ErrandKind::SitAtTable, .target = {}, .table = table}));
+    QVERIFY(
+        Pupil::waitsFor([&] { return class_.notice().contains(QLatin1String("asks you to open table")); }));
+    QVERIFY(class_.teacher.asks(messages::CloseTable{table}).empty());
+    QVERIFY(Pupil::waitsFor([&] { return class_.notice().isEmpty(); }));
+    class_.desk->hand()->click();
+    QVERIFY(class_.desk->card());
+    QVERIFY(!class_.desk->card()->findChild<QPushButton*>(QStringLiteral("openSent"))->isVisible());
 }
 
 void PupilWindowTest::outsideAClassThereIsNothingOfIt() {
