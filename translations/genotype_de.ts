@@ -399,6 +399,14 @@
         <source>It is possible without “%1”.</source>
         <translation>Möglich ist es ohne „%1“.</translation>
     </message>
+    <message>
+        <source>The parents of another trait are being set now.</source>
+        <translation>Gerade werden die Eltern eines anderen Merkmals festgelegt.</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>Das kann jetzt nicht gewählt werden.</translation>
+    </message>
 </context>
 <context>
     <name>app::BoardSheets</name>
@@ -1377,6 +1385,14 @@ Gen</translation>
     <message>
         <source>Your teacher has sent %1.</source>
         <translation>Deine Lehrkraft hat dir %1 geschickt.</translation>
+    </message>
+    <message>
+        <source>Your hand is up. Your teacher sees it as soon as the connection is back.</source>
+        <translation>Du hast dich gemeldet. Deine Lehrkraft sieht es, sobald die Verbindung wieder da ist.</translation>
+    </message>
+    <message>
+        <source>Your hand is up. Your teacher is not in the class now, and sees it on coming back.</source>
+        <translation>Du hast dich gemeldet. Deine Lehrkraft ist gerade nicht in der Klasse und sieht es, wenn sie zurückkommt.</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +2762,10 @@ Gen</translation>
     <message>
         <source>The three words of the class “%1”</source>
         <translation>Die drei Wörter der Klasse „%1“</translation>
+    </message>
+    <message>
+        <source>You are in another class as %1. Leave that one first: Play, then Leave the class.</source>
+        <translation>Du bist als %1 in einer anderen Klasse. Verlasse sie zuerst: Spielen, dann „Klasse verlassen“.</translation>
     </message>
 </context>
 <context>
@@ -6945,10 +6965,6 @@ weiß</translation>
         <translation>Einer Klasse beitreten</translation>
     </message>
     <message>
-        <source>You are in a class as %1, and your seat is being kept.</source>
-        <translation>Du bist als %1 in einer Klasse, und dein Platz wird freigehalten.</translation>
-    </message>
-    <message>
         <source>Back to the class</source>
         <translation>Zurück in die Klasse</translation>
     </message>
@@ -7011,6 +7027,22 @@ weiß</translation>
     <message>
         <source>A class was found: %1</source>
         <translation>Eine Klasse wurde gefunden: %1</translation>
+    </message>
+    <message>
+        <source>You were in a class as %1. While it is open, you can go back to your place in it.</source>
+        <translation>Du warst als %1 in einer Klasse. Solange sie geöffnet ist, kannst du an deinen Platz zurück.</translation>
+    </message>
+    <message>
+        <source>No class answers at the address %1. Compare it with the projector.</source>
+        <translation>Unter der Adresse %1 antwortet keine Klasse. Vergleiche sie mit dem Beamer.</translation>
+    </message>
+    <message>
+        <source>The class that was found has other words. The program keeps searching for yours.</source>
+        <translation>Die gefundene Klasse hat andere Wörter. Das Programm sucht weiter nach deiner.</translation>
+    </message>
+    <message>
+        <source>The class that was found has other words. Search again when yours is open.</source>
+        <translation>Die gefundene Klasse hat andere Wörter. Suche noch einmal, wenn deine geöffnet ist.</translation>
     </message>
 </context>
 <context>
@@ -7558,6 +7590,29 @@ weiß</translation>
     <message>
         <source>Those who were chosen are no longer there, or need no help any more. Choose who gets it.</source>
         <translation>Die Gewählten sind nicht mehr da oder brauchen keine Hilfe mehr. Wähle, wer es bekommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n screens are covered.</source>
+        <translation>
+            <numerusform>%n Bildschirm ist abgedeckt.</numerusform>
+            <numerusform>%n Bildschirme sind abgedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not covered: %1.</source>
+        <translation>Nicht abgedeckt: %1.</translation>
+    </message>
+    <message>
+        <source>The screens of all pupils who are here are covered.</source>
+        <translation>Die Bildschirme aller, die da sind, sind abgedeckt.</translation>
+    </message>
+    <message>
+        <source>No pupil is here. Whoever comes finds the screen covered.</source>
+        <translation>Niemand ist da. Wer kommt, findet den Bildschirm abgedeckt.</translation>
+    </message>
+    <message>
+        <source>Away, and not covered: %1.</source>
+        <translation>Nicht da und nicht abgedeckt: %1.</translation>
     </message>
 </context>
 <context>
@@ -8192,6 +8247,14 @@ weiß</translation>
         <source>This program does not have the game of that table.</source>
         <translation>Das Spiel dieses Tisches gibt es in diesem Programm nicht.</translation>
     </message>
+    <message>
+        <source>A class is open on this computer. Close it first, on the page Class.</source>
+        <translation>Auf diesem Rechner ist eine Klasse geöffnet. Schließe sie zuerst, auf der Seite „Klasse“.</translation>
+    </message>
+    <message>
+        <source>A class was opened on this computer, so you have left the other one.</source>
+        <translation>Auf diesem Rechner wurde eine Klasse geöffnet; damit hast du die andere verlassen.</translation>
+    </message>
 </context>
 <context>
     <name>app::MemberWords</name>
@@ -8281,6 +8344,14 @@ weiß</translation>
     <message>
         <source>There is no free seat at that table any more.</source>
         <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
+    </message>
+    <message>
+        <source>None of the classes that were found has these words. Compare them with the projector.</source>
+        <translation>Keine der gefundenen Klassen hat diese Wörter. Vergleiche sie mit dem Beamer.</translation>
+    </message>
+    <message>
+        <source>The class that you were in is gone. Ask your teacher for the three words, and type them.</source>
+        <translation>Die Klasse, in der du warst, gibt es dort nicht mehr. Lass dir von deiner Lehrkraft die drei Wörter geben und tippe sie ein.</translation>
     </message>
     <message>
         <source>You have already had another seat in this game, so you can only go back to that one.</source>
@@ -9314,6 +9385,14 @@ weiß</translation>
         <source>Adds what this class has counted to what the others in the same database have, once five pupils have given counts, and without names. Each teacher has to switch it on.</source>
         <translation>Zählt zusammen, was diese Klasse und andere in derselben Datenbank gezählt haben, ab fünf Personen und ohne Namen. Jede Lehrkraft muss es für ihre Klasse einschalten.</translation>
     </message>
+    <message>
+        <source>Show the sum before five have counted</source>
+        <translation>Summe schon zeigen, bevor fünf gezählt haben</translation>
+    </message>
+    <message>
+        <source>For a class that counts in a few groups. With so few, pupils can work out what others have counted.</source>
+        <translation>Für eine Klasse, die in wenigen Gruppen zählt. Bei so wenigen lässt sich ausrechnen, was andere gezählt haben.</translation>
+    </message>
 </context>
 <context>
     <name>app::PoolReading</name>
@@ -9422,9 +9501,12 @@ weiß</translation>
         <source>Nobody has given counts yet.</source>
         <translation>Noch hat niemand Zählungen beigetragen.</translation>
     </message>
-    <message>
-        <source>The sum appears when five pupils have given counts.</source>
-        <translation>Die Summe erscheint, sobald fünf Personen Zählungen beigetragen haben.</translation>
+    <message numerus="yes">
+        <source>The class sees the sum when %n more pupils have given counts.</source>
+        <translation>
+            <numerusform>Die Klasse sieht die Summe, sobald noch %n Person Zählungen beigetragen hat.</numerusform>
+            <numerusform>Die Klasse sieht die Summe, sobald noch %n Personen Zählungen beigetragen haben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9913,6 +9995,38 @@ weiß</translation>
     <message>
         <source>There is a pupil %1 here already, so the file is now under %2.</source>
         <translation>Den Namen %1 gibt es hier schon; die Datei steht nun unter %2.</translation>
+    </message>
+    <message>
+        <source>What %1 has done stays under that name.</source>
+        <translation>Was %1 gemacht hat, bleibt unter diesem Namen.</translation>
+    </message>
+    <message>
+        <source>What was done here without a name now belongs to %1.</source>
+        <translation>Was hier ohne Namen gemacht wurde, gehört jetzt zu %1.</translation>
+    </message>
+    <message>
+        <source>Somebody has worked here without a name. Was that you?</source>
+        <translation>Hier hat jemand ohne Namen gearbeitet. Warst du das?</translation>
+    </message>
+    <message>
+        <source>That was not me</source>
+        <translation>Das war ich nicht</translation>
+    </message>
+    <message>
+        <source>That was me</source>
+        <translation>Das war ich</translation>
+    </message>
+    <message>
+        <source>Puts what was done without a name back, and leaves %1 without it</source>
+        <translation>Legt zurück, was ohne Namen gemacht wurde; bei %1 steht es dann nicht mehr</translation>
+    </message>
+    <message>
+        <source>Adds what was done without a name to the progress of %1</source>
+        <translation>Fügt zum Fortschritt von %1 hinzu, was ohne Namen gemacht wurde</translation>
+    </message>
+    <message>
+        <source>Nothing has been done as %1 yet, so there is nothing to save.</source>
+        <translation>Als %1 wurde noch nichts gemacht, also gibt es nichts zu speichern.</translation>
     </message>
 </context>
 <context>
@@ -11789,10 +11903,6 @@ weiß</translation>
 <context>
     <name>app::SendPart</name>
     <message>
-        <source>Replace my last counts</source>
-        <translation>Meine letzte Zählung ersetzen</translation>
-    </message>
-    <message>
         <source>For the same sample after more rolls, so that nothing is counted twice</source>
         <translation>Für dieselbe Stichprobe nach weiteren Würfen, damit nichts doppelt zählt</translation>
     </message>
@@ -11835,6 +11945,29 @@ weiß</translation>
     <message>
         <source>Your teacher is collecting counts of this experiment.</source>
         <translation>Deine Lehrkraft sammelt gerade Zählungen zu diesem Versuch.</translation>
+    </message>
+    <message>
+        <source>The class has these counts already.</source>
+        <translation>Die Klasse hat diese Zählungen schon.</translation>
+    </message>
+    <message>
+        <source>If these counts contain the ones you have sent, ask your teacher to remove those first.</source>
+        <translation>Wenn diese Zählungen die schon gesendeten enthalten, bitte deine Lehrkraft, diese zuerst zu entfernen.</translation>
+    </message>
+    <message>
+        <source>The dice of the class’s tables are in it already: send only dice of other games.</source>
+        <translation>Die Würfel der Tische der Klasse sind schon dabei: Sende nur Würfel anderer Spiele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pupils have to send counts before the class sees the sum.</source>
+        <translation>
+            <numerusform>Noch %n Person muss Zählungen senden, bevor die Klasse die Summe sieht.</numerusform>
+            <numerusform>Noch %n Personen müssen Zählungen senden, bevor die Klasse die Summe sieht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace my counts of n = %1</source>
+        <translation>Meine Zählung mit n = %1 ersetzen</translation>
     </message>
 </context>
 <context>
@@ -23697,6 +23830,33 @@ weiß</translation>
     <message>
         <source>[rising notes: success]</source>
         <translation>[steigende Töne: geschafft]</translation>
+    </message>
+</context>
+<context>
+    <name>app::HandNotice</name>
+    <message>
+        <source>Help: %1</source>
+        <comment>how many pupils need it</comment>
+        <translation>Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>Nobody needs help.</source>
+        <translation>Niemand braucht Hilfe.</translation>
+    </message>
+    <message>
+        <source>Needs help: %1.</source>
+        <translation>Braucht Hilfe: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils need help.</source>
+        <translation>
+            <numerusform>%n Person braucht Hilfe.</numerusform>
+            <numerusform>%n Personen brauchen Hilfe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the class</source>
+        <translation>Klasse zeigen</translation>
     </message>
 </context>
 </TS>

@@ -459,6 +459,13 @@
             <numerusform>To the %n ticked pupils</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n screens are covered.</source>
+        <translation>
+            <numerusform>%n screen is covered.</numerusform>
+            <numerusform>%n screens are covered.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::LockedPage</name>
@@ -684,6 +691,13 @@
         <translation>
             <numerusform>%n class, %1</numerusform>
             <numerusform>%n classes, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The class sees the sum when %n more pupils have given counts.</source>
+        <translation>
+            <numerusform>The class sees the sum when %n more pupil has given counts.</numerusform>
+            <numerusform>The class sees the sum when %n more pupils have given counts.</numerusform>
         </translation>
     </message>
 </context>
@@ -1056,6 +1070,26 @@
         <translation>
             <numerusform>The terminal shows one more.</numerusform>
             <numerusform>The terminal shows %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::HandNotice</name>
+    <message numerus="yes">
+        <source>%n pupils need help.</source>
+        <translation>
+            <numerusform>%n pupil needs help.</numerusform>
+            <numerusform>%n pupils need help.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::SendPart</name>
+    <message numerus="yes">
+        <source>%n more pupils have to send counts before the class sees the sum.</source>
+        <translation>
+            <numerusform>%n more pupil has to send counts before the class sees the sum.</numerusform>
+            <numerusform>%n more pupils have to send counts before the class sees the sum.</numerusform>
         </translation>
     </message>
 </context>
