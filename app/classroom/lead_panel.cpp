@@ -36,7 +36,6 @@ enum ToWhom { Everybody, TheTicked, TheChosen, TheNeedy, Nobody };
 constexpr int largestSeed = 999'999;
 constexpr int largestWorksheet = 999'999'999; ///< as the page for worksheets on paper has them
 constexpr int mostRounds = 40;
-constexpr qsizetype longestWords = 200; ///< bytes, as the message has them
 constexpr std::array pagesToSend{"lessons", "lab", "play", "puzzles", "glossary", "help"};
 constexpr std::array allSteps{LessonPart::Predict, LessonPart::Roll, LessonPart::Compare,
                               LessonPart::Explain};
@@ -182,27 +181,6 @@ void LeadPanel::makePacing(QVBoxLayout& rows) {
 bool LeadPanel::eventFilter(QObject* watched, QEvent* event) {
     return (watched == m_open && event->type() == QEvent::MouseButtonDblClick) ||
            Panel::eventFilter(watched, event);
-}
-
-void LeadPanel::makeCover(QVBoxLayout& rows) {
-    m_coverState = words({}, this);
-    m_coverState->setObjectName(QStringLiteral("coverState"));
-    rows.addWidget(m_coverState);
-    auto* line = new QHBoxLayout;
-    m_words = lineEdit(tr("Look at the front"), this);
-    m_words->setObjectName(QStringLiteral("coverWords"));
-    m_words->setAccessibleName(tr("Words on the covered screens"));
-    line->addWidget(m_words, 1);
-    m_cover = button({}, this);
-    m_cover->setObjectName(QStringLiteral("coverScreens"));
-    line->addWidget(m_cover);
-    rows.addLayout(line);
-    connect(m_cover, &QPushButton::clicked, this, [this] {
-        QString said = m_words->text().simplified();
-        while (said.toUtf8().size() > longestWords)
-            said.chop(1);
-        emit wanted(messages::BlankScreens{!m_lead.dark, m_lead.dark ? std::string() : said.toStdString()});
-    });
 }
 
 std::string LeadPanel::lesson() const {
@@ -377,39 +355,6 @@ void LeadPanel::bringPace() {
     m_back->setVisible(isPaced);
     m_back->setEnabled(m_lead.step > LessonPart::Predict);
     m_free->setVisible(isPaced);
-}
-
-void LeadPanel::setCovered(const Covered& covered) {
-    if (covered == m_covered)
-        return;
-    m_covered = covered;
-    bringCover();
-}
-
-/// Whoever has left the class has the own screen again: a teacher must see who that is.
-QString LeadPanel::coverWords() const {
-    if (!m_lead.dark)
-        return tr("Cover all pupils' screens with these words:");
-    QStringList said;
-    if (!m_covered.others.isEmpty())
-        said << tr("%n screens are covered.", nullptr, m_covered.screens)
-             << tr("Not covered: %1.").arg(m_covered.others.join(QStringLiteral(", ")));
-    else if (m_covered.screens > 0 && m_covered.away.isEmpty())
-        said << tr("All pupils' screens are covered.");
-    else if (m_covered.screens > 0)
-        said << tr("The screens of all pupils who are here are covered.");
-    else
-        said << tr("No pupil is here. Whoever comes finds the screen covered.");
-    if (!m_covered.away.isEmpty())
-        said << tr("Away, and not covered: %1.").arg(m_covered.away.join(QStringLiteral(", ")));
-    return said.join(QLatin1Char(' '));
-}
-
-void LeadPanel::bringCover() {
-    m_coverState->setText(coverWords());
-    m_cover->setText(m_lead.dark ? tr("Uncover the screens") : tr("Cover the screens"));
-    m_cover->setAccessibleName(m_cover->text());
-    m_words->setEnabled(!m_lead.dark);
 }
 
 void LeadPanel::setProblem(const QString& problem) {
