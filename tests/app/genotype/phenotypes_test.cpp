@@ -145,7 +145,7 @@ private slots:
     void onAPlantCard_data() { everyFlower(); }
     void onAPlantCard() {
         const PlantId id = cardWith(flower());
-        PlantCard card(nullptr);
+        app::PlantCard card(nullptr);
         card.setPlant(table(), id);
         const QString says = letters() + QLatin1Char(' ') + word();
         QVERIFY2(card.accessibleName().contains(says + QLatin1Char(';')) ||
@@ -225,7 +225,7 @@ private slots:
         SquarePicture square(nullptr);
         square.setCross(cross);
         square.setLooksShown(true);
-        square.setCursorCell(0, 0);
+        QTest::keyClick(&square, Qt::Key_Right); // to the only cell
         QVERIFY2(square.cursorText().contains(word()), qPrintable(square.cursorText()));
         QCOMPARE(petalsIn(grabbed(square, {400, 360})), petals());
 
