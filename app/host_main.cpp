@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/classroom/report_export.h"
 #include "app/classroom/report_words.h"
+#include "app/document/damage.h"
+#include "app/document/privacy.h"
+#include "app/host/class_files.h"
 #include "app/host/host_options.h"
 #include "app/host/kept_class.h"
 #include "app/lessons/lesson_shelf.h"
@@ -9,7 +12,9 @@
 #include "lessons/reports/class_report.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QDateTime>
 #include <QtCore/QDir>
+#include <QtCore/QFileInfo>
 #include <QtCore/QLocale>
 #include <QtCore/QSocketNotifier>
 #include <QtCore/QStandardPaths>
@@ -64,6 +69,7 @@ QString reason(app::HostedClass::Trouble trouble, const app::HostedClass::Settin
     case Trouble::Folder: return QStringLiteral("nothing can be saved in %1").arg(settings.folder);
     case Trouble::OtherHost:
         return QStringLiteral("another program hosts the class in %1").arg(settings.folder);
+    case Trouble::Damaged: return QStringLiteral("the class in %1 is damaged").arg(settings.folder);
     case Trouble::Database: return QStringLiteral("the database cannot be opened");
     case Trouble::Contents: return QStringLiteral("the class cannot be read");
     case Trouble::Tables: return QStringLiteral("a table cannot be saved");
@@ -93,6 +99,19 @@ void sayWhatIsOpen(const app::HostedClass& hosted, const app::HostedClass::Setti
         complain(QStringLiteral("a table is left out, since its game cannot be read: %1").arg(lost));
 }
 
+/// What can be done about a class that is damaged.
+void sayHowToGoOn(const QString& folder, const QString& database) {
+    const QString copy = database.isEmpty() ? app::ClassFiles::copyIn(folder) : QString();
+    if (copy.isEmpty())
+        complain(
+            QStringLiteral("nothing was changed; there is no copy, so bring back a backup of %1, or move the "
+                           "folder away to begin a new class")
+                .arg(QDir::toNativeSeparators(folder)));
+    else
+        complain(QStringLiteral("nothing was changed; --older-copy opens the class as it was at %1")
+                     .arg(QFileInfo(copy).lastModified().toString(Qt::ISODate)));
+}
+
 /// Writes what the class has learned; the exit code.
 int report(const app::HostOptions& options) {
     using Trouble = app::KeptClass::Trouble;
@@ -103,8 +122,9 @@ int report(const app::HostOptions& options) {
     if (!kept && trouble == Trouble::NoClass)
         return complain(QStringLiteral("there is no class in %1").arg(folder));
     if (!kept)
-        return complain(reason(trouble == Trouble::Database ? app::HostedClass::Trouble::Database
-                                                            : app::HostedClass::Trouble::Contents,
+        return complain(reason(trouble == Trouble::Database  ? app::HostedClass::Trouble::Database
+                               : trouble == Trouble::Damaged ? app::HostedClass::Trouble::Damaged
+                                                             : app::HostedClass::Trouble::Contents,
                                options.hosted) +
                         QStringLiteral(": ") + details);
     const app::LessonShelf shelf(options.lessonFolders +
@@ -128,6 +148,7 @@ int report(const app::HostOptions& options) {
 } // namespace
 
 int main(int argc, char** argv) {
+    app::disk::keepToOwner();
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("genotype-host"));
     const auto options = app::HostOptions::parse(QCoreApplication::arguments());
@@ -141,17 +162,27 @@ int main(int argc, char** argv) {
     app::Translations translations;
     const QString language = options.language.isEmpty() ? QLocale().name().left(2) : options.language;
     translations.use(app::isSpoken(language) ? language : QStringLiteral("en"));
+    const QString& folder = options.hosted.folder;
+    if (const QString told = app::disk::openFilesWords(app::disk::tighten(folder), folder); !told.isEmpty())
+        complain(told);
     if (options.kind == app::HostOptions::Kind::Report)
         return report(options);
 
     app::HostedClass hosted;
+    const auto tellDamage = [] {
+        for (const QString& told : app::DamageLog::current().take())
+            complain(told);
+    };
+    QObject::connect(&app::DamageLog::current(), &app::DamageLog::reported, &hosted, tellDamage);
     QObject::connect(&hosted, &app::HostedClass::opened, &hosted, [&hosted, &options] {
         QObject::connect(&hosted.host(), &app::ClassHost::happened, &hosted, say);
         sayWhatIsOpen(hosted, options.hosted);
     });
     QObject::connect(&hosted, &app::HostedClass::failed, &hosted,
                      [&](app::HostedClass::Trouble trouble, const QString& details) {
-                         const QString why = reason(trouble, options.hosted);
+                         QString why = reason(trouble, options.hosted);
+                         if (trouble == app::HostedClass::Trouble::Damaged)
+                             sayHowToGoOn(folder, options.hosted.database);
                          const int code =
                              complain(details.isEmpty() ? why : why + QStringLiteral(": ") + details);
                          // Once the event loop runs, which it does not yet at the first faults.

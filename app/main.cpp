@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/game_library.h"
+#include "app/document/privacy.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/desktop_settings.h"
@@ -62,10 +63,22 @@ void report(app::MainWindow& window, const app::CommandLine& line, const QString
         window.say(shorter.isEmpty() ? words : shorter);
 }
 
+/// Whether the window has not yet said of this folder that others can read it: saying it at every start would
+/// only be in the way.
+bool isFirstTime(app::AppSettings& settings, const QString& dataFolder) {
+    const QString key = QStringLiteral("toldOfOpenFolder");
+    if (settings.file().value(key).toString() == dataFolder)
+        return false;
+    settings.file().setValue(key, dataFolder);
+    settings.settle();
+    return true;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     using app::CommandLine;
+    app::disk::keepToOwner();
     QCoreApplication::setApplicationName(QStringLiteral("genotype-companion"));
     QCoreApplication::setOrganizationName(QStringLiteral("genotype-companion"));
     QCoreApplication::setApplicationVersion(QStringLiteral(GENOTYPE_VERSION));
@@ -102,8 +115,10 @@ int main(int argc, char** argv) {
     desktop.waitForAnswer(patience);
     const app::SettingsApplier applier(settings);
 
-    app::AppContext context{settings, ownFolder ? line.dataFolder : app::GameLibrary::defaultFolder(),
-                            line.recordFile};
+    const QString dataFolder = ownFolder ? line.dataFolder : app::GameLibrary::defaultFolder();
+    const QStringList openFiles =
+        app::disk::tighten(dataFolder) + app::disk::tightenFile(settings.file().fileName());
+    app::AppContext context{settings, dataFolder, line.recordFile};
     // Lessons for everybody at this computer: /usr/local/share/genotype-companion/lessons and the like.
     context.lessonFolders << QStandardPaths::locateAll(QStandardPaths::GenericDataLocation,
                                                        QStringLiteral("genotype-companion/lessons"),
@@ -118,6 +133,12 @@ int main(int argc, char** argv) {
     window.show();
     if (line.present)
         window.present();
+    if (const QString told = app::disk::openFilesWords(openFiles, dataFolder); !told.isEmpty()) {
+        if (isFirstTime(settings, dataFolder))
+            report(window, line, told);
+        else
+            std::fprintf(stderr, "genotype-companion: %s\n", qPrintable(told));
+    }
     if (!isShown)
         report(window, line, app::noSuchPart(line.page, line.part));
     // What concerns everybody at this computer comes last, since a notice replaces the one before.

@@ -14,7 +14,7 @@ namespace app {
 using lessons::Arrival;
 
 ClassSession::ClassSession(const QString& dataFolder, QObject* parent)
-    : QObject(parent), m_file(dataFolder, QStringLiteral("class.json"), 1) {
+    : QObject(parent), m_file(dataFolder, Kept::ClassCounts) {
     m_steps.push_back(classStateFrom(m_file.read()));
     if (!m_file.damagedFile().isEmpty())
         m_problem = tr("The class sample was damaged. The file has been kept as %1.")

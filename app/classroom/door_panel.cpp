@@ -2,6 +2,7 @@
 #include "door_panel.h"
 
 #include "app/client/joined_class.h"
+#include "app/host/class_files.h"
 #include "app/pool/qr_picture.h"
 #include "app/present/present_button.h"
 #include "app/widgets/flow_layout.h"
@@ -10,6 +11,7 @@
 #include "host_words.h"
 
 #include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
 #include <QtCore/QSignalBlocker>
 #include <QtCore/QSysInfo>
 #include <QtWidgets/QCheckBox>
@@ -63,10 +65,32 @@ DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostC
             [this](HostedClass::Trouble trouble, const QString& details) {
                 bring();
                 emit told(host_words::sentence(trouble, m_settings, details), true);
+                if (trouble == HostedClass::Trouble::Damaged)
+                    offerCopy();
             });
     if (hosted.state() == HostedClass::State::Open)
         watchDoor();
     bring();
+}
+
+void DoorPanel::offerCopy() {
+    const QString copy = m_settings.database.isEmpty() ? ClassFiles::copyIn(m_settings.folder) : QString();
+    if (copy.isEmpty())
+        return;
+    openChoice(
+        m_open,
+        tr("The class is damaged. There is a good copy of %1. What came in after that is lost in it. The "
+           "damaged files are kept.")
+            .arg(QLocale().toString(QFileInfo(copy).lastModified(), QLocale::ShortFormat)),
+        {tr("Open the copy"), tr("Not now")}, [this](int chosen) {
+            if (chosen != 0)
+                return;
+            HostedClass::Settings older = m_settings;
+            older.takesCopy = true;
+            emit told({}, false);
+            m_hosted.open(older);
+            bring();
+        });
 }
 
 void DoorPanel::watchDoor() {
@@ -261,11 +285,7 @@ void DoorPanel::openClass() {
 void DoorPanel::bring() {
     const bool isOpen = m_hosted.state() == HostedClass::State::Open;
     const bool isOpening = m_hosted.state() == HostedClass::State::Opening;
-    const bool hasFiles = QFileInfo::exists(m_settings.folder + QStringLiteral("/class-name"));
-    // A class whose database could not be opened for the first time has saved nothing.
-    const bool isSaved =
-        hasFiles && (!m_settings.database.isEmpty() ||
-                     QFileInfo(m_settings.folder + QStringLiteral("/class.sqlite")).size() > 0);
+    const bool isSaved = HostedClass::isKeptIn(m_settings.folder);
     m_open->setText(isOpening ? tr("The class is being opened…")
                     : isSaved ? tr("Open the class again")
                               : tr("Open the class"));
@@ -319,20 +339,25 @@ void DoorPanel::askForNewWords() {
 }
 
 void DoorPanel::askToErase() {
-    openChoice(m_erase,
-               tr("Erase everything in this class: members, tables, games, counts, votes, answers and the "
-                  "three words? This cannot be undone."),
-               {tr("Erase everything"), tr("Keep it")}, [this](int chosen) {
-                   if (chosen == 0)
-                       erase();
-               });
+    openChoice(
+        m_erase,
+        tr("Erase everything in this class: members, tables, games, counts, votes, answers and the "
+           "three words, with all copies in the folder of the class? This cannot be undone. Files that you "
+           "saved elsewhere, such as reports, stay."),
+        {tr("Erase everything"), tr("Keep it")}, [this](int chosen) {
+            if (chosen == 0)
+                erase();
+        });
 }
 
 void DoorPanel::erase() {
     const QStringList left = HostedClass::erase(m_settings.folder, m_settings.database);
     bring();
     if (left.isEmpty())
-        emit told(tr("Everything in this class has been erased."), false);
+        emit told(
+            tr("Everything that this program kept of the class has been erased, with its copies. Not erased: "
+               "reports and other files that you saved elsewhere, backups, and what pupils' computers keep."),
+            false);
     else
         emit told(tr("%n files could not be erased, the first is %1.", nullptr, static_cast<int>(left.size()))
                       .arg(left.first()),

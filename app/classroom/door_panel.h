@@ -51,6 +51,8 @@ private:
     void makeOpenPart();
     void bring();
     void bringAddresses();
+    /// Asks whether a damaged class is to be opened from its copy.
+    void offerCopy();
     /// Follows the words of the door that is open.
     void watchDoor();
     void askForNewWords();

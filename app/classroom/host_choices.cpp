@@ -12,8 +12,7 @@ const QLatin1String wordsKey("keepsWords");
 
 } // namespace
 
-HostChoices::HostChoices(const QString& dataFolder)
-    : m_file(dataFolder, QStringLiteral("class-host.json"), 1) {
+HostChoices::HostChoices(const QString& dataFolder) : m_file(dataFolder, Kept::HostChoices) {
     const QJsonObject kept = m_file.read();
     const int port = kept[portKey].toInt();
     if (port >= firstPort && port <= lastPort)

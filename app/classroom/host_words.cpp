@@ -34,6 +34,9 @@ QString sentence(HostedClass::Trouble trouble, const HostedClass::Settings& sett
             .arg(QDir::toNativeSeparators(settings.folder));
     case Trouble::OtherHost:
         return Words::tr("Another window has this class open. Close the class there first.");
+    case Trouble::Damaged:
+        return details + QLatin1Char(' ') +
+               Words::tr("The class was not opened, so that nothing of it is overwritten.");
     case Trouble::Database:
     case Trouble::Contents: return withDetails(Words::tr("The file of the class cannot be read."), details);
     case Trouble::Tables: return Words::tr("A table could not be saved.");

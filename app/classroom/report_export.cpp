@@ -41,8 +41,9 @@ QString saveReport(ReportFormat format, const QString& path,
         }
         return recordTable(records, texts);
     };
-    return ExportFile::writeTable(path, csvText(table()) + QLatin1Char('\n') +
-                                            factLines(originFacts(QDateTime::currentDateTime())));
+    return ExportFile::writeTable(
+        path, csvText(table()) + QLatin1Char('\n') + factLines(originFacts(QDateTime::currentDateTime())),
+        disk::Readers::Owner);
 }
 
 QString saveReports(const QString& folder, const std::vector<lessons::LearningRecord>& records,

@@ -2,20 +2,14 @@
 #include "teacher_client.h"
 
 #include "app/client/joined_class.h"
-#include "app/document/disk.h"
-
-#include <QtCore/QFile>
+#include "app/document/damage.h"
+#include "app/document/word_file.h"
 
 namespace app {
 
 namespace {
 
-/// The one line of a small file; empty if there is none.
-std::string lineIn(const QString& path) {
-    constexpr qint64 longest = 200;
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(longest).trimmed().toStdString() : std::string();
-}
+constexpr int tokenDigits = 32;
 
 } // namespace
 
@@ -35,14 +29,25 @@ QString TeacherClient::tokenFile() const {
     return m_settings.folder + QStringLiteral("/teacher-token");
 }
 
+std::string TeacherClient::keptToken() const {
+    const word_file::Content kept = word_file::read(tokenFile(), tokenDigits);
+    if (kept.state == word_file::State::Damaged)
+        DamageLog::current().report(
+            DamageLog::putAside(tokenFile(), word_file::putAside(tokenFile())) + QLatin1Char(' ') +
+            tr("You are in your class as a new member; what it has kept is unchanged."));
+    if (kept.state == word_file::State::Unreadable)
+        DamageLog::current().report(DamageLog::unreadable(tokenFile(), kept.reason));
+    return kept.word.substr(0, tokenDigits);
+}
+
 void TeacherClient::enter() {
-    m_token = lineIn(tokenFile());
+    m_token = keptToken();
     knock();
     JoinedClass::current().set(&m_client);
 }
 
 void TeacherClient::knock() {
-    const std::string key = lineIn(m_hosted.teacherKeyFile());
+    const std::string& key = m_hosted.teacherKey();
     if (key.empty())
         return;
     const HostDoor* const door = m_hosted.door();
@@ -64,7 +69,7 @@ void TeacherClient::keepToken() {
         return;
     m_token = m_client.welcome().token;
     // If it cannot be saved, the next opening adds a member.
-    disk::replace(tokenFile(), m_token + '\n', disk::Readers::Owner);
+    word_file::write(tokenFile(), word_file::withChecksum(m_token));
 }
 
 /// The database may be another one than the token's.

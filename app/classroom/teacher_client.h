@@ -24,6 +24,8 @@ private:
     void knock();
     /// Where the token is.
     QString tokenFile() const;
+    /// What it says; empty if there is none, or it is damaged.
+    std::string keptToken() const;
     void keepToken();
     void hearEnd(const QString& code);
     void leave();

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify.h"
 
-#include "app/commitment/sealed_dice.h"
+#include "app/commitment/proof_words.h"
 #include "engine/games/any_record.h"
 #include "output.h"
 
 #include <nlohmann/json.hpp>
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace cli {
 
@@ -26,27 +28,6 @@ games::AnyRecord readRevealed(const std::string& path) {
     return record;
 }
 
-std::string sentenceOn(Verdict verdict, const std::string& word, bool wordCompared) {
-    switch (verdict) {
-    case Verdict::Proved:
-        return wordCompared
-                   ? "Proved: these dice were fixed before the first move, by the secret behind the noted "
-                     "commitment and the word that was typed after it."
-                   : "Proved: these dice were fixed before the first move, by the secret behind the noted "
-                     "commitment and the word \"" +
-                         word + "\", if that is what was typed after it.";
-    case Verdict::NothingNoted:
-        return "Nothing is proved: commitment, secret, word and seed fit together, but so they would if "
-               "all were chosen after the game. Give the commitment that was noted before it: --commitment "
-               "TEXT.";
-    case Verdict::OtherNoted: return "Not proved: the commitment that was noted is not that of this game.";
-    case Verdict::OtherWord: return "Not proved: the word of this game is \"" + word + "\".";
-    case Verdict::Contradiction:
-        return "Not proved: commitment or seed of this game do not follow from its setup, secret and word.";
-    }
-    return {};
-}
-
 } // namespace
 
 CLI::App* addVerify(CLI::App& program, VerifyOptions& options) {
@@ -55,7 +36,7 @@ CLI::App* addVerify(CLI::App& program, VerifyOptions& options) {
     command->add_option("file", options.file, "A .genotype file of a finished game")->required();
     command->add_option("--commitment", options.commitment,
                         "What the players noted before the game: at least the first 32 digits");
-    command->add_option("--word", options.word, "The word that was typed, to be compared too");
+    command->add_option("--word", options.word, "The word that a player typed after that");
     command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
     return command;
 }
@@ -69,26 +50,47 @@ int verify(const VerifyOptions& options) {
                 "--commitment: a commitment is noted with its first 32 to 64 digits, 0-9 and a-f");
     }
     const games::AnyRecord record = readRevealed(options.file);
-    const core::DiceCommitment& dice = *record.type()->sealedDice(record);
-    const bool wordCompared = !options.word.empty();
-    const Verdict verdict =
-        commitment::verdictOn(record, noted, wordCompared ? std::optional(options.word) : std::nullopt);
-    const std::string sentence = sentenceOn(verdict, dice.word, wordCompared);
-    if (options.json)
-        print(ordered_json{{"proved", verdict == Verdict::Proved},
-                           {"sentence", sentence},
+    const core::GameType& type = *record.type();
+    const core::DiceCommitment& dice = *type.sealedDice(record);
+    const auto word = options.word.empty() ? std::nullopt : std::optional(options.word);
+    const commitment::Proof proof = commitment::proofOf(record, noted, word);
+    std::vector<std::string> sentences;
+    for (const core::Phrase& phrase : commitment::proofWords(record, proof))
+        sentences.push_back(core::english(phrase));
+    if (proof.verdict == Verdict::NothingNoted)
+        sentences.emplace_back("Give it with --commitment TEXT, and the word with --word WORD.");
+    if (proof.verdict == Verdict::NoWord)
+        sentences.emplace_back("Give it with --word WORD.");
+    const bool proved = proof.verdict == Verdict::Proved;
+    if (options.json) {
+        ordered_json covered = ordered_json::array();
+        ordered_json open{"title", "moves"};
+        if (proved)
+            covered = {"dice", "rules"};
+        else
+            open = {"dice", "rules", "title", "moves"};
+        (proved && proof.coversSeats ? covered : open).push_back("players");
+        print(ordered_json{{"dice_proved", proved},
+                           {"covered", covered},
+                           {"not_covered", open},
+                           {"sentences", sentences},
                            {"commitment", dice.commitment},
                            {"noted", noted ? ordered_json(*noted) : ordered_json(nullptr)},
                            {"word", dice.word},
-                           {"word_compared", wordCompared},
-                           {"seed", record.type()->seed(record)},
+                           {"word_compared", word.has_value()},
+                           {"players", commitment::playersOf(record)},
+                           {"moves", type.actionCount(record)},
+                           {"finished", type.standing(record).finished},
+                           {"seed", type.seed(record)},
                            {"key", dice.key},
                            {"material", dice.material}}
                   .dump() +
               '\n');
-    else
-        print(sentence + '\n');
-    return verdict == Verdict::Proved || verdict == Verdict::NothingNoted ? 0 : 1;
+    } else {
+        for (const std::string& sentence : sentences)
+            print(sentence + '\n');
+    }
+    return proved ? 0 : 1;
 }
 
 } // namespace cli

@@ -23,7 +23,7 @@ std::string utcNow() {
 } // namespace
 
 BoxSession::BoxSession(const QString& dataFolder, DiceLedger& ledger, QObject* parent)
-    : QObject(parent), m_file(dataFolder, QStringLiteral("box-game.json"), 1), m_ledger(ledger) {
+    : QObject(parent), m_file(dataFolder, Kept::BoxGame), m_ledger(ledger) {
     const QJsonObject kept = m_file.read();
     if (kept.contains(gameKey))
         m_game = boxGameFrom(kept.value(gameKey).toObject());

@@ -3,6 +3,7 @@
 
 #include "app/document/flusher.h"
 #include "app/document/medium.h"
+#include "app/document/privacy.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -71,9 +72,25 @@ bool isAt(const QString& path, int descriptor) {
 
 #endif
 
-/// Before anything is in the file, so that nobody else can read even its beginning.
-bool restrict(QSaveFile& file, Readers readers) {
-    return readers == Readers::Usual || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+/// Before anything is in the file, so that nobody else can read even its beginning. A disk without
+/// permissions refuses to set them or forgets them: then everybody who has the disk can read it (privacy.h
+/// tells).
+void restrict(QSaveFile& file, Readers readers) {
+    if (readers == Readers::Owner)
+        file.setPermissions(ownersFile);
+    else if (!QFileInfo::exists(file.fileName())) // an earlier file's permissions are kept
+        file.setPermissions(usualFile());
+}
+
+/// Makes one folder, for its owner alone.
+bool makeOne(const QString& path) {
+    return QDir().mkdir(path, ownersFolder) || QFileInfo(path).isDir();
+}
+
+bool makeAll(const QString& path) {
+    const QFileInfo info(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    return info.isDir() || (info.absolutePath() != info.absoluteFilePath() && makeAll(info.absolutePath()) &&
+                            makeOne(info.absoluteFilePath()));
 }
 
 /// A lock file without a name was left by a process that died, or by a power cut, before the owner's name was
@@ -118,7 +135,7 @@ void setMedium(Medium* medium) {
 bool makeFolder(const QString& path) {
     if (QFileInfo(path).isDir())
         return true;
-    return allows(Deed::MakeFolder, path) && told(QDir().mkpath(path), Deed::MakeFolder, path);
+    return allows(Deed::MakeFolder, path) && told(makeAll(path), Deed::MakeFolder, path);
 }
 
 Locked lock(QLockFile& lock, const QString& path, int patience) {
@@ -139,7 +156,7 @@ bool replace(const QString& path, const std::string& content, Readers readers) {
     QSaveFile file(path);
     // The flush is needed: on a full disk QSaveFile (6.4) commits a truncated file, because it ignores what
     // its own buffer could not write.
-    const bool written = file.open(QIODevice::WriteOnly)&& restrict(file, readers) &&
+    const bool written = file.open(QIODevice::WriteOnly) && (restrict(file, readers), true) &&
                          file.write(content.data(), count) == count && file.flush() && flush(file.handle()) &&
                          file.commit();
     if (written)

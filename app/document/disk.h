@@ -14,7 +14,8 @@ class QSettings;
 /// between (see medium.h). They also do what Qt does not: make sure that the data really are on the disk.
 namespace app::disk {
 
-/// Makes the folder and its parents. True if it exists afterwards.
+/// Makes the folder and its parents; only their owner can look into those that it makes. True if it exists
+/// afterwards.
 bool makeFolder(const QString& path);
 
 enum class Locked {
@@ -28,12 +29,13 @@ Locked lock(QLockFile& lock, const QString& path, int patience);
 
 /// Who may read a new file.
 enum class Readers {
-    Usual, ///< whom the system's rules let, which on a school's share can be everybody
-    Owner, ///< only its owner, as far as the file system knows owners
+    Owner, ///< only its owner, as far as the file system knows owners: everything about people
+    Usual, ///< whom the system's rules let, which on a school's share can be everybody: what a person hands
+           ///< over
 };
 /// Writes a file with this content in place of any earlier one, completely or not at all, and flushes it to
 /// the disk.
-bool replace(const QString& path, const std::string& content, Readers readers = Readers::Usual);
+bool replace(const QString& path, const std::string& content, Readers readers = Readers::Owner);
 /// False if there is already a file with the new name.
 bool rename(const QString& from, const QString& to);
 /// Empty, or the system's error message.

@@ -230,7 +230,7 @@ GameLibrary::Outcome GameLibrary::exportTo(const QString& path, const QString& t
     const QString folder = QFileInfo(target).absoluteDir().canonicalPath();
     if (!folder.isEmpty() && folder == QDir(gamesFolder()).canonicalPath())
         return {path, tr("Saved games are kept in this folder. Choose another one for the copy.")};
-    if (!disk::replace(target, core::sealed(games::toText(from.any))))
+    if (!disk::replace(target, core::sealed(games::toText(from.any)), disk::Readers::Usual))
         return {path, cannotWrite(target)};
     return {target, {}};
 }

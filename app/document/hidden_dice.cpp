@@ -3,26 +3,46 @@
 
 #include "app/commitment/crypto.h"
 #include "app/commitment/hidden_text.h"
-#include "app/document/disk.h"
+#include "app/document/damage.h"
+#include "app/document/word_file.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
-#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 
 namespace app::hidden_dice {
 
 namespace {
 
-constexpr qint64 mostKeyBytes = 200;
+struct HiddenDice {
+    Q_DECLARE_TR_FUNCTIONS(app::HiddenDice)
+};
 
-/// The key in the file; empty if it cannot be read.
+constexpr int keyDigits = 2 * static_cast<int>(commitment::cipherKeyBytes);
+/// How often a file says its key. Nobody can play the game on without it.
+constexpr int keyLines = 3;
+
+/// The key in the file; empty if there is none that can be used. Damage is reported.
 std::string keyIn(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const std::string hex = file.read(mostKeyBytes).trimmed().toStdString();
-    const std::string key = commitment::bytesOf(hex).value_or("");
-    return key.size() == commitment::cipherKeyBytes ? key : std::string();
+    const word_file::Content content = word_file::read(path, keyDigits);
+    if (content.state == word_file::State::Good) {
+        // A later power cut may damage another line.
+        if (content.isPartlyDamaged && word_file::write(path, content.word, keyLines))
+            DamageLog::current().report(
+                HiddenDice::tr("The file “%1” was damaged in one place. It has been mended, "
+                               "and the game with sealed dice can go on.")
+                    .arg(QDir::toNativeSeparators(path)));
+        return commitment::bytesOf(content.word.substr(0, keyDigits)).value_or("");
+    }
+    if (content.state == word_file::State::Damaged)
+        DamageLog::current().report(DamageLog::putAside(path, {}) + QLatin1Char(' ') +
+                                    HiddenDice::tr("Without it, a game with sealed dice cannot be resumed."));
+    if (content.state == word_file::State::Unreadable)
+        DamageLog::current().report(
+            HiddenDice::tr("The file “%1” cannot be read. Until it can, a game with sealed "
+                           "dice cannot be resumed.")
+                .arg(QDir::toNativeSeparators(path)));
+    return {};
 }
 
 } // namespace
@@ -48,8 +68,11 @@ std::optional<std::string> textForFile(const games::AnyRecord& record, const QSt
     const QString own = keyPath(path, record.type()->sealedDice(record)->commitment);
     std::string key = keyIn(own);
     if (key.empty()) {
+        // A damaged one may still be read by somebody who knows how.
+        if (QFileInfo::exists(own) && word_file::putAside(own).isEmpty())
+            return {};
         key = commitment::randomBytes(commitment::cipherKeyBytes);
-        if (!disk::makeFolder(QFileInfo(own).path()) || !disk::replace(own, commitment::hexOf(key) + '\n'))
+        if (!word_file::write(own, word_file::withChecksum(commitment::hexOf(key)), keyLines))
             return {};
     }
     return commitment::withHiddenDice(text, key);

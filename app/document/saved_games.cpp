@@ -8,7 +8,7 @@ namespace app {
 
 SavedGames::SavedGames(const GameLibrary& library, QObject* parent, KnownGames& known, Read read)
     : QObject(parent), m_library(library), m_known(known), m_read(std::move(read)),
-      m_lastFile(library.folder(), QStringLiteral("last-game.json"), 1) {}
+      m_lastFile(library.folder(), Kept::LastGame) {}
 
 SavedGames::~SavedGames() = default;
 

@@ -84,8 +84,9 @@ QString ExportFile::failure(const QString& path) {
         .arg(QDir::toNativeSeparators(path));
 }
 
-QString ExportFile::writeTable(const QString& path, const QString& csv) {
-    return disk::replace(path, (QChar(QChar::ByteOrderMark) + csv).toStdString()) ? QString() : failure(path);
+QString ExportFile::writeTable(const QString& path, const QString& csv, disk::Readers readers) {
+    return disk::replace(path, (QChar(QChar::ByteOrderMark) + csv).toStdString(), readers) ? QString()
+                                                                                           : failure(path);
 }
 
 QString ExportFile::writePicture(const QString& path, QWidget& widget, const QString& title,
@@ -102,7 +103,7 @@ QString ExportFile::writePicture(const QString& path, QWidget& widget, const QSt
     buffer.open(QIODevice::WriteOnly);
     if (!picture.save(&buffer, "PNG"))
         return failure(path);
-    return disk::replace(path, bytes.toStdString()) ? QString() : failure(path);
+    return disk::replace(path, bytes.toStdString(), disk::Readers::Usual) ? QString() : failure(path);
 }
 
 QString ExportFile::writeDrawing(const QString& path, QWidget& widget, const QString& title,
@@ -120,7 +121,7 @@ QString ExportFile::writeDrawing(const QString& path, QWidget& widget, const QSt
         QPainter painter(&generator);
         framed.paint(painter);
     }
-    return disk::replace(path, bytes.toStdString()) ? QString() : failure(path);
+    return disk::replace(path, bytes.toStdString(), disk::Readers::Usual) ? QString() : failure(path);
 }
 
 } // namespace app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/document/disk.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDateTime>
 #include <QtCore/QSize>
@@ -20,7 +22,8 @@ public:
     static QString name(const QString& title, const QDateTime& when, const QString& suffix);
 
     /// Saves a table with a byte order mark, without which spreadsheets misread letters such as ä.
-    static QString writeTable(const QString& path, const QString& csv);
+    static QString writeTable(const QString& path, const QString& csv,
+                              disk::Readers readers = disk::Readers::Usual);
     /// Saves the widget as it is on the screen, at twice the resolution, with a margin, the title above and
     /// the caption below.
     static QString writePicture(const QString& path, QWidget& widget, const QString& title,

@@ -113,7 +113,8 @@ QString writePdf(const QTextDocument& document, const QString& title, const QStr
         keepTogether(*pages);
         paintPages(*pages, writer);
     }
-    return disk::replace(path, bytes.toStdString()) ? QString() : ExportFile::failure(path);
+    return disk::replace(path, bytes.toStdString(), disk::Readers::Usual) ? QString()
+                                                                          : ExportFile::failure(path);
 }
 
 } // namespace app::paper

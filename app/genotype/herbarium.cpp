@@ -85,7 +85,7 @@ genotype::Inheritances inheritancesOf(const BredPlant& bred) {
     return all;
 }
 
-Herbarium::Herbarium(const QString& folder) : m_file(folder, QStringLiteral("herbarium.json"), 1) {}
+Herbarium::Herbarium(const QString& folder) : m_file(folder, Kept::Herbarium) {}
 
 QList<BredPlant> Herbarium::plants() {
     return plantsIn(m_file.read());

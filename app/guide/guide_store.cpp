@@ -29,7 +29,7 @@ QJsonObject objectOf(const GuideTurn& turn) {
 
 } // namespace
 
-GuideStore::GuideStore(const QString& folder) : m_file(folder, QStringLiteral("guide.json"), 1) {}
+GuideStore::GuideStore(const QString& folder) : m_file(folder, Kept::Guide) {}
 
 GuideMemory GuideStore::read() {
     const QJsonObject kept = m_file.read();

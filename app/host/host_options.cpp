@@ -120,8 +120,13 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
     const QCommandLineOption plain(QStringLiteral("plain"),
                                    QStringLiteral("Without encryption, code and search: for tests on one "
                                                   "machine."));
-    parser.addOptions({help, version, address, port, folder, database, table, language, pace, patience, joins,
-                       seed, name, keepCode, searchPort, plain, report, hideNames, lessons});
+    const QCommandLineOption olderCopy(
+        QStringLiteral("older-copy"),
+        QStringLiteral(
+            "If the database in the folder is damaged: opens the class as it was at an earlier opening."));
+    parser.addOptions({help,     version,    olderCopy, address,  port,      folder, database,
+                       table,    language,   pace,      patience, joins,     seed,   name,
+                       keepCode, searchPort, plain,     report,   hideNames, lessons});
     if (!parser.parse(arguments))
         return wrong(parser.errorText());
     HostOptions options;
@@ -192,6 +197,7 @@ HostOptions HostOptions::parse(const QStringList& arguments) {
     }
     hosted.name = parser.value(name);
     hosted.keepsCode = parser.isSet(keepCode);
+    hosted.takesCopy = parser.isSet(olderCopy);
     return options;
 }
 

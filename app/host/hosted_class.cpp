@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosted_class.h"
 
+#include "app/document/damage.h"
 #include "app/document/disk.h"
+#include "app/document/word_file.h"
 #include "app/join/real_surroundings.h"
+#include "class_files.h"
 #include "class_records.h"
-#include "secret_file.h"
+#include "database_check.h"
 #include "sql_storage.h"
 
 #include <QtCore/QDir>
@@ -20,6 +23,10 @@ QString HostedClass::lockFile(const QString& folder) {
 
 QString HostedClass::nameFile(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("class-name"));
+}
+
+bool HostedClass::isKeptIn(const QString& folder) {
+    return QFileInfo::exists(nameFile(folder)) || QFileInfo(databaseOf(folder, {})).size() > 0;
 }
 
 QString HostedClass::databaseOf(const QString& folder, const QString& database) {
@@ -47,19 +54,23 @@ void HostedClass::prepare() {
         disk::makeFolder(m_settings.folder) ? disk::lock(*m_lock, lockPath, 0) : disk::Locked::Refused;
     if (locked != disk::Locked::Ours)
         return fail(locked == disk::Locked::Others ? Trouble::OtherHost : Trouble::Folder);
-    const auto teacherKey = secretIn(teacherKeyFile());
-    const auto className = secretIn(nameFile(m_settings.folder));
-    if (!teacherKey || !className)
-        return fail(Trouble::Folder);
-    m_name = *className;
+    if (!findClass())
+        return;
     QString error;
-    auto storage = SqlStorage::open(databaseOf(m_settings.folder, m_settings.database),
-                                    QString::fromStdString(m_name), &error);
+    const QString place = databaseOf(m_settings.folder, m_settings.database);
+    // Made before SQLite would make it, so that it belongs to its owner alone; so do the files beside it.
+    if (m_settings.database.isEmpty() && !QFileInfo::exists(place))
+        disk::replace(place, {});
+    auto storage = SqlStorage::open(place, QString::fromStdString(m_name), &error);
     if (!storage)
         return fail(Trouble::Database, error);
+    // After the database, so that a name without a database means that this was lost.
+    if (!QFileInfo::exists(nameFile(m_settings.folder)) &&
+        !word_file::write(nameFile(m_settings.folder), m_name))
+        return fail(Trouble::Folder);
     ClassHost::Options options;
     options.dataFolder = m_settings.folder;
-    options.teacherKey = *teacherKey;
+    options.teacherKey = m_teacherKey;
     options.pace = m_settings.pace;
     options.joins = m_settings.joins;
     options.firstSeed = m_settings.seed;
@@ -69,6 +80,9 @@ void HostedClass::prepare() {
     m_host = std::make_unique<ClassHost>(options, std::move(storage));
     if (!m_host->restore())
         return fail(Trouble::Contents, QString(m_host->error())); // a copy: the host goes first
+    // For the day on which the database is found damaged. If it cannot be made, an earlier one stays.
+    if (m_settings.database.isEmpty())
+        copyDatabase(place, ClassFiles::copyPath(m_settings.folder));
     if (m_host->tables().empty())
         for (const TableRules& rules : m_settings.tables)
             if (!m_host->openTable(rules))
@@ -90,6 +104,45 @@ void HostedClass::prepare() {
         m_door->prepare();
     else
         m_door->renew();
+}
+
+/// Finds out which class it is, or draws a name for a new one. False: it has failed.
+bool HostedClass::findClass() {
+    const QString& folder = m_settings.folder;
+    ClassFiles files = ClassFiles::in(folder, m_settings.database);
+    if (files.state == ClassFiles::State::Damaged && m_settings.takesCopy && ClassFiles::takeCopy(folder)) {
+        DamageLog::current().report(
+            files.details + QLatin1Char(' ') +
+            tr("The class goes on as it was at an earlier opening. The damaged files are "
+               "kept beside it, with “damaged” in their names."));
+        files = ClassFiles::in(folder, m_settings.database);
+    }
+    if (files.state == ClassFiles::State::Damaged || files.state == ClassFiles::State::Unreadable) {
+        fail(Trouble::Damaged, files.details);
+        return false;
+    }
+    if (files.isNameFromDatabase) {
+        if (QFileInfo::exists(nameFile(folder))) {
+            const QString aside = word_file::putAside(nameFile(folder));
+            DamageLog::current().report(
+                DamageLog::putAside(nameFile(folder), aside) + QLatin1Char(' ') +
+                tr("The class was recognised by its database; nothing of it is lost."));
+        }
+        if (!word_file::write(nameFile(folder), files.name)) {
+            fail(Trouble::Folder);
+            return false;
+        }
+    }
+    m_name = files.state == ClassFiles::State::New ? word_file::drawn(ClassFiles::wordDigits) : files.name;
+    const auto key = word_file::keptOrDrawn(
+        teacherKeyFile(), ClassFiles::wordDigits,
+        tr("There is a new teacher's key; programs that had the old one need the new one."));
+    if (!key) {
+        fail(Trouble::Folder);
+        return false;
+    }
+    m_teacherKey = *key;
+    return true;
 }
 
 void HostedClass::listen() {
@@ -147,9 +200,10 @@ QStringList HostedClass::erase(const QString& folder, const QString& database) {
     // First, since the name of the class is among the files.
     if (!database.isEmpty() && QFileInfo::exists(nameFile(folder))) {
         QString error;
-        const auto name = secretIn(nameFile(folder));
-        const auto storage =
-            name ? SqlStorage::open(database, QString::fromStdString(*name), &error) : nullptr;
+        const ClassFiles kept = ClassFiles::in(folder, database);
+        const auto storage = kept.state == ClassFiles::State::Kept
+                                 ? SqlStorage::open(database, QString::fromStdString(kept.name), &error)
+                                 : nullptr;
         if (!storage || !storage->erase())
             return {nameFile(folder)};
     }

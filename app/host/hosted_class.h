@@ -44,6 +44,8 @@ public:
         HostTable::Pace pace{};
         /// As ClassHost::Options.
         join::Flow joins = ClassHost::Options{}.joins;
+        /// A damaged database is replaced by its older copy.
+        bool takesCopy = false;
         /// Fixed seeds, from this one on, for tests.
         std::optional<std::uint64_t> seed{};
         /// Of the hashes of the code; another one is for tests.
@@ -54,6 +56,7 @@ public:
     enum class Trouble {
         Folder,    ///< nothing can be saved there
         OtherHost, ///< another program has opened the class of this folder
+        Damaged,   ///< the files of the class are not what it has left; nothing was changed
         Database,  ///< it cannot be opened
         Contents,  ///< members and tables cannot be read
         Tables,    ///< a first table cannot be saved
@@ -77,6 +80,8 @@ public:
     /// Where in a folder the name of its class is, which tells it apart in a database, and the lock of
     /// whoever hosts it.
     static QString nameFile(const QString& folder);
+    /// Whether anything of a class is in the folder.
+    static bool isKeptIn(const QString& folder);
     static QString lockFile(const QString& folder);
     /// The place of a class for SqlStorage::open. `database`: as in the settings.
     static QString databaseOf(const QString& folder, const QString& database);
@@ -89,6 +94,8 @@ public:
     /// What pupils' computers show of it.
     const QString& name() const { return m_settings.name; }
     QString teacherKeyFile() const;
+    /// What is in it.
+    const std::string& teacherKey() const { return m_teacherKey; }
     /// What its pupils have done, also those who were removed: what reports are made of.
     std::vector<lessons::LearningRecord> records() const;
     /// Whether searches are answered; otherwise somebody else has the port for questions.
@@ -104,6 +111,7 @@ signals:
 
 private:
     void prepare();
+    bool findClass();
     void listen();
     void answerSearches();
     void fail(Trouble trouble, const QString& details = {});
@@ -112,6 +120,7 @@ private:
     Settings m_settings;
     State m_state = State::Closed;
     std::string m_name;
+    std::string m_teacherKey;
     std::unique_ptr<QLockFile> m_lock;
     // The host uses the door, so it goes first.
     std::unique_ptr<HostDoor> m_door;

@@ -2,9 +2,9 @@
 #include "kept_class.h"
 
 #include "app/document/disk.h"
+#include "class_files.h"
 #include "class_records.h"
 #include "hosted_class.h"
-#include "secret_file.h"
 #include "sql_storage.h"
 
 #include <QtCore/QFileInfo>
@@ -21,18 +21,20 @@ std::optional<KeptClass> KeptClass::read(const QString& folder, const QString& d
     };
     // Whatever opens a class makes these if they are not there; a report makes none.
     const QString place = HostedClass::databaseOf(folder, database);
-    if (!QFileInfo::exists(HostedClass::nameFile(folder)) ||
-        (database.isEmpty() && !QFileInfo::exists(place)))
-        return fail(Trouble::NoClass);
-    const auto name = secretIn(HostedClass::nameFile(folder));
-    if (!name)
+    const bool isNamed = QFileInfo::exists(HostedClass::nameFile(folder));
+    if (!isNamed && (!database.isEmpty() || !QFileInfo::exists(place)))
         return fail(Trouble::NoClass);
     KeptClass kept;
-    kept.name = *name;
     // While it is read, no other program begins to host it; beside one that does, the database may be read.
     QLockFile lock(HostedClass::lockFile(folder));
     lock.setStaleLockTime(0);
     kept.isHosted = disk::lock(lock, lock.fileName(), 0) == disk::Locked::Others;
+    const ClassFiles files = ClassFiles::in(folder, database);
+    if (files.state == ClassFiles::State::New)
+        return fail(Trouble::NoClass);
+    if (files.state != ClassFiles::State::Kept)
+        return fail(Trouble::Damaged, files.details);
+    kept.name = files.name;
     const auto storage = SqlStorage::open(place, QString::fromStdString(kept.name), details);
     if (!storage)
         return fail(Trouble::Database, QString(*details));

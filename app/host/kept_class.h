@@ -20,6 +20,7 @@ struct KeptClass {
 
     enum class Trouble {
         NoClass,  ///< no class was ever hosted from this folder
+        Damaged,  ///< its files are not what its host has left
         Database, ///< it cannot be opened
         Contents, ///< it cannot be read
     };

@@ -3,8 +3,10 @@
 
 #include "app/commitment/certificate.h"
 #include "app/commitment/crypto.h"
+#include "app/document/damage.h"
 #include "join_code.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDateTime>
 #include <QtCore/QJsonObject>
@@ -20,6 +22,10 @@ const QString keyKey = QStringLiteral("key");
 const QString certificateKey = QStringLiteral("certificate");
 const QString sealKey = QStringLiteral("seal");
 
+struct Identity {
+    Q_DECLARE_TR_FUNCTIONS(app::HostIdentity)
+};
+
 constexpr int daysLeft = 365;
 
 QByteArray newSeal() {
@@ -33,12 +39,16 @@ QByteArray fingerprintOf(const QSslCertificate& certificate) {
 }
 
 HostIdentity::HostIdentity(const QString& folder, const QStringList& names)
-    : m_file(folder, QStringLiteral("host.json"), 1, disk::Readers::Owner) {
+    : m_file(folder, Kept::HostIdentity) {
     const QJsonObject kept = m_file.read();
     if (!kept.isEmpty() && take(kept))
         return;
     make(names);
-    if (kept.isEmpty() || m_file.putAside())
+    if (m_isExpired)
+        DamageLog::current().report(Identity::tr(
+            "The certificate of your class has nearly run out, so there is a new one. Your class has new "
+            "words, and every pupil has to join again with them."));
+    if (kept.isEmpty() || m_isExpired || m_file.putAside())
         keep();
     else
         m_kept = false; // and the damaged file stays as it is
@@ -52,8 +62,10 @@ bool HostIdentity::take(const QJsonObject& kept) {
     const bool matches =
         !key.isNull() && !certificate.isNull() &&
         commitment::belongTogether({key.toPem().toStdString(), certificate.toPem().toStdString()});
-    if (!matches || !seal || seal->size() != sealBytes ||
-        certificate.expiryDate() < QDateTime::currentDateTimeUtc().addDays(daysLeft))
+    if (!matches || !seal || seal->size() != sealBytes)
+        return false;
+    m_isExpired = certificate.expiryDate() < QDateTime::currentDateTimeUtc().addDays(daysLeft);
+    if (m_isExpired)
         return false;
     m_key = key;
     m_certificate = certificate;

@@ -54,6 +54,8 @@ private:
     QSslCertificate m_certificate;
     QByteArray m_seal;
     bool m_kept = true;
+    /// What is kept is all right, but runs out too soon.
+    bool m_isExpired = false;
 };
 
 /// SHA-256 of a certificate (DER): 32 bytes.

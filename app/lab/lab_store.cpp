@@ -127,7 +127,7 @@ bool fits(const GeneAction& action, const lessons::Cross& cross) {
 } // namespace
 
 LabStore::LabStore(const QString& dataFolder, const Parts& parts)
-    : m_file(dataFolder, QStringLiteral("lab.json"), 1), m_parts(parts) {}
+    : m_file(dataFolder, Kept::Lab), m_parts(parts) {}
 
 QJsonObject LabStore::state() const {
     const LabBench& bench = m_parts.session.bench();

@@ -163,8 +163,8 @@ QString LessonShelf::copy(const ShelfLesson& lesson) {
     QFile format(formatResource);
     // The lesson comes last, so that a copy which is reported as refused leaves none behind.
     if (!format.open(QIODevice::ReadOnly) ||
-        !disk::replace(folder.filePath(formatName), format.readAll().toStdString()) ||
-        !disk::replace(path, text.toStdString()))
+        !disk::replace(folder.filePath(formatName), format.readAll().toStdString(), disk::Readers::Usual) ||
+        !disk::replace(path, text.toStdString(), disk::Readers::Usual))
         return {};
     refresh();
     return path;

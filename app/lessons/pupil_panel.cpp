@@ -159,7 +159,7 @@ void PupilPanel::takeTo(const QString& path) {
     m_told =
         m_progress.isEmpty()
             ? tr("Nothing has been done as %1 yet, so there is nothing to save.").arg(m_progress.current())
-        : disk::replace(path, m_progress.file().toStdString())
+        : disk::replace(path, m_progress.file().toStdString(), disk::Readers::Usual)
             ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
             : ExportFile::failure(path);
     bring();

@@ -9,8 +9,6 @@ namespace app {
 
 namespace {
 
-constexpr int memberFormat = 1;
-
 QString textOf(const QJsonObject& object, QLatin1String key) {
     return object.value(key).toString();
 }
@@ -27,8 +25,7 @@ QJsonObject withoutPlace(const QJsonObject& now) {
 
 } // namespace
 
-MemberStore::MemberStore(const QString& folder)
-    : m_file(folder, QStringLiteral("class-member.json"), memberFormat, disk::Readers::Owner) {}
+MemberStore::MemberStore(const QString& folder) : m_file(folder, Kept::Member) {}
 
 std::optional<RememberedPlace> MemberStore::read() {
     const QJsonObject object = m_file.read();

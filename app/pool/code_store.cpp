@@ -25,7 +25,7 @@ QJsonArray arrayOf(const std::vector<std::int64_t>& counts) {
 
 } // namespace
 
-CodeStore::CodeStore(const QString& dataFolder) : m_file(dataFolder, QStringLiteral("class-codes.json"), 1) {}
+CodeStore::CodeStore(const QString& dataFolder) : m_file(dataFolder, Kept::Codes) {}
 
 QJsonObject CodeStore::state() {
     return m_saved ? m_file.read() : m_unsaved;

@@ -41,7 +41,7 @@ QJsonObject objectOf(const Card& card) {
 
 } // namespace
 
-PuzzleBoxes::PuzzleBoxes(const QString& folder) : m_file(folder, QStringLiteral("puzzles.json"), 1) {}
+PuzzleBoxes::PuzzleBoxes(const QString& folder) : m_file(folder, Kept::Puzzles) {}
 
 Cards PuzzleBoxes::with(Cards cards) const {
     for (const Answer& answer : m_waiting) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "app/document/damage.h"
 #include "app/present/present_view.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/machine_config.h"
@@ -38,6 +39,11 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
         return m_vote;
     };
     new VoteNotice(*m_notice, *m_sideBar, makeStanding, this);
+    connect(&DamageLog::current(), &DamageLog::reported, &m_tellDamage, qOverload<>(&QTimer::start));
+    m_tellDamage.setSingleShot(true);
+    m_tellDamage.setInterval(0); // what was found at the same time is told together
+    connect(&m_tellDamage, &QTimer::timeout, this, &MainWindow::tellDamage);
+    m_tellDamage.start(); // what was found before there was a window
     m_presenting = new Presenting(*this, *body, context);
     m_presenting->setParent(this);
     setWindowIcon(appIcon());
@@ -140,6 +146,16 @@ void MainWindow::tellFault(const QString& what) {
     m_notice->say(tr("Something went wrong in the program. Your last action may not have worked; everything "
                      "else is unchanged, and you can carry on. The error: %1")
                       .arg(what));
+}
+
+void MainWindow::tellDamage() {
+    QStringList told = DamageLog::current().take();
+    if (told.isEmpty())
+        return;
+    // Another message may be there from the start.
+    if (m_notice->isVisible())
+        told.prepend(m_notice->text());
+    m_notice->say(told.join(QLatin1Char('\n')));
 }
 
 void MainWindow::say(const QString& words) {

@@ -86,6 +86,8 @@ private:
     };
 
     void placeAtStart();
+    /// Says in a notice which of the program's files were damaged.
+    void tellDamage();
     QWidget* make(std::size_t index);
     void showIndex(std::size_t index);
     void retranslate();
@@ -109,6 +111,8 @@ private:
     /// Runs once after a burst of resizes and outside the resize event, so that new type sizes cannot trigger
     /// another resize from within it.
     QTimer m_fit;
+    /// Runs once after damage was found.
+    QTimer m_tellDamage;
 };
 
 } // namespace app

@@ -4,6 +4,7 @@
 #include "app/commitment/sealed_dice.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/panel.h"
+#include "dice_check.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtWidgets/QGridLayout>
@@ -39,7 +40,7 @@ QWidget* makeRevealed(const core::DiceCommitment& dice, std::uint64_t seed, QWid
         grid->addWidget(shown, row, 1);
     };
     add(DiceProof::tr("Commitment"), groupedDigits(dice.commitment));
-    add(DiceProof::tr("Word"), QString::fromStdString(dice.word));
+    add(DiceProof::tr("Word"), QString::fromStdString(commitment::shownWord(dice.word)));
     add(DiceProof::tr("Seed"), QString::number(seed));
     add(DiceProof::tr("Key"), groupedDigits(dice.key));
     add(DiceProof::tr("Material"), groupedDigits(dice.material));
@@ -56,12 +57,13 @@ QString diceProofSentence(const core::AnyRecord& record) {
     const auto& dice = sealedDiceOf(record);
     if (!dice)
         return {};
-    if (commitment::verdictOn(record, std::nullopt) == commitment::Verdict::Contradiction)
+    if (commitment::proofOf(record, {}, {}).verdict == commitment::Verdict::Contradiction)
         return DiceProof::tr("Nothing is proved about these dice: commitment, key, word and seed of this "
                              "record do not fit together.");
-    return DiceProof::tr("These dice were fixed before the first move: anyone who noted the commitment below "
-                         "before the word “%1” was typed can be sure of that.")
-        .arg(QString::fromStdString(dice->word));
+    return DiceProof::tr(
+        "Commitment, secret, word and seed of this game fit together. They prove that these dice "
+        "were fixed before the first move, if the commitment and the word are those that you "
+        "noted before the game. Type your notes here to check that.");
 }
 
 QWidget* makeDiceProof(const core::AnyRecord& record, QWidget* parent) {
@@ -76,6 +78,7 @@ QWidget* makeDiceProof(const core::AnyRecord& record, QWidget* parent) {
     QLabel* sentence = words(diceProofSentence(record), panel);
     sentence->setObjectName(QStringLiteral("diceProofSentence"));
     rows->addWidget(sentence);
+    rows->addWidget(new DiceCheck(record, panel));
     rows->addWidget(makeRevealed(*dice, record.type()->seed(record), panel));
     return panel;
 }
@@ -86,7 +89,7 @@ QString sealedDiceNotice(const core::AnyRecord& record) {
         return {};
     return DiceProof::tr("The dice of this game are sealed with the word “%1”. Their commitment is %2. They "
                          "are revealed when the game is over.")
-        .arg(QString::fromStdString(dice->word), groupedDigits(dice->commitment));
+        .arg(QString::fromStdString(commitment::shownWord(dice->word)), groupedDigits(dice->commitment));
 }
 
 } // namespace app

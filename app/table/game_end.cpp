@@ -49,9 +49,12 @@ void GameEnd::build() {
     addParts(*rows, page);
     if (QWidget* proof = makeDiceProof(m_record, page))
         rows->addWidget(proof);
-    if (m_isForRoom)
+    if (m_isForRoom) {
         for (QPushButton* button : page->findChildren<QPushButton*>())
             button->hide();
+        if (auto* check = page->findChild<QWidget*>(QStringLiteral("diceCheck")))
+            check->hide();
+    }
     m_scroll = page_parts::scrolling(page, this);
     layout()->addWidget(m_scroll);
 }

@@ -22,7 +22,7 @@ using namespace page_parts;
 
 namespace {
 
-constexpr int longestWord = 40;
+constexpr int longestEntry = 60;
 constexpr std::size_t lineDigits = 32;
 
 /// A panel with a numbered heading.
@@ -85,10 +85,11 @@ QWidget* SealSheet::buildCommitment(QWidget* parent) {
     number->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     speech::setName(number, tr("Commitment: %1").arg(both));
     rows->addWidget(number);
-    rows->addWidget(words(tr("This is the commitment. With it, the program can no longer change the setup of "
-                             "the game or its half of the dice without being found out. The first line is "
-                             "enough."),
-                          panel, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(
+        words(tr("This is the commitment. With it, the program can no longer change the rules or "
+                 "the players of this game, or its half of the dice, without being found out. The "
+                 "first line is enough."),
+              panel, TextRole::Caption, Role::SoftInk));
     QPushButton* copy = button(tr("Copy"), panel);
     copy->setObjectName(QStringLiteral("copyCommitment"));
     connect(copy, &QPushButton::clicked, this,
@@ -102,12 +103,14 @@ QWidget* SealSheet::buildWord(QWidget* parent) {
     auto* rows = static_cast<QVBoxLayout*>(panel->layout());
     m_word = lineEdit({}, panel);
     m_word->setObjectName(QStringLiteral("sealWord"));
-    m_word->setMaxLength(longestWord);
+    m_word->setMaxLength(longestEntry);
     m_word->setMaximumWidth(Theme::current().px(320));
     speech::setName(m_word, tr("Your word"));
     rows->addWidget(m_word);
-    rows->addWidget(words(tr("Any word will do, as long as nobody could know it before."), panel,
-                          TextRole::Caption, Role::SoftInk));
+    rows->addWidget(
+        words(tr("3 to 40 letters from a to z, without spaces or accents. Any word will do, as long "
+                 "as nobody could know it before. Small and capital letters are the same."),
+              panel, TextRole::Caption, Role::SoftInk));
     m_problem = words({}, panel, TextRole::Body, Role::Warning);
     m_problem->setObjectName(QStringLiteral("sealProblem"));
     m_problem->hide();
@@ -139,21 +142,22 @@ QWidget* SealSheet::buildButtons(QWidget* parent) {
 QString SealSheet::problemOf(const QString& word) {
     if (word.isEmpty())
         return tr("Type a word first.");
-    const std::string bytes = word.toStdString();
-    if (!core::isValidName(bytes))
-        return tr("This word is too long or contains a character that cannot be shown. Please type another.");
+    if (!commitment::sealWord(word.toStdString()))
+        return tr("Please type one word of 3 to 40 letters from a to z, without spaces or accents: ae "
+                  "instead of ä, "
+                  "for example.");
     return {};
 }
 
 void SealSheet::begin() {
-    // One form for every keyboard, since an accent can be typed in two ways.
-    const QString word = m_word->text().simplified().normalized(QString::NormalizationForm_C);
+    const QString word = m_word->text().trimmed();
     const QString problem = problemOf(word);
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
     speech::setDescription(m_word, problem);
     if (problem.isEmpty())
-        emit sealed(commitment::withSealedDice(m_header, m_secret, word.toStdString()));
+        emit sealed(
+            commitment::withSealedDice(m_header, m_secret, *commitment::sealWord(word.toStdString())));
     else
         m_word->setFocus();
 }

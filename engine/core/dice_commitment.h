@@ -15,7 +15,8 @@ struct DiceCommitment {
     std::string commitment; ///< 64 hexadecimal digits, as all three
     std::string key;
     std::string material;
-    /// What the player typed: not empty, and a name in the sense of `isValidName`.
+    /// What the player typed: a to z. Records of earlier versions have any name in the sense of
+    /// `isValidName`.
     std::string word;
 
     bool operator==(const DiceCommitment&) const = default;

@@ -47,6 +47,8 @@ public:
     /// Everything that decides the game except its dice: the game, its catalogue version and its setup, with
     /// the seed 0, as lines of a header.
     virtual std::string setupText(const AnyRecord& record) const = 0;
+    /// The lines of the seats in its header: names, colours, and who is a bot.
+    virtual std::string seatText(const AnyRecord& record) const = 0;
     virtual std::uint64_t seed(const AnyRecord& record) const = 0;
     /// See Record::sealedDice.
     virtual const std::optional<DiceCommitment>& sealedDice(const AnyRecord& record) const = 0;
@@ -117,6 +119,9 @@ public:
         auto setup = record.as<G>()->setup;
         setup.seed = 0;
         return beginningOfHeader(G::recordName, G::catalogueVersion, {}) + G::headerLines(setup);
+    }
+    std::string seatText(const AnyRecord& record) const override {
+        return seatLines(record.as<G>()->setup.players, record.as<G>()->seats);
     }
     std::uint64_t seed(const AnyRecord& record) const override { return record.as<G>()->setup.seed; }
     const std::optional<DiceCommitment>& sealedDice(const AnyRecord& record) const override {

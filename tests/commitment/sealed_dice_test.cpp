@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commitment/crypto.h"
-#include "app/commitment/sealed_dice.h"
+#include "app/commitment/proof_words.h"
 #include "places.h"
 #include "sealed_game.h"
 #include "test_registry.h"
@@ -8,14 +8,38 @@
 #include <QtCore/QFile>
 #include <QtTest/QTest>
 
+#include <algorithm>
+#include <utility>
+
 using namespace commitment;
 using Game = genomewars::Game;
 using Record = core::Record<Game>;
 
 namespace {
 
-Verdict verdictOn(const Record& record, const std::string& noted, const std::string& word = "pea") {
-    return commitment::verdictOn(core::AnyRecord(record), notedCommitment(noted), word);
+Verdict verdictOn(const Record& record, const std::string& noted,
+                  const std::optional<std::string>& word = "pea") {
+    return proofOf(core::AnyRecord(record), notedCommitment(noted), word).verdict;
+}
+
+/// A whole game that an earlier version sealed: the commitment leaves out the seats, and the word may be
+/// anything.
+Record earlierGame(const std::string& word = "pea") {
+    Record record = tests::sealedGame();
+    const core::AnyRecord any(record);
+    const std::string key = *bytesOf(tests::knownSecret.key);
+    core::DiceCommitment& dice = *record.sealedDice;
+    dice.word = word;
+    dice.commitment = hexOf(hmacSha256(key, "genotype sealed dice 1\n" + any.type()->setupText(any) +
+                                                "material " + tests::knownSecret.material + "\n"));
+    const std::string mac =
+        hmacSha256(key, "genotype sealed seed 1\n" + dice.commitment + "\n" + word + "\n");
+    record.setup.seed = 0;
+    for (std::size_t i = 0; i < 8; ++i)
+        record.setup.seed = record.setup.seed << 8 | static_cast<unsigned char>(mac[i]);
+    record.setup.seed |= std::uint64_t{1} << 63;
+    record.actions = tests::playedFrom(record.setup);
+    return record;
 }
 
 } // namespace
@@ -31,9 +55,11 @@ private Q_SLOTS:
         QCOMPARE(any.type()->setupText(any),
                  std::string("genotype-record 1\ngame genome-wars\ncatalogue 1\nplayers 2\nrounds 1\nseed 0\n"
                              "closing each-genome-once\n"));
+        QCOMPARE(any.type()->seatText(any), std::string("seat 1 person colour 0 \"Ada\"\n"
+                                                        "seat 2 person colour 1 \"Ben\"\n\n"));
         QCOMPARE(record.sealedDice->commitment,
-                 std::string("e33b467d77cf2407551e187470f754837d58487e0c7bb6a2125cc94504c042bd"));
-        QCOMPARE(record.setup.seed, std::uint64_t{15921919915827043276u});
+                 std::string("8db893ad7ad1def70b33729c57d37f3ba542bff3dad94d9d9a6805ccf2a6fb98"));
+        QCOMPARE(record.setup.seed, std::uint64_t{17283900117758670327u});
     }
 
     void aDrawnSecretIsNeverDrawnAgain() {
@@ -56,13 +82,18 @@ private Q_SLOTS:
         QVERIFY(third.setup.seed != one.setup.seed);
     }
 
-    void theCommitmentCoversSetupAndSecretButNotTitleNamesAndSeed() {
+    void theCommitmentCoversSetupSeatsAndSecretButNotTitleAndSeed() {
         const std::string own = commitmentTo(core::AnyRecord(tests::shortGame()), tests::knownSecret);
         Record record = tests::shortGame();
         record.title = "Period 3";
-        record.seats[0].name = "Alina";
         record.setup.seed = 17;
         QCOMPARE(commitmentTo(core::AnyRecord(record), tests::knownSecret), own);
+        record.seats[0].name = "Alina";
+        QVERIFY(commitmentTo(core::AnyRecord(record), tests::knownSecret) != own);
+        record = tests::shortGame();
+        record.seats[0].kind = "apprentice";
+        QVERIFY(commitmentTo(core::AnyRecord(record), tests::knownSecret) != own);
+        record = tests::shortGame();
         record.setup.rounds = 2;
         QVERIFY(commitmentTo(core::AnyRecord(record), tests::knownSecret) != own);
         Secret secret = tests::knownSecret;
@@ -76,8 +107,8 @@ private Q_SLOTS:
         QCOMPARE(verdictOn(record, noted), Verdict::Proved);
         QCOMPARE(verdictOn(record, noted.substr(0, 32)), Verdict::Proved);
         QCOMPARE(verdictOn(record, noted.substr(0, 31)), Verdict::NothingNoted); // not a commitment
-        QCOMPARE(commitment::verdictOn(core::AnyRecord(record), std::nullopt), Verdict::NothingNoted);
-        QCOMPARE(commitment::verdictOn(core::AnyRecord(record), noted), Verdict::Proved);
+        QCOMPARE(verdictOn(record, noted, std::nullopt), Verdict::NoWord);
+        QCOMPARE(verdictOn(record, noted, " Pea "), Verdict::Proved);
         std::string other = noted;
         other[31] = other[31] == '0' ? '1' : '0';
         QCOMPARE(verdictOn(record, other), Verdict::OtherNoted);
@@ -85,7 +116,7 @@ private Q_SLOTS:
     }
 
     void noPartOfTheRecordCanBeExchanged() {
-        const Record record = tests::sealedGame(0);
+        const Record record = tests::sealedGame();
         const std::string noted = record.sealedDice->commitment;
         const auto altered = [&](auto change) {
             Record copy = record;
@@ -98,7 +129,77 @@ private Q_SLOTS:
         QCOMPARE(altered([](Record& r) { r.sealedDice->key[5] ^= 1; }), Verdict::Contradiction);
         QCOMPARE(altered([](Record& r) { r.sealedDice->material[5] ^= 1; }), Verdict::Contradiction);
         QCOMPARE(altered([](Record& r) { r.sealedDice->commitment[5] ^= 1; }), Verdict::Contradiction);
+        QCOMPARE(altered([](Record& r) { r.seats[1].name = "Alina"; }), Verdict::Contradiction);
+        QCOMPARE(altered([](Record& r) { std::swap(r.seats[0].name, r.seats[1].name); }),
+                 Verdict::Contradiction);
+        QCOMPARE(altered([](Record& r) { r.seats[1].kind = "apprentice"; }), Verdict::Contradiction);
+        QCOMPARE(altered([](Record& r) { r.actions.clear(); }), Verdict::Unfinished);
+        QCOMPARE(altered([](Record& r) { r.actions.pop_back(); }), Verdict::Unfinished);
         QCOMPARE(altered([](Record& r) { r.title = "Period 3"; }), Verdict::Proved);
+    }
+
+    void saysThatTitleAndMovesAreNotCovered() {
+        const core::AnyRecord any(tests::sealedGame());
+        const std::string noted = any.type()->sealedDice(any)->commitment;
+        const Proof proof = proofOf(any, noted, "pea");
+        QVERIFY(proof.verdict == Verdict::Proved && proof.coversSeats && proof.hasPlainWord);
+        std::string all;
+        for (const core::Phrase& phrase : proofWords(any, proof))
+            all += core::english(phrase) + '\n';
+        QVERIFY2(all.starts_with("The dice are proved"), all.c_str());
+        QVERIFY2(all.find("Ada (person), Ben (person)") != std::string::npos, all.c_str());
+        QVERIFY2(all.find("Not covered: the title and the moves") != std::string::npos, all.c_str());
+    }
+
+    void aRecordOfAnEarlierVersionIsReadAndSaysThatItsPlayersAreNotCovered() {
+        Record record = earlierGame();
+        const std::string noted = record.sealedDice->commitment;
+        std::swap(record.seats[0].name, record.seats[1].name);
+        const core::AnyRecord any(record);
+        const Proof proof = proofOf(any, noted, "pea");
+        QCOMPARE(proof.verdict, Verdict::Proved);
+        QVERIFY(!proof.coversSeats);
+        const auto words = proofWords(any, proof);
+        QVERIFY(std::ranges::any_of(words, [](const core::Phrase& phrase) {
+            return core::english(phrase).starts_with("Not covered: the players");
+        }));
+    }
+
+    /// What looks like "pea" on a screen. Earlier versions took any of these for the word that was typed.
+    void aSpellingThatLooksLikeTheWordIsNotTheWord_data() {
+        QTest::addColumn<std::string>("word");
+        QTest::newRow("zero-width space") << std::string("pea\u200b");
+        QTest::newRow("joiner within") << std::string("p\u200dea");
+        QTest::newRow("Cyrillic e") << std::string("p\u0435a");
+        QTest::newRow("space behind") << std::string("pea ");
+        QTest::newRow("Hangul filler") << std::string("pea\u3164");
+        QTest::newRow("full width") << std::string("\uff50ea");
+    }
+
+    void aSpellingThatLooksLikeTheWordIsNotTheWord() {
+        QFETCH(const std::string, word);
+        const Record record = earlierGame(word);
+        const core::AnyRecord any(record);
+        const std::string& noted = record.sealedDice->commitment;
+        QCOMPARE(verdictOn(record, noted), Verdict::OtherWord);
+        QCOMPARE(verdictOn(record, noted, std::nullopt), Verdict::NoWord);
+        const std::string told = core::english(proofWords(any, proofOf(any, noted, "pea")).front());
+        QVERIFY2(told.find("<U+") != std::string::npos, told.c_str());
+        const Proof copied = proofOf(any, noted, word);
+        QVERIFY(!copied.hasPlainWord);
+        // Now no program can seal such a word.
+        Record sealed = tests::sealedGame();
+        sealed.sealedDice->word = word;
+        QCOMPARE(verdictOn(sealed, sealed.sealedDice->commitment, word), Verdict::Contradiction);
+    }
+
+    void aWordHasLettersFromAToZOnly() {
+        QCOMPARE(sealWord(" Pea\n").value_or(""), std::string("pea"));
+        QCOMPARE(sealWord("ERBSE").value_or(""), std::string("erbse"));
+        for (const char* wrong : {"", "  ", "pe", "pea 1", "sweet pea", "pea-", "gr\u00f6\u00dfe",
+                                  "pea\u200b", "\u0440\u0435\u0430", "pea\u3164", "pea\u00a0", "7"})
+            QVERIFY2(!sealWord(wrong), wrong);
+        QVERIFY(sealWord(std::string(40, 'a')) && !sealWord(std::string(41, 'a')));
     }
 
     void aNotedCommitmentIsReadAsPeopleWriteIt() {

@@ -5,6 +5,8 @@
 #include "engine/core/random.h"
 #include "engine/games/any_record.h"
 
+#include <vector>
+
 /// Games with sealed dice, played at random.
 namespace tests {
 
@@ -24,18 +26,27 @@ inline core::Record<genomewars::Game> shortGame() {
     return record;
 }
 
+/// The first actions of a game that is played at random.
+inline std::vector<genomewars::Game::Action> playedFrom(const genomewars::Game::Setup& setup,
+                                                        std::size_t actions = 1000) {
+    using Game = genomewars::Game;
+    std::vector<Game::Action> played;
+    Game::State state = Game::newGame(setup, nullptr);
+    core::Random chance(1);
+    while (!state.finished() && played.size() < actions) {
+        Game::ActionList legal;
+        Game::legalActions(state, legal);
+        played.push_back(legal[chance.below(static_cast<std::uint32_t>(legal.size()))]);
+        Game::applyLegal(state, played.back(), nullptr);
+    }
+    return played;
+}
+
 /// The game with sealed dice and the word "pea", after its first actions, or all.
 inline core::Record<genomewars::Game> sealedGame(std::size_t actions = 1000) {
     using Game = genomewars::Game;
     auto record = *commitment::withSealedDice(core::AnyRecord(shortGame()), knownSecret, "pea").as<Game>();
-    Game::State state = Game::newGame(record.setup, nullptr);
-    core::Random chance(1);
-    while (!state.finished() && record.actions.size() < actions) {
-        Game::ActionList legal;
-        Game::legalActions(state, legal);
-        record.actions.push_back(legal[chance.below(static_cast<std::uint32_t>(legal.size()))]);
-        Game::applyLegal(state, record.actions.back(), nullptr);
-    }
+    record.actions = playedFrom(record.setup, actions);
     return record;
 }
 

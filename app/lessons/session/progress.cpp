@@ -21,7 +21,7 @@ constexpr qsizetype longestName = 40;
 } // namespace
 
 Progress::Progress(const QString& folder, QObject* parent)
-    : QObject(parent), m_file(std::in_place, folder, QStringLiteral("lessons.json"), 1) {
+    : QObject(parent), m_file(std::in_place, folder, Kept::Progress) {
     const QJsonObject root = m_file->read();
     m_current = root.value(QStringLiteral("current")).toString();
     take(root);

@@ -70,6 +70,19 @@ private slots:
         QCOMPARE(contentOf(m_path).toStdString(), core::sealed(genotype::toText(document.record())));
     }
 
+    void onlyItsOwnerCanReadTheFileAndItsKey() {
+        GameDocument document;
+        begin(document, 20);
+        QStringList files;
+        for (QDirIterator all(m_folder->path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+             all.hasNext();)
+            if (const QString path = all.next(); !path.endsWith(QLatin1String(".lock")))
+                files << path;
+        QCOMPARE(files.filter(QStringLiteral(".key")).size(), 1);
+        for (const QString& path : files)
+            QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    }
+
     void theRevealedRecordNeedsNoKey() {
         GameDocument document;
         begin(document, 100'000);

@@ -3,6 +3,7 @@
 #include "app/genotype/genotype_end.h"
 #include "app/genotype/genotype_sheet.h"
 #include "app/settings/app_settings.h"
+#include "app/table/dice_check.h"
 #include "app/table/dice_proof.h"
 #include "app/table/seal_sheet.h"
 #include "app/theme/theme.h"
@@ -73,9 +74,11 @@ private slots:
         QCOMPARE(opened.started.size(), std::size_t{1});
         const genotype::Record& record = opened.started[0];
         QCOMPARE(record.sealedDice->commitment, commitment);
-        QCOMPARE(record.sealedDice->word, std::string("Erbse"));
+        QCOMPARE(record.sealedDice->word, std::string("erbse"));
         QCOMPARE(record.title, std::string());
-        QVERIFY(commitment::verdictOn(core::AnyRecord(record), commitment) == commitment::Verdict::Proved);
+        // Nothing contradicts it; the game itself has not been played.
+        QVERIFY(commitment::proofOf(core::AnyRecord(record), commitment, "erbse").verdict ==
+                commitment::Verdict::Unfinished);
         QVERIFY(!opened.seal());
     }
 
@@ -94,16 +97,38 @@ private slots:
         QCOMPARE(opened.started.size(), std::size_t{1});
     }
 
-    void anAccentIsTheSameHoweverItWasTyped() {
-        std::string words[2];
-        for (const int way : {0, 1}) {
-            Opened opened;
-            opened.page.start();
-            opened.word()->setText(way == 0 ? QString(QChar(0xe4)) : QStringLiteral("a") + QChar(0x308));
+    void refusesWhatIsNoLetterFromAToZ() {
+        Opened opened;
+        opened.page.start();
+        for (const char* wrong : {"pea\u200b", "p\u0435a", "gr\u00f6\u00dfe", "sweet pea", "pea1", "pe"}) {
+            opened.word()->setText(QString::fromUtf8(wrong));
             opened.press("beginSealed");
-            words[way] = opened.started.at(0).sealedDice->word;
+            QVERIFY2(opened.started.empty(), wrong);
+            QVERIFY(opened.seal()->findChild<QLabel*>(QStringLiteral("sealProblem"))->isVisible());
         }
-        QCOMPARE(words[0], words[1]);
+    }
+
+    void theEndComparesTheDiceWithWhatWasNoted() {
+        GameDocument document;
+        document.open(ScriptedGame::sealedStart(1), nullptr);
+        table::play(document, 3);
+        const core::AnyRecord record = document.anyRecord();
+        const QString noted = QString::fromStdString(document.record().sealedDice->commitment).left(32);
+        DiceCheck check(record, nullptr);
+        const auto told = [&](const QString& commitment, const QString& word) {
+            check.findChild<QLineEdit*>(QStringLiteral("notedCommitment"))->setText(commitment);
+            check.findChild<QLineEdit*>(QStringLiteral("notedWord"))->setText(word);
+            check.findChild<QPushButton*>(QStringLiteral("checkDice"))->click();
+            return check.findChild<QLabel*>(QStringLiteral("diceVerdict"))->text();
+        };
+        QVERIFY(told(noted, QStringLiteral("pea")).startsWith(QStringLiteral("The dice are proved")));
+        QVERIFY(told(noted, QStringLiteral("pea"))
+                    .contains(QStringLiteral("Not covered: the title and the moves")));
+        QVERIFY(told(noted, QStringLiteral("bean")).startsWith(QStringLiteral("Not proved")));
+        QVERIFY(told(noted, {}).startsWith(QStringLiteral("Nothing is proved yet")));
+        QVERIFY(told({}, QStringLiteral("pea")).startsWith(QStringLiteral("Nothing is proved")));
+        QVERIFY(told(QStringLiteral("pea"), QStringLiteral("pea"))
+                    .startsWith(QStringLiteral("A commitment has")));
     }
 
     void goingBackLeavesTheChoicesAndForgetsTheSecret() {

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+
+#include <string>
+
+namespace app {
+
+/// The files of a class in a folder: which class it is, and whether they are what its host has left.
+struct ClassFiles {
+    enum class State {
+        New,        ///< there is no class yet
+        Kept,       ///< there is one
+        Damaged,    ///< there was one, and its database or name is damaged or gone
+        Unreadable, ///< it cannot be read at the moment
+    };
+    State state = State::New;
+    /// Of a class that is kept.
+    std::string name;
+    /// The file with the name was damaged or gone, and the database says which class it has.
+    bool isNameFromDatabase = false;
+    /// What is damaged, for people.
+    QString details;
+
+    /// `database`: as HostedClass::Settings. Changes nothing.
+    static ClassFiles in(const QString& folder, const QString& database);
+    /// A good copy of the class's own database, as it was at an earlier opening; empty if there is none.
+    static QString copyIn(const QString& folder);
+    /// Where that copy is kept.
+    static QString copyPath(const QString& folder);
+    /// The copy takes the place of the database, which is put aside with what belongs to it. False if that
+    /// failed.
+    static bool takeCopy(const QString& folder);
+
+    /// How many digits the name of a class has, and the teacher's key, without a checksum.
+    static constexpr int wordDigits = 32;
+};
+
+} // namespace app

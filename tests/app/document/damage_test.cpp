@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/damage.h"
+#include "app/document/game_library.h"
+#include "app/document/state_file.h"
+#include "app/document/word_file.h"
+#include "damages.h"
+#include "scripted_game.h"
+#include "table.h"
+#include "test_registry.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QDirIterator>
+#include <QtCore/QJsonArray>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace app;
+using table::contentOf;
+
+namespace {
+
+/// What a page could keep, with every kind of value.
+QJsonObject someState() {
+    return {{QStringLiteral("name"), QStringLiteral("Äpfel \"und\" Erbsen")},
+            {QStringLiteral("count"), 271},
+            {QStringLiteral("share"), 0.75},
+            {QStringLiteral("seen"), true},
+            {QStringLiteral("counts"), QJsonArray{90, 93, 26}},
+            {QStringLiteral("deep"), QJsonObject{{QStringLiteral("step"), 3}}}};
+}
+
+QJsonObject withoutFormat(QJsonObject object) {
+    object.remove(QStringLiteral("format"));
+    return object;
+}
+
+bool isTold(const QString& path) {
+    return !DamageLog::current().take().filter(QDir::toNativeSeparators(path)).isEmpty();
+}
+
+} // namespace
+
+class DamageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        DamageLog::current().take();
+    }
+
+    void aStateIsReadBackAsItWasWritten() {
+        for (int i = 0; i < StateFile::count; ++i) {
+            StateFile file(m_folder->path(), Kept(i));
+            QVERIFY(file.change([](const QJsonObject&) { return someState(); }));
+            StateFile again(m_folder->path(), Kept(i));
+            QCOMPARE(withoutFormat(again.read()), someState());
+            QCOMPARE(StateFile::row(Kept(i)).kept, Kept(i));
+        }
+        QCOMPARE(DamageLog::current().take(), QStringList());
+    }
+
+    /// Each file that a page keeps, damaged in each way, with and without the copy of it.
+    void noStateChangesWithoutASentence() {
+        for (int i = 0; i < StateFile::count; ++i)
+            for (const damages::Way& way : damages::ways())
+                for (const bool withCopy : {false, true})
+                    damageState(Kept(i), way, withCopy);
+    }
+
+    void aStateOfAnEarlierVersionIsReadWithoutAChecksum() {
+        StateFile file(m_folder->path(), Kept::Lab);
+        table::writeTo(file.path(), R"({"format": 1, "name": "peas"})");
+        QCOMPARE(file.read().value(QStringLiteral("name")).toString(), QStringLiteral("peas"));
+        QCOMPARE(DamageLog::current().take(), QStringList());
+    }
+
+    void aFileUnderAnotherNameIsNotTaken() {
+        StateFile lab(m_folder->path(), Kept::Lab);
+        StateFile guide(m_folder->path(), Kept::Guide);
+        QVERIFY(lab.change([](const QJsonObject&) { return someState(); }));
+        QVERIFY(QFile::copy(lab.path(), guide.path()));
+        QCOMPARE(guide.read(), QJsonObject());
+        QVERIFY(isTold(guide.path()));
+    }
+
+    void everyWordFileTellsEveryDamage() {
+        const QString path = m_folder->filePath(QStringLiteral("teacher-key"));
+        for (const int lines : {1, 3})
+            for (const damages::Way& way : damages::ways()) {
+                const std::string word = word_file::drawn(32);
+                QVERIFY(word_file::write(path, word, lines));
+                way.damage(path);
+                const word_file::Content content = word_file::read(path, 32);
+                QVERIFY2(content.state != word_file::State::Good || content.word == word, way.name);
+                if (content.state == word_file::State::Good && !content.isPartlyDamaged)
+                    QCOMPARE(content.word, word);
+                damages::makeWritable(path);
+                QFile::remove(path);
+            }
+    }
+
+    void aDamagedWordIsPutAsideAndDrawnAnewWithASentence() {
+        const QString path = m_folder->filePath(QStringLiteral("teacher-key"));
+        const auto first = word_file::keptOrDrawn(path, 32, QStringLiteral("New."));
+        QVERIFY(first && word_file::keptOrDrawn(path, 32, {}) == first);
+        QCOMPARE(DamageLog::current().take(), QStringList());
+        table::writeTo(path, QByteArray(40, '\0'));
+        const auto second = word_file::keptOrDrawn(path, 32, QStringLiteral("New."));
+        QVERIFY(second && second != first);
+        QVERIFY(isTold(path));
+        QVERIFY(QFile::exists(path + QStringLiteral(".damaged")));
+        QVERIFY(word_file::keptOrDrawn(path, 32, {}) == second);
+    }
+
+    void oneChangedBitDoesNotEndAGameWithSealedDice() {
+        const GameLibrary library(m_folder->path());
+        QString path;
+        {
+            GameDocument document;
+            OpenedGame made = library.create(ScriptedGame::sealedStart(1));
+            QVERIFY(made.ok());
+            path = made.journal->path();
+            document.open(made.record(), std::move(made.journal));
+            table::play(document, 5, 20);
+        }
+        const QDir keys(m_folder->filePath(QStringLiteral("keys")));
+        QCOMPARE(keys.entryList(QDir::Files).size(), 1);
+        const QString key = keys.filePath(keys.entryList(QDir::Files).first());
+        const QByteArray whole = contentOf(key);
+        for (qsizetype byte = 0; byte < whole.size(); byte += 7) {
+            QByteArray changed = whole;
+            changed[byte] = char(changed[byte] ^ 1);
+            table::writeTo(key, changed);
+            QVERIFY2(Journal::look(path).ok(), qPrintable(QString::number(byte)));
+            QVERIFY(isTold(key));
+            QCOMPARE(contentOf(key), whole);
+        }
+        table::writeTo(key, QByteArray(whole.size(), '\0'));
+        QVERIFY(!Journal::look(path).ok());
+        QVERIFY(isTold(key));
+    }
+
+    /// A new kind of file has to be a StateFile or a word file, or its reader has to be looked at here.
+    void whoeverReadsAFileTellsItsDamage() {
+        // What these read is written by people, or is told by the reader itself.
+        const QStringList looked{
+            QStringLiteral("charts/counts_file.cpp"),     // a table of people: refused with its line
+            QStringLiteral("classroom/class_files.cpp"),  // a table of people: likewise
+            QStringLiteral("document/dice_ledger.cpp"),   // DiceLedger::message
+            QStringLiteral("document/game_library.cpp"),  // OpenedGame::message
+            QStringLiteral("document/journal.cpp"),       // OpenedGame::message
+            QStringLiteral("document/record_file.cpp"),   // OpenedGame::message
+            QStringLiteral("document/state_file.cpp"),    // DamageLog
+            QStringLiteral("document/word_file.cpp"),     // DamageLog, by its callers
+            QStringLiteral("genotype/own_puzzles.cpp"),   // a puzzle that is no puzzle is not shown
+            QStringLiteral("join/real_surroundings.cpp"), // what the system says of its networks
+            QStringLiteral("lessons/lesson_shelf.cpp"),   // a lesson of people: its faults with their lines
+            QStringLiteral("lessons/pupil_panel.cpp"),    // a progress file of people: "is damaged"
+            QStringLiteral("lessons/session/pupil_file.cpp"), // the same
+            QStringLiteral(
+                "puzzles/challenge_shelf.cpp"), // a challenge of people: its faults with their lines
+        };
+        const QString app = QStringLiteral(GENOTYPE_SOURCE_DIR "/app/");
+        QStringList readers;
+        for (QDirIterator files(app, {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                                QDirIterator::Subdirectories);
+             files.hasNext();) {
+            const QString name = files.next().mid(app.size());
+            if (!name.startsWith(QLatin1String("shots/")) &&
+                contentOf(app + name).contains("QIODevice::ReadOnly"))
+                readers << name;
+        }
+        readers.sort();
+        QCOMPARE(readers, looked);
+    }
+
+private:
+    void damageState(Kept kept, const damages::Way& way, bool withCopy) {
+        StateFile file(m_folder->path(), kept);
+        QVERIFY(file.change([](const QJsonObject&) { return someState(); }));
+        const QJsonObject before = StateFile(m_folder->path(), kept).read();
+        const bool hasCopy = QFile::exists(file.copyPath());
+        QCOMPARE(hasCopy, StateFile::row(kept).hasCopy);
+        if (hasCopy && !withCopy)
+            QVERIFY(QFile::remove(file.copyPath()));
+        way.damage(file.path());
+        StateFile damaged(m_folder->path(), kept);
+        const QJsonObject after = damaged.read();
+        const bool told = isTold(file.path());
+        QVERIFY2(after == before || told, way.name);
+        if (hasCopy && withCopy && !way.isOutOfReach)
+            QVERIFY2(after == before, way.name);
+        damages::makeWritable(file.path());
+        for (const QString& left : QDir(m_folder->path()).entryList(QDir::Files))
+            QFile::remove(m_folder->filePath(left));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+GENOTYPE_TEST(DamageTest)
+#include "damage_test.moc"
