@@ -6,6 +6,7 @@
 #include "class_pictures.h"
 #include "contribution_list.h"
 #include "pool_panel.h"
+#include "pool_reading.h"
 #include "vote_panel.h"
 
 #include <QtWidgets/QVBoxLayout>
@@ -121,7 +122,7 @@ void NetworkDesk::bring() {
 void NetworkDesk::bringList(bool isWanted) {
     m_isListWanted = isWanted;
     const int experiment = isWanted && m_isThere ? m_pool->experiment() : 0;
-    const bool isTooFew = m_pool->shown().counts.empty();
+    const bool isTooFew = !pool_reading::areMany(m_pool->shown());
     m_contributions->choose(experiment);
     m_contributions->setTooFew(isTooFew);
     m_contributions->setVisible(experiment != 0 && (!isTooFew || m_contributions->canPutBack()));

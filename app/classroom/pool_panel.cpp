@@ -280,7 +280,7 @@ void PoolPanel::bring() {
     m_close->setEnabled(isChosen && pool.stage != PoolStage::Closed);
     m_empty->setEnabled(isChosen && !pool.isEmpty());
     m_present->setEnabled(isChosen);
-    m_list->setEnabled(!pool.counts.empty());
+    m_list->setEnabled(pool_reading::areMany(pool));
     m_export->setEnabled(!pool.counts.empty());
     m_hidden->setEnabled(isChosen);
     m_hidden->setChecked(wantsHidden());

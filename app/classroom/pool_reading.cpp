@@ -77,6 +77,11 @@ ClassState wholeOf(const messages::PoolShown& pool) {
     return state;
 }
 
+bool areMany(const messages::PoolShown& pool) {
+    return !pool.counts.empty() &&
+           (pool.contributors == 0 || pool.contributors >= messages::leastContributors);
+}
+
 QString contributors(const messages::PoolShown& pool) {
     QStringList sentences;
     if (pool.contributors == 0 && pool.tables == 0)

@@ -13,6 +13,8 @@ namespace app::pool_reading {
 /// The Class page reads a sample of groups; here all of the pool is one.
 ClassState wholeOf(const messages::PoolShown& pool);
 
+/// Whether the contributions are so many that a single one says nothing about a person.
+bool areMany(const messages::PoolShown& pool);
 /// Who has given counts, and whether they are too few for the sum to be shown.
 QString contributors(const messages::PoolShown& pool);
 /// "from 7 pupils and the dice of 2 tables"; empty if nobody has given anything.
