@@ -6451,10 +6451,6 @@ weiß</translation>
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>A puzzle shows a moment of a game and a few choices. Each was played on to the end a thousand times, so it is known what they lead to; no bot judges your answer.</source>
-        <translation>Ein Rätsel zeigt einen Moment einer Partie und ein paar Möglichkeiten. Jede wurde tausendmal bis zum Ende weitergespielt, sodass man weiß, wohin sie führt; kein Bot beurteilt deine Antwort.</translation>
-    </message>
-    <message>
         <source>1 to 5</source>
         <translation>1 bis 5</translation>
     </message>
@@ -6479,10 +6475,6 @@ weiß</translation>
         <translation>Ein Rätsel, das du nicht gelöst hast, kommt morgen wieder, ein gelöstes nach 3 Tagen, dann nach 7, 16 und 35 Tagen. Was fällig ist, kommt zuerst.</translation>
     </message>
     <message>
-        <source>Puzzles of your own: after a game, the report on luck and skill shows turning points. “Keep as a puzzle” stands beside each choice that cost points.</source>
-        <translation>Eigene Rätsel: Nach einer Partie zeigt der Bericht über Glück und Können die Wendepunkte. „Als Rätsel behalten“ steht neben jeder Entscheidung, die Punkte gekostet hat.</translation>
-    </message>
-    <message>
         <source>Challenges: a teacher&apos;s text file sets a position, and you choose the parents for its garden. Your choice is graded by exact odds.</source>
         <translation>Aufgaben: Die Textdatei einer Lehrkraft gibt eine Stellung vor, und du wählst die Eltern für den Garten. Deine Wahl wird mit genauen Wahrscheinlichkeiten bewertet.</translation>
     </message>
@@ -6501,6 +6493,14 @@ weiß</translation>
     <message>
         <source>“Reports” on the page “Class” reads the progress files that pupils have saved on the page “Lessons”: how far each has come, and which misconceptions stand behind the wrong answers. It exports tables and xAPI statements, without names if you like, and keeps nothing of the files. A class on the network has the same report under “On the network”, made of what its pupils have answered there.</source>
         <translation>„Berichte“ auf der Seite „Klasse“ liest die Fortschrittsdateien, die auf der Seite „Lektionen“ gespeichert wurden: wie weit jede Person gekommen ist und welche Fehlvorstellungen hinter den falschen Antworten stehen. Exportiert werden Tabellen und xAPI-Aussagen, auf Wunsch ohne Namen; von den Dateien wird nichts aufbewahrt. Für eine Klasse im Netzwerk steht derselbe Bericht unter „Im Netzwerk“, gemacht aus dem, was dort geantwortet wurde.</translation>
+    </message>
+    <message>
+        <source>A puzzle shows a moment of a game and a few choices. Each was played on to the end up to a thousand times: you as a Researcher, the others as Apprentices. So it is known what they lead to; no bot judges your answer.</source>
+        <translation>Ein Rätsel zeigt einen Moment einer Partie und ein paar Möglichkeiten. Jede wurde bis zu tausendmal bis zum Ende weitergespielt: du als Forscher, die anderen als Lehrlinge. So weiß man, wohin sie führt; kein Bot beurteilt deine Antwort.</translation>
+    </message>
+    <message>
+        <source>Puzzles of your own: after a game, the report on luck and skill shows turning points. “Keep as a puzzle” stands beside each choice that cost points. The computer then plays on for at most two minutes, and only keeps what is sure.</source>
+        <translation>Eigene Rätsel: Nach einer Partie zeigt der Bericht über Glück und Können die Wendepunkte. „Als Rätsel behalten“ steht neben jeder Entscheidung, die Punkte gekostet hat. Der Computer spielt dann höchstens zwei Minuten lang weiter und behält nur, was sicher ist.</translation>
     </message>
 </context>
 <context>
@@ -7135,20 +7135,8 @@ weiß</translation>
         <translation>Als Rätsel behalten</translation>
     </message>
     <message>
-        <source>Plays each choice on to the end a thousand times, and adds what comes out to your puzzles.</source>
-        <translation>Spielt jede Wahl tausendmal bis zum Ende weiter und legt das Ergebnis zu deinen Rätseln.</translation>
-    </message>
-    <message>
-        <source>Each choice is being played on to the end a thousand times …</source>
-        <translation>Jede Wahl wird tausendmal bis zum Ende weitergespielt …</translation>
-    </message>
-    <message>
         <source>It is among your puzzles.</source>
         <translation>Es liegt bei deinen Rätseln.</translation>
-    </message>
-    <message>
-        <source>This makes no puzzle: played on a thousand times, no other choice is clearly better.</source>
-        <translation>Daraus wird kein Rätsel: Tausendmal weitergespielt, ist keine andere Wahl eindeutig besser.</translation>
     </message>
     <message>
         <source>The puzzle could not be saved: the data folder is full or read-only.</source>
@@ -7157,6 +7145,38 @@ weiß</translation>
     <message>
         <source>No puzzle could be made: the computer ran out of memory.</source>
         <translation>Daraus konnte kein Rätsel werden: Dem Rechner ging der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Plays each choice on to the end, up to a thousand times, and adds what comes out to your puzzles. That takes at most two minutes.</source>
+        <translation>Spielt jede Wahl bis zu tausendmal bis zum Ende weiter und legt das Ergebnis zu deinen Rätseln. Das dauert höchstens zwei Minuten.</translation>
+    </message>
+    <message>
+        <source>Makes no puzzle of this choice.</source>
+        <translation>Aus dieser Entscheidung wird dann kein Rätsel.</translation>
+    </message>
+    <message>
+        <source>The puzzle is being made</source>
+        <translation>Das Rätsel entsteht</translation>
+    </message>
+    <message>
+        <source>This choice waits until another puzzle has been made.</source>
+        <translation>Diese Entscheidung wartet, bis ein anderes Rätsel fertig ist.</translation>
+    </message>
+    <message>
+        <source>Each choice is being played on to the end, up to a thousand times. That takes at most two minutes.</source>
+        <translation>Jede Wahl wird bis zu tausendmal bis zum Ende weitergespielt. Das dauert höchstens zwei Minuten.</translation>
+    </message>
+    <message>
+        <source>No clear best choice, so no puzzle: played on to the end, no other choice is surely better.</source>
+        <translation>Keine Wahl ist eindeutig die beste, also kein Rätsel: Bis zum Ende weitergespielt, ist keine andere Wahl sicher besser.</translation>
+    </message>
+    <message>
+        <source>Stopped. No puzzle was made.</source>
+        <translation>Abgebrochen. Es ist kein Rätsel entstanden.</translation>
     </message>
 </context>
 <context>
@@ -10382,10 +10402,6 @@ weiß</translation>
         <translation>Deine Antwort</translation>
     </message>
     <message>
-        <source>Bars: the seat&apos;s lead over the mean of the others at the end, in points. Each choice was played on in %1 games that fit what the seat can see. ±, the dark line: 95 % interval.</source>
-        <translation>Balken: Vorsprung am Ende vor dem Mittel der anderen, in Punkten. Jede Wahl wurde in %1 Partien weitergespielt, die zu dem passen, was an diesem Platz zu sehen ist. ±, die dunkle Linie: 95-%-Intervall.</translation>
-    </message>
-    <message>
         <source>Why %1</source>
         <translation>Warum %1</translation>
     </message>
@@ -10409,6 +10425,14 @@ weiß</translation>
         <source>The plants still need %1.</source>
         <translation>Die Pflanzen brauchen noch %1.</translation>
     </message>
+    <message>
+        <source>Tools in hand: %1.</source>
+        <translation>Werkzeuge auf der Hand: %1.</translation>
+    </message>
+    <message>
+        <source>Assistants: %1.</source>
+        <translation>Helfer: %1.</translation>
+    </message>
 </context>
 <context>
     <name>app::PuzzleWords</name>
@@ -10431,13 +10455,6 @@ weiß</translation>
         <translation>
             <numerusform>%n Pflanze auf der Hand</numerusform>
             <numerusform>%n Pflanzen auf der Hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tools</source>
-        <translation>
-            <numerusform>%n Werkzeug</numerusform>
-            <numerusform>%n Werkzeuge</numerusform>
         </translation>
     </message>
     <message>
@@ -10471,6 +10488,21 @@ weiß</translation>
     <message>
         <source>%1 is best: %2 points better than your answer.</source>
         <translation>%1 ist am besten: %2 Punkte besser als deine Antwort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each choice was played on to the end in %n games that fit what the seat can see. ±, the dark line: 95 % interval.</source>
+        <translation>
+            <numerusform>Jede Wahl wurde in %n Partie bis zum Ende weitergespielt, die zu dem passt, was an diesem Platz zu sehen ist. ±, die dunkle Linie: 95-%-Intervall.</numerusform>
+            <numerusform>Jede Wahl wurde in %n Partien bis zum Ende weitergespielt, die zu dem passen, was an diesem Platz zu sehen ist. ±, die dunkle Linie: 95-%-Intervall.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bars: the lead of %1 over Brother Johann at the end, in points, if %1 chooses as a Researcher does from then on, and Brother Johann plays by his cards.</source>
+        <translation>Balken: Vorsprung von %1 vor Bruder Johann am Ende, in Punkten, wenn %1 von da an wie ein Forscher wählt und Bruder Johann nach seinen Karten spielt.</translation>
+    </message>
+    <message>
+        <source>Bars: the lead of %1 over the mean of the others at the end, in points, if %1 chooses as a Researcher does from then on, and everybody else as an Apprentice does.</source>
+        <translation>Balken: Vorsprung von %1 vor dem Mittel der anderen am Ende, in Punkten, wenn %1 von da an wie ein Forscher wählt und alle anderen wie Lehrlinge.</translation>
     </message>
 </context>
 <context>

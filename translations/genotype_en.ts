@@ -790,10 +790,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tools</source>
+        <source>Each choice was played on to the end in %n games that fit what the seat can see. ±, the dark line: 95 % interval.</source>
         <translation>
-            <numerusform>%n tool</numerusform>
-            <numerusform>%n tools</numerusform>
+            <numerusform>Each choice was played on to the end in %n game that fits what the seat can see. ±, the dark line: 95 % interval.</numerusform>
+            <numerusform>Each choice was played on to the end in %n games that fit what the seat can see. ±, the dark line: 95 % interval.</numerusform>
         </translation>
     </message>
 </context>

@@ -23,12 +23,14 @@ namespace {
 
 using KindCounts = std::array<int, puzzleKinds>;
 
-/// Games that are looked at before what is still wanted is counted again.
-constexpr std::size_t batch = 4;
+/// Games that are looked at before what is still wanted is counted again, and the file is written.
+constexpr std::size_t batch = 2;
 /// From one game; more would be alike.
-constexpr int mostOfGame = 5;
-constexpr int mostOfKind = 3;
+constexpr int mostOfGame = 4;
+constexpr int mostOfKind = 2;
 constexpr int mostOfTopic = 2;
+/// Moments of a game that are looked at, but for those without a choice.
+constexpr int momentsOfGame = 24;
 /// Of all puzzles, the share of one topic, in per cent.
 constexpr int mostOfAll = 40;
 constexpr std::size_t largestFile = 8u << 20;
@@ -46,6 +48,7 @@ SourceGame playedGame(const PuzzlesOptions& options, const Bot& bot, std::size_t
                       const GameSeeds& seeds) {
     SourceGame game;
     game.record.setup.players = options.players[number % options.players.size()];
+    game.record.setup.rounds = options.rounds[number % options.rounds.size()];
     game.record.setup.seed = seeds[0];
     game.record.seats.resize(static_cast<std::size_t>(game.record.setup.players));
     for (std::size_t seat = 0; seat < game.record.seats.size(); ++seat)
@@ -62,51 +65,86 @@ SourceGame playedGame(const PuzzlesOptions& options, const Bot& bot, std::size_t
     return game;
 }
 
+std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) {
+    return core::mixedSeed(core::mixedSeed(seed) + number);
+}
+
 /// Looks at the moments of a game in random order, so that its rounds get the same chance.
-std::vector<Puzzle> puzzlesIn(const SourceGame& game, const KindCounts& wanted, const PuzzleEffort& effort) {
+std::vector<Puzzle> puzzlesIn(const SourceGame& game, const KindCounts& wanted, PuzzleEffort effort,
+                              int ahead) {
     std::vector<std::size_t> steps(game.record.actions.size());
     std::iota(steps.begin(), steps.end(), std::size_t{0});
-    core::Random(game.record.setup.seed).shuffle(steps);
+    const std::uint64_t seed = effort.seed;
+    core::Random(seed).shuffle(steps);
     KindCounts kinds{};
     std::array<int, puzzleTopics> topics{};
     std::vector<Puzzle> found;
+    int moments = 0;
     for (const std::size_t step : steps) {
-        if (static_cast<int>(found.size()) == mostOfGame)
+        if (static_cast<int>(found.size()) == mostOfGame || moments == momentsOfGame)
             break;
+        const State state = replay(game.record, step).state;
+        ActionList legal;
+        legalActions(state, legal);
+        if (legal.size() < fewestOptions || state.persons() * (state.rounds - state.round + 1) > ahead)
+            continue;
+        ++moments;
+        effort.seed = mixed(seed, step);
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+            effort.wanted[kind] = kinds[kind] < std::min(mostOfKind, wanted[kind]);
         auto puzzle = puzzleAt(game.record, step, effort);
         if (!puzzle)
             continue;
-        const PuzzleKind kind = *kindOf(*puzzle);
         int& ofTopic = topics[static_cast<std::size_t>(topicOf(*puzzle))];
-        if (kinds[at(kind)] >= std::min(mostOfKind, wanted[at(kind)]) || ofTopic == mostOfTopic)
+        if (ofTopic == mostOfTopic)
             continue;
-        ++kinds[at(kind)];
+        ++kinds[at(*kindOf(*puzzle))];
         ++ofTopic;
         puzzle->id = game.name + '-' + std::to_string(step);
         found.push_back(std::move(*puzzle));
     }
-    std::ranges::sort(found, {}, [](const Puzzle& puzzle) { return puzzle.record.actions.size(); });
     return found;
+}
+
+std::string listed(const std::vector<int>& numbers) {
+    std::string text;
+    for (const int number : numbers)
+        text += (text.empty() ? "" : ",") + std::to_string(number);
+    return text;
 }
 
 std::string commandOf(const PuzzlesOptions& options) {
     std::string text = "genotype-cli puzzles";
     for (const std::string& file : options.files)
         text += ' ' + file;
-    if (options.files.empty()) {
-        text += " --bot " + options.bot + " --players ";
-        for (std::size_t i = 0; i < options.players.size(); ++i)
-            text += (i > 0 ? "," : "") + std::to_string(options.players[i]);
-        text += " --games " + std::to_string(options.games) + " --seed " + std::to_string(options.seed);
-    }
-    return text + " --clear " + std::to_string(options.clear) + " --unobvious " +
-           std::to_string(options.unobvious) + " --neutral " + std::to_string(options.neutral) +
-           " --search " + std::to_string(options.effort.searched) + " --screen " +
-           std::to_string(options.effort.screened) + " --worlds " + std::to_string(options.effort.verified);
+    if (options.files.empty())
+        text += " --bot " + options.bot + " --players " + listed(options.players) + " --rounds " +
+                listed(options.rounds) + " --games " + std::to_string(options.games);
+    return text + " --ahead " + std::to_string(options.ahead) + " --seed " + std::to_string(options.seed) +
+           " --clear " + std::to_string(options.clear) + " --unobvious " + std::to_string(options.unobvious) +
+           " --neutral " + std::to_string(options.neutral) + " --search " +
+           std::to_string(options.effort.searched) + " --compare " + std::to_string(options.effort.compared) +
+           " --worlds " + std::to_string(options.effort.measured.most);
 }
 
-void write(const PuzzlesOptions& options, const std::vector<Puzzle>& found) {
-    const std::string text = puzzlesText(found, "Made by: " + commandOf(options));
+/// The comment of a file: what made it, and how far it has come.
+const std::string lookedAt = "\n# Games looked at: ";
+
+/// What there is so far: finding puzzles takes long.
+struct Progress {
+    std::size_t games = 0;
+    std::vector<Puzzle> kept;
+};
+
+std::string textOf(const PuzzlesOptions& options, Progress& progress) {
+    // The easiest come first.
+    std::ranges::stable_sort(progress.kept, {}, difficultyOf);
+    return puzzlesText(progress.kept,
+                       "Made by: " + commandOf(options) + lookedAt + std::to_string(progress.games));
+}
+
+void write(const PuzzlesOptions& options, Progress& progress) {
+    const std::string text = textOf(options, progress);
     if (options.out.empty())
         return print(text);
     std::ofstream file(options.out, std::ios::binary | std::ios::trunc);
@@ -116,15 +154,45 @@ void write(const PuzzlesOptions& options, const std::vector<Puzzle>& found) {
         throw UserError(options.out + ": cannot be written");
 }
 
-std::vector<Puzzle> findAll(const PuzzlesOptions& options) {
+std::vector<Puzzle> puzzlesOf(const std::string& name, const std::string& text) {
+    auto read = readPuzzles(text);
+    if (const auto* fault = std::get_if<PuzzleFault>(&read))
+        throw UserError(name + ':' + std::to_string(fault->line) + ": " + fault->what);
+    return std::get<std::vector<Puzzle>>(std::move(read));
+}
+
+/// Where the same command has come to before it was stopped; from the start if the file is another one or
+/// none.
+Progress begun(const PuzzlesOptions& options) {
+    if (options.out.empty() || !std::ifstream(options.out))
+        return {};
+    const std::string text = readFile(options.out, largestFile);
+    const std::string made = "\n# Made by: " + commandOf(options) + lookedAt;
+    const auto found = text.find(made);
+    if (found == std::string::npos)
+        return {};
+    const auto begin = found + made.size();
+    const auto games =
+        core::plainNumber(std::string_view(text).substr(begin, text.find('\n', begin) - begin));
+    if (!games)
+        return {};
+    return {static_cast<std::size_t>(*games), puzzlesOf(options.out, text)};
+}
+
+Progress findAll(const PuzzlesOptions& options) {
     const Bot& bot = botNamed(options.bot);
     const auto count = options.files.empty() ? static_cast<std::size_t>(options.games) : options.files.size();
     const auto seeds = seedsOf(options.seed, count);
     KindCounts wanted{options.clear, options.unobvious, options.neutral};
     const int all = std::accumulate(wanted.begin(), wanted.end(), 0);
     std::array<int, puzzleTopics> topics{};
-    std::vector<Puzzle> kept;
-    for (std::size_t first = 0; first < count && static_cast<int>(kept.size()) < all; first += batch) {
+    Progress progress = begun(options);
+    for (const Puzzle& puzzle : progress.kept) {
+        --wanted[at(*kindOf(puzzle))];
+        ++topics[static_cast<std::size_t>(topicOf(puzzle))];
+    }
+    while (progress.games < count && static_cast<int>(progress.kept.size()) < all) {
+        const std::size_t first = progress.games;
         std::vector<std::vector<Puzzle>> found(std::min(batch, count - first));
         threads::inParallel(found.size(), options.threads, [&](std::size_t i) {
             const std::size_t number = first + i;
@@ -135,7 +203,7 @@ std::vector<Puzzle> findAll(const PuzzlesOptions& options) {
                 game = {FinishedGame(options.files[number], {}).record, "game-" + std::to_string(number + 1)};
             PuzzleEffort effort = options.effort;
             effort.seed = seeds[number][1];
-            found[i] = puzzlesIn(game, wanted, effort);
+            found[i] = puzzlesIn(game, wanted, effort, options.ahead);
         });
         for (std::vector<Puzzle>& game : found)
             for (Puzzle& puzzle : game) {
@@ -145,40 +213,46 @@ std::vector<Puzzle> findAll(const PuzzlesOptions& options) {
                     continue;
                 --left;
                 ++ofTopic;
-                kept.push_back(std::move(puzzle));
+                progress.kept.push_back(std::move(puzzle));
             }
-        // What there is so far: finding them takes long.
+        progress.games += found.size();
         if (!options.out.empty())
-            write(options, kept);
+            write(options, progress);
     }
-    return kept;
+    return progress;
 }
 
 std::string kindName(const Puzzle& puzzle) {
     const auto kind = kindOf(puzzle);
-    return kind ? std::string(notation(*kind)) : "none";
+    return kind ? std::string(notation(*kind)) : "between";
 }
 
+/// Measures the puzzles again, each until it shows its kind as it had to when it was found, or the limit is
+/// reached, and says whether it keeps its kind.
 int check(const PuzzlesOptions& options) {
-    const auto read = readPuzzles(readFile(options.check, largestFile));
-    if (const auto* fault = std::get_if<PuzzleFault>(&read))
-        throw UserError(options.check + ':' + std::to_string(fault->line) + ": " + fault->what);
-    const auto& all = std::get<std::vector<Puzzle>>(read);
+    const std::vector<Puzzle> all = puzzlesOf(options.check, readFile(options.check, largestFile));
     std::vector<Puzzle> again = all;
     threads::inParallel(again.size(), options.threads, [&](std::size_t i) {
-        Puzzle& puzzle = again[i];
-        measure(replay(puzzle.record).state, puzzle.options, options.effort.verified,
-                options.seed + std::uint64_t{i});
+        const auto shown = [&](const Puzzle& seen) {
+            return kindOf(seen) == kindOf(all[i]) && keepsItsKind(all[i], seen);
+        };
+        measure(replay(all[i].record).state, again[i], mixed(options.seed, i), options.effort.measured,
+                shown);
     });
-    bool changed = false;
+    std::size_t kept = 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const bool same = all[i].best() == again[i].best() || kindOf(all[i]) == PuzzleKind::Neutral;
-        changed = changed || !same;
+        const bool same = keepsItsKind(all[i], again[i]);
+        kept += same;
         print(padded(all[i].id, 14) + padded(kindName(all[i]), 11) +
               padded(std::string(notation(topicOf(all[i]))), 10) + padded(kindName(again[i]), 11) +
-              (same ? "" : "another option is best") + '\n');
+              padded(std::to_string(again[i].worlds) + " worlds", 13) +
+              (same                               ? "kept"
+               : all[i].best() == again[i].best() ? "another kind"
+                                                  : "another option is best") +
+              '\n');
     }
-    return changed ? 1 : 0;
+    print(std::to_string(kept) + " of " + std::to_string(all.size()) + " keep their kind.\n");
+    return kept == all.size() ? 0 : 1;
 }
 
 } // namespace
@@ -193,6 +267,10 @@ CLI::App* addPuzzles(CLI::App& program, PuzzlesOptions& options) {
         ->delimiter(',')
         ->check(plainNumber())
         ->check(CLI::Range(2, 5));
+    added->add_option("--rounds", options.rounds, "1 to 5, one number or several to take turns: 3,5")
+        ->delimiter(',')
+        ->check(plainNumber())
+        ->check(CLI::Range(1, maxRounds));
     added->add_option("--games", options.games, "At most so many games are played")
         ->check(plainNumber())
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{100'000}));
@@ -203,9 +281,11 @@ CLI::App* addPuzzles(CLI::App& program, PuzzlesOptions& options) {
     count("--clear", options.clear, "Puzzles with a clearly best choice", 0, 1000);
     count("--unobvious", options.unobvious, "… where another looks best at first sight", 0, 1000);
     count("--neutral", options.neutral, "… where it hardly matters", 0, 1000);
+    count("--ahead", options.ahead, "Only moments with at most so many rounds ahead, times players", 1, 25);
     count("--search", options.effort.searched, "Playouts that look for the best choices", 1, 1'000'000);
-    count("--screen", options.effort.screened, "Worlds in which they are first compared", 2, 1'000'000);
-    count("--worlds", options.effort.verified, "Worlds in which they are measured", 2, 1'000'000);
+    count("--compare", options.effort.compared, "Worlds in which options are chosen", 4, 1'000'000);
+    count("--worlds", options.effort.measured.most, "Worlds, others than these, in which they are measured",
+          2, 1'000'000);
     count("--threads", options.threads, "By default, one for each core", 1, 256);
     added->add_option("--out", options.out, "The file to write; by default standard output");
     return added;
@@ -214,7 +294,7 @@ CLI::App* addPuzzles(CLI::App& program, PuzzlesOptions& options) {
 int puzzles(const PuzzlesOptions& options) {
     if (!options.check.empty())
         return check(options);
-    const std::vector<Puzzle> found = findAll(options);
+    Progress found = findAll(options);
     write(options, found);
     return 0;
 }

@@ -19,6 +19,7 @@ struct PuzzlesOptions {
     std::string bot = "researcher";
     /// Of the games played, one after another.
     std::vector<int> players{2, 3, 4};
+    std::vector<int> rounds{genotype::maxRounds};
     /// At most so many games are played.
     std::int64_t games = 200;
     std::uint64_t seed = 1;
@@ -26,6 +27,9 @@ struct PuzzlesOptions {
     int clear = 25;
     int unobvious = 20;
     int neutral = 18;
+    /// Rounds that are still to be played, times players, of the moments that are looked at. With many,
+    /// chance decides, and a thousand worlds show no difference; and they take long.
+    int ahead = 8;
     genotype::PuzzleEffort effort;
     /// 0: one for each core.
     int threads = 0;
@@ -36,8 +40,9 @@ struct PuzzlesOptions {
 CLI::App* addPuzzles(CLI::App& program, PuzzlesOptions& options);
 
 /// Finds puzzles in games and writes their file, or measures those of a file again. The same options give the
-/// same file, with any number of threads. Returns 1 if a puzzle that was measured again is of another kind.
-/// Throws UserError for an unknown bot, a file that cannot be read, or a game that is not finished.
+/// same file, with any number of threads; if it was begun by the same command, it goes on where that was
+/// stopped. Returns 1 if a puzzle that was measured again does not keep its kind. Throws UserError for an
+/// unknown bot, a file that cannot be read, or a game that is not finished.
 int puzzles(const PuzzlesOptions& options);
 
 } // namespace cli

@@ -6,6 +6,7 @@
 #include <QtWidgets/QWidget>
 
 class QLabel;
+class QProgressBar;
 class QPushButton;
 
 namespace app {
@@ -14,7 +15,8 @@ namespace speech {
 class Announcer;
 }
 
-/// "Keep as a puzzle", beside a choice that cost something; then, what became of that.
+/// "Keep as a puzzle", beside a choice that cost something; while the puzzle is made, how far that is, and
+/// "Stop"; then, what became of it.
 class KeepPuzzle : public QWidget {
     Q_OBJECT
 public:
@@ -28,6 +30,8 @@ private:
     PuzzleMaker& m_maker;
     std::size_t m_step;
     QPushButton* m_keep;
+    QPushButton* m_stop;
+    QProgressBar* m_progress;
     QLabel* m_told;
     speech::Announcer* m_announcer;
 };

@@ -78,9 +78,11 @@ public:
     static HelpSection puzzles() {
         return {
             QStringLiteral("puzzles"), tr("Puzzles"),
-            p(tr("A puzzle shows a moment of a game and a few choices. Each was played on to the end a "
+            p(tr("A puzzle shows a moment of a game and a few choices. Each was played on to the end up to a "
                  "thousand "
-                 "times, so it is known what they lead to; no bot judges your answer.")) +
+                 "times: you as a Researcher, the others as Apprentices. So it is known what they lead to; "
+                 "no bot "
+                 "judges your answer.")) +
                 table(
                     row(tr("1 to 5"), tr("answer: which choice is best for the player whose turn it is?")) +
                     row(tr("the last number"),
@@ -90,7 +92,9 @@ public:
                      "35. "
                      "What is due comes first.")) +
                 p(tr("Puzzles of your own: after a game, the report on luck and skill shows turning points. "
-                     "“Keep as a puzzle” stands beside each choice that cost points.")) +
+                     "“Keep as a puzzle” stands beside each choice that cost points. The computer then plays "
+                     "on for "
+                     "at most two minutes, and only keeps what is sure.")) +
                 p(tr("Challenges: a teacher's text file sets a position, and you choose the parents for its "
                      "garden. "
                      "Your choice is graded by exact odds."))};

@@ -61,6 +61,8 @@ std::optional<QString> next(const std::vector<Item>& items, const Cards& cards, 
     auto kind = left.begin();
     std::advance(kind, random.below(static_cast<std::uint32_t>(left.size())));
     std::vector<QString>& ids = kind->second;
+    if (due.empty())
+        return ids.front();
     std::sort(ids.begin(), ids.end());
     return ids[random.below(static_cast<std::uint32_t>(ids.size()))];
 }

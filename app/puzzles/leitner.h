@@ -53,8 +53,9 @@ struct Tally {
 Tally tally(const std::vector<Item>& items, const Cards& cards, QDate today);
 
 /// The item to ask now: one that is due or, if none is, a new one. Each kind that is left is equally likely,
-/// however many there are of it, so that nobody can guess the kind. The same until something is answered; no
-/// value if nothing is due or new.
+/// however many there are of it, so that nobody can guess the kind; the new ones of a kind come in the order
+/// of the items, which begins with the easiest. The same until something is answered; no value if nothing is
+/// due or new. Cards without an item, such as those of puzzles that no longer ship, count for nothing.
 std::optional<QString> next(const std::vector<Item>& items, const Cards& cards, QDate today);
 
 /// When the next of the items is due, after today; no value if none was answered.

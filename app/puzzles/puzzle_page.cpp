@@ -186,10 +186,11 @@ std::vector<leitner::Item> PuzzlePage::items() {
         all.push_back(
             {QString::fromStdString(puzzle.id), static_cast<int>(puzzle_words::nearestKind(puzzle))});
     };
-    for (const Puzzle& puzzle : genotype::shippedPuzzles())
-        add(puzzle);
+    // One's own come first; the others begin with the easiest.
     for (const OwnPuzzle& own : m_own.all())
         add(own.puzzle);
+    for (const Puzzle& puzzle : genotype::shippedPuzzles())
+        add(puzzle);
     return all;
 }
 

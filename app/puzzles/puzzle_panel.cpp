@@ -62,6 +62,15 @@ void PuzzlePanel::addQuestion(QVBoxLayout& rows, QWidget* parent) {
         words(QStringLiteral("%1. %2: %3.")
                   .arg(text(genotype::Game::progress(seen.visible)), seat, puzzle_words::belongings(seen)),
               parent));
+    const auto add = [&](const QString& sentence, const char* name) {
+        QLabel* label = words(sentence, parent);
+        label->setObjectName(QLatin1String(name));
+        rows.addWidget(label);
+    };
+    if (const QString held = puzzle_words::tools(seen); !held.isEmpty())
+        add(tr("Tools in hand: %1.").arg(held), "tools");
+    if (const QString helping = puzzle_words::assistants(seen); !helping.isEmpty())
+        add(tr("Assistants: %1.").arg(helping), "assistants");
     if (const QString needed = puzzle_words::needs(seen, seen.seat); !needed.isEmpty())
         rows.addWidget(words(tr("The plants still need %1.").arg(needed), parent));
     for (const PuzzleOption& option : puzzle.options)
@@ -121,12 +130,10 @@ void PuzzlePanel::addFigures(QVBoxLayout& rows, QWidget* parent, const PuzzleAns
         rows.insertWidget(rows.indexOf(button) + 1, bar);
     }
     m_options.back()->lock(neutral, !answer, !answer ? tr("Your answer") : QString());
-    rows.addWidget(
-        words(tr("Bars: the seat's lead over the mean of the others at the end, in points. Each choice "
-                 "was played on in %1 games that fit what the seat can see. ±, the dark line: 95 % "
-                 "interval.")
-                  .arg(QLocale().toString(puzzle.worlds)),
-              parent, TextRole::Caption, Role::SoftInk));
+    QLabel* caption = words(puzzle_words::playedOn(puzzle, m_question.seen.visible, m_question.seat), parent,
+                            TextRole::Caption, Role::SoftInk);
+    caption->setObjectName(QStringLiteral("playedOn"));
+    rows.addWidget(caption);
 }
 
 void PuzzlePanel::addReasons(QVBoxLayout& rows, QWidget* parent) {

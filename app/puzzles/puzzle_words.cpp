@@ -54,9 +54,47 @@ QString belongings(const Observation& seen) {
     if (seen.visible.phase == Phase::Working)
         all << PuzzleWords::tr("%n markers to place", nullptr, player.markersLeft);
     all << PuzzleWords::tr("%n plants in hand", nullptr, player.hand.size());
-    if (player.toolTotal() > 0)
-        all << PuzzleWords::tr("%n tools", nullptr, player.toolTotal());
     return all.join(QStringLiteral(", "));
+}
+
+QString tools(const Observation& seen) {
+    const Player& player = seen.visible.player(seen.seat);
+    QStringList all;
+    for (int kind = 0; kind < toolKinds; ++kind) {
+        const auto tool = static_cast<Tool>(kind);
+        const int count = player.toolCount(tool);
+        if (count == 0)
+            continue;
+        const QString name = text(genotype::words::name(tool));
+        all << (count == 1 ? name : QStringLiteral("%1 × %2").arg(QString::number(count), name));
+    }
+    return all.join(QStringLiteral(", "));
+}
+
+QString assistants(const Observation& seen) {
+    const Player& player = seen.visible.player(seen.seat);
+    QStringList all;
+    for (int card = 0; card < assistantCount; ++card)
+        if (player.has(static_cast<Assistant>(card)))
+            all << text(genotype::words::name(static_cast<Assistant>(card)));
+    return all.join(QStringLiteral(", "));
+}
+
+QString playedOn(const Puzzle& puzzle, const State& state, const QString& seat) {
+    const QString worlds =
+        PuzzleWords::tr("Each choice was played on to the end in %n games that fit what the seat can see. ±, "
+                        "the dark line: 95 % interval.",
+                        nullptr, puzzle.worlds);
+    const QString bars =
+        state.johann.plays()
+            ? PuzzleWords::tr(
+                  "Bars: the lead of %1 over Brother Johann at the end, in points, if %1 chooses as a "
+                  "Researcher does from then on, and Brother Johann plays by his cards.")
+            : PuzzleWords::tr(
+                  "Bars: the lead of %1 over the mean of the others at the end, in points, if %1 "
+                  "chooses as a Researcher does from then on, and everybody else as an Apprentice "
+                  "does.");
+    return bars.arg(seat) + QLatin1Char(' ') + worlds;
 }
 
 QString figureOf(const Estimate& lead) {

@@ -22,6 +22,13 @@ genotype::PuzzleKind nearestKind(const genotype::Puzzle& puzzle);
 
 /// What the seat that chooses has: "3 coins, 2 markers, 1 plant in hand".
 QString belongings(const genotype::Observation& seen);
+/// The tools in its hand by their names: "Rake, 2 × Grant"; empty without any.
+QString tools(const genotype::Observation& seen);
+/// Who works for it: "Brother Anton, Sister Anna"; empty if nobody.
+QString assistants(const genotype::Observation& seen);
+/// How everybody played on, and in how many games: what stands below the figures. `seat` is the name of the
+/// one that chooses.
+QString playedOn(const genotype::Puzzle& puzzle, const genotype::State& state, const QString& seat);
 /// What the plants of a garden still need: "rr, 2 × Gg"; empty if nothing.
 QString needs(const genotype::Observation& seen, genotype::Seat seat);
 /// "+4.2 ± 0.2"

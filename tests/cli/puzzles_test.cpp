@@ -11,9 +11,10 @@ using tests::run;
 namespace {
 
 /// Little effort: enough to find something in a short time, not enough to be right.
-const QStringList quick{"puzzles", "--bot",    "novice", "--players",   "2",  "--games",   "1", "--seed",
-                        "3",       "--clear",  "1",      "--unobvious", "1",  "--neutral", "0", "--search",
-                        "24",      "--screen", "12",     "--worlds",    "24", "--threads"};
+const QStringList quick{"puzzles", "--bot",    "novice", "--players", "2",  "--rounds",    "2",  "--games",
+                        "2",       "--seed",   "3",      "--clear",   "2",  "--unobvious", "1",  "--neutral",
+                        "0",       "--ahead",  "2",      "--search",  "24", "--compare",   "12", "--worlds",
+                        "100",     "--threads"};
 
 } // namespace
 
@@ -31,10 +32,43 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString file = folder.filePath("found.puzzles");
         QCOMPARE(run(quick + QStringList{"2", "--out", file}).exitCode, 0);
-        const auto again = run({"puzzles", "--check", file, "--worlds", "24"});
+        const auto again = run({"puzzles", "--check", file, "--worlds", "100", "--seed", "5"});
         QVERIFY(again.exitCode == 0 || again.exitCode == 1);
         QVERIFY(again.output.startsWith("3-"));
         QVERIFY(again.output.contains("clear"));
+        QCOMPARE(again.exitCode == 0, !again.output.contains("another"));
+        QVERIFY(again.output.endsWith("keep their kind.\n"));
+    }
+
+    /// Finding puzzles takes hours, so what was found is kept.
+    void goesOnWhereItWasStopped() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("found.puzzles");
+        const auto lookedAt = [&file](int games) {
+            QFile text(file);
+            return text.open(QIODevice::ReadOnly) &&
+                   text.readAll().contains(QStringLiteral("\n# Games looked at: %1\n").arg(games).toUtf8());
+        };
+        QCOMPARE(run(quick + QStringList{"1", "--out", file}).exitCode, 0);
+        QVERIFY(lookedAt(2));
+        // As if it had been stopped before the first game: the same file comes out.
+        QFile whole(file);
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        const QByteArray all = whole.readAll();
+        whole.close();
+        QByteArray begun = all.left(all.indexOf("\ngame\n") + 1);
+        begun.replace("looked at: 2", "looked at: 0");
+        QFile cut(file);
+        QVERIFY(cut.open(QIODevice::WriteOnly | QIODevice::Truncate) && cut.write(begun) == begun.size());
+        cut.close();
+        QCOMPARE(run(quick + QStringList{"1", "--out", file}).exitCode, 0);
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        QCOMPARE(whole.readAll(), all);
+        whole.close();
+        // With nothing left to do, what is there stays.
+        QCOMPARE(run(quick + QStringList{"1", "--out", file}).exitCode, 0);
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        QCOMPARE(whole.readAll(), all);
     }
 
     void namesTheLineOfABadFile() {

@@ -5,6 +5,19 @@
 
 namespace genotype {
 
+namespace {
+
+/// Whether it holds of how far each option but the best is behind.
+bool allOthers(const Puzzle& puzzle, bool (*holds)(const Estimate& behind)) {
+    const std::size_t best = puzzle.best();
+    for (std::size_t i = 0; i < puzzle.options.size(); ++i)
+        if (i != best && !holds(puzzle.options[i].behind))
+            return false;
+    return true;
+}
+
+} // namespace
+
 std::size_t Puzzle::best() const {
     const auto found =
         std::ranges::max_element(options, {}, [](const PuzzleOption& option) { return -option.behind.mean; });
@@ -12,19 +25,14 @@ std::size_t Puzzle::best() const {
 }
 
 bool clearlyBest(const Puzzle& puzzle) {
-    const std::size_t best = puzzle.best();
-    for (std::size_t i = 0; i < puzzle.options.size(); ++i) {
-        const Estimate& behind = puzzle.options[i].behind;
-        if (i != best && (behind.mean < clearMargin || behind.mean <= clearErrors * behind.error))
-            return false;
-    }
-    return true;
+    return allOthers(puzzle, [](const Estimate& behind) {
+        return behind.mean >= clearMargin && behind.mean - sureErrors * behind.error > surelyMatters;
+    });
 }
 
 bool hardlyMatters(const Puzzle& puzzle) {
-    return std::ranges::all_of(puzzle.options, [](const PuzzleOption& option) {
-        return option.behind.mean <= neutralMargin &&
-               option.behind.mean + option.behind.halfWidth() <= neutralLimit;
+    return allOthers(puzzle, [](const Estimate& behind) {
+        return behind.mean <= neutralMargin && behind.mean + sureErrors * behind.error <= surelyHardlyMatters;
     });
 }
 
@@ -34,6 +42,23 @@ std::optional<PuzzleKind> kindOf(const Puzzle& puzzle) {
     if (!clearlyBest(puzzle))
         return std::nullopt;
     return puzzle.best() == puzzle.obvious ? PuzzleKind::Clear : PuzzleKind::Unobvious;
+}
+
+bool keepsItsKind(const Puzzle& puzzle, const Puzzle& again) {
+    const auto kind = kindOf(puzzle);
+    if (kind == PuzzleKind::Neutral)
+        return allOthers(again, [](const Estimate& behind) { return behind.mean <= keptNeutralMargin; });
+    return kind && again.best() == puzzle.best() && allOthers(again, [](const Estimate& behind) {
+               return behind.mean >= keptMargin && behind.mean > behind.halfWidth();
+           });
+}
+
+int difficultyOf(const Puzzle& puzzle) {
+    const State state = replay(puzzle.record).state;
+    int difficulty =
+        2 * (state.persons() - 2) + state.round - 1 + static_cast<int>(puzzle.options.size()) - 2;
+    difficulty += state.rounds - 3; // more is to come, and more is to be thought of
+    return std::max(0, difficulty) + (kindOf(puzzle) == PuzzleKind::Clear ? 0 : 2);
 }
 
 PuzzleTopic topicOf(const Puzzle& puzzle) {

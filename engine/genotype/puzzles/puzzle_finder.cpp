@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/puzzles/puzzle_finder.h"
 
-#include "engine/genotype/aftermath/expected_lead.h"
 #include "engine/genotype/bots/hint_choice.h"
 #include "engine/genotype/bots/instinct.h"
-#include "engine/genotype/bots/resample.h"
 #include "engine/genotype/bots/search.h"
 #include "engine/genotype/words/words.h"
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 namespace genotype {
 
 namespace {
 
-/// A difference that a screening lets through, in points; the verification asks for more.
-constexpr double promising = 1.2;
-/// Worlds after which a verification that cannot end well is given up.
-constexpr int firstLook = 400;
+/// Choices that the first sample compares.
+constexpr std::size_t mostCompared = 6;
+/// Of them, those that the search likes best, whatever it says of the others.
+constexpr std::size_t liked = 3;
+/// In hundredths of a point: what the search must think of a choice, for it to be tried as one that is
+/// clearly worse.
+constexpr int worseBy = 200;
+/// A neutral puzzle needs so many options: two that come to the same by chance teach nothing.
+constexpr std::size_t fewestNeutral = 3;
+/// In a game with fewer rounds than usual, which is one for beginners, there are at most so many.
+constexpr std::size_t mostForBeginners = 3;
 
 bool isTile(const Action& action) {
     return action.kind == ActionKind::PlaceGeneTile || action.kind == ActionKind::RemoveGeneTile;
@@ -31,58 +35,6 @@ Parents sorted(Parents parents) {
         std::swap(parents.left, parents.top);
     return parents;
 }
-
-/// As a file of puzzles keeps it, so that a puzzle is of the same kind when it is read back.
-Estimate rounded(const Estimate& estimate) {
-    return {std::round(estimate.mean * 100) / 100, std::round(estimate.error * 100) / 100};
-}
-
-/// What a playout covers.
-enum class Until : std::uint8_t { EndOfRound, EndOfGame };
-
-/// For each option and world, the lead that it came to.
-class Rollouts {
-public:
-    Rollouts(const State& state, const std::vector<Action>& actions, std::uint64_t seed)
-        : m_seen(observe(state, state.actor)), m_actions(actions), m_samples(actions.size()), m_random(seed) {
-    }
-
-    void add(Until until) {
-        const State world = resample(m_seen, m_random);
-        const std::uint64_t choiceSeed = drawSeed(m_random);
-        for (std::size_t i = 0; i < m_actions.size(); ++i) {
-            State state = world;
-            applyLegal(state, m_actions[i]);
-            core::Random choices(choiceSeed);
-            const int rounds = until == Until::EndOfGame ? world.rounds : 1 - (state.round - world.round);
-            if (!state.finished() && rounds > 0)
-                playOut(state, rounds, Thought::Glance, choices);
-            m_samples[i].push_back(leadsOf(state)[m_seen.seat]);
-        }
-    }
-
-    std::vector<PuzzleOption> options() const {
-        std::vector<PuzzleOption> result;
-        for (std::size_t i = 0; i < m_actions.size(); ++i)
-            result.push_back({m_actions[i], rounded(estimateOf(m_samples[i])), {}});
-        const auto best =
-            std::ranges::max_element(result, {}, [](const PuzzleOption& option) { return option.lead.mean; });
-        const auto first = static_cast<std::size_t>(best - result.begin());
-        for (std::size_t i = 0; i < m_actions.size(); ++i) {
-            Samples differences(m_samples[i].size());
-            std::ranges::transform(m_samples[first], m_samples[i], differences.begin(), std::minus{});
-            if (i != first)
-                result[i].behind = rounded(estimateOf(differences));
-        }
-        return result;
-    }
-
-private:
-    Observation m_seen;
-    std::vector<Action> m_actions;
-    std::vector<Samples> m_samples;
-    core::Random m_random;
-};
 
 /// The first so many choices, without those that come to the same as an earlier one.
 std::vector<Action> different(const State& state, const std::vector<Action>& actions, std::size_t most) {
@@ -96,13 +48,6 @@ std::vector<Action> different(const State& state, const std::vector<Action>& act
     return kept;
 }
 
-std::vector<Action> actionsOf(const std::vector<PuzzleOption>& options) {
-    std::vector<Action> actions;
-    for (const PuzzleOption& option : options)
-        actions.push_back(option.action);
-    return actions;
-}
-
 void sortAsListed(const State& state, std::vector<Action>& actions) {
     ActionList legal;
     legalActions(state, legal);
@@ -111,68 +56,181 @@ void sortAsListed(const State& state, std::vector<Action>& actions) {
     });
 }
 
-/// How much further the best is ahead of the second; of a single option, nothing.
-double marginOf(const std::vector<PuzzleOption>& options) {
-    double least = 1e9;
-    int best = 0;
-    for (const PuzzleOption& option : options) {
-        best += option.behind == Estimate{};
-        if (option.behind != Estimate{})
-            least = std::min(least, option.behind.mean);
-    }
-    return best == 1 && options.size() > 1 ? least : 0;
-}
-
-/// Those of the options that are about as good as the best.
-std::vector<Action> closeOnes(const std::vector<PuzzleOption>& options) {
-    std::vector<Action> close;
-    for (const PuzzleOption& option : options)
-        if (option.behind.mean <= neutralMargin + option.behind.error)
-            close.push_back(option.action);
-    return close;
-}
-
-Puzzle assembled(const Record& record, std::size_t step, const State& state,
-                 std::vector<PuzzleOption> options, int worlds) {
-    Puzzle puzzle{.id = {}, .record = record, .options = std::move(options), .worlds = worlds};
-    puzzle.record.actions.resize(step);
+int feelingOf(const State& state, const Action& action) {
     const Observation seen = observe(state, state.actor);
-    const Instinct instinct(seen.visible, seen.seat);
-    const auto obvious = std::ranges::max_element(
-        puzzle.options, {}, [&](const PuzzleOption& option) { return instinct.worth(option.action); });
-    puzzle.obvious = static_cast<std::size_t>(obvious - puzzle.options.begin());
+    return Instinct(seen.visible, seen.seat).worth(action);
+}
+
+/// Of the options, the place of the one that looks best at first sight.
+std::size_t obviousOf(const State& state, const std::vector<PuzzleOption>& options) {
+    const auto most = std::ranges::max_element(
+        options, {}, [&](const PuzzleOption& option) { return feelingOf(state, option.action); });
+    return static_cast<std::size_t>(most - options.begin());
+}
+
+Puzzle puzzleWith(const Record& record, std::size_t step, const State& state, std::vector<Action> actions) {
+    sortAsListed(state, actions);
+    Puzzle puzzle{.id = {}, .record = record, .options = {}};
+    puzzle.record.actions.resize(step);
+    for (const Action& action : actions)
+        puzzle.options.push_back({action, {}, {}});
+    puzzle.obvious = obviousOf(state, puzzle.options);
     return puzzle;
 }
 
-/// Whether instinct would not hesitate between the first and another option.
-bool looksDifferent(const State& state, const Puzzle& puzzle) {
-    const Observation seen = observe(state, state.actor);
-    const Instinct instinct(seen.visible, seen.seat);
-    const int most = instinct.worth(puzzle.options[puzzle.obvious].action);
-    return most - instinct.worth(puzzle.options[puzzle.best()].action) > static_cast<int>(taste);
+std::size_t placeOf(const std::vector<PuzzleOption>& options, const Action& action) {
+    const auto found = std::ranges::find(options, action, &PuzzleOption::action);
+    return static_cast<std::size_t>(found - options.begin());
 }
 
-std::optional<std::vector<PuzzleOption>> verified(const State& state, std::vector<Action> actions,
-                                                  bool neutral, const PuzzleEffort& effort,
-                                                  const std::stop_token& stop) {
-    sortAsListed(state, actions);
-    Rollouts rollouts(state, actions, effort.seed + 2);
-    for (int world = 0; world < effort.verified; ++world) {
-        if (stop.stop_requested())
-            return std::nullopt;
-        rollouts.add(Until::EndOfGame);
-        if (world + 1 != firstLook || effort.verified <= firstLook)
+/// The figures of the actions in a small sample, the best first. Empty if it was stopped.
+std::vector<PuzzleOption> compared(const State& state, const std::vector<Action>& actions, int worlds,
+                                   std::uint64_t seed, const PuzzleEffort& effort,
+                                   const std::stop_token& stop) {
+    Measurement measurement(state, actions, seed);
+    const auto isEnough = [&] {
+        const int now = measurement.worlds();
+        return now >= worlds || (now >= 2 && effort.goOnComparing && !effort.goOnComparing(now));
+    };
+    while (!isEnough())
+        if (!measurement.addWorld(stop))
+            return {};
+    std::vector<PuzzleOption> options = measurement.options();
+    std::ranges::stable_sort(options, {}, [](const PuzzleOption& option) { return option.behind.mean; });
+    return options;
+}
+
+/// One that came to the same as the one before it in every world is no other choice.
+std::vector<PuzzleOption> withoutTwins(std::vector<PuzzleOption> options) {
+    const auto [first, last] =
+        std::ranges::unique(options, [](const PuzzleOption& one, const PuzzleOption& other) {
+            return one.lead == other.lead && one.behind == other.behind;
+        });
+    options.erase(first, last);
+    return options;
+}
+
+/// What a first sample suggests: the best, and the choices to offer beside it.
+struct Plan {
+    std::vector<Action> actions;
+    bool neutral = false;
+};
+
+/// The best and those that are behind by so many points and standard errors, the closest ones; the one that
+/// looks best at first sight among them if it can be.
+std::optional<Plan> planOfClear(const State& state, const std::vector<PuzzleOption>& seen, double points,
+                                double errors, std::size_t most) {
+    std::vector<Action> others;
+    for (std::size_t i = 1; i < seen.size(); ++i)
+        if (seen[i].behind.mean >= points && seen[i].behind.mean >= errors * seen[i].behind.error)
+            others.push_back(seen[i].action);
+    if (others.empty())
+        return std::nullopt;
+    const auto obvious =
+        std::ranges::max_element(others, {}, [&](const Action& action) { return feelingOf(state, action); });
+    std::rotate(others.begin(), obvious, obvious + 1);
+    others.resize(std::min(others.size(), most - 1));
+    others.insert(others.begin(), seen.front().action);
+    return Plan{std::move(others), false};
+}
+
+/// Those that are hardly behind the best, if a full measurement could show it.
+std::optional<Plan> planOfNeutral(const std::vector<PuzzleOption>& seen, int worlds,
+                                  const PuzzleEffort& effort, std::size_t most) {
+    const double shrinks = std::sqrt(static_cast<double>(worlds) / std::max(worlds, effort.measured.most));
+    Plan plan{{seen.front().action}, true};
+    for (std::size_t i = 1; i < seen.size() && plan.actions.size() < most; ++i)
+        if (seen[i].behind.mean <= neutralMargin + seen[i].behind.error &&
+            sureErrors * shrinks * seen[i].behind.error <= 0.9 * surelyHardlyMatters)
+            plan.actions.push_back(seen[i].action);
+    if (plan.actions.size() < fewestNeutral)
+        return std::nullopt;
+    return plan;
+}
+
+std::vector<Action> candidates(const State& state, const ActionList& legal, const PuzzleEffort& effort,
+                               const std::stop_token& stop) {
+    core::Random random(effort.seed);
+    const SearchResult found = search(observe(state, state.actor), legal, random,
+                                      {.iterations = effort.searched, .stop = stop}, mendelOptions);
+    std::vector<Action> ranked;
+    for (std::size_t i = 0; i < found.ranked.size() && i < liked; ++i)
+        ranked.push_back(found.ranked[i].action);
+    ranked.push_back(obviousChoice(state));
+    for (const RankedAction& one : found.ranked)
+        if (found.ranked.front().margin - one.margin >= worseBy)
+            ranked.push_back(one.action);
+    for (const RankedAction& one : found.ranked)
+        ranked.push_back(one.action);
+    return different(state, ranked, mostCompared);
+}
+
+/// Compares in two steps, the second with what the first has left, and says what to measure.
+std::optional<Plan> planned(const State& state, const std::vector<Action>& actions,
+                            const PuzzleEffort& effort, const std::stop_token& stop) {
+    const std::size_t most =
+        state.rounds < maxRounds ? std::min(effort.options, mostForBeginners) : effort.options;
+    const auto wants = [&effort](PuzzleKind kind) { return effort.wanted[static_cast<std::size_t>(kind)]; };
+    const int few = std::max(2, effort.compared / 3);
+    const int more = std::max(2, effort.compared - few);
+    const std::vector<PuzzleOption> first =
+        withoutTwins(compared(state, actions, few, seedOfComparison(effort), effort, stop));
+    if (first.size() < fewestOptions)
+        return std::nullopt;
+    std::optional<Plan> plan;
+    if (wants(PuzzleKind::Neutral))
+        plan = planOfNeutral(first, few, effort, mostOptions);
+    if (!plan && (wants(PuzzleKind::Clear) || wants(PuzzleKind::Unobvious)))
+        plan = planOfClear(state, first, 0.75 * clearMargin, 1, most + 1);
+    if (!plan)
+        return std::nullopt;
+    const std::vector<PuzzleOption> second = withoutTwins(
+        compared(state, plan->actions, more, core::mixedSeed(seedOfComparison(effort)), effort, stop));
+    if (second.size() < fewestOptions)
+        return std::nullopt;
+    return plan->neutral ? planOfNeutral(second, more, effort, most)
+                         : planOfClear(state, second, clearMargin, 2, most);
+}
+
+/// One of two is soon guessed: where the best looks best, that is enough for beginners only.
+bool isTooFew(const State& state, const Puzzle& puzzle, std::size_t best) {
+    return state.rounds == maxRounds && puzzle.obvious == best && puzzle.options.size() == fewestOptions;
+}
+
+/// Whether a measurement can still show what it is meant to, if its figures stay about as they are.
+bool isHopeless(const Puzzle& seen, const Action& best, bool neutral, int most) {
+    const double shrinks = std::sqrt(static_cast<double>(seen.worlds) / most);
+    if (!neutral && !(seen.options[seen.best()].action == best))
+        return true;
+    for (std::size_t i = 0; i < seen.options.size(); ++i) {
+        const Estimate& behind = seen.options[i].behind;
+        const double sure = sureErrors * shrinks * behind.error;
+        if (i == seen.best())
             continue;
-        for (const PuzzleOption& option : rollouts.options()) {
-            if (option.behind == Estimate{})
-                continue;
-            const double slack = 2 * option.behind.error;
-            if (neutral ? option.behind.mean - slack > neutralMargin
-                        : option.behind.mean + slack < clearMargin)
-                return std::nullopt;
-        }
+        if (neutral ? behind.mean - behind.error > std::min(neutralMargin, surelyHardlyMatters - sure)
+                    : behind.mean + behind.error < std::max(clearMargin, surelyMatters + sure))
+            return true;
     }
-    return rollouts.options();
+    return false;
+}
+
+/// In between, nobody can say whether the best looks best; and where all comes to the same, nothing is
+/// learnt.
+bool isWanted(const State& state, const Puzzle& puzzle, std::size_t best, bool neutral,
+              const PuzzleEffort& effort) {
+    const auto wants = [&effort](PuzzleKind kind) { return effort.wanted[static_cast<std::size_t>(kind)]; };
+    if (neutral)
+        return wants(PuzzleKind::Neutral);
+    if (puzzle.obvious == best)
+        return wants(PuzzleKind::Clear) && !isTooFew(state, puzzle, best);
+    return wants(PuzzleKind::Unobvious) && feelingOf(state, puzzle.options[puzzle.obvious].action) -
+                                                   feelingOf(state, puzzle.options[best].action) >
+                                               static_cast<int>(taste);
+}
+
+/// Whether a measurement shows that an option is surely worse, by enough for a puzzle of one's own.
+bool isSurelyWorse(const PuzzleOption& option) {
+    return option.behind.mean >= ownMargin && option.behind.mean > sureErrors * option.behind.error;
 }
 
 } // namespace
@@ -204,26 +262,20 @@ bool comesToTheSame(const State& state, const Action& one, const Action& other) 
     }
 }
 
+std::uint64_t seedOfComparison(const PuzzleEffort& effort) {
+    return core::mixedSeed(2 * effort.seed);
+}
+
+std::uint64_t seedOfMeasurement(const PuzzleEffort& effort) {
+    return core::mixedSeed(2 * effort.seed + 1);
+}
+
 Action obviousChoice(const State& state) {
     ActionList legal;
     legalActions(state, legal);
-    const Observation seen = observe(state, state.actor);
-    const Instinct instinct(seen.visible, seen.seat);
     return *std::max_element(legal.begin(), legal.end(), [&](const Action& one, const Action& other) {
-        return instinct.worth(one) < instinct.worth(other);
+        return feelingOf(state, one) < feelingOf(state, other);
     });
-}
-
-bool measure(const State& state, std::vector<PuzzleOption>& options, int worlds, std::uint64_t seed,
-             const std::stop_token& stop) {
-    Rollouts rollouts(state, actionsOf(options), seed);
-    for (int world = 0; world < worlds; ++world) {
-        if (stop.stop_requested())
-            return false;
-        rollouts.add(Until::EndOfGame);
-    }
-    options = rollouts.options();
-    return true;
 }
 
 std::optional<Puzzle> puzzleAt(const Record& record, std::size_t step, const PuzzleEffort& effort,
@@ -234,69 +286,68 @@ std::optional<Puzzle> puzzleAt(const Record& record, std::size_t step, const Puz
         legalActions(state, legal);
     if (different(state, {legal.begin(), legal.end()}, fewestOptions).size() < fewestOptions)
         return std::nullopt;
-    core::Random random(effort.seed);
-    const SearchResult found = search(observe(state, state.actor), legal, random,
-                                      {.iterations = effort.searched, .stop = stop}, mendelOptions);
-    std::vector<Action> ranked;
-    for (const RankedAction& one : found.ranked)
-        ranked.push_back(one.action);
-    // The best four, and what looks best.
-    ranked = different(state, ranked, mostOptions - 1);
-    ranked.push_back(obviousChoice(state));
-    ranked = different(state, ranked, mostOptions);
-    if (ranked.size() < fewestOptions || stop.stop_requested())
+    const auto plan = planned(state, candidates(state, legal, effort, stop), effort, stop);
+    if (!plan)
         return std::nullopt;
-
-    Rollouts screening(state, ranked, effort.seed + 1);
-    for (int world = 0; world < effort.screened && !stop.stop_requested(); ++world)
-        screening.add(Until::EndOfRound);
-    const std::vector<PuzzleOption> seen = screening.options();
-    const std::vector<Action> close = closeOnes(seen);
-    const bool neutral = close.size() >= fewestOptions;
-    if (!neutral && marginOf(seen) < promising)
+    Puzzle puzzle = puzzleWith(record, step, state, plan->actions);
+    const Action best = plan->actions.front();
+    if (!isWanted(state, puzzle, placeOf(puzzle.options, best), plan->neutral, effort))
         return std::nullopt;
-    const auto options = verified(state, neutral ? close : ranked, neutral, effort, stop);
-    if (!options)
-        return std::nullopt;
-    const Puzzle puzzle = assembled(record, step, state, *options, effort.verified);
-    const auto kind = kindOf(puzzle);
-    const bool atStake = std::ranges::any_of(
-        puzzle.options, [](const PuzzleOption& option) { return option.behind.error > 0; });
-    // In between, nobody can say whether it is obvious; and where all comes to the same, nothing is learnt.
-    if (!kind || !atStake || (kind == PuzzleKind::Unobvious && !looksDifferent(state, puzzle)))
+    const auto shown = [&](const Puzzle& seen) {
+        return plan->neutral ? hardlyMatters(seen)
+                             : clearlyBest(seen) && seen.options[seen.best()].action == best;
+    };
+    const auto look = [&](const Puzzle& seen) {
+        return shown(seen) || isHopeless(seen, best, plan->neutral, effort.measured.most);
+    };
+    if (!measure(state, puzzle, seedOfMeasurement(effort), effort.measured, look, stop) || !shown(puzzle))
         return std::nullopt;
     return puzzle;
 }
 
-std::optional<Puzzle> puzzleOfMistake(const Record& record, std::size_t step, const Action& best,
+std::optional<Puzzle> puzzleOfMistake(const Record& record, std::size_t step, const Action& better,
                                       const PuzzleEffort& effort, const std::stop_token& stop) {
     const State state = replay(record, step).state;
+    const Action& made = record.actions[step];
     ActionList legal;
     legalActions(state, legal);
-    core::Random random(effort.seed);
-    const SearchResult found = search(observe(state, state.actor), legal, random,
-                                      {.iterations = effort.searched, .stop = stop}, mendelOptions);
-    std::vector<Action> actions{best, record.actions[step], obviousChoice(state)};
-    for (const RankedAction& one : found.ranked)
-        actions.push_back(one.action);
+    std::vector<Action> actions{better, made};
+    if (!comesToTheSame(state, better, made)) {
+        const std::vector<Action> others = candidates(state, legal, effort, stop);
+        actions.insert(actions.end(), others.begin(), others.end());
+    }
     actions = different(state, actions, mostOptions);
-    sortAsListed(state, actions);
-    std::vector<PuzzleOption> options;
-    for (const Action& action : actions)
-        options.push_back({action, {}, {}});
-    if (!measure(state, options, effort.verified, effort.seed + 2, stop))
+    if (actions.size() < fewestOptions)
+        return std::nullopt;
+    const std::vector<PuzzleOption> seen =
+        compared(state, actions, effort.compared, seedOfComparison(effort), effort, stop);
+    if (seen.size() < fewestOptions || seen.front().action == made)
         return std::nullopt;
     // What is about as good as the best would make both answers right.
-    std::erase_if(options, [](const PuzzleOption& option) {
-        return option.behind != Estimate{} && (option.behind.mean <= neutralMargin ||
-                                               option.behind.mean <= clearErrors * option.behind.error);
-    });
-    const auto made = std::ranges::find_if(options, [&](const PuzzleOption& option) {
-        return comesToTheSame(state, option.action, record.actions[step]);
-    });
-    if (options.size() < 2 || made == options.end() || made->behind == Estimate{})
+    std::vector<Action> kept{seen.front().action};
+    for (std::size_t i = 1; i < seen.size(); ++i)
+        if (seen[i].action == made ||
+            (seen[i].behind.mean >= ownMargin && seen[i].behind.mean > seen[i].behind.error))
+            kept.push_back(seen[i].action);
+    const Action best = kept.front();
+    Puzzle puzzle = puzzleWith(record, step, state, kept);
+    const auto isBest = [&best](const PuzzleOption& option) { return option.action == best; };
+    const auto look = [&](const Puzzle& now) {
+        return !isBest(now.options[now.best()]) ||
+               std::ranges::all_of(now.options, [&](const PuzzleOption& option) {
+                   return isBest(option) || isSurelyWorse(option) ||
+                          option.behind.mean + 2 * option.behind.error < ownMargin;
+               });
+    };
+    if (!measure(state, puzzle, seedOfMeasurement(effort), effort.measured, look, stop) ||
+        !isBest(puzzle.options[puzzle.best()]))
         return std::nullopt;
-    return assembled(record, step, state, std::move(options), effort.verified);
+    std::erase_if(puzzle.options,
+                  [&](const PuzzleOption& option) { return !isBest(option) && !isSurelyWorse(option); });
+    if (placeOf(puzzle.options, made) == puzzle.options.size())
+        return std::nullopt;
+    puzzle.obvious = obviousOf(state, puzzle.options);
+    return puzzle;
 }
 
 } // namespace genotype

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/puzzles/puzzle.h"
-
-#include <stop_token>
+#include "engine/genotype/puzzles/measurement.h"
 
 namespace genotype {
 
@@ -11,11 +9,15 @@ namespace genotype {
 struct PuzzleEffort {
     /// Playouts in which the best choices are looked for.
     int searched = 240;
-    /// Worlds in which the options are played to the end of the round, to see whether it may become a puzzle;
-    /// at least 2.
-    int screened = 120;
-    /// Worlds in which they are then played to the end of the game; at least 2.
-    int verified = 3000;
+    /// Worlds of a first sample, in which these choices are compared to choose the options; at least 4.
+    int compared = 48;
+    /// Asked after each of them, with their number: false is enough of them. Empty: go on.
+    std::function<bool(int worlds)> goOnComparing{};
+    /// Worlds of a second, fresh sample, in which the options are measured.
+    MeasureLimits measured{};
+    /// At most so many options of a puzzle that is looked for, and the kinds that are wanted.
+    std::size_t options = mostOptions - 1;
+    std::array<bool, puzzleKinds> wanted{true, true, true};
     std::uint64_t seed = 1;
 };
 
@@ -26,21 +28,23 @@ bool comesToTheSame(const State& state, const Action& one, const Action& other);
 /// The choice that looks best at first sight to the seat that has to choose.
 Action obviousChoice(const State& state);
 
-/// Plays every option on to the end of the game in fresh worlds, by what the acting seat can see, everybody
-/// choosing at a glance (bots/glance.h). Fills in the figures of the options. False, and no figures, if it
-/// was stopped. Precondition: the options are legal; worlds ≥ 2.
-bool measure(const State& state, std::vector<PuzzleOption>& options, int worlds, std::uint64_t seed,
-             const std::stop_token& stop = {});
+/// The seeds of the two samples: the one that options are chosen in, and the one that they are measured in.
+/// They are never the same, so that what was chosen because chance favoured it is measured without that
+/// chance.
+std::uint64_t seedOfComparison(const PuzzleEffort& effort);
+std::uint64_t seedOfMeasurement(const PuzzleEffort& effort);
 
 /// The puzzle that the moment after `step` actions of the record makes; without an id. No value if there are
-/// too few different choices, if it is none of the kinds, or if it was stopped. Precondition: every action of
-/// the record is legal; step is not more than there are.
+/// too few different choices, if it is none of the kinds wanted, or if it was stopped. Precondition: every
+/// action of the record is legal; step is not more than there are.
 std::optional<Puzzle> puzzleAt(const Record& record, std::size_t step, const PuzzleEffort& effort,
                                const std::stop_token& stop = {});
 
-/// A puzzle of a choice that was made and cost something: the best choice against it and others that are
-/// clearly worse. No value if none is. Precondition: step is less than there are actions.
-std::optional<Puzzle> puzzleOfMistake(const Record& record, std::size_t step, const Action& best,
+/// A puzzle of a choice that was made and cost something: what is best against it and others that are
+/// clearly worse. `better` was found against the choice by somebody else; whether it is the best is seen
+/// here. No value if the choice that was made is not surely worse, or if it was stopped. Precondition: step
+/// is less than there are actions.
+std::optional<Puzzle> puzzleOfMistake(const Record& record, std::size_t step, const Action& better,
                                       const PuzzleEffort& effort, const std::stop_token& stop = {});
 
 } // namespace genotype

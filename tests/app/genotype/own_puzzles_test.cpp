@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/genotype/luck_panel.h"
 #include "app/genotype/puzzle_maker.h"
+#include "app/speech/announcer.h"
 #include "app/theme/theme.h"
 #include "app/widgets/segment_row.h"
 #include "document/faulty_disk.h"
@@ -14,6 +15,7 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
 
 using namespace app;
@@ -25,7 +27,24 @@ namespace {
 
 const QDate keptOn(2026, 3, 4);
 const QStringList twoPlayers{QStringLiteral("Alina"), QStringLiteral("Marco")};
-constexpr genotype::PuzzleEffort littleEffort{.searched = 60, .screened = 20, .verified = 120};
+/// For a busy machine; nothing waits that long.
+constexpr int patience = 300'000;
+
+genotype::PuzzleEffort littleEffort(int worlds = 120) {
+    genotype::PuzzleEffort effort{.searched = 60, .compared = 8};
+    effort.measured.most = worlds;
+    return effort;
+}
+
+/// More than any test waits for.
+genotype::PuzzleEffort endlessEffort() {
+    return littleEffort(1'000'000);
+}
+
+/// A part of it by its name.
+template <typename Widget> Widget* partOf(const QWidget& panel, const char* name) {
+    return panel.findChild<Widget*>(QString::fromLatin1(name));
+}
 
 /// A step of the game whose choice cost a lot, and the better one.
 std::optional<std::pair<std::size_t, genotype::Action>> mistake(const genotype::AftermathReport& report) {
@@ -109,16 +128,16 @@ private slots:
 
     void makesAPuzzleOfAMistakeInARealGame() {
         PuzzleMaker maker(m_folder->path());
-        maker.setEffort(littleEffort);
+        maker.setEffort(littleEffort());
         maker.setGame(m_reporter.record());
         const auto found = mistake(*m_reporter.report());
         QVERIFY(found);
         QSignalSpy changed(&maker, &PuzzleMaker::changed);
         maker.make(found->first, found->second);
         QCOMPARE(maker.state(found->first), PuzzleMaker::State::Working);
-        QTRY_VERIFY_WITH_TIMEOUT(maker.state(found->first) != PuzzleMaker::State::Working, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(maker.state(found->first) != PuzzleMaker::State::Working, patience);
         QCOMPARE(maker.state(found->first), PuzzleMaker::State::Kept);
-        QCOMPARE(changed.size(), 2);
+        QCOMPARE(changed.size(), 2); // begun and kept
         OwnPuzzles own(m_folder->path());
         QCOMPARE(own.all().size(), std::size_t{1});
         const Puzzle& puzzle = own.all().front().puzzle;
@@ -136,12 +155,12 @@ private slots:
         solo.setGame(playedGame(1, 2, 57, "random"));
         solo.finish();
         PuzzleMaker maker(m_folder->path());
-        maker.setEffort(littleEffort);
+        maker.setEffort(littleEffort());
         maker.setGame(solo.record());
         const auto found = mistake(*solo.report());
         QVERIFY(found);
         maker.make(found->first, found->second);
-        QTRY_COMPARE_WITH_TIMEOUT(maker.state(found->first), PuzzleMaker::State::Kept, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(maker.state(found->first), PuzzleMaker::State::Kept, patience);
         OwnPuzzles own(m_folder->path());
         QCOMPARE(own.all().size(), std::size_t{1});
         QCOMPARE(own.all().front().puzzle.record.setup.players, 1);
@@ -149,7 +168,7 @@ private slots:
 
     void saysSoIfNothingIsClearlyBetter() {
         PuzzleMaker maker(m_folder->path());
-        maker.setEffort(littleEffort);
+        maker.setEffort(littleEffort());
         maker.setGame(m_reporter.record());
         const auto found = mistake(*m_reporter.report());
         // What was made is said to be the best, so there is no mistake.
@@ -162,28 +181,84 @@ private slots:
         }
         QVERIFY(found && forced > 0);
         maker.make(forced, m_reporter.record().actions[forced]);
-        QTRY_COMPARE_WITH_TIMEOUT(maker.state(forced), PuzzleMaker::State::Unclear, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(maker.state(forced), PuzzleMaker::State::Unclear, patience);
         QVERIFY(OwnPuzzles(m_folder->path()).all().empty());
     }
 
-    void theReportOffersItBesideAChoice() {
+    void canBeStoppedWhileItIsMadeAndWhileItWaits() {
         PuzzleMaker maker(m_folder->path());
-        maker.setEffort(littleEffort);
+        maker.setEffort(endlessEffort());
+        maker.setGame(m_reporter.record());
+        const auto found = mistake(*m_reporter.report());
+        QVERIFY(found);
+        const std::size_t other = found->first > 0 ? 0 : 1;
+        QSignalSpy progressed(&maker, &PuzzleMaker::progressed);
+        maker.make(found->first, found->second);
+        maker.make(other, m_reporter.record().actions[other]);
+        QCOMPARE(maker.state(found->first), PuzzleMaker::State::Working);
+        QCOMPARE(maker.state(other), PuzzleMaker::State::Waiting);
+        QVERIFY(progressed.wait(patience));
+        QCOMPARE(progressed.front().front().value<std::size_t>(), found->first);
+        maker.stop(other);
+        QCOMPARE(maker.state(other), PuzzleMaker::State::Stopped);
+        QCOMPARE(maker.state(found->first), PuzzleMaker::State::Working);
+        maker.stop(found->first);
+        QCOMPARE(maker.state(found->first), PuzzleMaker::State::Stopped);
+        QVERIFY(OwnPuzzles(m_folder->path()).all().empty());
+        // It can be asked for again.
+        maker.setEffort(littleEffort());
+        maker.make(found->first, found->second);
+        QCOMPARE(maker.state(found->first), PuzzleMaker::State::Working);
+        QTRY_COMPARE_WITH_TIMEOUT(maker.state(found->first), PuzzleMaker::State::Kept, patience);
+    }
+
+    void endsWhenItsTimeIsUp() {
+        PuzzleMaker maker(m_folder->path());
+        maker.setEffort(endlessEffort());
+        maker.setLongest(std::chrono::milliseconds(1));
+        maker.setGame(m_reporter.record());
+        const auto found = mistake(*m_reporter.report());
+        QVERIFY(found);
+        maker.make(found->first, found->second);
+        QTRY_VERIFY_WITH_TIMEOUT(!PuzzleMaker::isUnderWay(maker.state(found->first)), patience);
+        QVERIFY(maker.state(found->first) == PuzzleMaker::State::Kept ||
+                maker.state(found->first) == PuzzleMaker::State::Unclear);
+    }
+
+    void theReportOffersItBesideAChoiceAndStopsItByKeyboard() {
+        PuzzleMaker maker(m_folder->path());
+        maker.setEffort(endlessEffort());
         maker.setGame(m_reporter.record());
         LuckPanel panel(m_reporter, twoPlayers, 0, nullptr, &maker);
         panel.show();
-        auto* keep = panel.findChild<QPushButton*>(QStringLiteral("keepPuzzle"));
+        panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        auto* keep = partOf<QPushButton>(panel, "keepPuzzle");
         if (!keep) {
             panel.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->setValue(1);
-            keep = panel.findChild<QPushButton*>(QStringLiteral("keepPuzzle"));
+            keep = partOf<QPushButton>(panel, "keepPuzzle");
         }
         QVERIFY(keep && keep->isVisible());
-        const auto* told = keep->parentWidget()->findChild<QLabel*>(QStringLiteral("keptPuzzle"));
-        QVERIFY(!told->isVisible());
-        QTest::mouseClick(keep, Qt::LeftButton);
-        QVERIFY(!keep->isVisible());
+        const QWidget& part = *keep->parentWidget();
+        const auto* told = partOf<QLabel>(part, "keptPuzzle");
+        auto* stop = partOf<QPushButton>(part, "stopPuzzle");
+        const auto* progress = partOf<QProgressBar>(part, "puzzleProgress");
+        QVERIFY(!told->isVisible() && !stop->isVisible() && !progress->isVisible());
+        QStringList said;
+        connect(part.findChild<speech::Announcer*>(), &speech::Announcer::said, this,
+                [&said](const QStringList& sentences) { said << sentences; });
+        keep->setFocus();
+        QTest::keyClick(keep, Qt::Key_Space);
+        QVERIFY(!keep->isVisible() && progress->isVisible());
         QVERIFY2(told->text().contains("being played on"), qPrintable(told->text()));
-        QTRY_VERIFY_WITH_TIMEOUT(!told->text().contains("being played on"), 60'000);
+        QVERIFY(stop->hasFocus());
+        QTest::keyClick(stop, Qt::Key_Space);
+        QCOMPARE(told->text(), QString("Stopped. No puzzle was made."));
+        QVERIFY(keep->hasFocus() && !stop->isVisible() && !progress->isVisible());
+        QTRY_VERIFY(said.contains("Stopped. No puzzle was made."));
+        maker.setEffort(littleEffort());
+        QTest::mouseClick(keep, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!told->text().contains("being played on"), patience);
         const bool kept = told->text() == "It is among your puzzles.";
         QCOMPARE(OwnPuzzles(m_folder->path()).all().size(), std::size_t(kept ? 1 : 0));
     }

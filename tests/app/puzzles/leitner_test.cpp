@@ -108,6 +108,20 @@ private slots:
         QCOMPARE(nextDay(items, cards, leitnerDay), leitnerDay.addDays(3));
     }
 
+    /// The items begin with the easiest.
+    void newOnesOfAKindComeInTheirOrder() {
+        const std::vector<Item> items{{"easy", 0}, {"a", 1}, {"hard", 0}, {"b", 1}, {"another", 0}};
+        Cards cards;
+        QStringList zeros;
+        QStringList ones;
+        while (const auto id = next(items, cards, leitnerDay)) {
+            (id->size() == 1 ? ones : zeros) << *id;
+            cards.insert(*id, after(std::nullopt, true, leitnerDay));
+        }
+        QCOMPARE(zeros, QStringList({"easy", "hard", "another"}));
+        QCOMPARE(ones, QStringList({"a", "b"}));
+    }
+
     void countsWhatIsDueNewAndSolved() {
         const Cards cards{{"0-0", {2, leitnerDay, 1, true}},
                           {"0-1", {1, leitnerDay.addDays(-9), 3, false}},

@@ -7,6 +7,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 using namespace genotype;
@@ -28,6 +29,32 @@ std::string firstGame() {
     return std::string(all.substr(0, all.find("\ngame\n", all.find("\npuzzle ")) + 1));
 }
 
+/// A measurement of two options by chance, as `measure` makes it: it looks after each tenth of a thousand
+/// worlds, and ends when a kind is shown; when `before` has one, only that.
+Puzzle measuredByChance(double difference, double scatter, core::Random& random,
+                        const Puzzle* before = nullptr) {
+    const auto normal = [&random] {
+        // The sum of twelve uniform numbers: mean 6, variance 1.
+        double sum = -6;
+        for (int i = 0; i < 12; ++i)
+            sum += (random.below(1'000'000) + 0.5) / 1e6;
+        return sum;
+    };
+    Puzzle seen{.id = "test", .record = {}, .options = {}};
+    double sum = 0;
+    for (int look = 1; look <= mostLooks; ++look) {
+        // The mean of a hundred worlds.
+        sum += difference + normal() * scatter / 10;
+        const double mean = sum / look;
+        const Estimate behind{std::abs(mean), scatter / 10 / std::sqrt(look)};
+        seen.options = {{act::pass(), {}, mean < 0 ? behind : Estimate{}},
+                        {act::pass(), {}, mean < 0 ? Estimate{} : behind}};
+        if (kindOf(seen) && (!before || (kindOf(seen) == kindOf(*before) && keepsItsKind(*before, seen))))
+            break;
+    }
+    return seen;
+}
+
 int faultyLine(const std::string& text) {
     const auto read = readPuzzles(text);
     const auto* fault = std::get_if<PuzzleFault>(&read);
@@ -42,7 +69,8 @@ private Q_SLOTS:
     void clearMeansFarAheadAndCertain() {
         QCOMPARE(kindOf(puzzleWith({0, 2.0, 5}, 0.3)), PuzzleKind::Clear);
         QVERIFY(!kindOf(puzzleWith({0, 1.99, 5}, 0.3)));
-        QVERIFY(!kindOf(puzzleWith({0, 2.0, 5}, 0.7)));
+        // 2 − 3.29 × 0.31 is less than 1.
+        QVERIFY(!kindOf(puzzleWith({0, 2.0, 5}, 0.31)));
     }
 
     void unobviousMeansThatAnotherLooksBest() {
@@ -50,27 +78,79 @@ private Q_SLOTS:
     }
 
     void neutralMeansThatNoneIsFarBehind() {
-        QCOMPARE(kindOf(puzzleWith({0.5, 0, 0.1}, 0.2)), PuzzleKind::Neutral);
-        QVERIFY(!kindOf(puzzleWith({0.51, 0, 0.1}, 0.2)));
-        QVERIFY(!kindOf(puzzleWith({0.5, 0, 0.1}, 0.3)));
+        // 0.5 + 3.29 × 0.15 is 0.99, and 0.5 + 3.29 × 0.16 is 1.03.
+        QCOMPARE(kindOf(puzzleWith({0.5, 0, 0.1}, 0.15)), PuzzleKind::Neutral);
+        QVERIFY(!kindOf(puzzleWith({0.51, 0, 0.1}, 0.1)));
+        QVERIFY(!kindOf(puzzleWith({0.5, 0, 0.1}, 0.16)));
     }
 
-    void sixtyShipOfEveryKindAndOfMostTopics() {
+    void aKindIsKeptByLessThanItTakesToFindIt() {
+        const Puzzle clear = puzzleWith({0, 2.5, 5}, 0.3);
+        QVERIFY(keepsItsKind(clear, puzzleWith({0, 1.0, 3}, 0.4)));
+        QVERIFY(!keepsItsKind(clear, puzzleWith({0, 0.99, 3}, 0.3)));
+        QVERIFY(!keepsItsKind(clear, puzzleWith({0, 1.0, 3}, 0.6))); // could be nothing
+        QVERIFY(!keepsItsKind(clear, puzzleWith({2, 0, 3}, 0.3)));   // another is best
+        const Puzzle neutral = puzzleWith({0.2, 0, 0.1}, 0.1);
+        QVERIFY(keepsItsKind(neutral, puzzleWith({0, 1.25, 0.3}, 0.3)));
+        QVERIFY(!keepsItsKind(neutral, puzzleWith({0, 1.26, 0.3}, 0.3)));
+        QVERIFY(
+            !keepsItsKind(puzzleWith({0, 1.5}, 0.1), puzzleWith({0, 1.5}, 0.1))); // in between from the start
+    }
+
+    /// Puzzles of two options whose true difference is known, measured in samples drawn from a normal
+    /// distribution as `measure` looks at them: what was found keeps its kind in another sample.
+    void noKindChangesByNoise() {
+        core::Random random(20261127);
+        int found = 0;
+        int lost = 0;
+        for (int trial = 0; trial < 4000; ++trial) {
+            // Differences from none to 6 points, in worlds that scatter by 8 points, as they do at the start
+            // of a game.
+            const double difference = 6.0 * random.below(1000) / 1000;
+            const auto first = measuredByChance(difference, 8, random);
+            if (!kindOf(first))
+                continue;
+            ++found;
+            lost += !keepsItsKind(first, measuredByChance(difference, 8, random, &first));
+        }
+        QVERIFY2(found > 1000, qPrintable(QString::number(found)));
+        QVERIFY2(500 * lost < found, qPrintable(QStringLiteral("%1 of %2").arg(lost).arg(found)));
+    }
+
+    void puzzlesOfEveryKindAndOfMostTopicsShip() {
         std::array<int, puzzleKinds> kinds{};
         std::set<PuzzleTopic> topics;
+        std::set<int> players;
         std::set<std::string> ids;
         for (const Puzzle& puzzle : shippedPuzzles()) {
             const auto kind = kindOf(puzzle);
             QVERIFY2(kind, puzzle.id.c_str());
+            QVERIFY2(puzzle.worlds >= 100, puzzle.id.c_str());
             ++kinds[static_cast<std::size_t>(*kind)];
             topics.insert(topicOf(puzzle));
+            players.insert(puzzle.record.setup.players);
             ids.insert(puzzle.id);
         }
         QCOMPARE(ids.size(), shippedPuzzles().size());
         for (const int count : kinds)
-            QVERIFY(count >= 15);
-        QVERIFY(shippedPuzzles().size() >= 60);
+            QVERIFY2(count >= 2, qPrintable(QString::number(count)));
+        QVERIFY2(shippedPuzzles().size() >= 12, qPrintable(QString::number(shippedPuzzles().size())));
         QVERIFY(topics.size() >= 4);
+        QVERIFY(players.size() >= 2);
+    }
+
+    /// A pupil of thirteen begins with two players, an early round and few choices.
+    void theFirstAreTheEasiest() {
+        const auto& all = shippedPuzzles();
+        QVERIFY(std::ranges::is_sorted(all, {}, difficultyOf));
+        for (const PuzzleKind kind : {PuzzleKind::Clear, PuzzleKind::Unobvious, PuzzleKind::Neutral}) {
+            const auto first =
+                std::ranges::find_if(all, [kind](const Puzzle& one) { return kindOf(one) == kind; });
+            QVERIFY(first != all.end());
+            QCOMPARE(first->record.setup.players, 2);
+            QVERIFY2(first->options.size() <= 3, first->id.c_str());
+            QVERIFY2(first->record.setup.rounds < maxRounds, first->id.c_str());
+        }
     }
 
     void everyOptionIsLegalAndDiffersFromTheOthers() {
@@ -112,28 +192,6 @@ private Q_SLOTS:
         bad = good;
         bad.replace(action, 1, "4");
         QCOMPARE(faultyLine(bad), lineAt(action));
-    }
-
-    void theSameSeedMeasuresTheSame() {
-        const Puzzle& puzzle = shippedPuzzles().back();
-        const State state = replay(puzzle.record).state;
-        std::vector<PuzzleOption> once = puzzle.options;
-        std::vector<PuzzleOption> again = puzzle.options;
-        QVERIFY(measure(state, once, 4, 7));
-        QVERIFY(measure(state, again, 4, 7));
-        QVERIFY(once == again);
-        QVERIFY(measure(state, again, 4, 8));
-        QVERIFY(once != again);
-    }
-
-    void stopsWhenAsked() {
-        std::stop_source stop;
-        stop.request_stop();
-        const Puzzle& puzzle = shippedPuzzles().front();
-        std::vector<PuzzleOption> options = puzzle.options;
-        QVERIFY(!measure(replay(puzzle.record).state, options, 4, 7, stop.get_token()));
-        QVERIFY(options == puzzle.options);
-        QVERIFY(!puzzleAt(puzzle.record, puzzle.record.actions.size(), {}, stop.get_token()));
     }
 
     void theObviousOptionIsTheOneThatInstinctLikesBest() {
