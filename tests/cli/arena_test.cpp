@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(evolvers["win_rate"].get<double>() > 0.6);
         QVERIFY(evolvers["interval"][0].get<double>() < evolvers["win_rate"].get<double>());
         const json cards = played({"--game", "gene-expression", "--levels", "thoughtful,random,random,random",
-                                   "--games", "12", "--seed", "1", "--target", "100"});
+                                   "--games", "60", "--seed", "1", "--target", "100"});
         QVERIFY(cards.is_object());
         QVERIFY(cards["mean_scores"][0].get<double>() > cards["mean_scores"][1].get<double>());
     }

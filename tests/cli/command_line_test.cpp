@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/genotype/model/catalogue.h"
 #include "places.h"
 #include "program.h"
 #include "test_registry.h"
@@ -83,7 +84,9 @@ private Q_SLOTS:
     void refusesAFileThatIsNoRecord_data() {
         QTest::addColumn<QByteArray>("contents");
         QTest::addColumn<QByteArray>("message");
-        const QByteArray header = "genotype-record 1\ncatalogue 2\nplayers 2\nrounds 5\nseed 1\nfirst 1\n"
+        const QByteArray header = "genotype-record 1\ncatalogue " +
+                                  QByteArray::number(genotype::catalogueVersion) +
+                                  "\nplayers 2\nrounds 5\nseed 1\nfirst 1\n"
                                   "seat 1 person colour 0 \"A\"\nseat 2 person colour 1 \"B\"\n\n";
         QTest::newRow("empty") << QByteArray() << QByteArray(":1: ");
         QTest::newRow("binary") << QByteArray(5000, '\0') << QByteArray(":1: ");

@@ -53,7 +53,7 @@ private Q_SLOTS:
         const Record record = tests::sealedGame(0);
         const core::AnyRecord any(record);
         QCOMPARE(any.type()->setupText(any),
-                 std::string("genotype-record 1\ngame genome-wars\ncatalogue 1\nplayers 2\nrounds 1\nseed 0\n"
+                 std::string("genotype-record 1\ngame genome-wars\ncatalogue 2\nplayers 2\nrounds 1\nseed 0\n"
                              "closing each-genome-once\n"));
         QCOMPARE(any.type()->seatText(any), std::string("seat 1 person colour 0 \"Ada\"\n"
                                                         "seat 2 person colour 1 \"Ben\"\n\n"));
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("from");
         QTest::addColumn<std::string>("to");
         QTest::addColumn<int>("line");
-        QTest::newRow("commitment") << std::string("commitment e") << std::string("commitment E") << 4;
+        QTest::newRow("commitment") << std::string("commitment c") << std::string("commitment C") << 4;
         QTest::newRow("no word") << std::string("word \"pea\"") << std::string("word \"\"") << 5;
         QTest::newRow("word without quotes") << std::string("word \"pea\"") << std::string("word pea") << 5;
         QTest::newRow("short key") << std::string("key 00") << std::string("key 0") << 6;

@@ -107,7 +107,8 @@ private Q_SLOTS:
             return false;
         });
         QCOMPARE(unnamed, 1);
-        const auto read = core::readRecord<genomewars::Game>("genotype-record 1\ncatalogue 1\n");
+        const auto read = core::readRecord<genomewars::Game>(
+            "genotype-record 1\ncatalogue " + std::to_string(genomewars::Game::catalogueVersion) + "\n");
         const auto* error = std::get_if<core::ReadError<genomewars::Game>>(&read);
         QVERIFY(error);
         QCOMPARE(core::english(core::phrase(*error)), std::string("This is a different kind of game."));

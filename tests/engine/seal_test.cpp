@@ -15,7 +15,9 @@ using core::sealed;
 namespace {
 
 const std::string plain = "genotype-record 1\n"
-                          "catalogue 2\n"
+                          "catalogue " +
+                          std::to_string(genotype::Game::catalogueVersion) +
+                          "\n"
                           "players 2\n"
                           "rounds 5\n"
                           "seed 42\n"

@@ -85,7 +85,7 @@ private slots:
         const QString damaged = made(table::played(titled("damaged"), 1, 10));
         writeTo(damaged, contentOf(damaged).replace("4 seat-", "5 seat-"));
         const QString other = made(titled("other"));
-        writeTo(other, contentOf(other).replace("catalogue 2", "catalogue 77"));
+        writeTo(other, contentOf(other).replace(table::catalogueLine(), "catalogue 77"));
         writeTo(m_library.gamesFolder() + "/notes.txt", "no game");
         const auto games = m_library.games();
         QCOMPARE(games.size(), std::size_t{2});
@@ -101,17 +101,21 @@ private slots:
     void saysOfAFaultWhatTheEngineSays() {
         const QByteArray whole = table::unsealed(contentOf(made(table::played(titled("whole"), 1, 10))));
         const QString path = m_library.gamesFolder() + QStringLiteral("/damaged.genotype");
-        const std::vector<std::pair<const char*, const char*>> damages{
-            {"genotype-record", "notes"},    {"genotype-record 1", "genotype-record 99"},
-            {"catalogue 2", "catalogue 77"}, {"seed ", "sown "},
-            {"4 seat-", "5 seat-"},          {"4 seat-", "4 seat-3"},
-            {"4 seat-", "4 seats-"},         {"\n5 ", "\nundo 40\n5 "}};
+        const std::vector<std::pair<QByteArray, QByteArray>> damages{
+            {"genotype-record", "notes"},
+            {"genotype-record 1", "genotype-record 99"},
+            {table::catalogueLine(), "catalogue 77"},
+            {"seed ", "sown "},
+            {"4 seat-", "5 seat-"},
+            {"4 seat-", "4 seat-3"},
+            {"4 seat-", "4 seats-"},
+            {"\n5 ", "\nundo 40\n5 "}};
         for (const auto& [part, damage] : damages) {
             const QByteArray torn = QByteArray(whole).replace(part, damage);
             writeTo(path, torn);
             const auto read =
                 games::readAnyRecord({torn.constData(), std::size_t(torn.size())}, {.tolerateCutOff = true});
-            QVERIFY2(std::holds_alternative<games::ReadError>(read), damage);
+            QVERIFY2(std::holds_alternative<games::ReadError>(read), damage.constData());
             QCOMPARE(m_library.describe(path).message, app::text(std::get<games::ReadError>(read).words));
         }
     }
@@ -296,7 +300,7 @@ private slots:
     void rescuesNothingWhereTheBeginningIsDamaged() {
         const QString path = made(titled("game"));
         for (const QByteArray& content : {QByteArray("nothing"), contentOf(path).replace("seed", "sead"),
-                                          contentOf(path).replace("catalogue 2", "catalogue 1")}) {
+                                          contentOf(path).replace(table::catalogueLine(), "catalogue 1")}) {
             writeTo(path, content);
             const OpenedGame rescued = m_library.rescue(path);
             QVERIFY(!rescued.ok() && !rescued.journal);

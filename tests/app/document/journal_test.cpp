@@ -187,7 +187,8 @@ private slots:
     void saysWhenAnotherVersionWroteIt() {
         const QByteArray content = journalled(m_path, 8);
         for (const auto& [from, to] :
-             {std::pair("genotype-record 1", "genotype-record 9"), std::pair("catalogue 2", "catalogue 9")}) {
+             {std::pair<QByteArray, QByteArray>("genotype-record 1", "genotype-record 9"),
+              std::pair<QByteArray, QByteArray>(table::catalogueLine(), "catalogue 9")}) {
             QByteArray other = content;
             writeTo(m_path, other.replace(from, to));
             const OpenedGame opened = Journal::reopen(m_path);

@@ -77,6 +77,11 @@ inline QByteArray contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
 }
 
+/// The line of a record that says with which cards it was played.
+inline QByteArray catalogueLine() {
+    return "catalogue " + QByteArray::number(genotype::catalogueVersion);
+}
+
 /// What a journal holds, without the seals of its lines.
 inline QByteArray unsealed(const QByteArray& content) {
     QByteArrayList lines = content.split('\n');

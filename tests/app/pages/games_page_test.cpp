@@ -127,7 +127,7 @@ private slots:
 
     void aGameOfOtherCardsSaysSo() {
         const QString path = kept("Old", 5);
-        table::writeTo(path, table::contentOf(path).replace("catalogue 2", "catalogue 99"));
+        table::writeTo(path, table::contentOf(path).replace(table::catalogueLine(), "catalogue 99"));
         GamesPage page(m_library);
         page.refresh();
         QVERIFY(settled(page));

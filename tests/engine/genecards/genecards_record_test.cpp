@@ -152,9 +152,10 @@ private Q_SLOTS:
                       .actions = {}};
         QCOMPARE(QString::fromStdString(core::headerText(record)),
                  QStringLiteral(
-                     "genotype-record 1\ngame gene-expression\ncatalogue 1\nplayers 4\ntarget 300\nseed 7\n"
+                     "genotype-record 1\ngame gene-expression\ncatalogue %1\nplayers 4\ntarget 300\nseed 7\n"
                      "seat 1 person colour 0 \"Alina\"\nseat 2 thoughtful colour 1 \"Marco\"\n"
-                     "seat 3 person colour 2 \"\"\nseat 4 person colour 3 \"\"\n\n"));
+                     "seat 3 person colour 2 \"\"\nseat 4 person colour 3 \"\"\n\n")
+                     .arg(catalogueVersion));
     }
 
     void namesTheLineOfTheHeaderThatIsWrong() {

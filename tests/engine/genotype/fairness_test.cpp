@@ -227,12 +227,13 @@ private Q_SLOTS:
     }
 
     void drawsTheSameNumbersOnEveryMachine() {
-        // Pinned: a change here changes every record ever written.
+        // Pinned: a change here changes every record ever written. Worked out with the definitions of
+        // SplitMix64's finaliser, PCG32 and Lemire's bounded draw written anew in Python.
         core::Random random(42);
         std::array<std::uint32_t, 6> drawn{};
         for (auto& one : drawn)
             one = random.below(1000);
-        QCOMPARE(drawn, (std::array<std::uint32_t, 6>{761, 418, 448, 266, 959, 409}));
+        QCOMPARE(drawn, (std::array<std::uint32_t, 6>{929, 154, 143, 921, 610, 17}));
     }
 };
 

@@ -123,7 +123,8 @@ private Q_SLOTS:
             bool rolled = false;
             bool reported = false;
             for (const Event& event : events) {
-                rolled = rolled || std::holds_alternative<event::DieRolled>(event);
+                const auto* die = std::get_if<event::DieRolled>(&event);
+                rolled = rolled || (die && !die->omari);
                 reported = reported || Game::weight(event) != core::Weight::Silent;
             }
             const QString all = told(events).join(' ');

@@ -43,8 +43,10 @@ ReadError errorOf(const std::string& text, ReadOptions options = {}) {
     return error ? *error : ReadError{-1, Kind::NotARecord, "read without an error", Refusal::None};
 }
 
-const char* const header = "genotype-record 1\n"
-                           "catalogue 2\n"
+const std::string catalogueLine = "catalogue " + std::to_string(catalogueVersion);
+
+const std::string header = "genotype-record 1\n" + catalogueLine +
+                           "\n"
                            "players 2\n"
                            "rounds 5\n"
                            "seed 1\n"
@@ -134,18 +136,18 @@ private Q_SLOTS:
         QVERIFY(setOverlay(record.setup, "height-incomplete"));
         QVERIFY(setOverlay(record.setup, "flower-codominance"));
         QVERIFY(!setOverlay(record.setup, "flower-incomplete"));
-        QCOMPARE(headerText(record), std::string("genotype-record 1\n"
-                                                 "catalogue 2\n"
-                                                 "title \"Period 3\"\n"
-                                                 "players 2\n"
-                                                 "rounds 5\n"
-                                                 "seed 1\n"
-                                                 "first drawn\n"
-                                                 "overlay flower-codominance\n"
-                                                 "overlay height-incomplete\n"
-                                                 "seat 1 person colour 0 \"Alina\"\n"
-                                                 "seat 2 simple colour 1 \"Marco\"\n"
-                                                 "\n"));
+        QCOMPARE(headerText(record), "genotype-record 1\n" + catalogueLine +
+                                         "\n"
+                                         "title \"Period 3\"\n"
+                                         "players 2\n"
+                                         "rounds 5\n"
+                                         "seed 1\n"
+                                         "first drawn\n"
+                                         "overlay flower-codominance\n"
+                                         "overlay height-incomplete\n"
+                                         "seat 1 person colour 0 \"Alina\"\n"
+                                         "seat 2 simple colour 1 \"Marco\"\n"
+                                         "\n");
         QCOMPARE(actionLine(12, 1, act::placeMarker(Space::ParentGenesR, 1)),
                  std::string("12 seat-2 place genes-R bonus 1\n"));
     }
@@ -205,14 +207,16 @@ private Q_SLOTS:
     void saysWhichFormatAndCatalogueItWasWrittenUnder() {
         QCOMPARE(errorOf(replaced(header, "genotype-record 1", "genotype-record 2")),
                  (ReadError{1, Kind::OtherFormat, "2", Refusal::None}));
-        // Under version 1, prices, Brother Johann's cards and Father Omari's dice were others.
-        for (const char* version : {"1", "7"}) {
+        // Under version 1, prices, Brother Johann's cards and Father Omari's dice were others; under version
+        // 2, seeds were not hashed.
+        for (const char* version : {"1", "2", "77"}) {
             const ReadError error =
-                errorOf(replaced(header, "catalogue 2", std::string("catalogue ") + version));
+                errorOf(replaced(header, catalogueLine, std::string("catalogue ") + version));
             QCOMPARE(error, (ReadError{2, Kind::OtherCatalogue, version, Refusal::None}));
-            QCOMPARE(core::english(phrase(error)),
-                     std::string("This game was played with version ") + version +
-                         " of the cards. This program has version 2, so it cannot play the game correctly.");
+            QCOMPARE(core::english(phrase(error)), std::string("This game was played with version ") +
+                                                       version + " of the cards. This program has version " +
+                                                       std::to_string(catalogueVersion) +
+                                                       ", so it cannot play the game correctly.");
         }
     }
 

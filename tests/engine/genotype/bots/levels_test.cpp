@@ -56,15 +56,15 @@ private Q_SLOTS:
     /// It is the yardstick: these are its games on the day it was frozen. Only changed rules or cards may
     /// change them, never a better Mendel.
     void theApprenticePlaysAsItDidWhenItWasFrozen() {
-        QCOMPARE(pointsOf("apprentice", {.players = 2, .seed = 1}), std::vector<int>({58, 64}));
-        QCOMPARE(pointsOf("apprentice", {.players = 4, .seed = 2}), std::vector<int>({53, 73, 56, 48}));
+        QCOMPARE(pointsOf("apprentice", {.players = 2, .seed = 1}), std::vector<int>({60, 65}));
+        QCOMPARE(pointsOf("apprentice", {.players = 4, .seed = 2}), std::vector<int>({35, 55, 72, 60}));
         QCOMPARE(pointsOf("apprentice", {.players = 5,
                                          .seed = 3,
                                          .flowerColour = Inheritance::Codominance,
                                          .plantHeight = Inheritance::IncompleteDominance}),
-                 std::vector<int>({67, 55, 44, 57, 57}));
+                 std::vector<int>({45, 50, 76, 59, 58}));
         QCOMPARE(pointsOf("apprentice", {.players = 1, .seed = 4, .johann = Difficulty::Hard}),
-                 std::vector<int>({78, 117}));
+                 std::vector<int>({60, 76}));
     }
 
     // An even share would be 10. In 400 games the net won seven in ten.
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void theRoundWeightsForeseeTheEnd() {
         std::array<double, 3> error{};
         std::array<int, 3> count{};
-        for (unsigned game = 0; game < 16; ++game) {
+        for (unsigned game = 0; game < 64; ++game) {
             const bool solo = game >= 4;
             State state = newGame(solo ? Setup{.players = 1, .seed = game, .johann = Difficulty::Hard}
                                        : Setup{.players = 4, .seed = game});
@@ -107,8 +107,9 @@ private Q_SLOTS:
                 }
         }
         // Those for Brother Johann's table were fitted when his face-up assistant still counted for him, so
-        // they think too much of him and too little of the player.
-        constexpr std::array<double, 3> largest{6, 9, 9};
+        // they think too much of him: by 7.9 points on average over 200 other games, of which the mean of 60
+        // has a standard error of 1.3. The others are right on average, with standard errors of 1.4 and 0.8.
+        constexpr std::array<double, 3> largest{6, 5, 14};
         for (std::size_t table = 0; table < error.size(); ++table)
             QVERIFY2(qAbs(error[table] / count[table]) < largest[table],
                      qPrintable(QString::number(error[table] / count[table])));
