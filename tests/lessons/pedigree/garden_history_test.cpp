@@ -91,27 +91,32 @@ private Q_SLOTS:
     void aWrittenGameGivesItsFamilies() {
         const auto events = goldenGame("2-rounds");
         const GardenHistory marco = historyOf(events, 1);
+        QVERIFY((marco.gene(Trait::SeedShape) == GardenGene{Trait::SeedShape,
+                                                            {{{Rr, Rr},
+                                                              {{Rr, {plant(22)}, 1, false},
+                                                               {RR, {plant(17)}, 1, false},
+                                                               {Rr, {plant(25)}, 2, false},
+                                                               {Rr, {plant(42)}, 2, false}}}},
+                                                            {}}));
         QVERIFY(
-            (marco.gene(Trait::SeedShape) == GardenGene{Trait::SeedShape,
-                                                        {{{RR, Rr}, {{RR, {plant(17)}, 2, false}}}},
-                                                        {{plant(39), RR, ValidationSource::University}}}));
-        QVERIFY((marco.gene(Trait::FlowerColour) ==
-                 GardenGene{Trait::FlowerColour,
-                            {{{Rr, Rr}, {{rr, {plant(39)}, 1, false}, {RR, {plant(48)}, 2, true}}}},
-                            {}}));
-        // Two mutations stood for GG.
+            (marco.gene(Trait::FlowerColour) == GardenGene{Trait::FlowerColour,
+                                                           {{{Rr, Rr}, {{RR, {plant(42)}, 2, false}}}},
+                                                           {{plant(22), rr, ValidationSource::University}}}));
         QVERIFY((marco.gene(Trait::PodColour) ==
-                 GardenGene{Trait::PodColour,
-                            {{{Rr, Rr}, {{Rr, {plant(39)}, 1, false}, {Rr, {plant(48)}, 2, true}}}},
-                            {{plant(17), RR, ValidationSource::Die}}}));
+                 GardenGene{Trait::PodColour, {{{Rr, Rr}, {{Rr, {plant(42)}, 2, false}}}}, {}}));
         const GardenHistory alina = historyOf(events, 0);
-        QVERIFY((alina.gene(Trait::SeedShape) ==
-                 GardenGene{Trait::SeedShape, {}, {{plant(50), rr, ValidationSource::University}}}));
-        QCOMPARE(alina.gene(Trait::FlowerColour).crosses.at(0).offspring.size(), std::size_t{3});
-        // A mutation and a die that shows Tt stood for tt.
-        const GardenGene height = historyOf(events, 2).gene(Trait::PlantHeight);
-        QVERIFY((height.given == std::vector{GivenTrait{plant(25), rr, ValidationSource::Die}}));
-        QVERIFY((height.crosses.at(0).offspring == std::vector{GardenOffspring{RR, {plant(45)}, 2, false}}));
+        QVERIFY((alina.gene(Trait::PlantHeight) ==
+                 GardenGene{Trait::PlantHeight,
+                            {{{Rr, Rr}, {{rr, {plant(50)}, 1, false}, {rr, {plant(40)}, 2, false}}}},
+                            {}}));
+        const GardenHistory brandy = historyOf(events, 2);
+        // Two mutations stood for TT.
+        QVERIFY((brandy.gene(Trait::PlantHeight) ==
+                 GardenGene{Trait::PlantHeight, {}, {{plant(44), RR, ValidationSource::Die}}}));
+        // A mutation and a die that shows Ff stood for ff.
+        const GardenGene flowers = brandy.gene(Trait::FlowerColour);
+        QVERIFY((flowers.given == std::vector{GivenTrait{plant(28), rr, ValidationSource::Die}}));
+        QVERIFY((flowers.crosses.at(0).offspring == std::vector{GardenOffspring{Rr, {plant(44)}, 1, false}}));
     }
 
     void everyTraitOfEveryGardenIsToldOnceAndFitsItsParents_data() {
