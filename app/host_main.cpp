@@ -3,7 +3,7 @@
 #include "app/classroom/report_words.h"
 #include "app/document/damage.h"
 #include "app/document/privacy.h"
-#include "app/host/class_files.h"
+#include "app/host/class_folder.h"
 #include "app/host/host_options.h"
 #include "app/host/kept_class.h"
 #include "app/lessons/lesson_shelf.h"
@@ -101,7 +101,7 @@ void sayWhatIsOpen(const app::HostedClass& hosted, const app::HostedClass::Setti
 
 /// What can be done about a class that is damaged.
 void sayHowToGoOn(const QString& folder, const QString& database) {
-    const QString copy = database.isEmpty() ? app::ClassFiles::copyIn(folder) : QString();
+    const QString copy = database.isEmpty() ? app::ClassFolder::copyIn(folder) : QString();
     if (copy.isEmpty())
         complain(
             QStringLiteral("nothing was changed; there is no copy, so bring back a backup of %1, or move the "

@@ -2,7 +2,7 @@
 #include "door_panel.h"
 
 #include "app/client/joined_class.h"
-#include "app/host/class_files.h"
+#include "app/host/class_folder.h"
 #include "app/pool/qr_picture.h"
 #include "app/present/present_button.h"
 #include "app/widgets/flow_layout.h"
@@ -74,7 +74,7 @@ DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostC
 }
 
 void DoorPanel::offerCopy() {
-    const QString copy = m_settings.database.isEmpty() ? ClassFiles::copyIn(m_settings.folder) : QString();
+    const QString copy = m_settings.database.isEmpty() ? ClassFolder::copyIn(m_settings.folder) : QString();
     if (copy.isEmpty())
         return;
     openChoice(
@@ -285,7 +285,10 @@ void DoorPanel::openClass() {
 void DoorPanel::bring() {
     const bool isOpen = m_hosted.state() == HostedClass::State::Open;
     const bool isOpening = m_hosted.state() == HostedClass::State::Opening;
-    const bool isSaved = HostedClass::isKeptIn(m_settings.folder);
+    const bool hasFiles = HostedClass::isKeptIn(m_settings.folder);
+    // A class whose database could not be opened for the first time has saved nothing.
+    const bool isSaved = hasFiles && (!m_settings.database.isEmpty() ||
+                                      QFileInfo(HostedClass::databaseOf(m_settings.folder, {})).size() > 0);
     m_open->setText(isOpening ? tr("The class is being opened…")
                     : isSaved ? tr("Open the class again")
                               : tr("Open the class"));

@@ -5,7 +5,7 @@
 #include "app/document/disk.h"
 #include "app/document/word_file.h"
 #include "app/join/real_surroundings.h"
-#include "class_files.h"
+#include "class_folder.h"
 #include "class_records.h"
 #include "database_check.h"
 #include "sql_storage.h"
@@ -82,7 +82,7 @@ void HostedClass::prepare() {
         return fail(Trouble::Contents, QString(m_host->error())); // a copy: the host goes first
     // For the day on which the database is found damaged. If it cannot be made, an earlier one stays.
     if (m_settings.database.isEmpty())
-        copyDatabase(place, ClassFiles::copyPath(m_settings.folder));
+        copyDatabase(place, ClassFolder::copyPath(m_settings.folder));
     if (m_host->tables().empty())
         for (const TableRules& rules : m_settings.tables)
             if (!m_host->openTable(rules))
@@ -109,15 +109,15 @@ void HostedClass::prepare() {
 /// Finds out which class it is, or draws a name for a new one. False: it has failed.
 bool HostedClass::findClass() {
     const QString& folder = m_settings.folder;
-    ClassFiles files = ClassFiles::in(folder, m_settings.database);
-    if (files.state == ClassFiles::State::Damaged && m_settings.takesCopy && ClassFiles::takeCopy(folder)) {
+    ClassFolder files = ClassFolder::in(folder, m_settings.database);
+    if (files.state == ClassFolder::State::Damaged && m_settings.takesCopy && ClassFolder::takeCopy(folder)) {
         DamageLog::current().report(
             files.details + QLatin1Char(' ') +
             tr("The class goes on as it was at an earlier opening. The damaged files are "
                "kept beside it, with “damaged” in their names."));
-        files = ClassFiles::in(folder, m_settings.database);
+        files = ClassFolder::in(folder, m_settings.database);
     }
-    if (files.state == ClassFiles::State::Damaged || files.state == ClassFiles::State::Unreadable) {
+    if (files.state == ClassFolder::State::Damaged || files.state == ClassFolder::State::Unreadable) {
         fail(Trouble::Damaged, files.details);
         return false;
     }
@@ -133,9 +133,9 @@ bool HostedClass::findClass() {
             return false;
         }
     }
-    m_name = files.state == ClassFiles::State::New ? word_file::drawn(ClassFiles::wordDigits) : files.name;
+    m_name = files.state == ClassFolder::State::New ? word_file::drawn(ClassFolder::wordDigits) : files.name;
     const auto key = word_file::keptOrDrawn(
-        teacherKeyFile(), ClassFiles::wordDigits,
+        teacherKeyFile(), ClassFolder::wordDigits,
         tr("There is a new teacher's key; programs that had the old one need the new one."));
     if (!key) {
         fail(Trouble::Folder);
@@ -200,8 +200,8 @@ QStringList HostedClass::erase(const QString& folder, const QString& database) {
     // First, since the name of the class is among the files.
     if (!database.isEmpty() && QFileInfo::exists(nameFile(folder))) {
         QString error;
-        const ClassFiles kept = ClassFiles::in(folder, database);
-        const auto storage = kept.state == ClassFiles::State::Kept
+        const ClassFolder kept = ClassFolder::in(folder, database);
+        const auto storage = kept.state == ClassFolder::State::Kept
                                  ? SqlStorage::open(database, QString::fromStdString(kept.name), &error)
                                  : nullptr;
         if (!storage || !storage->erase())

@@ -2,7 +2,7 @@
 #include "kept_class.h"
 
 #include "app/document/disk.h"
-#include "class_files.h"
+#include "class_folder.h"
 #include "class_records.h"
 #include "hosted_class.h"
 #include "sql_storage.h"
@@ -29,10 +29,10 @@ std::optional<KeptClass> KeptClass::read(const QString& folder, const QString& d
     QLockFile lock(HostedClass::lockFile(folder));
     lock.setStaleLockTime(0);
     kept.isHosted = disk::lock(lock, lock.fileName(), 0) == disk::Locked::Others;
-    const ClassFiles files = ClassFiles::in(folder, database);
-    if (files.state == ClassFiles::State::New)
+    const ClassFolder files = ClassFolder::in(folder, database);
+    if (files.state == ClassFolder::State::New)
         return fail(Trouble::NoClass);
-    if (files.state != ClassFiles::State::Kept)
+    if (files.state != ClassFolder::State::Kept)
         return fail(Trouble::Damaged, files.details);
     kept.name = files.name;
     const auto storage = SqlStorage::open(place, QString::fromStdString(kept.name), details);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/damage.h"
 #include "app/document/damages.h"
-#include "app/host/class_files.h"
+#include "app/host/class_folder.h"
 #include "app/host/hosted_class.h"
 #include "app/host/kept_class.h"
 #include "test_registry.h"
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QString details;
         QVERIFY(!KeptClass::read(room.folder(), {}, &trouble, &details));
         QVERIFY(trouble == KeptClass::Trouble::Damaged);
-        QCOMPARE(ClassFiles::copyIn(room.folder()), room.file("class.copy.sqlite"));
+        QCOMPARE(ClassFolder::copyIn(room.folder()), room.file("class.copy.sqlite"));
         QVERIFY(room.opens(true));
         QCOMPARE(room.tables(), std::size_t{2});
         QVERIFY(isTold(room.file("class.sqlite")));

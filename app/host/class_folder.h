@@ -9,7 +9,7 @@
 namespace app {
 
 /// The files of a class in a folder: which class it is, and whether they are what its host has left.
-struct ClassFiles {
+struct ClassFolder {
     enum class State {
         New,        ///< there is no class yet
         Kept,       ///< there is one
@@ -25,7 +25,7 @@ struct ClassFiles {
     QString details;
 
     /// `database`: as HostedClass::Settings. Changes nothing.
-    static ClassFiles in(const QString& folder, const QString& database);
+    static ClassFolder in(const QString& folder, const QString& database);
     /// A good copy of the class's own database, as it was at an earlier opening; empty if there is none.
     static QString copyIn(const QString& folder);
     /// Where that copy is kept.

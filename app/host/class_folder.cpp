@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "class_files.h"
+#include "class_folder.h"
 
 #include "app/document/disk.h"
 #include "app/document/word_file.h"
@@ -16,20 +16,20 @@ namespace app {
 namespace {
 
 struct Files {
-    Q_DECLARE_TR_FUNCTIONS(app::ClassFiles)
+    Q_DECLARE_TR_FUNCTIONS(app::ClassFolder)
 };
 
 QString shown(const QString& path) {
     return QDir::toNativeSeparators(path);
 }
 
-ClassFiles damaged(const QString& details) {
-    return {.state = ClassFiles::State::Damaged, .name = {}, .details = details};
+ClassFolder damaged(const QString& details) {
+    return {.state = ClassFolder::State::Damaged, .name = {}, .details = details};
 }
 
 } // namespace
 
-ClassFiles ClassFiles::in(const QString& folder, const QString& database) {
+ClassFolder ClassFolder::in(const QString& folder, const QString& database) {
     const QString nameFile = HostedClass::nameFile(folder);
     const word_file::Content name = word_file::read(nameFile, wordDigits);
     if (name.state == word_file::State::Unreadable)
@@ -42,7 +42,7 @@ ClassFiles ClassFiles::in(const QString& folder, const QString& database) {
         if (name.state == word_file::State::None)
             return {};
         return isNamed
-                   ? ClassFiles{.state = State::Kept, .name = name.word, .details = {}}
+                   ? ClassFolder{.state = State::Kept, .name = name.word, .details = {}}
                    : damaged(Files::tr("The file “%1”, which says which class of the database this is, is "
                                        "damaged.")
                                  .arg(shown(nameFile)));
@@ -76,17 +76,17 @@ ClassFiles ClassFiles::in(const QString& folder, const QString& database) {
         Files::tr("The file “%1” is damaged, and the database has several classes.").arg(shown(nameFile)));
 }
 
-QString ClassFiles::copyPath(const QString& folder) {
+QString ClassFolder::copyPath(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("class.copy.sqlite"));
 }
 
-QString ClassFiles::copyIn(const QString& folder) {
+QString ClassFolder::copyIn(const QString& folder) {
     const QString copy = copyPath(folder);
     const DatabaseCheck check = DatabaseCheck::of(copy);
     return check.state == DatabaseCheck::State::Good ? copy : QString();
 }
 
-bool ClassFiles::takeCopy(const QString& folder) {
+bool ClassFolder::takeCopy(const QString& folder) {
     const QString copy = copyIn(folder);
     if (copy.isEmpty())
         return false;
