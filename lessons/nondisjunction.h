@@ -10,7 +10,8 @@
 /// 107–163). Crossing over is left out, as for an allele beside the centromere.
 namespace lessons {
 
-/// The division that fails. In the second one, one of the two cells fails, either with the same chance.
+/// The division that fails. In the second one, one of the two cells fails, either with the same chance: in a
+/// mother the cell that becomes the egg, or the polar body, and then the egg is normal.
 enum class FailedDivision : std::uint8_t { None, First, Second };
 
 /// Gametes with so many copies of each chromosome of the pair.

@@ -3062,10 +3062,6 @@ Gen</translation>
         <translation>Morgan erklärt die Kopplung: Gekoppelte Gene liegen auf demselben Chromosom.</translation>
     </message>
     <message>
-        <source>The double helix shows what Mendel&apos;s elements are made of.</source>
-        <translation>Die Doppelhelix zeigt, woraus Mendels Elemente bestehen.</translation>
-    </message>
-    <message>
         <source>pea beds</source>
         <translation>Erbsenbeete</translation>
     </message>
@@ -4662,6 +4658,10 @@ Gen</translation>
     <message>
         <source>more than %1 %</source>
         <translation>mehr als %1 %</translation>
+    </message>
+    <message>
+        <source>Watson and Crick work out the double helix, the structure of DNA.</source>
+        <translation>Watson und Crick klären die Doppelhelix auf, den Bau der DNA.</translation>
     </message>
 </context>
 <context>
@@ -17528,10 +17528,6 @@ weiß</translation>
         <translation>Population</translation>
     </message>
     <message>
-        <source>Individuals of one species that live in the same place and can have offspring with each other; in bacteria, all that live together.</source>
-        <translation>Lebewesen einer Art, die an einem Ort leben und miteinander Nachkommen haben können; bei Bakterien alle, die zusammenleben.</translation>
-    </message>
-    <message>
         <source>prokaryote</source>
         <translation>Prokaryot</translation>
     </message>
@@ -18560,10 +18556,6 @@ weiß</translation>
         <translation>Hämophilie B unter den Nachkommen der Königin Victoria</translation>
     </message>
     <message>
-        <source>Children who died at birth and most descendants without affected children are left out. Whether the two Maurices had haemophilia is not known.</source>
-        <translation>Kinder, die bei der Geburt starben, und die meisten Nachkommen ohne betroffene Kinder sind weggelassen. Ob die beiden Maurice Hämophilie hatten, ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>R. F. Stevens, The history of haemophilia in the royal families of Europe, British Journal of Haematology 105 (1999), 25–32; E. I. Rogaev et al., Genotype analysis identifies the cause of the “royal disease”, Science 326 (2009), 817</source>
         <translation>R. F. Stevens, The history of haemophilia in the royal families of Europe, British Journal of Haematology 105 (1999), 25–32; E. I. Rogaev et al., Genotype analysis identifies the cause of the ‚royal disease‘, Science 326 (2009), 817</translation>
     </message>
@@ -18884,18 +18876,6 @@ weiß</translation>
         <translation>Nein: p = %1, und %2 Heterozygote werden erwartet.</translation>
     </message>
     <message>
-        <source>Right: 2pq of %1 is %2, and so many were counted.</source>
-        <translation>Richtig: 2pq von %1 sind %2, und so viele wurden gezählt.</translation>
-    </message>
-    <message>
-        <source>Right: 2pq of %1 is %2, but %3 were counted.</source>
-        <translation>Richtig: 2pq von %1 sind %2, gezählt wurden aber %3.</translation>
-    </message>
-    <message>
-        <source>The frequencies are right. But compare: %1 heterozygotes are expected and %2 were counted, which is far from it.</source>
-        <translation>Die Häufigkeiten stimmen. Aber vergleiche: Erwartet werden %1 Heterozygote, gezählt wurden %2, und das ist weit davon entfernt.</translation>
-    </message>
-    <message>
         <source>1 : 2 : 1 is the ratio among the offspring of two *%1* parents. In a population, count the alleles: p is %2 here.</source>
         <translation>1 : 2 : 1 ist das Verhältnis unter den Nachkommen zweier *%1*-Eltern. In einer Population zählst du die Allele: Hier ist p = %2.</translation>
     </message>
@@ -18906,10 +18886,6 @@ weiß</translation>
     <message>
         <source>A population of %1 animals was counted. p is the frequency of *%2*.</source>
         <translation>Eine Population von %1 Tieren wurde gezählt. p ist die Häufigkeit von *%2*.</translation>
-    </message>
-    <message>
-        <source>Is it in Hardy–Weinberg equilibrium?</source>
-        <translation>Ist sie im Hardy-Weinberg-Gleichgewicht?</translation>
     </message>
     <message>
         <source>Count the alleles first: each *%1* has two *%2*, each *%3* one.</source>
@@ -19842,10 +19818,6 @@ weiß</translation>
     <message>
         <source>pedigree</source>
         <translation>Stammbaum</translation>
-    </message>
-    <message>
-        <source>A drawing of a family with its generations: squares are male, circles female, and whoever shows the trait is filled.</source>
-        <translation>Die Zeichnung einer Familie mit ihren Generationen: Quadrate sind männlich, Kreise weiblich, und wer das Merkmal zeigt, ist ausgefüllt.</translation>
     </message>
     <message>
         <source>penetrance</source>
@@ -21256,10 +21228,6 @@ weiß</translation>
         <translation>Misslingt bei der Mutter die erste Teilung, hat eine Eizelle zwei X oder keines. Mit dem X oder Y eines Spermiums ergibt das XXX, XXY, X0 oder Y0.</translation>
     </message>
     <message>
-        <source>after a failure in the mother&apos;s second division, an egg cell can have two X, one or none. With the X or Y of a sperm, two or none make XXX, XXY, X0 or Y0.</source>
-        <translation>Misslingt bei der Mutter die zweite Teilung, kann eine Eizelle zwei X, eines oder keines haben. Mit dem X oder Y eines Spermiums ergeben zwei oder keines XXX, XXY, X0 oder Y0.</translation>
-    </message>
-    <message>
         <source>In people, mothers are XX and fathers are XY. Crossing over can be left out here.</source>
         <translation>Beim Menschen sind Mütter XX und Väter XY. Crossing-over bleibt hier unbeachtet.</translation>
     </message>
@@ -21368,10 +21336,6 @@ weiß</translation>
         <translation>Alle sind gleich wahrscheinlich. Wie viele der %1 Kopien sind *%2*?</translation>
     </message>
     <message>
-        <source>A zoo keeps %1 animals of a species that has died out in the wild. They mate at random, and in every generation there are again %1.</source>
-        <translation>Ein Zoo hält %1 Tiere einer Art, die in der Natur ausgestorben ist. Sie paaren sich zufällig, und in jeder Generation sind es wieder %1.</translation>
-    </message>
-    <message>
         <source>What share of its heterozygosity, 2pq, does the population lose in one generation, on average?</source>
         <translation>Welchen Anteil ihrer Heterozygotie, 2pq, verliert die Population im Mittel in einer Generation?</translation>
     </message>
@@ -21380,24 +21344,8 @@ weiß</translation>
         <translation>Richtig: Mit der Wahrscheinlichkeit 1/%1 stammen zwei Allele von derselben Kopie des Gens, und dann sind sie gleich.</translation>
     </message>
     <message>
-        <source>There are %1 animals but twice as many copies of the gene.</source>
-        <translation>Es sind %1 Tiere, aber doppelt so viele Kopien des Gens.</translation>
-    </message>
-    <message>
         <source>That would be right for an infinite population. In a small one chance loses alleles.</source>
         <translation>Das wäre richtig für eine unendlich große Population. In einer kleinen gehen durch Zufall Allele verloren.</translation>
-    </message>
-    <message>
-        <source>That is what selfing costs. Here most parents of an animal are two different ones.</source>
-        <translation>So viel kostet Selbstbefruchtung. Hier hat ein Tier meist zwei verschiedene Eltern.</translation>
-    </message>
-    <message>
-        <source>You divided twice by the number of animals.</source>
-        <translation>Du hast zweimal durch die Zahl der Tiere geteilt.</translation>
-    </message>
-    <message>
-        <source>Each animal has two copies of the gene, not four.</source>
-        <translation>Jedes Tier hat zwei Kopien des Gens, nicht vier.</translation>
     </message>
     <message>
         <source>How many copies of the gene are there?</source>
@@ -23804,6 +23752,66 @@ weiß</translation>
     <message>
         <source>The trait %1 has no words for {%2}.</source>
         <translation>Das Merkmal %1 hat keine Wörter für {%2}.</translation>
+    </message>
+    <message>
+        <source>In the mother&apos;s second division, the two copies of an X stay together: with the same chance in the cell that becomes the egg cell or in the polar body. Which sex chromosomes do her egg cells bring? Each sperm brings an X or a Y. In what ratio do you expect the zygotes?</source>
+        <translation>In der zweiten Teilung der Mutter bleiben die beiden Chromatiden eines X zusammen: mit gleicher Wahrscheinlichkeit in der Zelle, die zur Eizelle wird, oder im Polkörper. Welche Geschlechtschromosomen bringen ihre Eizellen? Jedes Spermium bringt ein X oder ein Y. In welchem Verhältnis erwartest du die Zygoten?</translation>
+    </message>
+    <message>
+        <source>A drawing of a family with its generations: squares are male, circles female, and filled symbols mark those who show the trait.</source>
+        <translation>Eine Zeichnung einer Familie mit ihren Generationen: Quadrate sind männlich, Kreise weiblich, und gefüllte Zeichen stehen für Merkmalsträger.</translation>
+    </message>
+    <message>
+        <source>All individuals of one species that live in the same place at the same time. Where a species reproduces sexually, they can have offspring with each other.</source>
+        <translation>Alle Individuen einer Art, die zur selben Zeit am selben Ort leben. Pflanzt sich die Art geschlechtlich fort, können sie miteinander Nachkommen haben.</translation>
+    </message>
+    <message>
+        <source>Children who died young and most descendants without affected children are left out. A healthy son, if he is drawn, makes it less likely that his mother is a carrier. Whether the two Maurices had haemophilia is not known.</source>
+        <translation>Jung gestorbene Kinder und die meisten Nachkommen ohne betroffene Kinder fehlen. Ein gesunder Sohn, der eingezeichnet ist, macht es weniger wahrscheinlich, dass seine Mutter Überträgerin ist. Ob die beiden Maurices die Bluterkrankheit hatten, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>after a failure in the mother&apos;s second division, an egg cell has two X or none, or one as usual if the failure was in the polar body. With the X or Y of a sperm, two or none make XXX, XXY, X0 or Y0.</source>
+        <translation>nach einem Fehler in der zweiten Teilung der Mutter hat eine Eizelle zwei X oder keines, oder wie sonst eines, wenn der Fehler im Polkörper geschah. Mit dem X oder Y eines Spermiums ergeben zwei oder keines XXX, XXY, X0 oder Y0.</translation>
+    </message>
+    <message>
+        <source>A botanic garden keeps %1 plants of a species that has died out in the wild. Insects pollinate them at random, also with pollen of their own, and in every generation there are again %1.</source>
+        <translation>Ein botanischer Garten hält %1 Pflanzen einer Art, die in der Natur ausgestorben ist. Insekten bestäuben sie zufällig, auch mit eigenem Pollen, und in jeder Generation sind es wieder %1.</translation>
+    </message>
+    <message>
+        <source>There are %1 plants but twice as many copies of the gene.</source>
+        <translation>Es sind %1 Pflanzen, aber doppelt so viele Kopien des Gens.</translation>
+    </message>
+    <message>
+        <source>That would be so if every plant were selfed. Here most plants have two different parents.</source>
+        <translation>So wäre es, wenn sich jede Pflanze selbst bestäubte. Hier hat eine Pflanze meist zwei verschiedene Eltern.</translation>
+    </message>
+    <message>
+        <source>You divided twice by the number of plants.</source>
+        <translation>Du hast zweimal durch die Zahl der Pflanzen geteilt.</translation>
+    </message>
+    <message>
+        <source>Each plant has two copies of the gene, not four.</source>
+        <translation>Jede Pflanze hat zwei Kopien des Gens, nicht vier.</translation>
+    </message>
+    <message>
+        <source>Right: 2pq of %1 is %2, and %3 were counted. Chi-square is %4, less than the critical value of %5: chance alone often makes such a gap.</source>
+        <translation>Richtig: 2pq von %1 ist %2, und gezählt wurden %3. Chi-Quadrat ist %4, weniger als der kritische Wert von %5: Eine solche Abweichung entsteht oft allein durch Zufall.</translation>
+    </message>
+    <message>
+        <source>Right: 2pq of %1 is %2, but %3 were counted. Chi-square is %4, more than the critical value of %5.</source>
+        <translation>Richtig: 2pq von %1 ist %2, aber gezählt wurden %3. Chi-Quadrat ist %4, mehr als der kritische Wert von %5.</translation>
+    </message>
+    <message>
+        <source>Counts vary by chance, so they hardly ever equal what is expected. Chi-square is %1, and only a value above %2 speaks against the equilibrium.</source>
+        <translation>Anzahlen schwanken durch Zufall, deshalb treffen sie die Erwartung fast nie genau. Chi-Quadrat ist %1, und erst ein Wert über %2 spricht gegen das Gleichgewicht.</translation>
+    </message>
+    <message>
+        <source>The frequencies are right. But compare: %1 heterozygotes are expected and %2 were counted, which is far from it: chi-square is %3.</source>
+        <translation>Die Häufigkeiten stimmen. Aber vergleiche: Erwartet werden %1 Heterozygote, gezählt wurden %2, und das ist weit davon entfernt: Chi-Quadrat ist %3.</translation>
+    </message>
+    <message>
+        <source>Do these counts fit Hardy–Weinberg equilibrium?</source>
+        <translation>Passen diese Zählungen zum Hardy-Weinberg-Gleichgewicht?</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,10 @@ CLI::App* addNonDisjunction(CLI::App& program, NonDisjunctionOptions& options) {
                      "any: gametes by their number of chromosomes; flies: offspring of a white-eyed female "
                      "and a red-eyed male; people: zygotes by their sex chromosomes")
         ->check(CLI::IsMember({"any", "flies", "people"}));
-    command->add_option("--parent", options.parent, "In whom it fails: mother, or of people father")
+    command
+        ->add_option("--parent", options.parent,
+                     "In whom it fails: mother, or of people father. In a mother's second division it fails "
+                     "with the same chance in the egg cell or in the polar body")
         ->check(CLI::IsMember({"mother", "father"}));
     addExperimentOptions(*command, options.experiment, "gametes or offspring");
     return command;

@@ -1,19 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/table_bots.h"
 
+#include "engine/core/random.h"
+
 namespace app {
-
-namespace {
-
-/// SplitMix64 (Steele, Lea, Flood 2014): neighbouring numbers give unrelated seeds.
-std::uint64_t scrambled(std::uint64_t value) {
-    value += 0x9e3779b97f4a7c15u;
-    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9u;
-    value = (value ^ (value >> 27)) * 0x94d049bb133111ebu;
-    return value ^ (value >> 31);
-}
-
-} // namespace
 
 TableBots::TableBots(TableDocument& document, QObject* parent) : QObject(parent), m_document(document) {
     m_timer.setSingleShot(true);
@@ -59,7 +49,7 @@ bool TableBots::isBotsTurn() const {
 }
 
 core::Random TableBots::randomFor(std::uint64_t gameSeed, core::Seat seat, std::size_t step) {
-    return core::Random(scrambled(scrambled(scrambled(gameSeed) + seat) + step));
+    return core::Random(core::mixedSeed(core::mixedSeed(gameSeed) + seat) + step);
 }
 
 void TableBots::advance() {

@@ -259,7 +259,7 @@ const std::vector<Term>& glossary() {
          "several-genes"},
         {"pedigree", ENGINE_TEXT("engine", "pedigree"),
          ENGINE_TEXT("engine", "A drawing of a family with its generations: squares are male, circles "
-                               "female, and whoever shows the trait is filled."),
+                               "female, and filled symbols mark those who show the trait."),
          "pedigrees"},
         {"penetrance", ENGINE_TEXT("engine", "penetrance"),
          ENGINE_TEXT("engine", "The share of those with a [genotype](genotype) who show the trait that goes "
@@ -278,8 +278,9 @@ const std::vector<Term>& glossary() {
          ENGINE_TEXT("engine", "Influenced by many genes that each add a little, like human height."),
          "patterns"},
         {"population", ENGINE_TEXT("engine", "population"),
-         ENGINE_TEXT("engine", "Individuals of one species that live in the same place and can have "
-                               "offspring with each other; in bacteria, all that live together."),
+         ENGINE_TEXT("engine",
+                     "All individuals of one species that live in the same place at the same time. Where "
+                     "a species reproduces sexually, they can have offspring with each other."),
          "natural-selection"},
         {"posterior", ENGINE_TEXT("engine", "posterior probability"),
          ENGINE_TEXT("engine", "How likely something is once the data are known, calculated from how likely "

@@ -207,10 +207,20 @@ void linkedCarrier(Maker& maker) {
 
 /// The healthy sibling of an affected sister, and a partner who is a carrier for certain.
 void autosomalCarrier(Maker& maker) {
+    struct Trait {
+        Phrase words;
+        bool inMother; ///< whether the affected parent of II-3 is the mother
+    };
+    // A man with cystic fibrosis hardly ever becomes a father: in about 98 of 100 the vas deferens is missing
+    // (Castellani et al. 2019, Semin. Respir. Crit. Care Med. 40: 701–714). A mother's untreated
+    // phenylketonuria harms her children.
     static const std::array traits{
-        Phrase{ENGINE_TEXT("engine", "Phenylketonuria is inherited as an autosomal recessive trait."), {}},
-        Phrase{ENGINE_TEXT("engine", "Cystic fibrosis is inherited as an autosomal recessive trait."), {}},
-        Phrase{ENGINE_TEXT("engine", "Albinism is inherited as an autosomal recessive trait."), {}}};
+        Trait{{ENGINE_TEXT("engine", "Phenylketonuria is inherited as an autosomal recessive trait."), {}},
+              false},
+        Trait{{ENGINE_TEXT("engine", "Cystic fibrosis is inherited as an autosomal recessive trait."), {}},
+              true},
+        Trait{{ENGINE_TEXT("engine", "Albinism is inherited as an autosomal recessive trait."), {}}, false}};
+    const Trait& trait = maker.oneOf(traits);
     const int children = 1 + static_cast<int>(maker.below(3));
     const pedigree::Sex sex = maker.below(2) == 0 ? pedigree::Sex::Male : pedigree::Sex::Female;
     CarrierCase one;
@@ -222,8 +232,10 @@ void autosomalCarrier(Maker& maker) {
     std::vector<pedigree::Person> people{
         someone("I-1", pedigree::Sex::Male, pedigree::Status::Unaffected),
         someone("I-2", pedigree::Sex::Female, pedigree::Status::Unaffected),
-        someone("I-3", pedigree::Sex::Male, pedigree::Status::Affected),
-        someone("I-4", pedigree::Sex::Female, pedigree::Status::Unaffected),
+        someone("I-3", pedigree::Sex::Male,
+                trait.inMother ? pedigree::Status::Unaffected : pedigree::Status::Affected),
+        someone("I-4", pedigree::Sex::Female,
+                trait.inMother ? pedigree::Status::Affected : pedigree::Status::Unaffected),
         someone("II-1", pedigree::Sex::Female, pedigree::Status::Affected, pedigree::Parents{0, 1}),
         someone("II-2", sex, pedigree::Status::Unaffected, pedigree::Parents{0, 1}),
         someone("II-3", sex == pedigree::Sex::Male ? pedigree::Sex::Female : pedigree::Sex::Male,
@@ -232,7 +244,7 @@ void autosomalCarrier(Maker& maker) {
     const int sons = static_cast<int>(maker.below(static_cast<std::size_t>(children) + 1));
     addChildren(people, pedigree::Sex::Male, sons, one.couple);
     addChildren(people, pedigree::Sex::Female, children - sons, one.couple);
-    maker.given(maker.oneOf(traits));
+    maker.given(trait.words);
     maker.given({ENGINE_TEXT("engine", "There are no new mutations."), {}});
     maker.family(pedigree::Pedigree(std::move(people)));
     one.mistakes.push_back(

@@ -222,9 +222,9 @@ Phrase broughtBy(const Failure& failure) {
                                       "X0 or Y0."),
                           {}}
                  : Phrase{ENGINE_TEXT("engine",
-                                      "after a failure in the mother's second division, an egg cell can "
-                                      "have two X, one or none. With the X or Y of a sperm, two or none "
-                                      "make XXX, XXY, X0 or Y0."),
+                                      "after a failure in the mother's second division, an egg cell has "
+                                      "two X or none, or one as usual if the failure was in the polar body. "
+                                      "With the X or Y of a sperm, two or none make XXX, XXY, X0 or Y0."),
                           {}};
 }
 

@@ -109,13 +109,15 @@ void fixation(Maker& maker) {
                 {std::to_string(2 * size), allele}});
 }
 
-/// 2pq falls to 1 − 1/2N of itself, on average (Wright 1931).
+/// 2pq falls to 1 − 1/2N of itself, on average, where any two gametes can meet, also two of one plant (Wright
+/// 1931).
 void heterozygosityLost(Maker& maker) {
     const auto size = static_cast<std::int64_t>(2 + maker.below(59));
-    maker.given(
-        {ENGINE_TEXT("engine", "A zoo keeps %1 animals of a species that has died out in the wild. They mate "
-                               "at random, and in every generation there are again %1."),
-         {std::to_string(size)}});
+    maker.given({ENGINE_TEXT("engine",
+                             "A botanic garden keeps %1 plants of a species that has died out in the wild. "
+                             "Insects pollinate them at random, also with pollen of their own, and in every "
+                             "generation there are again %1."),
+                 {std::to_string(size)}});
     maker.ask({ENGINE_TEXT("engine", "What share of its heterozygosity, 2pq, does the population lose in one "
                                      "generation, on average?"),
                {}});
@@ -125,7 +127,7 @@ void heterozygosityLost(Maker& maker) {
                                "%1, and then they are alike."),
          {std::to_string(2 * size)}});
     maker.wrong(chance(1, size),
-                {ENGINE_TEXT("engine", "There are %1 animals but twice as many copies of the gene."),
+                {ENGINE_TEXT("engine", "There are %1 plants but twice as many copies of the gene."),
                  {std::to_string(size)}});
     maker.wrong(
         chance(0, 1),
@@ -135,13 +137,14 @@ void heterozygosityLost(Maker& maker) {
         "drift-is-selection");
     maker.wrong(
         chance(1, 2),
-        {ENGINE_TEXT("engine", "That is what selfing costs. Here most parents of an animal are two different "
-                               "ones."),
+        {ENGINE_TEXT("engine",
+                     "That would be so if every plant were selfed. Here most plants have two different "
+                     "parents."),
          {}});
     maker.wrong(chance(1, 2 * size * size),
-                {ENGINE_TEXT("engine", "You divided twice by the number of animals."), {}});
+                {ENGINE_TEXT("engine", "You divided twice by the number of plants."), {}});
     maker.wrong(chance(1, 4 * size),
-                {ENGINE_TEXT("engine", "Each animal has two copies of the gene, not four."), {}});
+                {ENGINE_TEXT("engine", "Each plant has two copies of the gene, not four."), {}});
     maker.hint({ENGINE_TEXT("engine", "How many copies of the gene are there?"), {}});
     maker.hint(
         {ENGINE_TEXT("engine", "What is the chance that two gametes bring the very same one of %1 copies?"),

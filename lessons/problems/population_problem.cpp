@@ -77,9 +77,22 @@ struct GenotypeCounts {
     std::int64_t expected = 0; ///< heterozygotes
 
     std::int64_t size() const { return pure + hybrid + plain; }
+    /// For the null hypothesis of equilibrium: n F², where F is how much of the expected heterozygotes is
+    /// missing.
+    double chiSquare() const {
+        const double missing = 1 - static_cast<double>(hybrid) / static_cast<double>(expected);
+        return static_cast<double>(size()) * missing * missing;
+    }
 };
 
-/// In equilibrium exactly, or with far fewer or far more heterozygotes than that.
+/// The critical value of chi-square at 5 % with 1 degree of freedom.
+constexpr double criticalValue = 3.84;
+/// What chance leaves of a gap in nearly four of five samples: chi-square of counts that are to fit without
+/// doubt.
+constexpr double likelyChiSquare = 1.5;
+
+/// Near equilibrium, as a sample of it is, or with far fewer or far more heterozygotes. Two heterozygotes
+/// become, or come from, one homozygote of each kind, so the allele frequencies stay as they are.
 GenotypeCounts genotypeCounts(Maker& maker, bool equilibrium) {
     constexpr std::array<std::int64_t, 6> tenthsOfP{2, 3, 4, 6, 7, 8};
     const std::int64_t x = maker.oneOf(tenthsOfP);
@@ -87,8 +100,17 @@ GenotypeCounts genotypeCounts(Maker& maker, bool equilibrium) {
     const auto factor = static_cast<std::int64_t>(2 + maker.below(8));
     GenotypeCounts counts{x * x * factor, 2 * x * y * factor, y * y * factor, static_cast<double>(x) / 10,
                           2 * x * y * factor};
-    if (equilibrium)
+    const auto widest =
+        static_cast<std::int64_t>(static_cast<double>(x * y * factor) *
+                                  std::sqrt(likelyChiSquare / static_cast<double>(counts.size())));
+    if (equilibrium) {
+        const auto moved =
+            static_cast<std::int64_t>(maker.below(static_cast<std::size_t>(2 * widest + 1))) - widest;
+        counts.pure += moved;
+        counts.plain += moved;
+        counts.hybrid -= 2 * moved;
         return counts;
+    }
     const auto tenths = static_cast<std::int64_t>(3 + maker.below(4));
     std::int64_t moved = x * y * factor * tenths / 10;
     if (maker.below(2) == 0 && moved < std::min(counts.pure, counts.plain))
@@ -103,19 +125,33 @@ void equilibriumAnswers(Maker& maker, const GenotypeCounts& counts, bool equilib
     const std::string expected = std::to_string(counts.expected);
     const std::string counted = std::to_string(counts.hybrid);
     if (equilibrium)
-        maker.right(equilibriumAnswer(true, counts.p, counts.expected),
-                    {ENGINE_TEXT("engine", "Right: 2pq of %1 is %2, and so many were counted."),
-                     {std::to_string(counts.size()), expected}});
+        maker.right(
+            equilibriumAnswer(true, counts.p, counts.expected),
+            {ENGINE_TEXT("engine", "Right: 2pq of %1 is %2, and %3 were counted. Chi-square is %4, less than "
+                                   "the critical value of %5: chance alone often makes such a gap."),
+             {std::to_string(counts.size()), expected, counted, hundredths(counts.chiSquare()),
+              hundredths(criticalValue)}});
     else
-        maker.right(equilibriumAnswer(false, counts.p, counts.expected),
-                    {ENGINE_TEXT("engine", "Right: 2pq of %1 is %2, but %3 were counted."),
-                     {std::to_string(counts.size()), expected, counted}});
+        maker.right(
+            equilibriumAnswer(false, counts.p, counts.expected),
+            {ENGINE_TEXT("engine", "Right: 2pq of %1 is %2, but %3 were counted. Chi-square is %4, more than "
+                                   "the critical value of %5."),
+             {std::to_string(counts.size()), expected, counted, hundredths(counts.chiSquare()),
+              hundredths(criticalValue)}});
+    if (equilibrium && counts.hybrid != counts.expected)
+        maker.wrong(
+            equilibriumAnswer(false, counts.p, counts.expected),
+            {ENGINE_TEXT("engine",
+                         "Counts vary by chance, so they hardly ever equal what is expected. Chi-square "
+                         "is %1, and only a value above %2 speaks against the equilibrium."),
+             {hundredths(counts.chiSquare()), hundredths(criticalValue)}},
+            "proof-or-nothing");
     if (!equilibrium)
         maker.wrong(
             equilibriumAnswer(true, counts.p, counts.expected),
             {ENGINE_TEXT("engine", "The frequencies are right. But compare: %1 heterozygotes are expected "
-                                   "and %2 were counted, which is far from it."),
-             {expected, counted}});
+                                   "and %2 were counted, which is far from it: chi-square is %3."),
+             {expected, counted, hundredths(counts.chiSquare())}});
     maker.wrong(equilibriumAnswer(false, 0.5, counts.size() / 2),
                 {ENGINE_TEXT("engine", "1 : 2 : 1 is the ratio among the offspring of two *%1* parents. In a "
                                        "population, count the alleles: p is %2 here."),
@@ -145,7 +181,7 @@ void testOfEquilibrium(Maker& maker) {
     maker.counted(gene.phenotypes[0], counts.pure);
     maker.counted(gene.phenotypes[1], counts.hybrid);
     maker.counted(gene.phenotypes[2], counts.plain);
-    maker.ask({ENGINE_TEXT("engine", "Is it in Hardy–Weinberg equilibrium?"), {}});
+    maker.ask({ENGINE_TEXT("engine", "Do these counts fit Hardy–Weinberg equilibrium?"), {}});
     equilibriumAnswers(maker, counts, equilibrium, gene);
     maker.hint({ENGINE_TEXT("engine", "Count the alleles first: each *%1* has two *%2*, each *%3* one."),
                 {gene.notation(0), gene.symbols[0], gene.notation(1)}});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/problems/problem.h"
 
+#include "engine/core/random.h"
 #include "lessons/pedigree/family_words.h"
 #include "lessons/problems/problem_maker.h"
 
@@ -150,7 +151,7 @@ Problem makeProblem(ProblemKind kind, std::uint64_t seed) {
 std::vector<Problem> makeWorksheet(const std::vector<ProblemKind>& kinds, std::uint64_t seed, int pupil) {
     if (pupil < 0)
         throw std::invalid_argument("pupils count from 0");
-    core::Random seeds(problems::mixed(problems::mixed(seed) + static_cast<std::uint64_t>(pupil)));
+    core::Random seeds(core::mixedSeed(seed) + static_cast<std::uint64_t>(pupil));
     std::vector<Problem> sheet;
     std::set<std::string> asked;
     for (const ProblemKind kind : kinds)

@@ -14,22 +14,13 @@ namespace lessons::problems {
 
 using core::Phrase;
 
-/// Neighbouring seeds would begin alike, so their bits are mixed first (Steele, Lea and Flood 2014,
-/// splitmix64).
-std::uint64_t mixed(std::uint64_t seed) {
-    seed += 0x9e3779b97f4a7c15u;
-    seed = (seed ^ seed >> 30) * 0xbf58476d1ce4e5b9u;
-    seed = (seed ^ seed >> 27) * 0x94d049bb133111ebu;
-    return seed ^ seed >> 31;
-}
-
 /// More than there will ever be kinds. A number that grew with them would renew all problems, on printed
 /// worksheets too, whenever a kind is added.
 constexpr std::uint64_t seedsPerKind = 64;
 static_assert(allProblemKinds.size() <= seedsPerKind);
 
 Maker::Maker(ProblemKind kind, std::uint64_t seed)
-    : m_random(mixed(seed * seedsPerKind + static_cast<std::uint64_t>(kind))) {
+    : m_random(seed * seedsPerKind + static_cast<std::uint64_t>(kind)) {
     m_problem.kind = kind;
     m_problem.seed = seed;
 }

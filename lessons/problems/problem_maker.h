@@ -12,9 +12,6 @@
 /// What the files of problems share. Internal to them.
 namespace lessons::problems {
 
-/// A generator seed unrelated to those of neighbouring numbers.
-std::uint64_t mixed(std::uint64_t seed);
-
 /// What is said about a wrong answer, and the misconception that leads to it, if there is one.
 struct Feedback {
     core::Phrase why;

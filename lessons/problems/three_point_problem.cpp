@@ -27,6 +27,10 @@ struct MappingCase {
     std::int64_t centimorgans(std::int64_t count) const {
         return (100 * count + analysis.offspring / 2) / analysis.offspring;
     }
+    /// Whether it lies half-way between two whole numbers, so that neither is the nearest.
+    bool isHalfWay(std::int64_t count) const {
+        return 2 * (100 * count % analysis.offspring) == analysis.offspring;
+    }
     std::int64_t doubles() const { return analysis.map->doubleCrossovers; }
 };
 
@@ -60,6 +64,9 @@ bool isClear(const MappingCase& mapping, std::size_t parental) {
     const std::int64_t near = mapping.recombinants(mapping.asked, mapping.middle);
     const std::int64_t far = mapping.recombinants(mapping.far, mapping.middle);
     const std::int64_t outer = mapping.recombinants(mapping.asked, mapping.far);
+    if (mapping.isHalfWay(near) || mapping.isHalfWay(near - mapping.doubles()) || mapping.isHalfWay(far) ||
+        mapping.isHalfWay(outer))
+        return false;
     return mapping.centimorgans(near) != mapping.centimorgans(near - mapping.doubles()) &&
            mapping.centimorgans(far) != mapping.centimorgans(outer);
 }

@@ -15,14 +15,6 @@ namespace {
 /// The usual number of answers; only questions with as many are balanced against each other.
 constexpr std::size_t places = 4;
 
-/// SplitMix64 (Steele, Lea, Flood 2014): neighbouring seeds have nothing in common.
-std::uint64_t mixed(std::uint64_t value) {
-    value += 0x9e3779b97f4a7c15u;
-    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9u;
-    value = (value ^ (value >> 27)) * 0x94d049bb133111ebu;
-    return value ^ (value >> 31);
-}
-
 /// FNV-1a, since std::hash differs between libraries.
 std::uint64_t hashOf(std::string_view text) {
     std::uint64_t hash = 0xcbf29ce484222325u;
@@ -35,7 +27,7 @@ std::uint64_t hashOf(std::string_view text) {
 std::size_t balancedPlace(std::uint64_t pupilSeed, std::string_view topic, std::size_t question,
                           std::size_t form) {
     std::array<std::size_t, places> order{0, 1, 2, 3};
-    core::Random random(mixed(mixed(pupilSeed) + hashOf(topic) + question / places));
+    core::Random random(core::mixedSeed(pupilSeed) + hashOf(topic) + question / places);
     random.shuffle(order);
     return order[(question + form) % places];
 }
@@ -47,7 +39,7 @@ std::vector<std::size_t> answerOrder(std::uint64_t pupilSeed, const Topic& topic
     const auto& answers = topic.questions[question].forms[form].answers;
     std::vector<std::size_t> order(answers.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    core::Random random(mixed(mixed(pupilSeed) + hashOf(topic.questions[question].id) + form));
+    core::Random random(core::mixedSeed(pupilSeed) + hashOf(topic.questions[question].id) + form);
     random.shuffle(order);
     if (answers.size() == places) {
         const auto right = std::ranges::find_if(order, [&](std::size_t one) { return answers[one].right; });

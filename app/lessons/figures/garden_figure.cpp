@@ -55,8 +55,8 @@ constexpr std::array events{
                     "Punnett's book “Mendelism” is published. Soon afterwards, he draws his first squares.")},
     Event{1911, QT_TRANSLATE_NOOP("app::Figures",
                                   "Morgan explains linkage: linked genes are on the same chromosome.")},
-    Event{1953,
-          QT_TRANSLATE_NOOP("app::Figures", "The double helix shows what Mendel's elements are made of.")},
+    Event{1953, QT_TRANSLATE_NOOP("app::Figures",
+                                  "Watson and Crick work out the double helix, the structure of DNA.")},
 };
 
 struct Place {

@@ -64,6 +64,12 @@ const char* askOf(const LessonSession& session) {
                       "ratio do you expect them?");
     case FailingPair::People: break;
     }
+    if (!isInFather(session) && divisionOf(session) == FailedDivision::Second)
+        return ENGINE_TEXT(
+            "engine",
+            "In the mother's second division, the two copies of an X stay together: with the same chance in "
+            "the cell that becomes the egg cell or in the polar body. Which sex chromosomes do her egg cells "
+            "bring? Each sperm brings an X or a Y. In what ratio do you expect the zygotes?");
     return isInFather(session)
                ? ENGINE_TEXT(
                      "engine",
