@@ -1444,6 +1444,30 @@ Gen</translation>
             <numerusform>Für %n Dateien ist keine Gruppe mehr frei.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>Die Datei „%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file “%1”, which says which class of the database this is, is damaged.</source>
+        <translation>Die Datei „%1“ ist beschädigt. In ihr steht, welche Klasse der Datenbank diese ist.</translation>
+    </message>
+    <message>
+        <source>The database “%1” is gone.</source>
+        <translation>Die Datenbank „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The database “%1” is empty.</source>
+        <translation>Die Datenbank „%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>The database “%1” is damaged: %2.</source>
+        <translation>Die Datenbank „%1“ ist beschädigt: %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged, and the database has several classes.</source>
+        <translation>Die Datei „%1“ ist beschädigt, und in der Datenbank stehen mehrere Klassen.</translation>
+    </message>
 </context>
 <context>
     <name>app::ClassNetwork</name>
@@ -2561,16 +2585,16 @@ Gen</translation>
         <translation>Über diese Würfel ist nichts bewiesen: Festlegung, Schlüssel, Wort und Startzahl dieser Aufzeichnung passen nicht zusammen.</translation>
     </message>
     <message>
-        <source>These dice were fixed before the first move: anyone who noted the commitment below before the word “%1” was typed can be sure of that.</source>
-        <translation>Diese Würfel standen vor dem ersten Zug fest: Darauf kann sich verlassen, wer die Festlegung unten notiert hat, bevor das Wort „%1“ eingegeben wurde.</translation>
-    </message>
-    <message>
         <source>Sealed dice</source>
         <translation>Versiegelte Würfel</translation>
     </message>
     <message>
         <source>The dice of this game are sealed with the word “%1”. Their commitment is %2. They are revealed when the game is over.</source>
         <translation>Die Würfel dieser Partie sind mit dem Wort „%1“ versiegelt. Ihre Festlegung ist %2. Am Ende der Partie werden sie offengelegt.</translation>
+    </message>
+    <message>
+        <source>Commitment, secret, word and seed of this game fit together. They prove that these dice were fixed before the first move, if the commitment and the word are those that you noted before the game. Type your notes here to check that.</source>
+        <translation>Festlegung, Geheimnis, Wort und Startzahl dieser Partie passen zusammen. Sie beweisen, dass diese Würfel vor dem ersten Zug feststanden, wenn Festlegung und Wort die sind, die du vor der Partie notiert hast. Gib hier ein, was du notiert hast, um das zu prüfen.</translation>
     </message>
 </context>
 <context>
@@ -2701,20 +2725,12 @@ Gen</translation>
         <translation>Diese behalten</translation>
     </message>
     <message>
-        <source>Erase everything in this class: members, tables, games, counts, votes, answers and the three words? This cannot be undone.</source>
-        <translation>Alles in dieser Klasse löschen: Mitglieder, Tische, Partien, Zählungen, Abstimmungen, Antworten und die drei Wörter? Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
         <source>Erase everything</source>
         <translation>Alles löschen</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Everything in this class has been erased.</source>
-        <translation>Alle Daten dieser Klasse sind gelöscht.</translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be erased, the first is %1.</source>
@@ -2766,6 +2782,26 @@ Gen</translation>
     <message>
         <source>You are in another class as %1. Leave that one first: Play, then Leave the class.</source>
         <translation>Du bist als %1 in einer anderen Klasse. Verlasse sie zuerst: Spielen, dann „Klasse verlassen“.</translation>
+    </message>
+    <message>
+        <source>The class is damaged. There is a good copy of %1. What came in after that is lost in it. The damaged files are kept.</source>
+        <translation>Die Klasse ist beschädigt. Es gibt eine gute Kopie vom %1. Was danach dazukam, fehlt in ihr. Die beschädigten Dateien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Open the copy</source>
+        <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Erase everything in this class: members, tables, games, counts, votes, answers and the three words, with all copies in the folder of the class? This cannot be undone. Files that you saved elsewhere, such as reports, stay.</source>
+        <translation>Alles in dieser Klasse löschen: Mitglieder, Tische, Partien, Zählungen, Abstimmungen, Antworten und die drei Wörter, mit allen Kopien im Ordner der Klasse? Das lässt sich nicht rückgängig machen. Dateien, die du woanders gespeichert hast, zum Beispiel Berichte, bleiben.</translation>
+    </message>
+    <message>
+        <source>Everything that this program kept of the class has been erased, with its copies. Not erased: reports and other files that you saved elsewhere, backups, and what pupils&apos; computers keep.</source>
+        <translation>Alles, was dieses Programm von der Klasse aufbewahrt hat, ist gelöscht, auch die Kopien. Nicht gelöscht: Berichte und andere Dateien, die du woanders gespeichert hast, Sicherungskopien und was auf den Rechnern der Lernenden steht.</translation>
     </message>
 </context>
 <context>
@@ -6559,28 +6595,12 @@ weiß</translation>
         <translation>Bei versiegelten Würfeln kann jeder am Tisch sicher sein, dass niemand gewählt hat, wie sie fallen: weder ein Spieler noch dieses Programm.</translation>
     </message>
     <message>
-        <source>The program draws a secret and shows its commitment, a number with 64 digits that belongs to this secret and this setup only. Write it down; its first 32 digits are enough.</source>
-        <translation>Das Programm zieht ein Geheimnis und zeigt dessen Festlegung, eine Zahl mit 64 Ziffern, die nur zu diesem Geheimnis und diesem Aufbau passt. Schreib sie auf; die ersten 32 Ziffern genügen.</translation>
-    </message>
-    <message>
-        <source>Then one of you types a word. The dice of the whole game follow from the secret and the word together.</source>
-        <translation>Dann gibt jemand von euch ein Wort ein. Aus Geheimnis und Wort zusammen ergeben sich die Würfel der ganzen Partie.</translation>
-    </message>
-    <message>
         <source>When the game is over, the secret is shown and saved with the game. Anyone can then compute the commitment and the dice again.</source>
         <translation>Ist die Partie zu Ende, wird das Geheimnis gezeigt und mit der Partie gespeichert. Dann kann jeder Festlegung und Würfel nachrechnen.</translation>
     </message>
     <message>
-        <source>To check a game, export it and run: genotype-cli verify FILE --commitment TEXT --word WORD. If you did not note the commitment, nothing is proved.</source>
-        <translation>Um eine Partie zu prüfen, exportiere sie und starte: genotype-cli verify DATEI --commitment TEXT --word WORT. Wer die Festlegung nicht notiert hat, kann nichts beweisen.</translation>
-    </message>
-    <message>
         <source>What is hidden, and from whom</source>
         <translation>Was verborgen ist, und vor wem</translation>
-    </message>
-    <message>
-        <source>Until the game is over, no file contains its seed in readable form. The saved game is encrypted at this point, and the key is in another file, in the folder “keys” of the program&apos;s data.</source>
-        <translation>Bis die Partie zu Ende ist, enthält keine Datei ihre Startzahl in lesbarer Form. Die gespeicherte Partie ist an dieser Stelle verschlüsselt, und der Schlüssel liegt in einer anderen Datei, im Ordner „keys“ der Daten des Programms.</translation>
     </message>
     <message>
         <source>If the key is lost, the game cannot be resumed. Once a game is over, it needs the key no longer. A game that is abandoned never shows its secret.</source>
@@ -6591,8 +6611,28 @@ weiß</translation>
         <translation>Versiegelte Würfel</translation>
     </message>
     <message>
-        <source>The program has to resume the game by itself, so both files are on this computer. Someone who can read all your files and write programs can find the dice in advance, and someone who copies the saved game can play ahead in the copy. They can still not change the dice.</source>
-        <translation>Das Programm muss die Partie allein fortsetzen können, deshalb liegen beide Dateien auf diesem Rechner. Wer alle deine Dateien lesen und Programme schreiben kann, kann die Würfel im Voraus herausfinden, und wer den Spielstand kopiert, kann in der Kopie vorausspielen. Ändern kann er die Würfel trotzdem nicht.</translation>
+        <source>The program draws a secret and shows its commitment, a number with 64 digits that belongs to this secret, these rules and these players only. Write it down; its first 32 digits are enough.</source>
+        <translation>Das Programm lost ein Geheimnis aus und zeigt dessen Festlegung, eine Zahl mit 64 Ziffern, die nur zu diesem Geheimnis, diesen Regeln und diesen Mitspielern gehört. Schreib sie auf; die ersten 32 Ziffern genügen.</translation>
+    </message>
+    <message>
+        <source>Then one of you types a word with letters from a to z only, and you note it too. The dice of the whole game follow from the secret and the word together.</source>
+        <translation>Dann gibt jemand von euch ein Wort ein, das nur Buchstaben von a bis z hat, und ihr notiert es ebenfalls. Aus Geheimnis und Wort zusammen ergeben sich die Würfel der ganzen Partie.</translation>
+    </message>
+    <message>
+        <source>To check a game, type the noted commitment and the word on its end page. Anyone else can check the exported file: genotype-cli verify FILE --commitment TEXT --word WORD. If you did not note both, nothing is proved.</source>
+        <translation>Um eine Partie zu prüfen, gib auf ihrer Schlussseite die notierte Festlegung und das Wort ein. Alle anderen können die exportierte Datei prüfen: genotype-cli verify DATEI --commitment TEXT --word WORT. Wer nicht beides notiert hat, kann nichts beweisen.</translation>
+    </message>
+    <message>
+        <source>What is proved: nobody chose the dice, and rules, names and bots are those with which the game began. What is not: which moves were made. They come after the commitment, so somebody could save other moves, or another title, with the same dice. A game that is not over proves nothing.</source>
+        <translation>Was bewiesen ist: Niemand hat die Würfel gewählt, und Regeln, Namen und Bots sind die, mit denen die Partie begann. Was nicht bewiesen ist: welche Züge gemacht wurden. Sie kommen nach der Festlegung; jemand könnte also mit denselben Würfeln andere Züge oder einen anderen Titel speichern. Eine Partie, die nicht zu Ende ist, beweist nichts.</translation>
+    </message>
+    <message>
+        <source>Until the game is over, no file contains its seed in readable form. The saved game is encrypted at this point, and the key is in another file, in the folder “keys” of the program&apos;s data. Only your account may read the two files.</source>
+        <translation>Bis die Partie zu Ende ist, steht ihre Startzahl in keiner Datei lesbar. Die gespeicherte Partie ist an dieser Stelle verschlüsselt, und der Schlüssel liegt in einer anderen Datei, im Ordner „keys“ der Programmdaten. Nur dein Benutzerkonto darf die beiden Dateien lesen.</translation>
+    </message>
+    <message>
+        <source>The program has to resume the game by itself, so both files are on this computer. Someone who uses your account, or who administers or owns the computer, can read both and find the dice in advance, and someone who copies the saved game can play ahead in the copy. So can everybody where the disk has no permissions, as on most USB sticks. None of them can change the dice.</source>
+        <translation>Das Programm muss die Partie selbst fortsetzen können, deshalb liegen beide Dateien auf diesem Rechner. Wer dein Benutzerkonto benutzt, den Rechner verwaltet oder wem er gehört, kann beide lesen und die Würfel im Voraus herausfinden, und wer die gespeicherte Partie kopiert, kann in der Kopie vorausspielen. Wo der Datenträger keine Zugriffsrechte kennt, wie auf den meisten USB-Sticks, können das alle. Ändern kann die Würfel niemand von ihnen.</translation>
     </message>
 </context>
 <context>
@@ -6799,6 +6839,10 @@ weiß</translation>
     <message>
         <source>The game cannot be played with so many rounds.</source>
         <translation>Mit so vielen Runden kann das Spiel nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The class was not opened, so that nothing of it is overwritten.</source>
+        <translation>Die Klasse wurde nicht geöffnet, damit nichts von ihr überschrieben wird.</translation>
     </message>
 </context>
 <context>
@@ -11800,10 +11844,6 @@ weiß</translation>
         <translation>Festlegung: %1</translation>
     </message>
     <message>
-        <source>This is the commitment. With it, the program can no longer change the setup of the game or its half of the dice without being found out. The first line is enough.</source>
-        <translation>Das ist die Festlegung. Mit ihr kann das Programm den Aufbau der Partie und seine Hälfte der Würfel nicht mehr unbemerkt ändern. Die erste Zeile genügt.</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -11814,10 +11854,6 @@ weiß</translation>
     <message>
         <source>Your word</source>
         <translation>Dein Wort</translation>
-    </message>
-    <message>
-        <source>Any word will do, as long as nobody could know it before.</source>
-        <translation>Jedes Wort ist recht, solange es vorher niemand wissen konnte.</translation>
     </message>
     <message>
         <source>Seal the dice and begin</source>
@@ -11832,12 +11868,20 @@ weiß</translation>
         <translation>Gib zuerst ein Wort ein.</translation>
     </message>
     <message>
-        <source>This word is too long or contains a character that cannot be shown. Please type another.</source>
-        <translation>Dieses Wort ist zu lang oder enthält ein Zeichen, das sich nicht darstellen lässt. Bitte gib ein anderes ein.</translation>
-    </message>
-    <message>
         <source>Nobody can choose these dice, and after the game anyone can check that. The program has already drawn its half of them. Your word becomes the other half.</source>
         <translation>Niemand kann diese Würfel wählen, und nach der Partie kann das jeder nachprüfen. Das Programm hat seine Hälfte schon gezogen. Dein Wort wird die andere Hälfte.</translation>
+    </message>
+    <message>
+        <source>This is the commitment. With it, the program can no longer change the rules or the players of this game, or its half of the dice, without being found out. The first line is enough.</source>
+        <translation>Das ist die Festlegung. Mit ihr kann das Programm die Regeln und die Mitspieler dieser Partie und seine Hälfte der Würfel nicht mehr ändern, ohne dass es auffällt. Die erste Zeile genügt.</translation>
+    </message>
+    <message>
+        <source>3 to 40 letters from a to z, without spaces or accents. Any word will do, as long as nobody could know it before. Small and capital letters are the same.</source>
+        <translation>3 bis 40 Buchstaben von a bis z, ohne Leerzeichen, Umlaute oder Akzente. Jedes Wort ist recht, solange es vorher niemand wissen konnte. Groß- und Kleinbuchstaben sind gleich.</translation>
+    </message>
+    <message>
+        <source>Please type one word of 3 to 40 letters from a to z, without spaces or accents: ae instead of ä, for example.</source>
+        <translation>Gib bitte ein Wort aus 3 bis 40 Buchstaben von a bis z ein, ohne Leerzeichen, Umlaute oder Akzente: zum Beispiel ae statt ä.</translation>
     </message>
 </context>
 <context>
@@ -23754,6 +23798,53 @@ weiß</translation>
         <translation>Das Merkmal %1 hat keine Wörter für {%2}.</translation>
     </message>
     <message>
+        <source>The dice are proved: they were fixed before the first move, by the secret behind the noted commitment and by the word that was typed after it.</source>
+        <translation>Die Würfel sind bewiesen: Sie standen vor dem ersten Zug fest, durch das Geheimnis hinter der notierten Festlegung und durch das Wort, das danach eingegeben wurde.</translation>
+    </message>
+    <message>
+        <source>Nothing is proved: commitment, secret, word and seed fit together, but so they would if somebody had chosen them all after the game. The proof needs the commitment that was noted before the game.</source>
+        <translation>Bewiesen ist nichts: Festlegung, Geheimnis, Wort und Startzahl passen zusammen, aber das täten sie auch, wenn jemand alle erst nach der Partie gewählt hätte. Für den Beweis braucht es die Festlegung, die vor der Partie notiert wurde.</translation>
+    </message>
+    <message>
+        <source>Not proved: the commitment that was noted is not that of this game.</source>
+        <translation>Nicht bewiesen: Die notierte Festlegung ist nicht die dieser Partie.</translation>
+    </message>
+    <message>
+        <source>Nothing is proved yet: the commitment is the noted one, but a word that was exchanged for another gives other dice. The proof needs the word that was typed before the game.</source>
+        <translation>Noch ist nichts bewiesen: Die Festlegung ist die notierte, aber ein ausgetauschtes Wort ergibt andere Würfel. Für den Beweis braucht es das Wort, das vor der Partie eingegeben wurde.</translation>
+    </message>
+    <message>
+        <source>Not proved: the word of this game is “%1”.</source>
+        <translation>Nicht bewiesen: Das Wort dieser Partie ist „%1“.</translation>
+    </message>
+    <message>
+        <source>Not proved: this game is not over, and yet its secret is shown. The program shows the secret only after the last move, so moves are missing.</source>
+        <translation>Nicht bewiesen: Diese Partie ist nicht zu Ende, und doch steht ihr Geheimnis da. Das Programm zeigt es erst nach dem letzten Zug; also fehlen Züge.</translation>
+    </message>
+    <message>
+        <source>Not proved: the commitment or the seed of this game does not follow from its rules, players, secret and word. Something was changed.</source>
+        <translation>Nicht bewiesen: Festlegung oder Startzahl dieser Partie ergeben sich nicht aus ihren Regeln, Mitspielern, Geheimnis und Wort. Etwas wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The commitment also covers the rules of this game and its players: %1.</source>
+        <translation>Die Festlegung gilt auch für die Regeln dieser Partie und für ihre Mitspieler: %1.</translation>
+    </message>
+    <message>
+        <source>Not covered: the players. An earlier version of the program sealed these dice, for the rules of the game only. Nobody would notice if names were exchanged, or a bot and a person.</source>
+        <translation>Nicht erfasst: die Mitspieler. Eine frühere Version des Programms hat diese Würfel versiegelt, und nur für die Regeln der Partie. Niemand würde merken, wenn Namen vertauscht wären oder ein Bot und eine Person.</translation>
+    </message>
+    <message>
+        <source>The word of this game has other characters than a to z, as earlier versions allowed. Some of them look alike or cannot be seen. So this proves something only if you typed the word yourself just now, and did not copy it.</source>
+        <translation>Das Wort dieser Partie hat andere Zeichen als a bis z, wie frühere Versionen es erlaubten. Manche davon sehen gleich aus oder sind unsichtbar. Bewiesen ist deshalb nur etwas, wenn du das Wort eben selbst eingetippt und nicht kopiert hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not covered: the title and the moves. The %n moves of this file follow the rules and end the game, but a commitment that was noted before them cannot tell whether they are the moves that were made.</source>
+        <translation>
+            <numerusform>Nicht erfasst: der Titel und die Züge. Der %n Zug dieser Datei folgt den Regeln und beendet die Partie, aber eine Festlegung, die vorher notiert wurde, kann nicht sagen, ob es der Zug ist, der gemacht wurde.</numerusform>
+            <numerusform>Nicht erfasst: der Titel und die Züge. Die %n Züge dieser Datei folgen den Regeln und beenden die Partie, aber eine Festlegung, die vorher notiert wurde, kann nicht sagen, ob es die Züge sind, die gemacht wurden.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>In the mother&apos;s second division, the two copies of an X stay together: with the same chance in the cell that becomes the egg cell or in the polar body. Which sex chromosomes do her egg cells bring? Each sperm brings an X or a Y. In what ratio do you expect the zygotes?</source>
         <translation>In der zweiten Teilung der Mutter bleiben die beiden Chromatiden eines X zusammen: mit gleicher Wahrscheinlichkeit in der Zelle, die zur Eizelle wird, oder im Polkörper. Welche Geschlechtschromosomen bringen ihre Eizellen? Jedes Spermium bringt ein X oder ein Y. In welchem Verhältnis erwartest du die Zygoten?</translation>
     </message>
@@ -23897,6 +23988,146 @@ weiß</translation>
     <message>
         <source>Show the class</source>
         <translation>Klasse zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>app::DamageLog</name>
+    <message>
+        <source>The file “%1” is damaged. It has been left as it is.</source>
+        <translation>Die Datei „%1“ ist beschädigt. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged. It has been kept as “%2”.</source>
+        <translation>Die Datei „%1“ ist beschädigt. Sie ist als „%2“ noch vorhanden.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read (%2). It has been left as it is, and nothing is written to it.</source>
+        <translation>Die Datei „%1“ lässt sich nicht lesen (%2). Sie bleibt, wie sie ist, und es wird nichts in sie geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>app::DiceCheck</name>
+    <message>
+        <source>The commitment that you noted</source>
+        <translation>Die Festlegung, die du notiert hast</translation>
+    </message>
+    <message>
+        <source>The word that was typed</source>
+        <translation>Das Wort, das eingegeben wurde</translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Würfel prüfen</translation>
+    </message>
+    <message>
+        <source>A commitment has 64 digits, 0 to 9 and a to f. Type at least the first 32 of them.</source>
+        <translation>Eine Festlegung hat 64 Ziffern, 0 bis 9 und a bis f. Gib mindestens die ersten 32 ein.</translation>
+    </message>
+</context>
+<context>
+    <name>app::HiddenDice</name>
+    <message>
+        <source>The file “%1” was damaged in one place. It has been mended, and the game with sealed dice can go on.</source>
+        <translation>Die Datei „%1“ war an einer Stelle beschädigt. Sie ist repariert, und die Partie mit versiegelten Würfeln kann weitergehen.</translation>
+    </message>
+    <message>
+        <source>Without it, a game with sealed dice cannot be resumed.</source>
+        <translation>Ohne sie lässt sich eine Partie mit versiegelten Würfeln nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Until it can, a game with sealed dice cannot be resumed.</source>
+        <translation>Die Datei „%1“ lässt sich nicht lesen. Solange das so ist, lässt sich eine Partie mit versiegelten Würfeln nicht fortsetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>app::HostIdentity</name>
+    <message>
+        <source>The certificate of your class has nearly run out, so there is a new one. Your class has new words, and every pupil has to join again with them.</source>
+        <translation>Das Zertifikat deiner Klasse läuft bald ab, deshalb gibt es ein neues. Deine Klasse hat neue Wörter, und alle müssen mit ihnen noch einmal beitreten.</translation>
+    </message>
+</context>
+<context>
+    <name>app::HostedClass</name>
+    <message>
+        <source>The class goes on as it was at an earlier opening. The damaged files are kept beside it, with “damaged” in their names.</source>
+        <translation>Die Klasse geht so weiter, wie sie bei einem früheren Öffnen war. Die beschädigten Dateien liegen daneben, mit „damaged“ im Namen.</translation>
+    </message>
+    <message>
+        <source>The class was recognised by its database; nothing of it is lost.</source>
+        <translation>Die Klasse wurde an ihrer Datenbank erkannt; nichts von ihr ist verloren.</translation>
+    </message>
+    <message>
+        <source>There is a new teacher&apos;s key; programs that had the old one need the new one.</source>
+        <translation>Es gibt einen neuen Schlüssel der Lehrkraft; Programme, die den alten hatten, brauchen den neuen.</translation>
+    </message>
+</context>
+<context>
+    <name>app::Privacy</name>
+    <message>
+        <source>The disk of the folder “%1” keeps no permissions. Everybody who can use this disk can read what the program keeps there: names, answers, games and keys.</source>
+        <translation>Der Datenträger des Ordners „%1“ kennt keine Zugriffsrechte. Wer ihn benutzen kann, kann alles lesen, was das Programm dort aufbewahrt: Namen, Antworten, Partien und Schlüssel.</translation>
+    </message>
+</context>
+<context>
+    <name>app::StateFile</name>
+    <message>
+        <source>The progress in lessons starts again from nothing.</source>
+        <translation>Der Fortschritt in den Lektionen fängt wieder bei null an.</translation>
+    </message>
+    <message>
+        <source>The Lab starts again from nothing.</source>
+        <translation>Das Labor fängt wieder bei null an.</translation>
+    </message>
+    <message>
+        <source>The counts of the groups on the Class page start again from nothing.</source>
+        <translation>Die Zählungen der Gruppen auf der Seite „Klasse“ fangen wieder bei null an.</translation>
+    </message>
+    <message>
+        <source>The herbarium starts again from nothing.</source>
+        <translation>Das Herbarium fängt wieder bei null an.</translation>
+    </message>
+    <message>
+        <source>All puzzles count as not answered.</source>
+        <translation>Alle Rätsel gelten als nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>The guided first game is offered from its beginning.</source>
+        <translation>Die geführte erste Partie wird von Anfang an angeboten.</translation>
+    </message>
+    <message>
+        <source>The game with the real box starts again from nothing.</source>
+        <translation>Die Partie mit der echten Schachtel fängt wieder bei null an.</translation>
+    </message>
+    <message>
+        <source>The start page no longer knows which game was played last.</source>
+        <translation>Die Startseite weiß nicht mehr, welche Partie zuletzt gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The number of your group has to be typed again.</source>
+        <translation>Die Nummer eurer Gruppe muss noch einmal eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>Port and name of your class are the usual ones again.</source>
+        <translation>Port und Name deiner Klasse sind wieder die üblichen.</translation>
+    </message>
+    <message>
+        <source>This computer no longer knows its place in a class. Join again with the three words.</source>
+        <translation>Dieser Rechner kennt seinen Platz in einer Klasse nicht mehr. Tritt mit den drei Wörtern noch einmal bei.</translation>
+    </message>
+    <message>
+        <source>Your class has new words, and every pupil has to join again with them.</source>
+        <translation>Deine Klasse hat neue Wörter, und alle müssen mit ihnen noch einmal beitreten.</translation>
+    </message>
+    <message>
+        <source>The program goes on with the copy of %1.</source>
+        <translation>Das Programm macht mit der Kopie vom %1 weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>app::TeacherClient</name>
+    <message>
+        <source>You are in your class as a new member; what it has kept is unchanged.</source>
+        <translation>Du bist als neues Mitglied in deiner Klasse; was sie aufbewahrt hat, ist unverändert.</translation>
     </message>
 </context>
 </TS>

@@ -14,10 +14,6 @@ namespace app::hidden_dice {
 
 namespace {
 
-struct HiddenDice {
-    Q_DECLARE_TR_FUNCTIONS(app::HiddenDice)
-};
-
 constexpr int keyDigits = 2 * static_cast<int>(commitment::cipherKeyBytes);
 /// How often a file says its key. Nobody can play the game on without it.
 constexpr int keyLines = 3;
@@ -29,18 +25,22 @@ std::string keyIn(const QString& path) {
         // A later power cut may damage another line.
         if (content.isPartlyDamaged && word_file::write(path, content.word, keyLines))
             DamageLog::current().report(
-                HiddenDice::tr("The file “%1” was damaged in one place. It has been mended, "
-                               "and the game with sealed dice can go on.")
+                QCoreApplication::translate("app::HiddenDice",
+                                            "The file “%1” was damaged in one place. It has been mended, "
+                                            "and the game with sealed dice can go on.")
                     .arg(QDir::toNativeSeparators(path)));
         return commitment::bytesOf(content.word.substr(0, keyDigits)).value_or("");
     }
     if (content.state == word_file::State::Damaged)
-        DamageLog::current().report(DamageLog::putAside(path, {}) + QLatin1Char(' ') +
-                                    HiddenDice::tr("Without it, a game with sealed dice cannot be resumed."));
+        DamageLog::current().report(
+            DamageLog::putAside(path, {}) + QLatin1Char(' ') +
+            QCoreApplication::translate("app::HiddenDice",
+                                        "Without it, a game with sealed dice cannot be resumed."));
     if (content.state == word_file::State::Unreadable)
         DamageLog::current().report(
-            HiddenDice::tr("The file “%1” cannot be read. Until it can, a game with sealed "
-                           "dice cannot be resumed.")
+            QCoreApplication::translate("app::HiddenDice",
+                                        "The file “%1” cannot be read. Until it can, a game with sealed "
+                                        "dice cannot be resumed.")
                 .arg(QDir::toNativeSeparators(path)));
     return {};
 }
