@@ -1444,30 +1444,6 @@ Gen</translation>
             <numerusform>Für %n Dateien ist keine Gruppe mehr frei.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The file “%1” cannot be read.</source>
-        <translation>Die Datei „%1“ lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>The file “%1”, which says which class of the database this is, is damaged.</source>
-        <translation>Die Datei „%1“ ist beschädigt. In ihr steht, welche Klasse der Datenbank diese ist.</translation>
-    </message>
-    <message>
-        <source>The database “%1” is gone.</source>
-        <translation>Die Datenbank „%1“ fehlt.</translation>
-    </message>
-    <message>
-        <source>The database “%1” is empty.</source>
-        <translation>Die Datenbank „%1“ ist leer.</translation>
-    </message>
-    <message>
-        <source>The database “%1” is damaged: %2.</source>
-        <translation>Die Datenbank „%1“ ist beschädigt: %2.</translation>
-    </message>
-    <message>
-        <source>The file “%1” is damaged, and the database has several classes.</source>
-        <translation>Die Datei „%1“ ist beschädigt, und in der Datenbank stehen mehrere Klassen.</translation>
-    </message>
 </context>
 <context>
     <name>app::ClassNetwork</name>
@@ -10005,10 +9981,6 @@ weiß</translation>
         <translation>Fortschritt löschen</translation>
     </message>
     <message>
-        <source>This erases everything done under this name. Press again to confirm.</source>
-        <translation>Das löscht alles, was unter diesem Namen gemacht wurde. Drück noch einmal, um es zu bestätigen.</translation>
-    </message>
-    <message>
         <source>Your progress could not be saved.</source>
         <translation>Dein Fortschritt konnte nicht gespeichert werden.</translation>
     </message>
@@ -10091,6 +10063,10 @@ weiß</translation>
     <message>
         <source>Nothing has been done as %1 yet, so there is nothing to save.</source>
         <translation>Als %1 wurde noch nichts gemacht, also gibt es nichts zu speichern.</translation>
+    </message>
+    <message>
+        <source>This erases everything done under this name, with its copies and damaged files. Progress files that were saved elsewhere and saved games stay. Press again to confirm.</source>
+        <translation>Das löscht alles, was unter diesem Namen gemacht wurde, auch Kopien und beschädigte Dateien. Fortschrittsdateien, die woanders gespeichert wurden, und gespeicherte Partien bleiben. Zum Bestätigen noch einmal drücken.</translation>
     </message>
 </context>
 <context>
@@ -24128,6 +24104,33 @@ weiß</translation>
     <message>
         <source>You are in your class as a new member; what it has kept is unchanged.</source>
         <translation>Du bist als neues Mitglied in deiner Klasse; was sie aufbewahrt hat, ist unverändert.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ClassFolder</name>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>Die Datei „%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file “%1”, which says which class of the database this is, is damaged.</source>
+        <translation>Die Datei „%1“ ist beschädigt. In ihr steht, welche Klasse der Datenbank diese ist.</translation>
+    </message>
+    <message>
+        <source>The database “%1” is gone.</source>
+        <translation>Die Datenbank „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The database “%1” is empty.</source>
+        <translation>Die Datenbank „%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>The database “%1” is damaged: %2.</source>
+        <translation>Die Datenbank „%1“ ist beschädigt: %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged, and the database has several classes.</source>
+        <translation>Die Datei „%1“ ist beschädigt, und in der Datenbank stehen mehrere Klassen.</translation>
     </message>
 </context>
 </TS>

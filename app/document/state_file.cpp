@@ -184,6 +184,17 @@ bool StateFile::putAside() {
     return isAside;
 }
 
+QStringList StateFile::removeAside() {
+    const QFileInfo file(m_path);
+    QStringList left;
+    for (const QString& name :
+         file.dir().entryList({file.completeBaseName() + QStringLiteral(".damaged*.json")}, QDir::Files))
+        if (!disk::remove(file.dir().filePath(name)).isEmpty())
+            left << name;
+    m_damaged.clear();
+    return left;
+}
+
 QByteArray StateFile::written(const QJsonObject& object) const {
     QJsonObject next = object;
     next.remove(checksumKey);

@@ -6,6 +6,7 @@
 #include <QtCore/QByteArray>
 #include <QtCore/QJsonObject>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <functional>
 #include <optional>
@@ -60,6 +61,10 @@ public:
     /// Moves the file aside, and its copy too, for a reader that finds it damaged although it is an object
     /// with the right format. False if it could not be moved.
     bool putAside();
+
+    /// Removes the files that were put aside, since they may hold what a person wants erased. Those that are
+    /// still there.
+    QStringList removeAside();
 
     const QString& path() const { return m_path; }
     /// Where the copy is, for a state that has one.

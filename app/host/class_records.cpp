@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_records.h"
 
+#include "lessons/documents/catalogue.h"
 #include "lessons/problems/problem.h"
 
 #include <algorithm>
@@ -14,10 +15,22 @@ namespace {
 
 constexpr std::int64_t millisecondsInASecond = 1000;
 
+/// Whether there is such a lesson, or could be: a school's own are known to those who make the report. A
+/// client can send any text, and none of its own invention belongs into a report.
+bool isLesson(const std::string& id) {
+    return id.starts_with("school/") || lessons::findTopic(id) != nullptr;
+}
+bool isQuestion(const std::string& lesson, const std::string& id) {
+    const lessons::Topic* const topic = lessons::findTopic(lesson);
+    return topic == nullptr ? isLesson(lesson) : lessons::questionOf(topic, id) != nullptr;
+}
+
 /// What a pupil has sent, as it is put together.
 class Work {
 public:
     void add(const StoredSteps& steps) {
+        if (!isLesson(steps.lesson))
+            return;
         m_lessons[steps.lesson].stepsDone |= static_cast<unsigned>(steps.done);
     }
 
@@ -56,6 +69,8 @@ private:
 
     void addToQuestion(const StoredAnswer& answer) {
         const messages::GivenAnswer& given = answer.given;
+        if (!isQuestion(given.lesson, given.question))
+            return;
         const auto form = static_cast<std::size_t>(given.form);
         const auto lesson = m_lessons.find(given.lesson);
         const bool isGoingOn = lesson != m_lessons.end() &&
@@ -73,14 +88,14 @@ private:
     }
 
     void addToPractice(const messages::GivenAnswer& given) {
+        const auto* const kind = std::ranges::find(lessons::allProblemKinds, given.problem, &lessons::idOf);
+        if (kind == lessons::allProblemKinds.end())
+            return;
         Practice& practice = m_practice[given.problem];
         if (!practice.seeds.insert(given.seed).second)
             return;
         practice.mastery.answered(given.right, given.hints > 0);
         practice.missed += given.right ? 0 : 1;
-        const auto* const kind = std::ranges::find(lessons::allProblemKinds, given.problem, &lessons::idOf);
-        if (kind == lessons::allProblemKinds.end())
-            return;
         // The host keeps only what was chosen; what else could have been is made again.
         const lessons::Problem problem = lessons::makeProblem(*kind, static_cast<std::uint64_t>(given.seed));
         if (const auto choice = static_cast<std::size_t>(given.choice); choice < problem.answers.size())

@@ -183,7 +183,9 @@ bool SqlStorage::connectToPlace() {
         return run(QStringLiteral("SET client_min_messages TO warning"));
     // What is acknowledged must survive a power cut: the log is flushed at each commit.
     return run(QStringLiteral("PRAGMA journal_mode = WAL")) &&
-           run(QStringLiteral("PRAGMA synchronous = FULL"));
+           run(QStringLiteral("PRAGMA synchronous = FULL")) &&
+           // What a teacher removes leaves no trace in free pages.
+           run(QStringLiteral("PRAGMA secure_delete = ON"));
 }
 
 bool SqlStorage::migrate() {

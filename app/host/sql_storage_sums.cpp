@@ -63,7 +63,17 @@ bool SqlStorage::erase() {
             return run(QStringLiteral("DELETE FROM %1 WHERE host = ?").arg(QLatin1String(table)), {m_host});
         });
     };
-    return attempt([&] { return transact(work); });
+    if (!attempt([&] { return transact(work); }))
+        return false;
+    // The rows are gone for everybody who asks. This takes their bytes out of the file too; a server may
+    // refuse it to this user, and does it by itself later.
+    if (!m_place.startsWith(QLatin1String("postgresql://"))) {
+        run(QStringLiteral("VACUUM"));
+        return true;
+    }
+    for (const char* table : tablesOfClasses)
+        run(QStringLiteral("VACUUM %1").arg(QLatin1String(table)));
+    return true;
 }
 
 } // namespace app

@@ -114,7 +114,9 @@ void PupilPanel::bring() {
     m_erase->setAccessibleName(m_erase->text());
     m_take->setEnabled(!name.isEmpty());
     if (m_reallyErase)
-        m_note->setText(tr("This erases everything done under this name. Press again to confirm."));
+        m_note->setText(tr("This erases everything done under this name, with its copies and damaged files. "
+                           "Progress files that "
+                           "were saved elsewhere and saved games stay. Press again to confirm."));
     else if (!m_progress.isWritten())
         m_note->setText(tr("Your progress could not be saved."));
     else if (!m_progress.damagedFile().isEmpty())

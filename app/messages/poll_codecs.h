@@ -2,6 +2,7 @@
 #pragma once
 
 #include "codec.h"
+#include "engine/core/utf8.h"
 #include "poll_messages.h"
 
 /// The fields of the messages about the pool and votes.
@@ -21,6 +22,8 @@ struct Line {
         };
         if (std::any_of(value.begin(), value.end(), isControl))
             throw Malformed("a text of one line is expected");
+        // It reaches other people's screens and reports.
+        value = core::withoutHidingCharacters(value);
     }
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace core {
@@ -36,6 +37,29 @@ constexpr Utf8Character firstCharacter(std::string_view text) {
     if (code < least || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff))
         return {Utf8Character::invalid, 1};
     return {code, bytes};
+}
+
+/// Whether a character would break a line, or hide a text or reverse its direction: controls, the separators
+/// of lines and paragraphs, all marks and overrides of the direction (UAX #9), invisible operators and the
+/// mark of a byte order. The joiners U+200C and U+200D belong to the spelling of some languages. No report
+/// contains any of them.
+constexpr bool isHidingCharacter(char32_t c) {
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c || c == 0x200b || c == 0x200e || c == 0x200f ||
+           c == 0x2028 || c == 0x2029 || (c >= 0x202a && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) ||
+           c == 0xfeff;
+}
+
+/// The text without such characters, except those of `exceptions`, and without bytes that are no UTF-8.
+inline std::string withoutHidingCharacters(std::string_view text, std::string_view exceptions = {}) {
+    std::string kept;
+    while (!text.empty()) {
+        const Utf8Character next = firstCharacter(text);
+        const bool isExcepted = next.bytes == 1 && exceptions.find(text.front()) != std::string_view::npos;
+        if (next.valid() && (isExcepted || !isHidingCharacter(next.code)))
+            kept += text.substr(0, next.bytes);
+        text.remove_prefix(next.bytes);
+    }
+    return kept;
 }
 
 } // namespace core

@@ -238,7 +238,8 @@ std::string asCell(const std::string& content, char separator) {
     return quoted + '"';
 }
 
-std::string textCell(const std::string& text, char separator) {
+std::string textCell(const std::string& written, char separator) {
+    const std::string text = core::withoutHidingCharacters(written, "\n\r\t");
     const bool isFormula = !text.empty() && std::string_view("=+-@").find(text[0]) != std::string_view::npos;
     return asCell(isFormula ? "'" + text : text, separator);
 }

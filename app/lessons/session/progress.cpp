@@ -158,6 +158,9 @@ void Progress::erase() {
     m_current.clear();
     drawSeed();
     write();
+    // The copy beside the file was written with it.
+    if (m_file)
+        m_file->removeAside();
     emit nameChanged(false);
     emit changed();
 }

@@ -76,6 +76,17 @@ private slots:
         QCOMPARE(DamageLog::current().take(), QStringList());
     }
 
+    void whatWasPutAsideIsRemovedWhenItsPersonIsErased() {
+        StateFile file(m_folder->path(), Kept::Progress);
+        table::writeTo(file.path(), "no JSON");
+        QCOMPARE(file.read(), QJsonObject());
+        QVERIFY(isTold(file.path()));
+        QVERIFY(QFile::exists(file.damagedFile()));
+        const QString aside = file.damagedFile();
+        QCOMPARE(file.removeAside(), QStringList());
+        QVERIFY(!QFile::exists(aside));
+    }
+
     void aFileUnderAnotherNameIsNotTaken() {
         StateFile lab(m_folder->path(), Kept::Lab);
         StateFile guide(m_folder->path(), Kept::Guide);

@@ -31,6 +31,12 @@ class CsvTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void noCellHasACharacterThatHidesOrTurnsText() {
+        QCOMPARE(writeCsv({{std::string("ab\u202ecd\u200b\u0007\u2066"), std::string("=\u200eS")}}),
+                 std::string("abcd,'=S\n"));
+        QCOMPARE(writeCsv({{std::string("\u202e=1+1")}}), std::string("'=1+1\n")); // a formula behind a mark
+    }
+
     void findsTheSeparator() {
         for (const auto& [text, separator] :
              {std::pair{"a,b\n1,2\n", ','}, std::pair{"a;b\n1;2\n", ';'}, std::pair{"a\tb\n1\t2\n", '\t'},
