@@ -12462,10 +12462,6 @@ weiß</translation>
         <translation>So wird die Tabelle gelesen</translation>
     </message>
     <message>
-        <source>The first rows</source>
-        <translation>Die ersten Zeilen</translation>
-    </message>
-    <message>
         <source>The table has</source>
         <translation>Die Tabelle hat</translation>
     </message>
@@ -12528,6 +12524,18 @@ weiß</translation>
     <message>
         <source>If the table means something else, change it here.</source>
         <translation>Bedeutet die Tabelle etwas anderes, ändere es hier.</translation>
+    </message>
+    <message>
+        <source>Rows that are read</source>
+        <translation>Gelesene Zeilen</translation>
+    </message>
+    <message>
+        <source>Take the tick away from a row that is no category and no observation, such as a sum.</source>
+        <translation>Nimm den Haken bei einer Zeile weg, die weder Kategorie noch Beobachtung ist, etwa bei einer Summe.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Zeile</translation>
     </message>
 </context>
 <context>
@@ -16024,16 +16032,8 @@ weiß</translation>
         <translation>Zeile %1: Das Anführungszeichen, das hier beginnt, wird nie geschlossen.</translation>
     </message>
     <message>
-        <source>Line %1: a count is expected here, not “%2”.</source>
-        <translation>Zeile %1: Hier wird eine Anzahl erwartet, nicht „%2“.</translation>
-    </message>
-    <message>
         <source>Line %1: the count %2 is negative.</source>
         <translation>Zeile %1: Die Anzahl %2 ist negativ.</translation>
-    </message>
-    <message>
-        <source>Line %1: the count %2 is not a whole number.</source>
-        <translation>Zeile %1: Die Anzahl %2 ist keine ganze Zahl.</translation>
     </message>
     <message>
         <source>Line %1: the counts are too large.</source>
@@ -17572,10 +17572,6 @@ weiß</translation>
         <translation>Zeile %1: Trenne die Spalten mit Kommas, Semikolons oder Tabulatoren, nicht mit Leerzeichen.</translation>
     </message>
     <message>
-        <source>Columns 2 and %1 both hold counts. Keep one column of names and one of counts, or a row of names above a single row of counts.</source>
-        <translation>In den Spalten 2 und %1 stehen Anzahlen. Behalte eine Spalte mit Namen und eine mit Anzahlen oder eine Zeile mit Namen über einer einzigen Zeile mit Anzahlen.</translation>
-    </message>
-    <message>
         <source>Column %1 holds numbers. If they are counts, move them to column 2, beside the names; if not, delete the column.</source>
         <translation>In Spalte %1 stehen Zahlen. Sind es Anzahlen, gehören sie in Spalte 2 neben die Namen; sonst lösche die Spalte.</translation>
     </message>
@@ -18532,24 +18528,12 @@ weiß</translation>
         <translation>„%1“ ist kein Status. Schreibe affected, unaffected oder unknown.</translation>
     </message>
     <message>
-        <source>A line of this file needs six columns, as the first one has: family, person, father, mother, sex and status.</source>
-        <translation>Eine Zeile dieser Datei braucht sechs Spalten wie die erste: Familie, Person, Vater, Mutter, Geschlecht und Status.</translation>
-    </message>
-    <message>
-        <source>A file holds one family: here begins “%1”, above it was “%2”.</source>
-        <translation>Eine Datei enthält eine Familie: Hier beginnt „%1“, darüber stand „%2“.</translation>
-    </message>
-    <message>
         <source>“%1” is not a sex: 1 is male, 2 is female, 0 is unknown.</source>
         <translation>„%1“ ist kein Geschlecht: 1 ist männlich, 2 weiblich, 0 unbekannt.</translation>
     </message>
     <message>
         <source>“%1” is not a status: 1 is unaffected, 2 is affected, 0 is unknown.</source>
         <translation>„%1“ ist kein Status: 1 ist nicht betroffen, 2 betroffen, 0 unbekannt.</translation>
-    </message>
-    <message>
-        <source>“%1” has only one parent. Name mother and father, or neither.</source>
-        <translation>„%1“ hat nur einen Elternteil. Nenne Mutter und Vater oder keinen von beiden.</translation>
     </message>
     <message>
         <source>“%1”, the mother of “%2”, has no line in this file.</source>
@@ -18566,10 +18550,6 @@ weiß</translation>
     <message>
         <source>The file of a family is at most %1 kB large.</source>
         <translation>Die Datei einer Familie ist höchstens %1 kB groß.</translation>
-    </message>
-    <message>
-        <source>This is not a text file in UTF-8.</source>
-        <translation>Das ist keine Textdatei in UTF-8.</translation>
     </message>
     <message>
         <source>Haemophilia B among Queen Victoria&apos;s descendants</source>
@@ -23752,6 +23732,189 @@ weiß</translation>
     <message>
         <source>“%1” belongs to a “%2”, which this file does not have.</source>
         <translation>„%1“ gehört zu „%2“, und das steht nicht in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Line %1: a count is expected here, not “%2”. Write a whole number alone, and 0 where nothing was counted.</source>
+        <translation>Zeile %1: Hier gehört eine Anzahl hin, nicht „%2“. Schreibe nur eine ganze Zahl, und 0, wo nichts gezählt wurde.</translation>
+    </message>
+    <message>
+        <source>Line %1: the count %2 is not a whole number. Shares and means are no counts: write how many were counted.</source>
+        <translation>Zeile %1: Die Anzahl %2 ist keine ganze Zahl. Anteile und Mittelwerte sind keine Anzahlen: Schreibe, wie viele gezählt wurden.</translation>
+    </message>
+    <message>
+        <source>Column %1 holds numbers beside other counts. Keep one column of names and one of counts, or a row of names above a single row of counts.</source>
+        <translation>In Spalte %1 stehen Zahlen neben anderen Anzahlen. Lass eine Spalte mit Namen und eine mit Anzahlen stehen, oder eine Zeile mit Namen über einer einzigen Zeile mit Anzahlen.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” can be read as %3 or as a number with decimals. Write a count without a mark between its digits.</source>
+        <translation>Zeile %1: „%2“ lässt sich als %3 oder als Zahl mit Nachkommastellen lesen. Schreibe eine Anzahl ohne Zeichen zwischen den Ziffern.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is a percentage, not a count. Write how many were counted.</source>
+        <translation>Zeile %1: „%2“ ist ein Prozentsatz und keine Anzahl. Schreibe, wie viele gezählt wurden.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” may have been rounded. Write out all digits of the count.</source>
+        <translation>Zeile %1: „%2“ ist vielleicht gerundet. Schreibe alle Ziffern der Anzahl aus.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” begins with 0, as codes do. Write a count without it.</source>
+        <translation>Zeile %1: „%2“ beginnt mit 0, wie es Codes tun. Schreibe eine Anzahl ohne diese 0.</translation>
+    </message>
+    <message>
+        <source>The column “%1” holds no counts, judging by its name. Write how many were counted, in a column named “count”.</source>
+        <translation>Die Spalte „%1“ enthält ihrem Namen nach keine Anzahlen. Schreibe in eine Spalte „Anzahl“, wie viele gezählt wurden.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” stands to the right of all columns. If a number was cut in two there, write it without a mark between its digits.</source>
+        <translation>Zeile %1: „%2“ steht rechts von allen Spalten. Wurde dort eine Zahl zerteilt, schreibe sie ohne Zeichen zwischen den Ziffern.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is not the sum of the other rows. Correct the sum, or delete the row; a category needs another name.</source>
+        <translation>Zeile %1: „%2“ ist nicht die Summe der anderen Zeilen. Verbessere die Summe oder lösche die Zeile; eine Kategorie braucht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” has exactly as many as all other rows together. If it is their sum, delete the row; if it is a category, move it between the others.</source>
+        <translation>Zeile %1: „%2“ hat genauso viele wie alle anderen Zeilen zusammen. Ist das ihre Summe, lösche die Zeile; ist es eine Kategorie, schiebe sie zwischen die anderen.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” stands among the observations. Delete a row that sums up the others.</source>
+        <translation>Zeile %1: „%2“ steht zwischen den Beobachtungen. Lösche eine Zeile, die die anderen zusammenfasst.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is a count without a name. Write the name of its category beside it, or delete the row.</source>
+        <translation>Zeile %1: Hier steht eine Anzahl ohne Namen. Schreibe den Namen der Kategorie daneben oder lösche die Zeile.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” was written with other capital letters further up. Write both alike, or give one of them another name.</source>
+        <translation>Zeile %1: „%2“ steht weiter oben mit anderer Groß- und Kleinschreibung. Schreibe beide gleich oder gib einem einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Column %1 holds nothing but 0 and 1. If these are codes, write a word for each, such as “affected”; if they are counts, add up the rows of each category.</source>
+        <translation>In Spalte %1 stehen nur 0 und 1. Sind das Codes, schreibe für jeden ein Wort, etwa „betroffen“; sind es Anzahlen, zähle die Zeilen jeder Kategorie zusammen.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” could be the name of the column or the first observation. Begin with a line that holds “phenotype” alone, in place of any other name.</source>
+        <translation>Zeile %1: „%2“ könnte der Name der Spalte oder die erste Beobachtung sein. Beginne mit einer Zeile, in der nur „Phänotyp“ steht, anstelle eines anderen Namens.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” can be a category or an empty place. Write a word for the category, or leave the cell empty.</source>
+        <translation>Zeile %1: „%2“ kann eine Kategorie oder eine Lücke sein. Schreibe ein Wort für die Kategorie oder lass die Zelle leer.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is no category. Write the name of each category to the left of its count.</source>
+        <translation>Zeile %1: „%2“ ist keine Kategorie. Schreibe links neben jede Anzahl den Namen ihrer Kategorie.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, is a title and was left out.</source>
+        <translation>Zeile %1, „%2“, ist ein Titel und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1 repeats the names of the columns and was left out.</source>
+        <translation>Zeile %1 wiederholt die Namen der Spalten und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1 is the sum of the others and was left out.</source>
+        <translation>Zeile %1 ist die Summe der anderen und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, is the sum of the others and was left out.</source>
+        <translation>Zeile %1, „%2“, ist die Summe der anderen und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1 is left out.</source>
+        <translation>Zeile %1 wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Column %1 numbers the rows and is not read.</source>
+        <translation>Spalte %1 nummeriert die Zeilen und wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Column %1 is not read.</source>
+        <translation>Spalte %1 wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The column “%1” is the sum of the others and was left out.</source>
+        <translation>Die Spalte „%1“ ist die Summe der anderen und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1 names the columns: “%2” is no category.</source>
+        <translation>Zeile %1 nennt die Namen der Spalten: „%2“ ist keine Kategorie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows with “%1” were not counted.</source>
+        <translation>
+            <numerusform>Eine Zeile mit „%1“ wurde nicht gezählt.</numerusform>
+            <numerusform>%n Zeilen mit „%1“ wurden nicht gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” was there before, and its counts are added together.</source>
+        <translation>Zeile %1: „%2“ kam schon vor; die Anzahlen werden addiert.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” was counted with the same name in other capital letters.</source>
+        <translation>Zeile %1: „%2“ wurde zum gleichen Namen mit anderer Groß- und Kleinschreibung gezählt.</translation>
+    </message>
+    <message>
+        <source>These counts add up to exactly 100. If they are percentages, use the counts that they were calculated from.</source>
+        <translation>Diese Anzahlen ergeben zusammen genau 100. Sind es Prozentsätze, nimm die Anzahlen, aus denen sie berechnet wurden.</translation>
+    </message>
+    <message>
+        <source>This line names no column “%1”. Needed are the columns id, father, mother, sex and affected.</source>
+        <translation>Diese Zeile nennt keine Spalte „%1“. Nötig sind die Spalten id, father, mother, sex und affected.</translation>
+    </message>
+    <message>
+        <source>These columns are not read: %1.</source>
+        <translation>Diese Spalten werden nicht gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>This line has another number of columns than the first one. Each line needs family, person, father, mother, sex and status; genotypes may follow.</source>
+        <translation>Diese Zeile hat eine andere Zahl von Spalten als die erste. Jede Zeile braucht Familie, Person, Vater, Mutter, Geschlecht und Status; danach dürfen Genotypen stehen.</translation>
+    </message>
+    <message>
+        <source>This file has %1 columns. Family, person, father, mother, sex and status are read; only genotypes may follow. Delete the other columns, or name all columns in a first line.</source>
+        <translation>Diese Datei hat %1 Spalten. Gelesen werden Familie, Person, Vater, Mutter, Geschlecht und Status; danach dürfen nur Genotypen stehen. Lösche die anderen Spalten oder benenne alle Spalten in einer ersten Zeile.</translation>
+    </message>
+    <message>
+        <source>Columns 7 to %1 hold genotypes and are not read.</source>
+        <translation>Die Spalten 7 bis %1 enthalten Genotypen und werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Nobody has the sex 2, so it is not clear whether 0 means unknown or is a sex. Write male, female or unknown.</source>
+        <translation>Niemand hat das Geschlecht 2, also ist nicht klar, ob 0 unbekannt bedeutet oder ein Geschlecht. Schreibe male, female oder unknown.</translation>
+    </message>
+    <message>
+        <source>In the column “%1”, 0 is read as unaffected and 1 as affected.</source>
+        <translation>In der Spalte „%1“ wird 0 als nicht betroffen und 1 als betroffen gelesen.</translation>
+    </message>
+    <message>
+        <source>Nobody has the status 2, so it is not clear what 0 and 1 mean: 1 is unaffected in files with 1 and 2, and affected in files with 0 and 1. Write affected, unaffected or unknown.</source>
+        <translation>Niemand hat den Status 2, also ist nicht klar, was 0 und 1 bedeuten: 1 heißt in Dateien mit 1 und 2 nicht betroffen, in Dateien mit 0 und 1 betroffen. Schreibe affected, unaffected oder unknown.</translation>
+    </message>
+    <message>
+        <source>A file holds one family: here begins “%1”, above it was “%2”. Keep the lines of one family.</source>
+        <translation>Eine Datei enthält eine Familie: Hier beginnt „%1“, darüber war es „%2“. Behalte die Zeilen einer Familie.</translation>
+    </message>
+    <message>
+        <source>The first line of a table names its columns: id, father, mother, sex and affected.</source>
+        <translation>Die erste Zeile einer Tabelle nennt ihre Spalten: id, father, mother, sex und affected.</translation>
+    </message>
+    <message>
+        <source>Twins cannot be described: identical ones have the same genotypes, and count as one. Keep one of them, and describe other twins as brothers and sisters.</source>
+        <translation>Zwillinge lassen sich nicht beschreiben: Eineiige haben dieselben Genotypen und zählen wie einer. Behalte einen von beiden, und beschreibe andere Zwillinge als Geschwister.</translation>
+    </message>
+    <message>
+        <source>“%1” was added as the father of “%2”, of whom nothing is known.</source>
+        <translation>„%1“ wurde als Vater von „%2“ ergänzt; über ihn ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>“%1” was added as the mother of “%2”, of whom nothing is known.</source>
+        <translation>„%1“ wurde als Mutter von „%2“ ergänzt; über sie ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>This is not a text file.</source>
+        <translation>Das ist keine Textdatei.</translation>
     </message>
     <message>
         <source>The game has no trait “%1”. It has R, F, G and T.</source>

@@ -18,21 +18,21 @@ struct FileWords {
     Q_DECLARE_TR_FUNCTIONS(app::FilePanel)
 };
 
-void take(CountsFile& file, const std::variant<lessons::CategoryTable, lessons::CsvError>& counted) {
-    const auto* error = std::get_if<lessons::CsvError>(&counted);
+void take(CountsFile& file, const lessons::TableReport& report) {
+    const auto* error = std::get_if<lessons::CsvError>(&report.result);
+    file.reading = report.reading;
     file.problem = error ? text(lessons::phrase(*error)) : QString();
-    file.table = error ? lessons::CategoryTable{} : std::get<lessons::CategoryTable>(counted);
+    file.table = error ? lessons::CategoryTable{} : std::get<lessons::CategoryTable>(report.result);
+    file.notes.clear();
+    if (!error)
+        for (const lessons::TableNote& note : report.notes)
+            file.notes << text(lessons::phrase(note));
 }
 
 void separate(CountsFile& file, std::optional<char> separator) {
-    file.rows = {};
-    file.reading = {};
-    const auto table = lessons::readCsv(file.content, separator);
-    if (const auto* error = std::get_if<lessons::CsvError>(&table))
-        return take(file, *error);
-    file.rows = std::get<lessons::CsvTable>(table);
-    file.reading = lessons::likelyReading(file.rows);
-    take(file, lessons::categoriesIn(file.rows));
+    lessons::OpenedTable opened = lessons::openTable(file.content, separator);
+    file.rows = std::move(opened.cells);
+    take(file, opened.report);
 }
 
 } // namespace
@@ -64,8 +64,7 @@ void separateAgain(CountsFile& file, char separator) {
 }
 
 void readAgain(CountsFile& file, const lessons::TableReading& reading) {
-    file.reading = reading;
-    take(file, lessons::categoriesIn(file.rows, reading));
+    take(file, lessons::reportOn(file.rows, reading));
 }
 
 } // namespace app

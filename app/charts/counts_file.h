@@ -4,6 +4,7 @@
 #include "lessons/csv/counts.h"
 
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 class QWidget;
 
@@ -13,7 +14,8 @@ namespace app {
 /// it was read, so that a person can correct that.
 struct CountsFile {
     lessons::CategoryTable table;
-    QString problem;        ///< empty if the table could be read; then `table` is empty
+    QString problem;        ///< empty if the table could be read; otherwise `table` is empty
+    QStringList notes;      ///< what was left out or added up, a sentence each; empty if there is a problem
     std::string content;    ///< the file as it is; empty if it could not be read
     lessons::CsvTable rows; ///< its cells; empty if there are none
     lessons::TableReading reading;

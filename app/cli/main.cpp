@@ -27,6 +27,7 @@
 #include "selective_breeding.h"
 #include "selfplay.h"
 #include "serve.h"
+#include "table.h"
 #include "verify.h"
 
 #include <CLI/CLI.hpp>
@@ -132,6 +133,8 @@ int run(int argc, char** argv) {
     CLI::App* const family = cli::addFamily(program, familyOptions);
     cli::LessonOptions lessonOptions;
     CLI::App* const lesson = cli::addLesson(program, lessonOptions);
+    cli::TableOptions tableOptions;
+    CLI::App* const table = cli::addTable(program, tableOptions);
     cli::ChallengeOptions challengeOptions;
     CLI::App* const challenge = cli::addChallenge(program, challengeOptions);
     cli::PedigreeOptions pedigreeOptions;
@@ -231,6 +234,8 @@ int run(int argc, char** argv) {
         cli::family(familyOptions);
     else if (lesson->parsed())
         return cli::lesson(lessonOptions);
+    else if (table->parsed())
+        cli::table(tableOptions);
     else if (challenge->parsed())
         return cli::challenge(challengeOptions);
     else if (pedigree->parsed())

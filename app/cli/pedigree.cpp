@@ -35,18 +35,18 @@ const pedigrees::PublishedFamily& publishedFamily(const std::string& id) {
     throw UserError("--published: there is no " + shown(id) + "; there are: " + known);
 }
 
-pedigrees::Pedigree familyOf(const PedigreeOptions& options) {
+pedigrees::PedigreeReading familyOf(const PedigreeOptions& options) {
     if (options.file.empty() == options.published.empty())
         throw UserError("pedigree needs a file, or --published with the name of a family");
     if (!options.published.empty())
-        return publishedFamily(options.published).family;
+        return {publishedFamily(options.published).family, {}, {}};
     auto reading = pedigrees::readPedigree(readFile(options.file, pedigrees::largestPedigree + 8));
     if (!reading.family) {
         const auto& fault = reading.faults.front();
         throw UserError(options.file + (fault.line == 0 ? "" : ':' + std::to_string(fault.line)) + ": " +
                         core::english(fault.what));
     }
-    return std::move(*reading.family);
+    return reading;
 }
 
 std::optional<pedigrees::Mode> modeOf(const PedigreeOptions& options) {
@@ -91,6 +91,7 @@ void requireRange(const char* option, double value, double least, double most, c
 /// Everything that is printed.
 struct Answer {
     pedigrees::Pedigree people;
+    std::vector<pedigrees::PedigreeFault> notes; ///< on how the file was read
     std::vector<std::pair<pedigrees::Mode, double>> likelihoods;
     std::vector<std::optional<pedigrees::Exclusion>> exclusions; ///< of those modes
     std::optional<pedigrees::Mode> mode;
@@ -105,7 +106,9 @@ Answer answerTo(const PedigreeOptions& options) {
     requireRange("--penetrance", options.penetrance, pedigrees::leastPenetrance, 1, "0.01 to 1");
     Answer answer;
     answer.mode = modeOf(options);
-    answer.people = familyOf(options);
+    auto reading = familyOf(options);
+    answer.people = std::move(*reading.family);
+    answer.notes = std::move(reading.notes);
     answer.parents = parentsOf(options, answer.people);
     for (const auto mode : pedigrees::allModes) {
         const pedigrees::Model model{mode, options.frequency, options.penetrance};
@@ -185,6 +188,9 @@ std::string textOf(const PedigreeOptions& options, const Answer& answer) {
             text += core::english(sentence) + '\n';
         text += '\n';
     }
+    for (const auto& note : answer.notes)
+        text += (note.line == 0 ? "" : "Line " + std::to_string(note.line) + ": ") +
+                core::english(note.what) + '\n';
     text += howMany(answer.people.size(), "person", "people") + ", " +
             howMany(generations, "generation", "generations") + '\n';
     for (const auto& sentence : sentencesOf(answer.people))
@@ -247,6 +253,13 @@ ordered_json jsonOf(const PedigreeOptions& options, const Answer& answer) {
                         {"frequency", options.frequency},
                         {"penetrance", options.penetrance},
                         {"modes", modesOf(answer)}};
+    if (!answer.notes.empty()) {
+        result["notes"] = ordered_json::array();
+        for (const auto& note : answer.notes)
+            result["notes"].push_back(
+                {{"line", note.line == 0 ? ordered_json(nullptr) : ordered_json(note.line)},
+                 {"what", core::english(note.what)}});
+    }
     if (answer.mode) {
         result["mode"] = pedigrees::idOf(*answer.mode);
         result["genotypes"] = genotypesOf(answer);

@@ -23,7 +23,9 @@ using lessons::CsvLayout;
 namespace {
 
 constexpr std::string_view separators = ",;\t| "; // in the order of their names
-constexpr std::size_t mostRows = 8;
+// Titles come first and sums last.
+constexpr std::size_t mostFirst = 9;
+constexpr std::size_t mostLast = 3;
 constexpr std::size_t mostColumns = 6;
 constexpr qsizetype longestCell = 24;
 
@@ -32,6 +34,15 @@ QString cellText(const lessons::CsvRow& row, std::size_t column) {
         return {};
     const QString cell = QString::fromStdString(row.cells[column]);
     return cell.size() > longestCell ? cell.left(longestCell - 1) + QStringLiteral("…") : cell;
+}
+
+/// Which rows are shown.
+std::vector<std::size_t> rowsToShow(std::size_t rows) {
+    std::vector<std::size_t> shown;
+    for (std::size_t row = 0; row < rows; ++row)
+        if (row < mostFirst || row + mostLast >= rows)
+            shown.push_back(row);
+    return shown;
 }
 
 } // namespace
@@ -43,7 +54,13 @@ TablePreview::TablePreview(CountsFile& file, QWidget* parent)
     m_rows->addWidget(words(tr("If the table means something else, change it here."), this, TextRole::Caption,
                             Role::SoftInk));
     m_rows->addWidget(choices());
-    m_rows->addWidget(words(tr("The first rows"), this, TextRole::Strong));
+    m_notes = words({}, this, TextRole::Body);
+    m_notes->setObjectName(QStringLiteral("tableNotes"));
+    m_rows->addWidget(m_notes);
+    m_rows->addWidget(words(tr("Rows that are read"), this, TextRole::Strong));
+    m_rows->addWidget(
+        words(tr("Take the tick away from a row that is no category and no observation, such as a sum."),
+              this, TextRole::Caption, Role::SoftInk));
     bring();
     connect(m_separator, &QComboBox::activated, this, &TablePreview::separate);
     for (QComboBox* box : {m_layout, m_names, m_counts})
@@ -85,9 +102,10 @@ QWidget* TablePreview::choices() {
 }
 
 QString TablePreview::columnTitle(std::size_t column) const {
-    const QString name = m_file.reading.header && !m_file.rows.rows.empty()
-                             ? cellText(m_file.rows.rows[0], column)
-                             : QString();
+    const auto& rows = m_file.rows.rows;
+    const auto first =
+        std::ranges::find_if(rows, [this](const lessons::CsvRow& row) { return isRead(row.line); });
+    const QString name = m_file.reading.header && first != rows.end() ? cellText(*first, column) : QString();
     return name.isEmpty() ? tr("Column %1").arg(column + 1) : name;
 }
 
@@ -110,7 +128,17 @@ void TablePreview::bring() {
     m_header->setVisible(reading.layout != CsvLayout::Wide);
     const QSignalBlocker shownNotChosen(m_header);
     m_header->setChecked(reading.header);
+    bringNotes();
     bringTable();
+}
+
+bool TablePreview::isRead(int line) const {
+    return std::ranges::find(m_file.reading.leftOut, line) == m_file.reading.leftOut.end();
+}
+
+void TablePreview::bringNotes() {
+    m_notes->setText(m_file.notes.join(QLatin1Char('\n')));
+    m_notes->setVisible(!m_file.notes.isEmpty());
 }
 
 void TablePreview::bringTable() {
@@ -119,7 +147,7 @@ void TablePreview::bringTable() {
     const lessons::TableReading& reading = m_file.reading;
     const auto& rows = m_file.rows.rows;
     const std::size_t width = std::min(lessons::widthOf(m_file.rows.rows), mostColumns);
-    QStringList columns;
+    QStringList columns{tr("line")};
     for (std::size_t i = 0; i < width; ++i) {
         const bool counts = reading.layout == CsvLayout::Counts && i == reading.countColumn;
         const bool names = i == reading.column;
@@ -129,14 +157,35 @@ void TablePreview::bringTable() {
                     : names                                        ? tr("counted")
                                                                    : tr("not read"));
     }
-    const std::size_t first = reading.header && reading.layout != CsvLayout::Wide ? 1 : 0;
-    const std::size_t shown = std::min(rows.size() - std::min(first, rows.size()), mostRows);
-    m_table = new FactTable(tr("The first rows"), columns, int(shown), this);
-    for (std::size_t row = 0; row < shown; ++row)
+    const auto shown = rowsToShow(rows.size());
+    m_table = new FactTable(tr("Rows that are read"), columns, int(shown.size()), this);
+    m_table->setObjectName(QStringLiteral("tableRows"));
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const lessons::CsvRow& row = rows[shown[i]];
+        QTableWidgetItem* line = m_table->set(int(i), 0, QString::number(row.line));
+        line->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
+        line->setCheckState(isRead(row.line) ? Qt::Checked : Qt::Unchecked);
+        line->setData(Qt::UserRole, row.line);
         for (std::size_t column = 0; column < width; ++column)
-            m_table->set(int(row), int(column), cellText(rows[first + row], column));
+            m_table->set(int(i), int(column) + 1, cellText(row, column));
+    }
     m_table->fit();
     m_rows->addWidget(m_table);
+    connect(m_table, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem* item) {
+        if (item->column() == 0)
+            tick(*item);
+    });
+}
+
+void TablePreview::tick(const QTableWidgetItem& row) {
+    lessons::TableReading reading = m_file.reading;
+    const int line = row.data(Qt::UserRole).toInt();
+    std::erase(reading.leftOut, line);
+    if (row.checkState() != Qt::Checked)
+        reading.leftOut.push_back(line);
+    readAgain(m_file, reading);
+    bringNotes();
+    emit changed();
 }
 
 void TablePreview::separate() {

@@ -7,13 +7,16 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
+class QTableWidgetItem;
 class QVBoxLayout;
 
 namespace app {
 
 class FactTable;
 
-/// The first rows of a table from a file, with what its columns were taken for, which can be corrected.
+/// Rows of a table from a file, with what its columns were taken for, which can be corrected. A row whose
+/// tick is taken away is not read.
 class TablePreview : public QWidget {
     Q_OBJECT
 public:
@@ -32,7 +35,11 @@ private:
     void bring();
     void bringColumns(QComboBox& box, std::size_t chosen);
     void bringTable();
+    /// Says what was left out.
+    void bringNotes();
+    void tick(const QTableWidgetItem& row);
     QString columnTitle(std::size_t column) const;
+    bool isRead(int line) const;
     void separate();
     void read();
 
@@ -45,6 +52,7 @@ private:
     QWidget* m_countsPart;
     QWidget* m_namesPart;
     QCheckBox* m_header;
+    QLabel* m_notes;
     FactTable* m_table = nullptr;
 };
 

@@ -203,6 +203,8 @@ void RollPanel::showFile(const QString& path) {
                                 match.byName
                                     ? tr("from “%1”").arg(name)
                                     : tr("from “%1”, rows in the order of the lesson's outcomes").arg(name));
+            m_note->setText(file.notes.join(QLatin1Char('\n')));
+            m_note->setVisible(!file.notes.isEmpty());
             return;
         }
     }

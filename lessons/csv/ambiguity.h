@@ -7,7 +7,8 @@
 /// a table is refused, with what to change.
 namespace lessons {
 
-/// Why the table must not be read by its layout; nothing if there is one sensible reading.
+/// Why the table must not be read by its layout; nothing if there is one sensible reading. `table` is tidy
+/// (tidy.h); columns in the error are its own, from 1.
 std::optional<CsvError> ambiguityIn(const CsvTable& table);
 
 /// Which column of a table of observations (from 0) to count: the only one with words in it, or the only one

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lessons/csv/csv.h"
+#include "lessons/csv/note.h"
 #include "lessons/independence.h"
 
 #include <span>
@@ -36,7 +37,8 @@ CsvLayout layoutOf(const CsvTable& table);
 bool hasHeader(const CsvTable& table, CsvLayout layout);
 
 /// A name and a count in two columns (from 0) of each row; further cells are ignored. The counts of a name
-/// that recurs are added together.
+/// that recurs are added together. Names that differ in spaces alone, or in capital letters and are no
+/// symbols such as Rr and rr, are one name; short words that differ so are refused.
 std::variant<CategoryTable, CsvError> countsIn(const CsvTable& table, std::size_t nameColumn,
                                                std::size_t countColumn, bool header);
 /// The same for the first two columns, with a header if `hasHeader` says so.
@@ -52,6 +54,8 @@ struct TableReading {
     bool header = false;         ///< whether the first row names the columns; of no effect on wide tables
     std::size_t column = 0;      ///< of the names or the observations, from 0; of no effect on wide tables
     std::size_t countColumn = 1; ///< of the counts, from 0; of effect on tables of counts only
+    std::vector<int> leftOut;    ///< lines of rows that are not read; `header` means the first row that is
+    std::vector<std::size_t> leftOutColumns; ///< of a wide table, from 0
 
     bool operator==(const TableReading&) const = default;
 };
@@ -65,6 +69,25 @@ std::variant<CategoryTable, CsvError> categoriesIn(const CsvTable& table, const 
 /// Reads the table by its layout, observations from `columnToCount`. A table that could be read in more than
 /// one way is refused; see ambiguity.h.
 std::variant<CategoryTable, CsvError> categoriesIn(const CsvTable& table);
+
+/// How a table is read, with all that was left out or added up on the way.
+struct TableReport {
+    TableReading reading; ///< the likely one, if the table is refused
+    std::variant<CategoryTable, CsvError> result;
+    std::vector<TableNote> notes;
+};
+/// Reads the table as `categoriesIn` does.
+TableReport reportOn(const CsvTable& table);
+/// Reads the table in this way, whether or not there are others.
+TableReport reportOn(const CsvTable& table, const TableReading& reading);
+
+/// A file as the Lab and the command line show it.
+struct OpenedTable {
+    CsvTable cells; ///< without rows if there are none
+    TableReport report;
+};
+/// From a file's bytes (`readCsv`) to its counts.
+OpenedTable openTable(std::string_view bytes, std::optional<char> separator = std::nullopt);
 
 /// A table of two classifications, with the names of its rows and columns.
 struct NamedTable {

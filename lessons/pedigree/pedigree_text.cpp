@@ -3,10 +3,13 @@
 
 #include "engine/core/text.h"
 #include "engine/core/utf8.h"
+#include "lessons/csv/decode.h"
+#include "lessons/pedigree/pedigree_columns.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace lessons::pedigree {
@@ -22,10 +25,6 @@ const Words<Sex> sexWords{{"male", Sex::Male},      {"m", Sex::Male},   {"man", 
                           {"unknown", Sex::Unknown}};
 const Words<Status> statusWords{
     {"affected", Status::Affected}, {"unaffected", Status::Unaffected}, {"unknown", Status::Unknown}};
-const Words<Sex> sexCodes{{"1", Sex::Male}, {"2", Sex::Female}, {"0", Sex::Unknown}, {"-9", Sex::Unknown}};
-const Words<Status> statusCodes{
-    {"2", Status::Affected}, {"1", Status::Unaffected}, {"0", Status::Unknown}, {"-9", Status::Unknown}};
-
 template <typename Value> std::optional<Value> valueOf(const Words<Value>& words, std::string_view word) {
     const auto found = std::ranges::find(words, word, &std::pair<std::string_view, Value>::first);
     return found == words.end() ? std::nullopt : std::optional(found->second);
@@ -52,14 +51,6 @@ struct Token {
     bool quoted = false;
 };
 
-/// A person as the line says it.
-struct Entry {
-    int line = 0;
-    Person person;
-    std::string father; ///< ids; empty for none
-    std::string mother;
-};
-
 class Reader {
 public:
     PedigreeReading read(std::string_view text);
@@ -74,17 +65,15 @@ private:
     void readLine(const Line& line);
     void readWords(const Line& line);
     void readParentOrLabel(const Line& line, std::size_t& at, Entry& entry);
-    void readColumns(const Line& line);
     template <typename Value>
     Value readOne(const Line& line, const Words<Value>& words, const std::string& word, const char* fault);
     std::optional<Parents> parentsOf(const Entry& entry, const std::map<std::string, std::size_t>& places);
+    void addUnknownParents();
     void complain(int line, Phrase what) { m_reading.faults.push_back({line, std::move(what)}); }
     PedigreeReading finished();
 
     PedigreeReading m_reading;
     std::vector<Entry> m_entries;
-    bool m_columns = false;
-    std::string m_familyName;
 };
 
 std::vector<Reader::Line> Reader::linesOf(std::string_view text) {
@@ -129,6 +118,11 @@ Value Reader::readOne(const Line& line, const Words<Value>& words, const std::st
 
 void Reader::readParentOrLabel(const Line& line, std::size_t& at, Entry& entry) {
     const Token& token = line.tokens[at];
+    if (!token.quoted && (token.text.starts_with("twin") || token.text == "mz" || token.text == "dz")) {
+        complain(line.number, twinFault());
+        at = line.tokens.size();
+        return;
+    }
     std::string* const parent = token.quoted             ? nullptr
                                 : token.text == "mother" ? &entry.mother
                                 : token.text == "father" ? &entry.father
@@ -165,40 +159,8 @@ void Reader::readWords(const Line& line) {
     m_entries.push_back(std::move(entry));
 }
 
-void Reader::readColumns(const Line& line) {
-    if (line.tokens.size() != 6) {
-        complain(line.number,
-                 {ENGINE_TEXT("engine", "A line of this file needs six columns, as the first one has: "
-                                        "family, person, father, mother, sex and status."),
-                  {}});
-        return;
-    }
-    const auto text = [&line](std::size_t column) -> const std::string& { return line.tokens[column].text; };
-    const auto parent = [&text](std::size_t column) { return text(column) == "0" ? "" : text(column); };
-    if (m_entries.empty())
-        m_familyName = text(0);
-    else if (m_familyName != text(0))
-        complain(line.number,
-                 {ENGINE_TEXT("engine", "A file holds one family: here begins “%1”, above it was “%2”."),
-                  {text(0), m_familyName}});
-    Entry entry{line.number, {text(1), Sex::Unknown, Status::Unknown, {}, {}}, parent(2), parent(3)};
-    entry.person.sex =
-        readOne(line, sexCodes, text(4),
-                ENGINE_TEXT("engine", "“%1” is not a sex: 1 is male, 2 is female, 0 is unknown."));
-    entry.person.status =
-        readOne(line, statusCodes, text(5),
-                ENGINE_TEXT("engine", "“%1” is not a status: 1 is unaffected, 2 is affected, 0 is unknown."));
-    m_entries.push_back(std::move(entry));
-}
-
 std::optional<Parents> Reader::parentsOf(const Entry& entry,
                                          const std::map<std::string, std::size_t>& places) {
-    if (entry.father.empty() != entry.mother.empty()) {
-        complain(entry.line,
-                 {ENGINE_TEXT("engine", "“%1” has only one parent. Name mother and father, or neither."),
-                  {entry.person.id}});
-        return std::nullopt;
-    }
     if (entry.father.empty())
         return std::nullopt;
     const auto father = places.find(entry.father);
@@ -214,7 +176,39 @@ std::optional<Parents> Reader::parentsOf(const Entry& entry,
     return Parents{father->second, mother->second};
 }
 
+/// Whoever has only one parent in the file gets another one of whom nothing is known: an own one for each
+/// child, so that nobody is taken for a full brother or sister without a word in the file.
+void Reader::addUnknownParents() {
+    std::set<std::string> ids;
+    for (const Entry& entry : m_entries)
+        ids.insert(entry.person.id);
+    std::vector<Entry> added;
+    for (Entry& entry : m_entries) {
+        if (entry.father.empty() == entry.mother.empty())
+            continue;
+        const bool isFather = entry.father.empty();
+        std::string id = entry.person.id + (isFather ? "-father" : "-mother");
+        if (id.size() > longestId)
+            id = (isFather ? "father-" : "mother-") + std::to_string(entry.line);
+        while (!ids.insert(id).second)
+            id += 'x';
+        added.push_back(
+            {entry.line, {id, isFather ? Sex::Male : Sex::Female, Status::Unknown, {}, {}}, {}, {}});
+        (isFather ? entry.father : entry.mother) = id;
+        m_reading.notes.push_back(
+            {entry.line, isFather
+                             ? Phrase{ENGINE_TEXT("engine", "“%1” was added as the father of “%2”, of whom "
+                                                            "nothing is known."),
+                                      {id, entry.person.id}}
+                             : Phrase{ENGINE_TEXT("engine", "“%1” was added as the mother of “%2”, of whom "
+                                                            "nothing is known."),
+                                      {id, entry.person.id}}});
+    }
+    m_entries.insert(m_entries.end(), added.begin(), added.end());
+}
+
 PedigreeReading Reader::finished() {
+    addUnknownParents();
     std::map<std::string, std::size_t> places;
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         places.try_emplace(m_entries[i].person.id, i);
@@ -234,24 +228,31 @@ PedigreeReading Reader::finished() {
 }
 
 PedigreeReading Reader::read(std::string_view text) {
-    constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
-    if (text.starts_with(byteOrderMark))
-        text.remove_prefix(byteOrderMark.size());
-    if (text.size() > largestPedigree || !isText(text)) {
-        complain(0, text.size() > largestPedigree
-                        ? Phrase{ENGINE_TEXT("engine", "The file of a family is at most %1 kB large."),
-                                 {std::to_string(largestPedigree / 1024)}}
-                        : Phrase{ENGINE_TEXT("engine", "This is not a text file in UTF-8."), {}});
+    if (text.size() > largestPedigree) {
+        complain(0, {ENGINE_TEXT("engine", "The file of a family is at most %1 kB large."),
+                     {std::to_string(largestPedigree / 1024)}});
         return std::move(m_reading);
     }
-    const auto lines = linesOf(text);
-    const auto isCode = [](const auto& words, const Token& token) {
-        return valueOf(words, token.text).has_value();
-    };
-    m_columns = !lines.empty() && lines[0].tokens.size() == 6 && isCode(sexCodes, lines[0].tokens[4]) &&
-                isCode(statusCodes, lines[0].tokens[5]);
-    for (const Line& line : lines)
-        m_columns ? readColumns(line) : readWords(line);
+    const auto decoded = textIn(text);
+    const auto* plain = std::get_if<std::string>(&decoded);
+    if (!plain || !isText(*plain)) {
+        complain(0, {ENGINE_TEXT("engine", "This is not a text file."), {}});
+        return std::move(m_reading);
+    }
+    const auto lines = linesOf(*plain);
+    const bool words = std::ranges::any_of(lines, [](const Line& line) {
+        return line.tokens.size() >= 3 && valueOf(sexWords, line.tokens[1].text) &&
+               valueOf(statusWords, line.tokens[2].text);
+    });
+    auto columns = words ? std::nullopt : readColumns(*plain);
+    if (columns) {
+        m_entries = std::move(columns->entries);
+        m_reading.faults = std::move(columns->faults);
+        m_reading.notes = std::move(columns->notes);
+    } else {
+        for (const Line& line : lines)
+            readWords(line);
+    }
     return finished();
 }
 

@@ -15,14 +15,14 @@ struct PedigreeReading {
     /// Empty if there is a fault.
     std::optional<Pedigree> family;
     std::vector<PedigreeFault> faults; ///< in the order of their lines
+    std::vector<PedigreeFault> notes;  ///< no faults, but what was left out, added or decided
 };
 
 /// In bytes. Larger files are refused without being read.
 inline constexpr std::size_t largestPedigree = 64 * 1024;
 
-/// Reads a file of words, or one of the six columns that linkage programs use: family, person, father, mother
-/// (0 for none), sex (1 male, 2 female), status (1 unaffected, 2 affected; 0 and −9 unknown). UTF-8, with or
-/// without a byte order mark.
+/// Reads a file of words, or one of columns (pedigree_columns.h). A parent who is missing beside a known one
+/// is added. Text as `textIn` decodes it.
 PedigreeReading readPedigree(std::string_view text);
 
 /// The family as a file of words, in its order; `readPedigree` gives it back.

@@ -30,7 +30,9 @@ std::string faultOfFamily(std::string_view text) {
     const PedigreeReading reading = readPedigree(text);
     if (reading.family.has_value() != reading.faults.empty())
         return "a family with a fault is read, or one without a fault is not";
-    const auto lines = static_cast<int>(std::count(text.begin(), text.end(), '\n')) + 1;
+    const auto lines = static_cast<int>(std::count(text.begin(), text.end(), '\n') +
+                                        std::count(text.begin(), text.end(), '\r')) +
+                       1;
     for (const PedigreeFault& fault : reading.faults)
         if (fault.line < 0 || fault.line > lines || core::english(fault.what).empty())
             return "a fault has no words, or is in a line that is not there";

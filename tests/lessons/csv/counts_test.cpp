@@ -4,6 +4,8 @@
 
 #include <QtTest/QTest>
 
+#include <algorithm>
+
 using namespace lessons;
 using Kind = CsvError::Kind;
 
@@ -35,7 +37,7 @@ private Q_SLOTS:
     void readsCountsInAnyLayout() {
         for (const char* text :
              {"round,5474\nwrinkled,1850\n", "shape,count\nround,5474\nwrinkled,1850\n",
-              "shape;count\r\nround;5.474\r\nwrinkled;1.850\r\n", "round\t5474\nwrinkled\t1850",
+              "shape;count\r\nround;5 474\r\nwrinkled;1’850\r\n", "round\t5474\nwrinkled\t1850",
               "round,wrinkled\n5474,1850\n", "shape,\"count\"\n\"round\",\"5,474\"\nwrinkled,\"1,850\"\n",
               "round,5000\nwrinkled,1850\nround,474\n",
               "shape,count,note\nround,5474,\nwrinkled,1850,tired\n"})
@@ -96,8 +98,37 @@ private Q_SLOTS:
         row("counts below a header", "count\n5474\n1850\n", Kind::NumbersAsNames, 2, "");
         row("teams without names", "round;wrinkled\n12;3\n7;2\n", Kind::NumbersAsNames, 2, "");
         row("the number of the plant last", "purple;1\nwhite;2\npurple;3\n", Kind::RowNumbers, 0, "2");
-        row("a measure between", "plant;height;flower\n1;12;purple\n2;17;white\n", Kind::SeveralColumns, 0,
-            "3");
+        row("a measure between", "plant;height;flower\n1;12;purple\n2;17;white\n", Kind::CountsElsewhere, 0,
+            "2");
+        row("three decimals", "phenotype;n\nround;74.470\nwrinkled;25.530\n", Kind::TwoMeanings, 2, "74.470");
+        row("three decimals, wide", "round;wrinkled\n74,470;25,530\n", Kind::TwoMeanings, 2, "74,470");
+        row("percentages", "genotype,share\nRR,25%\nRr,50%\nrr,25%\n", Kind::Percentage, 2, "25%");
+        row("percentages alone", "25 %\n50 %\n25 %\n", Kind::Percentage, 1, "25 %");
+        row("percentages by name", "look;Anteil\nround;75\nwrinkled;25\n", Kind::NotCounts, 0, "Anteil");
+        row("expected counts alone", "look;expected\nround;3\nwrinkled;1\n", Kind::NotCounts, 0, "expected");
+        row("a dash for none", "phenotype,count\nround,315\nwrinkled,-\n", Kind::NoNumber, 3, "-");
+        row("a dash in the first row", "round,-\nwrinkled,108\n", Kind::NoNumber, 1, "-");
+        row("a remark on a count", "round;315*\nwrinkled;108*\n", Kind::NoNumber, 1, "315*");
+        row("about so many", "round;~315\nwrinkled;108\n", Kind::NoNumber, 1, "~315");
+        row("with a unit", "round;315 plants\nwrinkled;108 plants\n", Kind::NoNumber, 1, "315 plants");
+        row("not known", "round;NA\nwrinkled;NA\n", Kind::NoNumber, 1, "NA");
+        row("rounded", "round;1e3\nwrinkled;2\n", Kind::Exponent, 1, "1e3");
+        row("codes", "round;007\nwrinkled;012\n", Kind::LeadingZeros, 1, "007");
+        row("a cut number", "look,count\nround,1,234\nwrinkled,567\n", Kind::BeyondColumns, 2, "234");
+        row("cut numbers", "look,count\nround,1,034\nwrinkled,1,567\n", Kind::BeyondColumns, 2, "034");
+        row("a wrong sum", "round;315\nwrinkled;108\nTotal;424\n", Kind::TotalDiffers, 3, "Total");
+        row("perhaps a sum", "round;315\nwrinkled;108\nErgebnis;423\n", Kind::TotalOrCategory, 3, "Ergebnis");
+        row("a sum of observations", "flower\npurple\nwhite\nTotal\n", Kind::TotalObserved, 4, "Total");
+        row("no name", "round;315\n;7\nwrinkled;108\n", Kind::MissingName, 2, "");
+        row("capitals", "Red;3\nred;5\nwhite;2\n", Kind::CaseVariants, 2, "red");
+        row("status as counts", "Anna;1\nBen;0\nCleo;0\nDora;1\n", Kind::OnlyCodes, 0, "2");
+        row("status of numbered plants", "plant;ill\n1;0\n2;1\n3;1\n", Kind::NumbersAsNames, 2, "");
+        row("a first row of which nobody knows", "purple\nwhite\nwhite\n", Kind::NameOrData, 1, "purple");
+        row("a dash observed", "wing\nlong\n-\nlong\n", Kind::DashObserved, 3, "-");
+        row("counts before names", "315;round\n108;wrinkled\n", Kind::CountsElsewhere, 0, "1");
+        row("a title without names of columns", "My peas\nround;315\nwrinkled;108\n", Kind::NoCount, 1, "");
+        row("the word count in the place of a name", "look;round\ncount;315\n", Kind::CountsAsName, 2,
+            "count");
     }
 
     void refusesTablesWithTwoReadings() {
@@ -126,6 +157,74 @@ private Q_SLOTS:
         QVERIFY(is("peas;pods\n5;12\n6;30\n7;18\n", {{"5", "6", "7"}, {12, 30, 18}}));
         QVERIFY(is("round,315,0.745\nwrinkled,108,0.255\n", {{"round", "wrinkled"}, {315, 108}}));
         QVERIFY(is("look|colour;5\nround;3\n", {{"look|colour", "round"}, {5, 3}}));
+    }
+
+    void saysWhatIsLeftOut_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("note");
+        const auto row = [](const char* text, const char* note) {
+            QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(note);
+        };
+        for (const char* name : {"Total", "Sum", "Summe", "Gesamt", "insgesamt", "Σ", "n", "N =", "all",
+                                 "Total (n)", "TOTAL:", "Grand total"})
+            row(("round;5474\nwrinkled;1850\n" + std::string(name) + ";7324\n").c_str(),
+                ("Line 3, “" + std::string(name) + "”, is the sum of the others and was left out.").c_str());
+        row("Total;7324\nround;5474\nwrinkled;1850\n",
+            "Line 1, “Total”, is the sum of the others and was left out.");
+        row("round;5474\nwrinkled;1850\n;7324\n", "Line 3 is the sum of the others and was left out.");
+        row("round;wrinkled;Total\n5474;1850;7324\n",
+            "The column “Total” is the sum of the others and was left out.");
+        row("My peas\nshape;count\nround;5474\nwrinkled;1850\n",
+            "Line 1, “My peas”, is a title and was left out.");
+        row("shape;count\nround;5474\nShape;Count\nwrinkled;1850\n",
+            "Line 3 repeats the names of the columns and was left out.");
+        row("\"\",shape,count\n1,round,5474\n2,wrinkled,1850\n",
+            "Column 1 numbers the rows and is not read.");
+        row("shape;expected;count\nround;5493;5474\nwrinkled;1831;1850\n", "Column 2 is not read.");
+        row("round;5470\nRound;4\nwrinkled;1850\n",
+            "Line 2: “Round” was counted with the same name in other capital letters.");
+    }
+
+    void saysWhatIsLeftOut() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, note);
+        const TableReport report = reportOn(readable(text.toStdString()));
+        QVERIFY(std::holds_alternative<CategoryTable>(report.result));
+        QVERIFY(std::get<CategoryTable>(report.result) == peas);
+        QStringList notes;
+        for (const TableNote& one : report.notes)
+            notes << QString::fromStdString(core::english(phrase(one)));
+        QVERIFY2(notes.contains(note), qPrintable(notes.join(QLatin1Char('\n'))));
+        // Chosen by a person, the same reading gives the same counts.
+        QVERIFY(categoriesIn(readable(text.toStdString()), report.reading) == report.result);
+    }
+
+    void allelesThatDifferInCapitalsStayApart() {
+        QVERIFY(categoriesOf("RR;3\nRr;5\nrr;1\n") == (CategoryTable{{"RR", "Rr", "rr"}, {3, 5, 1}}));
+        QVERIFY(categoriesOf("AaBb;3\naabb;5\nAABB;1\n") ==
+                (CategoryTable{{"AaBb", "aabb", "AABB"}, {3, 5, 1}}));
+        QVERIFY(categoriesOf("M;25\nMN;52\nN;21\n") == (CategoryTable{{"M", "MN", "N"}, {25, 52, 21}}));
+    }
+
+    void namesThatLookAlikeAreOne() {
+        QVERIFY(categoriesOf("grün;3\ngru\u0308n;5\ngrün\u00a0;1\ngelb;2\n") ==
+                (CategoryTable{{"grün", "gelb"}, {9, 2}}));
+    }
+
+    void whatIsNotKnownIsNotCounted() {
+        const TableReport report = reportOn(readable("flower\npurple\nNA\npurple\nwhite\n"));
+        QVERIFY(std::get<CategoryTable>(report.result) == (CategoryTable{{"purple", "white"}, {2, 1}}));
+        QVERIFY(std::ranges::any_of(report.notes, [](const TableNote& note) {
+            return note.kind == TableNote::Kind::NotObserved && note.number == 1;
+        }));
+    }
+
+    void aPersonLeavesARowOut() {
+        const CsvTable table = readable("round;315\nwrinkled;108\nTotal;424\n");
+        TableReading reading = likelyReading(table);
+        reading.leftOut = {3};
+        QVERIFY(std::get<CategoryTable>(categoriesIn(table, reading)) ==
+                (CategoryTable{{"round", "wrinkled"}, {315, 108}}));
     }
 
     void readsItsOwnExportsAgain() {
@@ -171,13 +270,13 @@ private Q_SLOTS:
     void aTableIsReadAsAPersonHasChosen() {
         const CsvTable teams = readable("Team;round;wrinkled\nA;30;9\nB;28;12\n");
         QVERIFY(std::holds_alternative<CsvError>(categoriesIn(teams)));
-        const TableReading wrinkled{CsvLayout::Counts, true, 0, 2};
+        const TableReading wrinkled{CsvLayout::Counts, true, 0, 2, {}, {}};
         QVERIFY(std::get<CategoryTable>(categoriesIn(teams, wrinkled)) ==
                 (CategoryTable{{"A", "B"}, {9, 12}}));
-        const TableReading observed{CsvLayout::Observations, false, 0, 1};
+        const TableReading observed{CsvLayout::Observations, false, 0, 1, {}, {}};
         QVERIFY(std::get<CategoryTable>(categoriesIn(teams, observed)) ==
                 (CategoryTable{{"Team", "A", "B"}, {1, 1, 1}}));
-        const TableReading beyond{CsvLayout::Counts, true, 0, 3};
+        const TableReading beyond{CsvLayout::Counts, true, 0, 3, {}, {}};
         QCOMPARE(errorOf(categoriesIn(teams, beyond)), (CsvError{Kind::MissingCell, 2, ""}));
     }
 

@@ -10,6 +10,7 @@
 using namespace lessons;
 using Kind = CsvError::Kind;
 using Cells = std::vector<std::string>;
+using namespace std::string_view_literals;
 
 namespace {
 
@@ -95,6 +96,13 @@ private Q_SLOTS:
                      .cells,
                  (Cells{"grün", "3"}));
         QCOMPARE(tableOf("gr\xfcn;3\n").rows[0].cells, (Cells{"grün", "3"}));
+        // Windows puts dashes and quotation marks where Latin-1 has nothing to print.
+        QCOMPARE(tableOf("F\xfc\xdf"
+                         "e \x96 n;1\x92"
+                         "234\n")
+                     .rows[0]
+                     .cells,
+                 (Cells{"Füße – n", "1’234"}));
     }
 
     void refusesWhatIsNoTable() {
@@ -106,10 +114,12 @@ private Q_SLOTS:
     }
 
     void everyErrorHasItsSentence() {
-        for (int kind = 0; kind <= static_cast<int>(Kind::TooManyKinds); ++kind)
+        for (int kind = 0; kind <= static_cast<int>(Kind::CountsAsName); ++kind)
             QVERIFY(!core::english(phrase({static_cast<Kind>(kind), 3, "x"})).empty());
-        QCOMPARE(core::english(phrase({Kind::NoNumber, 3, "many"})),
-                 std::string("Line 3: a count is expected here, not “many”."));
+        QCOMPARE(
+            core::english(phrase({Kind::NoNumber, 3, "many"})),
+            std::string("Line 3: a count is expected here, not “many”. Write a whole number alone, and 0 "
+                        "where nothing was counted."));
     }
 
     void readsNumbersAsPeopleWriteThem_data() {
@@ -126,9 +136,15 @@ private Q_SLOTS:
         row("3.5", 3.5);
         row("3,5", 3.5);
         row(".5", 0.5);
-        row("1.234", 1234);
-        row("1,234", 1234);
         row("1.234.567", 1234567);
+        row("12,34,567", 1234567);
+        row("1,23,456", 123456);
+        row("٣١٥", 315);
+        row("\u2009 1\u2009234", 1234);
+        row("1’234’567", 1234567);
+        row("315.0", 315);
+        row("315,00", 315);
+        row("−7", -7);
         row("1.234,5", 1234.5);
         row("1,234.5", 1234.5);
         row("1 234", 1234);
@@ -150,9 +166,90 @@ private Q_SLOTS:
         QCOMPARE(*number, value);
     }
 
+    void saysWhatACellIs_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("kind");
+        const auto row = [](const char* text, CellKind kind) {
+            QTest::newRow(text) << QString::fromUtf8(text) << static_cast<int>(kind);
+        };
+        for (const char* text : {"1.234", "74.470", "1,850", "-1.234"})
+            row(text, CellKind::TwoMeanings);
+        for (const char* text : {"25%", "25 %", "2,5 %", "٢٥٪", "3‰", "25 percent", "25 Prozent", "% 25"})
+            row(text, CellKind::Percentage);
+        for (const char* text : {"315*", "~315", "<5", "≥ 5", "315 (a)", "(5)", "315?", "ca. 315", "12 34",
+                                 "315.", "n = 423", "315±5", "315†", "3/4"})
+            row(text, CellKind::Annotated);
+        for (const char* text : {"315 plants", "2n", "315a"})
+            row(text, CellKind::Labelled);
+        for (const char* text : {"NA", "n/a", "?", ".", "#N/A", "null", "k.A."})
+            row(text, CellKind::Missing);
+        for (const char* text : {"-", "–", "—", "--"})
+            row(text, CellKind::Dash);
+        for (const char* text : {"1e3", "1.5E+05", "1,5e6"})
+            row(text, CellKind::Exponent);
+        for (const char* text : {"007", "00"})
+            row(text, CellKind::LeadingZeros);
+        for (const char* text : {"Rr", "4-lobed", "2026-05-01", "12:30", "F2", "round"})
+            row(text, CellKind::Words);
+        row(" \u00a0", CellKind::Blank);
+    }
+
+    void saysWhatACellIs() {
+        QFETCH(const QString, text);
+        QFETCH(const int, kind);
+        QCOMPARE(static_cast<int>(readCell(text.toStdString()).kind), kind);
+    }
+
+    void readsTheLineThatNamesTheSeparator() {
+        for (const char* text :
+             {"sep=;\nround, green;5\n", "\"sep=;\"\nround, green;5\n", "SEP=;\r\nround, green;5"}) {
+            const CsvTable table = tableOf(text);
+            QCOMPARE(table.rows.size(), std::size_t{1});
+            QCOMPARE(table.rows[0].cells, (Cells{"round, green", "5"}));
+            QCOMPARE(table.rows[0].line, 2);
+        }
+    }
+
+    void readsWhatSpreadsheetsCallUnicodeText() {
+        for (const auto& [bytes, name] : {std::pair{"\xff\xfe"
+                                                    "a\0\t\0"
+                                                    "5\0"sv,
+                                                    "a"},
+                                          std::pair{"\xfe\xff\0\xfc\0\t\0"
+                                                    "5"sv,
+                                                    "ü"},
+                                          std::pair{"\xff\xfe\x3c\xd8\x31\xdf\t\0"
+                                                    "5\0"sv,
+                                                    "🌱"}}) {
+            const CsvTable table = tableOf(bytes);
+            QCOMPARE(table.rows[0].cells, (Cells{name, "5"}));
+        }
+        QCOMPARE(errorOf("\xff\xfe"
+                         "a\0\x3c\xd8"sv)
+                     .kind,
+                 Kind::NotText); // half a character
+        QCOMPARE(errorOf("\xff\xfe"
+                         "a\0"
+                         "b"sv)
+                     .kind,
+                 Kind::NotText);
+    }
+
+    void aCarriageReturnEndsALine() {
+        const CsvTable table = tableOf("a;1\rb;2\r\rc;3");
+        QCOMPARE(table.rows.size(), std::size_t{3});
+        QCOMPARE(table.rows[2].line, 4);
+    }
+
+    void aDocumentOfAnotherProgramIsNoTable() {
+        for (const char* text :
+             {"<html><table><tr><td>a</td></tr></table></html>", "{\\rtf1 a}", "%PDF-1.7 a"})
+            QCOMPARE(errorOf(text).kind, Kind::NotText);
+    }
+
     void leavesAloneWhatIsNoNumber() {
-        for (const char* text : {"", "-", "round", "7 peas", "1.2.3", "1,23,456", "12 34", "inf", "nan",
-                                 "0x10", "--1", "1,2.3,4", "1e999", "5%"})
+        for (const char* text : {"", "-", "round", "7 peas", "1.2.3", "1.234", "74.470", "12 34", "inf",
+                                 "nan", "0x10", "--1", "1,2.3,4", "1e999", "5%"})
             QVERIFY2(!numberIn(text).has_value(), text);
     }
 
