@@ -95,6 +95,7 @@ void JoinPage::joinFoundHosts() {
     m_isWaiting = false;
     m_isByItself = true;
     m_words.clear();
+    refresh();
     m_refusals.clear();
     m_longestWait = 0;
     m_doors = fresh;

@@ -48,8 +48,7 @@ struct Joining {
     void open(const QString& address = QStringLiteral("10.0.0.5")) {
         network.hosts[address] = {.nonce = {},
                                   .port = 18660,
-                                  .fingerprintStart =
-                                      (address + QStringLiteral("........")).right(8).toStdString(),
+                                  .fingerprintStart = "1234567" + address.right(1).toStdString(),
                                   .name = "Room 12"};
         network.doors[address] = MadeUpNetwork::Reach::Connected;
     }

@@ -309,7 +309,11 @@ void LeadPanelTest::coveredIsWhatThePupilsProgramsSay() {
         return pupil.asks(messages::Whereabouts{.page = "lab", .covered = true}).empty();
     };
     QVERIFY(covers(class_.clover));
-    QVERIFY(says(QStringLiteral("1 screen is covered. Not covered: %1.").arg(daisy)));
+    QVERIFY(Pupil::waitsFor([&] {
+        const QString said = class_.textOf("coverState").replace(QChar::Nbsp, QLatin1Char(' '));
+        return said.startsWith(QLatin1String("1 screen")) &&
+               said.endsWith(QStringLiteral("Not covered: %1.").arg(daisy));
+    }));
     QVERIFY(covers(class_.daisy));
     QVERIFY(says(QStringLiteral("All pupils' screens are covered.")));
     // A pupil who leaves has the own screen again.

@@ -249,7 +249,7 @@ private slots:
         Pupil pupil;
         const QString topic = pupil.page()->currentTopic();
         pupil.typeName(QStringLiteral("Ben"));
-        pupil.press(QStringLiteral("recordPrediction")); // takes the focus from the name
+        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
         pupil.settle();
         pupil.predict({1, 1});
         pupil.press(QStringLiteral("recordPrediction"));
