@@ -223,7 +223,7 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("from");
         QTest::addColumn<std::string>("to");
         QTest::addColumn<int>("line");
-        QTest::newRow("commitment") << std::string("commitment c") << std::string("commitment C") << 4;
+        QTest::newRow("commitment") << std::string("commitment 3") << std::string("commitment A") << 4;
         QTest::newRow("no word") << std::string("word \"pea\"") << std::string("word \"\"") << 5;
         QTest::newRow("word without quotes") << std::string("word \"pea\"") << std::string("word pea") << 5;
         QTest::newRow("short key") << std::string("key 00") << std::string("key 0") << 6;
