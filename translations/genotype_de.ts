@@ -11273,8 +11273,8 @@ weiß</translation>
         <translation>Eine Partie kann statt 5 auch 1 bis 4 Runden haben; ihre letzte Runde hat keine Ausbauphase und endet mit der letzten Ernte.</translation>
     </message>
     <message>
-        <source>The plant cards, the number of copies of each tool, the prices on the abacus, the stock of upgrades and the three dice slots of a player mat are our own data.</source>
-        <translation>Die Pflanzenkarten, die Anzahl jedes Werkzeugs, die Preise auf dem Abakus, der Vorrat an Ausbauten und die drei Würfelplätze einer Spielertafel sind unsere eigenen Daten.</translation>
+        <source>The plant cards, the number of copies of each tool, the prices on the abacus, the two plots and three dice slots of a player mat and the points for the research goals of flower colour, pod colour and plant height are our own data.</source>
+        <translation>Die Pflanzenkarten, die Anzahl jedes Werkzeugs, die Preise auf dem Abakus, die zwei Beete und drei Würfelplätze einer Spielertafel und die Punkte der Forschungsziele für Blütenfarbe, Hülsenfarbe und Wuchshöhe sind unsere eigenen Daten.</translation>
     </message>
     <message>
         <source>The second spaces of Treasury, Nursery and Tool Shed are used with four or five players only.</source>
@@ -11293,8 +11293,8 @@ weiß</translation>
         <translation>Welche Pflanze gesät, behalten und abgeworfen wird, bleibt geheim und wird aufgedeckt, wenn alle gewählt haben.</translation>
     </message>
     <message>
-        <source>Hands (but not their sizes), the order of the decks and cards seen at setup or in a Seed Bag are hidden; everything else is public, including the running score.</source>
-        <translation>Verdeckt sind die Handkarten (ihre Zahl ist bekannt), die Reihenfolge der Stapel und Karten, die jemand beim Aufbau oder im Saatgutbeutel sieht; alles andere ist offen, auch der Punktestand.</translation>
+        <source>Hands (but not their sizes), the order of the decks and cards seen at setup or in a Seed Bag are hidden; everything else is public, including the running score and harvested plants, which the rulebook lays face down.</source>
+        <translation>Verdeckt sind die Handkarten (ihre Zahl ist bekannt), die Reihenfolge der Stapel und Karten, die jemand beim Aufbau oder im Saatgutbeutel sieht; alles andere ist offen, auch der Punktestand und geerntete Pflanzen, die nach der Spielregel verdeckt liegen.</translation>
     </message>
     <message>
         <source>A turn consists of any tools and assistants, one marker placed and resolved, and again any tools and assistants.</source>

@@ -20,13 +20,13 @@ struct Row {
 // clang-format off
 constexpr Row rows[] = {
     {"shorter-game", Kind::House, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "A game may be set to 1 to 4 rounds instead of 5; its last round has no upgrade phase and ends with the final harvest.")},
-    {"own-data", Kind::Reading, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "The plant cards, the number of copies of each tool, the prices on the abacus, the stock of upgrades and the three dice slots of a player mat are our own data.")},
+    {"own-data", Kind::Reading, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "The plant cards, the number of copies of each tool, the prices on the abacus, the two plots and three dice slots of a player mat and the points for the research goals of flower colour, pod colour and plant height are our own data.")},
     {"second-spaces", Kind::Reading, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "The second spaces of Treasury, Nursery and Tool Shed are used with four or five players only.")},
     {"die-faces", Kind::Reading, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "An offspring die has six faces: I, II, III, IV and two mutations; a mutation is re-rolled once, so it stays in 1 of 9 rolls.")},
     {"first-player", Kind::Reading, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "The first player is chosen at setup or at random, no matter who did garden work last.")},
     {"secret-setup", Kind::Reading, Part::Setup, QT_TRANSLATE_NOOP("app::Rulings", "Which plant to sow, keep and discard is chosen in secret and revealed when all have chosen.")},
 
-    {"hidden", Kind::Reading, Part::Hidden, QT_TRANSLATE_NOOP("app::Rulings", "Hands (but not their sizes), the order of the decks and cards seen at setup or in a Seed Bag are hidden; everything else is public, including the running score.")},
+    {"hidden", Kind::Departure, Part::Hidden, QT_TRANSLATE_NOOP("app::Rulings", "Hands (but not their sizes), the order of the decks and cards seen at setup or in a Seed Bag are hidden; everything else is public, including the running score and harvested plants, which the rulebook lays face down.")},
 
     {"turn", Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A turn consists of any tools and assistants, one marker placed and resolved, and again any tools and assistants.")},
     {"marker-must", Kind::Reading, Part::Working, QT_TRANSLATE_NOOP("app::Rulings", "A player with a marker must place it; a player without one has no more turns in this phase and so cannot use tools or assistants in it either.")},
@@ -82,7 +82,7 @@ constexpr Row rows[] = {
 
     {"wars-rounds", Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "A game has ten rounds, or another number that you agree on; in each round, every living team has a turn.")},
     {"wars-secret", Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "Genomes are chosen in secret and shown together; two teams may have the same one.")},
-    {"wars-first", Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "Who begins: the frequencies of the alleles in each team's four places are put in order, the rarest first, and compared one after another; alleles that nobody holds do not count; a complete tie is decided at random. Turns go round from there.")},
+    {"wars-first", Kind::House, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "Who begins: the frequencies of the alleles in each team's four places are put in order, the rarest first, and compared one after another; alleles that nobody holds do not count; a complete tie is decided at random. Turns go round from there.")},
     {"wars-extinct", Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "An extinct team has no more turns and does not come back.")},
     {"wars-tables", Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "In the same turn, the table of natural rolls counts for the acting team and the table of modified rolls for every other living team. On a 3 or 4, nothing happens except the mass extinction.")},
     {"wars-two", Kind::Reading, Part::GenomeWars, QT_TRANSLATE_NOOP("app::Rulings", "On a natural 2, the others are still judged in the old environment; then a new one is rolled (a 6 is rolled again), and it may be the same.")},
