@@ -57,7 +57,8 @@ void HostEntrance::incomingConnection(qintptr handle) {
             socket->abort();
     });
     // Nothing is begun for somebody who says nothing.
-    connect(socket, &QTcpSocket::readyRead, this, [this, number] { hear(number); });
+    connect(
+        socket, &QTcpSocket::readyRead, this, [this, number] { hear(number); }, Qt::SingleShotConnection);
     m_visitors.add(number, join::computerOf(socket->peerAddress().toString().toStdString()));
     makeRoom();
 }

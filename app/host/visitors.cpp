@@ -33,7 +33,7 @@ std::optional<Visitors::Number> Visitors::firstToGo() const {
 
 Visitors::Step Visitors::stepOf(Number visitor) const {
     const auto found = m_visitors.find(visitor);
-    return found == m_visitors.end() ? Step::Silent : found->second.step;
+    return found == m_visitors.end() ? Step::Speaking : found->second.step;
 }
 
 void Visitors::comeTo(Number visitor, Step step) {

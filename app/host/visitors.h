@@ -33,6 +33,7 @@ public:
     /// If there are too many, who has to go: of the computer with the most, those first who are silent, then
     /// those who have come no further for the longest time. Not the newest, who had no time yet.
     std::optional<Number> firstToGo() const;
+    /// Whoever is no visitor any more has spoken.
     Step stepOf(Number visitor) const;
     void comeTo(Number visitor, Step step);
     /// Was let in, or is gone.

@@ -19,7 +19,8 @@ void WireWatch::begin() {
 }
 
 void WireWatch::look() {
-    if (!m_hasBegun)
+    // Whoever was cut off can still have sent something.
+    if (!m_hasBegun || !m_socket->isOpen())
         return;
     const QByteArray all = m_socket->peek(m_socket->bytesAvailable());
     if (all.size() <= m_counted)

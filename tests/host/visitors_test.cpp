@@ -137,6 +137,8 @@ void VisitorsTest::whoIsGoneTakesNoRoom() {
     door.add("10.0.0.1");
     QVERIFY(door.has(first));
     QCOMPARE(door.visitors.size(), std::size_t{2});
+    door.visitors.remove(first);
+    QVERIFY(door.visitors.stepOf(first) == Step::Speaking);
 }
 
 void VisitorsTest::framesAreCountedHoweverTheirBytesCome() {
