@@ -3,7 +3,7 @@
 
 #include "engine/core/text.h"
 #include "lessons/csv/counts.h"
-#include "lessons/csv/csv.h"
+#include "lessons/csv/number.h"
 
 #include <algorithm>
 
@@ -22,47 +22,66 @@ std::string_view withoutBlanks(std::string_view text) {
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-/// The texts between the separators; several spaces in a row are one separator.
+bool isFraction(std::string_view text) {
+    const auto slash = text.find('/');
+    return slash != std::string_view::npos && text.find('/', slash + 1) == std::string_view::npos;
+}
+
+/// The texts between the separators; several spaces in a row are one separator. A slash separates, unless
+/// there are fractions with colons or spaces between them.
 std::vector<std::string_view> partsOf(std::string_view text) {
-    std::string_view separators = blanks;
-    for (const std::string_view one : {"/", ":"})
-        if (text.find(one) != std::string_view::npos)
-            separators = one;
-    std::vector<std::string_view> parts;
-    for (;;) {
-        const auto end = text.find_first_of(separators);
-        const std::string_view part = withoutBlanks(text.substr(0, end));
-        if (!part.empty() || separators != blanks)
-            parts.push_back(part);
-        if (end == std::string_view::npos)
-            return parts;
-        text.remove_prefix(end + 1);
-    }
-}
-
-/// Whether three digits follow the only mark and one to three precede it, so that it could separate
-/// thousands.
-bool couldBeThousands(std::string_view text, char mark) {
-    const auto at = text.find(mark);
-    const auto areDigits = [](std::string_view digits) {
-        return std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const auto split = [text](std::string_view separators) {
+        std::vector<std::string_view> parts;
+        for (std::string_view rest = text;;) {
+            const auto end = rest.find_first_of(separators);
+            const std::string_view part = withoutBlanks(rest.substr(0, end));
+            if (!part.empty() || separators != blanks)
+                parts.push_back(part);
+            if (end == std::string_view::npos)
+                return parts;
+            rest.remove_prefix(end + 1);
+        }
     };
-    return at != std::string_view::npos && at >= 1 && at <= 3 && text.size() == at + 4 && text[0] != '0' &&
-           areDigits(text.substr(0, at)) && areDigits(text.substr(at + 1));
+    if (text.find(':') != std::string_view::npos)
+        return split(":");
+    const auto spaced = split(blanks);
+    if (text.find('/') == std::string_view::npos ||
+        (spaced.size() > 1 && std::all_of(spaced.begin(), spaced.end(), isFraction)))
+        return spaced;
+    return split("/");
 }
 
-std::variant<double, RatioError> partIn(std::string_view text) {
+/// A number; a point or a comma is a decimal mark.
+std::variant<double, RatioError> numberOfPart(std::string_view text) {
     const std::string shown(text.substr(0, 40));
-    const auto number = numberIn(text);
-    if (!number || *number < 0)
+    const CellValue number = readCell(text);
+    if (!isNumber(number.kind) || number.value < 0)
         return RatioError{Fault::NotAPart, shown};
-    if (couldBeThousands(text, ','))
-        return RatioError{Fault::TwoMeanings, shown};
+    if (number.kind != CellKind::TwoMeanings)
+        return number.value;
     // What would be thousands in a count is a decimal here.
-    const double value = couldBeThousands(text, '.') ? *number / 1000 : *number;
-    if (value != 0 && (value < smallestRatioPart || value > largestRatioPart))
-        return RatioError{Fault::OutsideRange, shown};
-    return value;
+    if (text.find(',') != std::string_view::npos)
+        return RatioError{Fault::TwoMeanings, shown};
+    return number.other;
+}
+
+/// A number or, as in 9/16 : 7/16, a fraction.
+std::variant<double, RatioError> partIn(std::string_view text) {
+    const auto slash = text.find('/');
+    auto part = numberOfPart(text.substr(0, slash));
+    if (slash != std::string_view::npos && std::holds_alternative<double>(part)) {
+        const auto below = numberOfPart(text.substr(slash + 1));
+        if (!std::holds_alternative<double>(below))
+            part = below;
+        else if (std::get<double>(below) == 0)
+            part = RatioError{Fault::NotAPart, std::string(text.substr(0, 40))};
+        else
+            part = std::get<double>(part) / std::get<double>(below);
+    }
+    if (const auto* value = std::get_if<double>(&part);
+        value && *value != 0 && (*value < smallestRatioPart || *value > largestRatioPart))
+        return RatioError{Fault::OutsideRange, std::string(text.substr(0, 40))};
+    return part;
 }
 
 } // namespace

@@ -35,9 +35,10 @@ struct RatioError {
 /// The error in one sentence.
 core::Phrase phrase(const RatioError& error);
 
-/// Reads a ratio: parts with colons between them, or else slashes, or else spaces. A point or a comma is a
-/// decimal mark; "1,250" is refused, since it could also be thousands. The result has one part or more, up to
-/// `maxKinds`, each 0 or within the limits, and at least one of them above 0.
+/// Reads a ratio: parts with colons between them, or else slashes, or else spaces; with colons or spaces
+/// between them, the parts may be fractions such as 9/16. A point or a comma is a decimal mark; "1,250" is
+/// refused, since it could also be thousands. The result has one part or more, up to `maxKinds`, each 0 or
+/// within the limits, and at least one of them above 0.
 std::variant<std::vector<double>, RatioError> readRatio(std::string_view text);
 
 } // namespace lessons

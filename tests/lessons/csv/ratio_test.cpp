@@ -42,6 +42,17 @@ private Q_SLOTS:
         QCOMPARE(ratioOf("1 250 : 625"), (std::vector<double>{1250, 625}));
     }
 
+    void readsFractions() {
+        const std::vector<double> mendel{9.0 / 16, 3.0 / 16, 3.0 / 16, 1.0 / 16};
+        for (const char* text : {"9/16 : 3/16 : 3/16 : 1/16", "9/16:3/16:3/16:1/16", "9/16  3/16 3/16 1/16"})
+            QVERIFY2(ratioOf(text) == mendel, text);
+        QCOMPARE(ratioOf("1/4 : 1/2 : 1/4"), (std::vector<double>{0.25, 0.5, 0.25}));
+        // Two numbers with a slash alone are a ratio.
+        QCOMPARE(ratioOf("3/4"), (std::vector<double>{3, 4}));
+        QCOMPARE(ratioError("1/0 : 1"), (RatioError{Fault::NotAPart, "1/0"}));
+        QCOMPARE(ratioError("1/2/3 : 1"), (RatioError{Fault::NotAPart, "2/3"}));
+    }
+
     void aPointIsADecimalPoint() {
         QCOMPARE(ratioOf("1.125:1"), (std::vector<double>{1.125, 1}));
         QCOMPARE(ratioOf("0.125:0.875"), (std::vector<double>{0.125, 0.875}));
