@@ -18,6 +18,7 @@
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QSlider>
+#include <QtWidgets/QTableWidget>
 
 using namespace app;
 
@@ -330,6 +331,33 @@ private slots:
         pupil.settle();
         QVERIFY(!pupil.seen<QComboBox>(QStringLiteral("tableCounts")));
         QCOMPARE(pupil.page()->reading().size(), std::int64_t{2});
+    }
+
+    void aTeacherLeavesASumOut() {
+        Pupil pupil;
+        pupil.press(QStringLiteral("source3"));
+        const QString path = pupil.folder.filePath(QStringLiteral("sum.csv"));
+        table::writeTo(path, "round;315\nwrinkled;108\nTotal;424\n");
+        readTable(pupil.page()->choices(), path);
+        pupil.page()->rebuild();
+        pupil.settle();
+        QVERIFY(pupil.words(QStringLiteral("fileProblem")).contains(QStringLiteral("Total")));
+        QCOMPARE(pupil.page()->reading().size(), std::int64_t{0});
+        auto* rows = pupil.seen<QTableWidget>(QStringLiteral("tableRows"));
+        QVERIFY(rows);
+        QCOMPARE(rows->rowCount(), 3);
+        rows->setFocus();
+        rows->setCurrentCell(2, 0);
+        QTest::keyClick(rows, Qt::Key_Space);
+        pupil.settle();
+        QCOMPARE(pupil.page()->reading().size(), std::int64_t{423});
+        QVERIFY(pupil.words(QStringLiteral("fileProblem")).isEmpty() ||
+                !pupil.words(QStringLiteral("fileProblem")).contains(QStringLiteral("Total")));
+        QVERIFY(pupil.words(QStringLiteral("tableNotes")).contains(QLatin1Char('3')));
+        // With the tick, the row is a category like the others.
+        QTest::keyClick(rows, Qt::Key_Space);
+        pupil.settle();
+        QCOMPARE(pupil.page()->reading().size(), std::int64_t{847});
     }
 
     void aReportIsWrittenWithThePupilsWords() {
