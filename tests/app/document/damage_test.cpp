@@ -4,6 +4,7 @@
 #include "app/document/state_file.h"
 #include "app/document/word_file.h"
 #include "damages.h"
+#include "places.h"
 #include "scripted_game.h"
 #include "table.h"
 #include "test_registry.h"
