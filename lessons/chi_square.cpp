@@ -11,7 +11,7 @@ double chiSquareUpperTail(double statistic, int degreesOfFreedom) {
     if (degreesOfFreedom == 0)
         return 1;
     const boost::math::chi_squared_distribution<double> distribution(degreesOfFreedom);
-    return boost::math::cdf(boost::math::complement(distribution, std::max(0.0, statistic)));
+    return boundedP(boost::math::cdf(boost::math::complement(distribution, std::max(0.0, statistic))));
 }
 
 std::vector<std::size_t> smallOnes(std::span<const double> expected) {

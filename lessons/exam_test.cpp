@@ -31,6 +31,7 @@ ExamTest examTest(std::span<const std::int64_t> counts, std::span<const double> 
     exam.degreesOfFreedom = test.degreesOfFreedom;
     exam.approximateP = test.pValue;
     exam.smallExpected = test.smallExpected;
+    exam.impossible = test.impossible;
     for (std::size_t i = 0; i < counts.size(); ++i) {
         ExamRow row{counts[i], static_cast<double>(test.sampleSize) * probabilities[i], 0};
         if (row.expected > 0)
@@ -40,7 +41,7 @@ ExamTest examTest(std::span<const std::int64_t> counts, std::span<const double> 
         exam.classes += probabilities[i] > 0 ? 1 : 0;
         exam.rows.push_back(row);
     }
-    if (test.sampleSize == 0 || test.degreesOfFreedom == 0)
+    if (test.sampleSize == 0 || test.degreesOfFreedom == 0 || test.impossible)
         return exam;
     for (const double level : {usualLevel, strictLevel}) {
         const double critical = criticalValue(test.degreesOfFreedom, level);
@@ -101,6 +102,15 @@ core::Phrase pValuesPhrase(const std::string& approximate, const std::string& ex
                 "p %1 by the chi-square distribution (an approximation, like the table of critical values); "
                 "exact p %2, from all possible outcomes."),
             {approximate, exact}};
+}
+
+core::Phrase impossiblePhrase() {
+    return {
+        ENGINE_TEXT(
+            "engine",
+            "Offspring were counted in a class that the ratio does not allow. Reject the null hypothesis: "
+            "no critical value is needed."),
+        {}};
 }
 
 core::Phrase nothingToTest() {

@@ -39,9 +39,11 @@ struct ExamDecision {
 struct ExamTest {
     std::vector<ExamRow> rows; ///< including classes that are expected to be 0
     double sum = 0;            ///< chi-square; infinite if something impossible was counted
+    bool impossible = false;   ///< something was counted that the ratio does not allow
     std::size_t classes = 0;   ///< the number of possible classes
     int degreesOfFreedom = 0;
-    /// At 5 % and at 1 %; empty if nothing was counted or only one class can happen.
+    /// At 5 % and at 1 %; empty if nothing was counted, only one class can happen, or the counts are
+    /// impossible.
     std::vector<ExamDecision> decisions;
     double approximateP = 1;      ///< from the chi-square distribution, as the table of critical values is
     std::optional<double> exactP; ///< from all possible outcomes, where that is fast enough
@@ -69,7 +71,9 @@ core::Phrase decisionPhrase(const ExamTest& test, const ExamDecision& decision, 
                             const std::string& criticalValue);
 /// Which p-value is which; `exact` is empty if there is none.
 core::Phrase pValuesPhrase(const std::string& approximate, const std::string& exact);
-/// Replaces everything after the table if there is no decision.
+/// Replace everything after the table if there is no decision: one that needs no critical value, or nothing
+/// to decide.
+core::Phrase impossiblePhrase();
 core::Phrase nothingToTest();
 /// To be said if the two disagree about 5 %.
 core::Phrase disagreementPhrase();

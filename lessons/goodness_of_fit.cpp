@@ -122,8 +122,8 @@ TestResult chiSquareTest(std::span<const std::int64_t> counts, std::span<const d
 TestResult exactMultinomialTest(std::span<const std::int64_t> counts, std::span<const double> probabilities) {
     TestResult result = pearson(counts, probabilities, Method::ExactMultinomial);
     if (!result.impossible && result.sampleSize > 0 && result.degreesOfFreedom > 0)
-        result.pValue =
-            ExactMultinomial(result.sampleSize, possibleOnes(probabilities)).tail(atLeast(result.statistic));
+        result.pValue = boundedP(
+            ExactMultinomial(result.sampleSize, possibleOnes(probabilities)).tail(atLeast(result.statistic)));
     return result;
 }
 
@@ -210,7 +210,7 @@ TestResult pooledTest(const PooledSample& sample, const ExactLimits& limits) {
         else if (chance > 0)
             result.nearest = false;
     });
-    result.pValue = std::min(1.0, tail);
+    result.pValue = boundedP(tail);
     return result;
 }
 

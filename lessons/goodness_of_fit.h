@@ -29,7 +29,9 @@ struct TestResult {
     Method method = Method::EmptySample;
     double statistic = 0;     ///< ≥ 0; infinite if something impossible was counted
     int degreesOfFreedom = 0; ///< of the null; 0 if it leaves only one outcome
-    double pValue = 1;        ///< chance, in 0…1, of a statistic this large or larger under the null
+    /// Chance of a statistic this large or larger under the null: from `leastP`, which is a bound
+    /// (chi_square.h), to 1; 0 if `impossible`.
+    double pValue = 1;
     std::optional<double> standardError; ///< of the p-value, if it was simulated
     bool impossible = false;             ///< a count where the null allows none: p is exactly 0
     std::int64_t sampleSize = 0;

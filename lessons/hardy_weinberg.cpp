@@ -59,7 +59,7 @@ double exactPValue(std::int64_t first, std::int64_t second, std::int64_t observe
         sum += weight;
         rare += weight <= own * tie ? weight : 0;
     });
-    return std::min(1.0, rare / sum);
+    return boundedP(rare / sum);
 }
 
 } // namespace
@@ -85,6 +85,7 @@ HardyWeinbergTest hardyWeinbergTest(const std::array<std::int64_t, 3>& counts) {
     for (std::size_t i = 0; i < counts.size(); ++i)
         test.statistic += std::pow(static_cast<double>(counts[i]) - test.expected[i], 2) / test.expected[i];
     test.degreesOfFreedom = 1;
+    test.smallExpected = smallOnes(test.expected);
     test.pValue = chiSquareUpperTail(test.statistic, test.degreesOfFreedom);
     test.fixationIndex = 1 - static_cast<double>(counts[1]) / test.expected[1];
     if (std::min(first, second) <= mostExactAlleles)

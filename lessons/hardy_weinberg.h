@@ -2,8 +2,10 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 /// Is a population in Hardy–Weinberg equilibrium at one gene with two alleles (Hardy 1908; Weinberg 1908)?
 namespace lessons {
@@ -17,6 +19,8 @@ struct HardyWeinbergTest {
     /// Three genotypes − 1 − 1, because p was estimated from the same counts; 0 if only one allele was found.
     int degreesOfFreedom = 0;
     double pValue = 1; ///< by the chi-square distribution
+    /// Places of the genotypes whose expected counts are below 5, where that distribution is rough.
+    std::vector<std::size_t> smallExpected;
     /// The chance, given the allele counts, of all heterozygote counts that are no likelier than the observed
     /// one (Levene 1949; Wigginton, Cutler and Abecasis 2005). Empty beyond `mostExactAlleles`.
     std::optional<double> exactP;

@@ -123,7 +123,7 @@ TestResult fisherExactTest(const ContingencyTable& table) {
     for (std::int64_t count = low; count <= high; ++count)
         if (const double one = chance(count); one <= observed)
             tail += one;
-    result.pValue = std::min(1.0, tail);
+    result.pValue = boundedP(tail);
     return result;
 }
 

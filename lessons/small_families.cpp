@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <stdexcept>
 
@@ -99,20 +100,32 @@ using Quiet =
                                   boost::math::policies::denorm_error<boost::math::policies::ignore_error>>;
 using Binomial = boost::math::binomial_distribution<double, Quiet>;
 
-/// The parts as whole numbers in lowest terms; empty if one of them is not
-/// whole.
-std::vector<std::int64_t> wholeParts(const std::vector<double>& ratio) {
+/// The ratio times `factor` in lowest terms; empty if a part is then not whole. 43.94 times 100 is not quite
+/// 4394, so a part counts as whole within rounding.
+std::vector<std::int64_t> wholeParts(const std::vector<double>& ratio, double factor) {
     std::vector<std::int64_t> parts;
     std::int64_t divisor = 0;
     for (const double part : ratio) {
-        if (part != std::floor(part) || part > mostWhole)
+        const double whole = std::round(part * factor);
+        if (whole > mostWhole ||
+            std::abs(part * factor - whole) > 4 * std::numeric_limits<double>::epsilon() * whole)
             return {};
-        parts.push_back(static_cast<std::int64_t>(part));
+        parts.push_back(static_cast<std::int64_t>(whole));
         divisor = std::gcd(divisor, parts.back());
     }
     for (std::int64_t& part : parts)
         part /= divisor;
     return parts;
+}
+
+/// The parts as whole numbers in lowest terms: 1 and 1 for 0.5 : 0.5; empty if they have more than six
+/// decimals.
+std::vector<std::int64_t> wholeParts(const std::vector<double>& ratio) {
+    constexpr double mostDecimals = 1e6;
+    for (double factor = 1; factor <= mostDecimals; factor *= 10)
+        if (auto parts = wholeParts(ratio, factor); !parts.empty())
+            return parts;
+    return {};
 }
 
 } // namespace

@@ -21,8 +21,8 @@ struct Fraction {
 /// "27/64"; "0" and "1" without a denominator.
 std::string textOf(const Fraction& fraction);
 
-/// A chance in 0…1, and as a fraction if the ratio has whole parts and its terms fit into 63 bits: for 3 : 1
-/// in families of up to 31.
+/// A chance in 0…1, and as a fraction if the ratio has at most six decimals and its terms fit into 63 bits:
+/// for 3 : 1 in families of up to 31.
 struct FamilyChance {
     double value = 0;
     std::optional<Fraction> exact;
@@ -54,13 +54,16 @@ public:
     /// The chance of exactly these counts, one for each class, of the whole family (R: dmultinom). 0 if they
     /// are not of this size. Throws std::invalid_argument for another number of counts or a negative one.
     FamilyChance exactly(std::span<const std::int64_t> counts) const;
-    /// The counts that have exactly the ratio; empty if the family cannot be divided that way.
+    /// Whether it can be decided which counts have exactly the ratio: its parts have at most six decimals.
+    bool hasWholeParts() const { return !m_parts.empty(); }
+    /// The counts that have exactly the ratio; empty if the family cannot be divided that way, or without
+    /// whole parts.
     std::optional<std::vector<std::int64_t>> inTheRatio() const;
 
 private:
     std::vector<double> m_ratio;
     double m_sum = 0;
-    std::vector<std::int64_t> m_parts; ///< in lowest terms; empty if they are not whole
+    std::vector<std::int64_t> m_parts; ///< whole, in lowest terms; empty if there are none
     std::int64_t m_size;
 };
 

@@ -113,6 +113,10 @@ ThreePointAnalysis threePointAnalysis(const GameteCounts& counts, double confide
     else
         analysis.map = mapWith(static_cast<std::size_t>(rarest - alone.begin()), parental, alone,
                                *analysis.pairs, analysis.offspring);
+    if (analysis.map && std::ranges::any_of(analysis.map->intervals, maybeUnlinked))
+        analysis.doubt = OrderDoubt::NotLinked;
+    else if (analysis.map && analysis.map->orderLod < leastOrderLod)
+        analysis.doubt = OrderDoubt::WeakOrder;
     return analysis;
 }
 

@@ -25,7 +25,12 @@ enum class OrderDoubt : std::uint8_t {
     NoOffspring,
     ParentalTie, ///< two pairs of complementary classes are the most frequent
     RarestTie,   ///< two pairs are the rarest, or were never counted: either could be the double crossovers
+    NotLinked,   ///< a neighbour in the likeliest order is not shown to be linked (`maybeUnlinked`)
+    WeakOrder,   ///< the likeliest order is less than a hundred times as likely as the next best one
 };
+
+/// The least `ThreePointMap::orderLod` of an order that is claimed: a hundred to one.
+inline constexpr double leastOrderLod = 2;
 
 /// Two genes, numbered 0 to 2, and how often they were separated.
 struct GeneDistance {
@@ -56,7 +61,11 @@ struct ThreePointAnalysis {
     std::optional<std::array<std::size_t, 2>> parental;
     /// The genes 0 and 1, 0 and 2, 1 and 2; empty unless `parental` is known.
     std::optional<std::array<GeneDistance, 3>> pairs;
-    std::optional<ThreePointMap> map; ///< empty if there is a doubt
+    /// In the likeliest order, which is shown only if there is no doubt; empty if two orders are equally
+    /// likely.
+    std::optional<ThreePointMap> map;
+
+    bool showsOrder() const { return doubt == OrderDoubt::None; }
 };
 
 /// Complementary classes count as one pair: the most frequent pair is parental, and the rarest shows the

@@ -55,6 +55,16 @@ core::Phrase doubtPhrase(OrderDoubt doubt) {
                                       "which pair comes from double crossovers, so they show no order "
                                       "either."),
                 {}};
+    case OrderDoubt::NotLinked:
+        return {ENGINE_TEXT("engine",
+                            "These counts do not show that all three genes are linked, so they show no "
+                            "order, no double crossovers and no interference."),
+                {}};
+    case OrderDoubt::WeakOrder:
+        return {ENGINE_TEXT("engine",
+                            "Another order is nearly as likely, so these counts show neither which gene is "
+                            "in the middle nor which classes come from double crossovers."),
+                {}};
     case OrderDoubt::None: break;
     }
     return {};

@@ -3813,10 +3813,6 @@ Gen</translation>
         <translation>Meiose, %1</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>carrier for certain</source>
         <translation>sicher Träger des Allels</translation>
     </message>
@@ -4666,10 +4662,6 @@ Gen</translation>
             <numerusform>Kein Gedächtnis: In %Ln Familie sind die ersten %1 alle %2. %3</numerusform>
             <numerusform>Kein Gedächtnis: In %Ln Familien sind die ersten %1 alle %2. %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>more than %1 %</source>
-        <translation>mehr als %1 %</translation>
     </message>
     <message>
         <source>Watson and Crick work out the double helix, the structure of DNA.</source>
@@ -13396,10 +13388,6 @@ weiß</translation>
 </context>
 <context>
     <name>app::WarsEnd</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>No team survived: nobody wins.</source>
         <translation>Kein Team hat überlebt: Niemand gewinnt.</translation>
@@ -24042,6 +24030,18 @@ weiß</translation>
     <message>
         <source>Do these counts fit Hardy–Weinberg equilibrium?</source>
         <translation>Passen diese Zählungen zum Hardy-Weinberg-Gleichgewicht?</translation>
+    </message>
+    <message>
+        <source>Offspring were counted in a class that the ratio does not allow. Reject the null hypothesis: no critical value is needed.</source>
+        <translation>In einer Klasse, die das Verhältnis nicht zulässt, wurden Nachkommen gezählt. Verwirf die Nullhypothese: Ein kritischer Wert ist dafür nicht nötig.</translation>
+    </message>
+    <message>
+        <source>These counts do not show that all three genes are linked, so they show no order, no double crossovers and no interference.</source>
+        <translation>Diese Zählungen zeigen nicht, dass alle drei Gene gekoppelt sind, also auch keine Reihenfolge, keine doppelten Crossing-over und keine Interferenz.</translation>
+    </message>
+    <message>
+        <source>Another order is nearly as likely, so these counts show neither which gene is in the middle nor which classes come from double crossovers.</source>
+        <translation>Eine andere Reihenfolge ist fast ebenso wahrscheinlich. Diese Zählungen zeigen also weder, welches Gen in der Mitte liegt, noch, welche Klassen aus doppelten Crossing-over stammen.</translation>
     </message>
 </context>
 <context>

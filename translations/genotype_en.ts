@@ -342,6 +342,16 @@
     </message>
 </context>
 <context>
+    <name>app::HandNotice</name>
+    <message numerus="yes">
+        <source>%n pupils need help.</source>
+        <translation>
+            <numerusform>%n pupil needs help.</numerusform>
+            <numerusform>%n pupils need help.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::HandOverView</name>
     <message numerus="yes">
         <source>%1: %2, %n points.</source>
@@ -505,6 +515,16 @@
         <translation>
             <numerusform>%1 had %n point. The win went to %2, with %3 points.</numerusform>
             <numerusform>%1 had %n points. The win went to %2, with %3 points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::MachineConfig</name>
+    <message numerus="yes">
+        <source>The terminal shows %n more.</source>
+        <translation>
+            <numerusform>The terminal shows one more.</numerusform>
+            <numerusform>The terminal shows %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -949,6 +969,16 @@
     </message>
 </context>
 <context>
+    <name>app::SendPart</name>
+    <message numerus="yes">
+        <source>%n more pupils have to send counts before the class sees the sum.</source>
+        <translation>
+            <numerusform>%n more pupil has to send counts before the class sees the sum.</numerusform>
+            <numerusform>%n more pupils have to send counts before the class sees the sum.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ShopsPanel</name>
     <message numerus="yes">
         <source>+%n coins</source>
@@ -1060,36 +1090,6 @@
         <translation>
             <numerusform>The game is over after %n turn</numerusform>
             <numerusform>The game is over after %n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::MachineConfig</name>
-    <message numerus="yes">
-        <source>The terminal shows %n more.</source>
-        <translation>
-            <numerusform>The terminal shows one more.</numerusform>
-            <numerusform>The terminal shows %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::HandNotice</name>
-    <message numerus="yes">
-        <source>%n pupils need help.</source>
-        <translation>
-            <numerusform>%n pupil needs help.</numerusform>
-            <numerusform>%n pupils need help.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::SendPart</name>
-    <message numerus="yes">
-        <source>%n more pupils have to send counts before the class sees the sum.</source>
-        <translation>
-            <numerusform>%n more pupil has to send counts before the class sees the sum.</numerusform>
-            <numerusform>%n more pupils have to send counts before the class sees the sum.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bars_view.h"
 
+#include "app/text/percent.h"
 #include "app/theme/theme.h"
 #include "sample_words.h"
 
@@ -273,7 +274,7 @@ void BarsView::paintCount(QPainter& painter, std::int64_t count, const QRectF& r
     };
     QString words = countText(count);
     if (!fits(words)) {
-        words = QStringLiteral("%1 %").arg(QLocale().toString(100.0 * double(count) / double(m_all), 'f', 1));
+        words = percentText(double(count) / double(m_all));
         if (!fits(words))
             return;
     }

@@ -79,7 +79,7 @@ ExamSheet::ExamSheet(const QStringList& names, const lessons::ExamTest& test, co
     say(lessons::nullHypothesis(ratio.toStdString()));
     rows->addWidget(tableOf(names, test, this));
     if (test.decisions.empty()) {
-        say(lessons::nothingToTest());
+        say(test.impossible ? lessons::impossiblePhrase() : lessons::nothingToTest());
         return;
     }
     say(lessons::degreesOfFreedomPhrase(test));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "family_meiosis.h"
 
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 #include "figure_words.h"
 #include "lessons/pedigree/couple_cross.h"
@@ -17,9 +18,9 @@ QString genotypeWords(const pedigrees::Person& person, const std::string& genoty
     constexpr double certain = 1 - 1e-9;
     const QString name = QString::fromStdString(nameOf(person));
     const QString letters = QString::fromStdString(genotype);
-    return chance > certain ? Figures::tr("%1 is certainly %2.").arg(name, letters)
-                            : Figures::tr("%1 is %2 with a chance of %3 %.")
-                                  .arg(name, letters, QLocale().toString(100 * chance, 'f', 1));
+    return chance > certain
+               ? Figures::tr("%1 is certainly %2.").arg(name, letters)
+               : Figures::tr("%1 is %2 with a chance of %3 %.").arg(name, letters, percentNumber(chance));
 }
 
 } // namespace

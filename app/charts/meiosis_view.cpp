@@ -2,6 +2,7 @@
 #include "meiosis_view.h"
 
 #include "app/speech/announcer.h"
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/flow_layout.h"
@@ -27,10 +28,6 @@ namespace {
 
 /// Time to read a phase's sentence while all are played, in milliseconds.
 constexpr int readingPause = 2600;
-
-QString percentText(double share) {
-    return Figures::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
-}
 
 } // namespace
 

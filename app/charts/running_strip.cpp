@@ -2,6 +2,7 @@
 #include "running_strip.h"
 
 #include "app/speech/spoken.h"
+#include "app/text/percent.h"
 #include "app/theme/theme.h"
 #include "chart_legend.h"
 
@@ -31,9 +32,7 @@ void RunningStrip::setRunning(const QString& outcome, const std::vector<lessons:
     for (const lessons::RunningPoint& point : series)
         m_points.emplace_back(double(point.offspring), point.share(category));
     m_expected = expected;
-    const auto percent = [](double share) {
-        return QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
-    };
+    const auto percent = [](double share) { return percentText(share); };
     setAccessibleName(tr("Running share of %1").arg(m_outcome));
     setAccessibleDescription(
         m_points.empty() ? tr("Nothing has been rolled yet.")

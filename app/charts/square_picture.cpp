@@ -4,6 +4,7 @@
 #include "app/paint/flower_painter.h"
 #include "app/paint/plant_painter.h"
 #include "app/paint/pod_painter.h"
+#include "app/text/percent.h"
 #include "app/theme/style.h"
 #include "cross_plant.h"
 #include "figure_words.h"
@@ -58,8 +59,7 @@ QString SquarePicture::cursorText() const {
     if (m_brood.cross().isLinked())
         letters =
             Figures::tr("%1 (%2 % of the offspring)")
-                .arg(letters, QLocale().toString(
-                                  100 * m_square.chance(std::size_t(m_row), std::size_t(m_column)), 'f', 1));
+                .arg(letters, percentNumber(m_square.chance(std::size_t(m_row), std::size_t(m_column))));
     if (!m_looks)
         return letters;
     return QStringLiteral("%1: %2").arg(letters, genotypeLook(m_brood, genotype));

@@ -34,7 +34,7 @@ std::string figureText(const Estimate& figure) {
 ordered_json figureJson(const Estimate& figure) {
     return {{"mean", rounded(figure.mean)},
             {"half_width", rounded(figure.halfWidth())},
-            {"distinguishable", figure.error == 0 || figure.isDistinguishable()}};
+            {"distinguishable", figure.isDistinguishable()}};
 }
 
 ordered_json accountJson(const LuckAccount& account) {

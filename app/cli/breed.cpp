@@ -86,7 +86,7 @@ std::string verdictsOf(const Bench& bench) {
         text += std::string(idOf(verdict.mode)) + ": " + (verdict.isExcluded() ? "excluded" : "not excluded");
         if (verdict.cross)
             text += ", cross " + std::to_string(evidence.crosses[*verdict.cross].first);
-        text += ", p " + significant(verdict.p) + '\n';
+        text += ", p " + pText(verdict.p) + '\n';
     }
     return text;
 }

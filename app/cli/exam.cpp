@@ -3,6 +3,8 @@
 
 #include "numbers.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace cli {
@@ -40,12 +42,25 @@ std::string relation(double p) {
 
 std::string examText(const ExamTest& test, const std::vector<double>& ratio) {
     std::string text = core::english(nullHypothesis(ratioText(ratio))) + "\n\n";
-    text += "class          O             E    (O-E)^2/E\n";
+    // As wide as the widest entry, with two spaces between the columns.
+    std::vector<std::array<std::string, 4>> table{{"class", "O", "E", "(O-E)^2/E"}};
     for (std::size_t i = 0; i < test.rows.size(); ++i)
-        text += padded(significant(ratio[i]), 6) + aligned(std::to_string(test.rows[i].observed), 10) +
-                aligned(expectedCount(test.rows[i].expected), 14) +
-                aligned(shownValue(test.rows[i].contribution), 13) + '\n';
-    text += padded("sum", 30) + aligned(shownValue(test.sum), 13) + "\n\n";
+        table.push_back({significant(ratio[i]), std::to_string(test.rows[i].observed),
+                         expectedCount(test.rows[i].expected), shownValue(test.rows[i].contribution)});
+    std::array<std::size_t, 4> widths{6, 10, 14, std::max<std::size_t>(13, shownValue(test.sum).size() + 2)};
+    for (const auto& row : table)
+        for (std::size_t column = 0; column < row.size(); ++column)
+            widths[column] = std::max(widths[column], row[column].size() + (column == 0 ? 0 : 2));
+    for (const auto& row : table) {
+        text += padded(row[0], widths[0]);
+        for (std::size_t column = 1; column < row.size(); ++column)
+            text += aligned(row[column], widths[column]);
+        text += '\n';
+    }
+    text +=
+        padded("sum", widths[0] + widths[1] + widths[2]) + aligned(shownValue(test.sum), widths[3]) + "\n\n";
+    if (test.impossible)
+        return text + core::english(impossiblePhrase()) + '\n';
     if (test.decisions.empty())
         return text + core::english(nothingToTest()) + '\n';
     text += core::english(degreesOfFreedomPhrase(test)) + '\n';
@@ -75,14 +90,18 @@ ordered_json examJson(const ExamTest& test) {
                              {"critical_value", decision.criticalValue},
                              {"rejected", decision.rejected}});
     const bool tested = !test.decisions.empty();
-    return {{"rows", rows},
-            {"chi_square", finite(test.sum)},
-            {"df", test.degreesOfFreedom},
-            {"decisions", decisions},
-            {"p", tested ? ordered_json(test.approximateP) : ordered_json(nullptr)},
-            {"p_exact", test.exactP ? ordered_json(*test.exactP) : ordered_json(nullptr)},
-            {"disagree_about_5_percent", test.disagreesAboutFivePercent()},
-            {"small_expected", test.smallExpected}};
+    ordered_json result{
+        {"rows", rows},
+        {"chi_square", finite(test.sum)},
+        {"df", test.degreesOfFreedom},
+        {"decisions", decisions},
+        {"impossible", test.impossible},
+        {"p", tested || test.impossible ? ordered_json(test.approximateP) : ordered_json(nullptr)},
+        {"p_exact", test.exactP ? ordered_json(*test.exactP) : ordered_json(nullptr)},
+        {"disagree_about_5_percent", test.disagreesAboutFivePercent()},
+        {"small_expected", test.smallExpected}};
+    markBounds(result, {"p", "p_exact"});
+    return result;
 }
 
 } // namespace cli

@@ -107,8 +107,10 @@ std::string textOf(const FamilyQuestion& question) {
     if (const auto counts = families.inTheRatio())
         text += "exactly in the ratio, " + listOf(*counts, " : ") + ": " +
                 written(families.exactly(*counts)) + '\n';
-    else
+    else if (families.hasWholeParts())
         text += "exactly in the ratio: impossible in a family of this size\n";
+    else
+        text += "exactly in the ratio: not decided, since a part of the ratio has more than six decimals\n";
     if (!question.observed.empty())
         text += "exactly " + listOf(question.observed, " : ") + ": " +
                 written(families.exactly(question.observed)) + '\n';

@@ -103,6 +103,7 @@ void gof(const GofOptions& options) {
             result["standard_error"] = *simulated->standardError;
         }
         result["small_expected"] = test.smallExpected;
+        markBounds(result, {"p", "p_exact"});
         print(result.dump() + '\n');
         return;
     }
@@ -115,12 +116,12 @@ void gof(const GofOptions& options) {
         return;
     }
     text += "chi-square " + decimal(test.statistic, 4) + ", df " + std::to_string(test.degreesOfFreedom) +
-            ", p " + significant(test.pValue) + (exact ? ", exact p " + significant(*exact) : "") + '\n';
+            ", p " + pText(test.pValue) + (exact ? ", exact p " + pText(*exact) : "") + '\n';
     if (simulated && simulated->standardError)
         text += "simulated p " + significant(simulated->pValue) + ", standard error " +
                 significant(*simulated->standardError) + '\n';
     if (!test.smallExpected.empty())
-        text += "Some expected counts are below 5, where the chi-square test is rough.\n";
+        text += smallExpectedCaution;
     print(text);
 }
 

@@ -40,8 +40,9 @@ std::string textOf(const std::array<std::int64_t, 3>& counts, const HardyWeinber
     if (test.degreesOfFreedom == 0)
         return text + "There is only one allele: nothing to test.\n";
     text += "chi-square " + decimal(test.statistic, 4) + ", df " + std::to_string(test.degreesOfFreedom) +
-            ", p " + significant(test.pValue) +
-            (test.exactP ? ", exact p " + significant(*test.exactP) : "") + '\n';
+            ", p " + pText(test.pValue) + (test.exactP ? ", exact p " + pText(*test.exactP) : "") + '\n';
+    if (!test.smallExpected.empty())
+        text += smallExpectedCaution;
     return text + "fixation index F " + decimal(*test.fixationIndex, 4) + '\n';
 }
 
@@ -70,16 +71,17 @@ void hardyWeinberg(const HardyWeinbergOptions& options) {
         return;
     }
     const bool tested = test.degreesOfFreedom > 0;
-    print(ordered_json{{"observed", counts},
-                       {"p", test.sampleSize > 0 ? ordered_json(test.frequency) : ordered_json(nullptr)},
-                       {"expected", test.expected},
-                       {"chi_square", test.statistic},
-                       {"df", test.degreesOfFreedom},
-                       {"p_value", tested ? ordered_json(test.pValue) : ordered_json(nullptr)},
-                       {"p_exact", valueOf(test.exactP)},
-                       {"fixation_index", valueOf(test.fixationIndex)}}
-              .dump() +
-          '\n');
+    ordered_json result{{"observed", counts},
+                        {"p", test.sampleSize > 0 ? ordered_json(test.frequency) : ordered_json(nullptr)},
+                        {"expected", test.expected},
+                        {"chi_square", test.statistic},
+                        {"df", test.degreesOfFreedom},
+                        {"p_value", tested ? ordered_json(test.pValue) : ordered_json(nullptr)},
+                        {"p_exact", valueOf(test.exactP)},
+                        {"fixation_index", valueOf(test.fixationIndex)},
+                        {"small_expected", test.smallExpected}};
+    markBounds(result, {"p_value", "p_exact"});
+    print(result.dump() + '\n');
 }
 
 } // namespace cli

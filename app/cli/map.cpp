@@ -28,11 +28,11 @@ std::string roleOf(const ThreePointAnalysis& analysis, std::size_t gameteClass, 
     const auto isOf = [gameteClass](const std::array<std::size_t, 2>& pair) {
         return std::ranges::find(pair, gameteClass) != pair.end();
     };
-    if (!analysis.parental)
+    if (!analysis.parental || analysis.doubt == OrderDoubt::NotLinked)
         return "";
     if (isOf(*analysis.parental))
         return "parental";
-    if (!analysis.map)
+    if (!analysis.showsOrder())
         return "recombinant";
     if (isOf(analysis.map->doubles))
         return "double crossover";
@@ -52,10 +52,16 @@ std::string centimorgans(double value) {
     return std::isfinite(value) ? decimal(value, 2) : "infinite";
 }
 
-std::string lineFor(const GeneDistance& distance, const MappedGenes& genes) {
+/// The share of the offspring in which two genes were separated. The estimate stops at one half; what was
+/// counted does not.
+double countedShare(const GeneDistance& distance, const ThreePointAnalysis& analysis) {
+    return static_cast<double>(distance.recombinants) / static_cast<double>(analysis.offspring);
+}
+
+std::string lineFor(const GeneDistance& distance, double counted, const MappedGenes& genes) {
     const RecombinationEstimate& estimate = distance.estimate;
     return padded(namesOf(distance, genes), 15) + aligned(std::to_string(distance.recombinants), 13) +
-           aligned(percent(estimate.fraction), 10) +
+           aligned(percent(counted), 10) +
            aligned(percent(estimate.interval.low) + " to " + percent(estimate.interval.high), 16) +
            aligned(centimorgans(haldaneCentimorgans(estimate.fraction)), 10) +
            aligned(centimorgans(kosambiCentimorgans(estimate.fraction)), 10) + '\n';
@@ -67,9 +73,8 @@ std::string sentence(const core::Phrase& phrase) {
 
 std::string conclusions(const ThreePointAnalysis& analysis, const MappedGenes& genes) {
     const ThreePointMap& map = *analysis.map;
-    // As counted: the estimates stop at one half.
     const auto counted = [&analysis](const GeneDistance& distance) {
-        return static_cast<double>(distance.recombinants) / static_cast<double>(analysis.offspring);
+        return countedShare(distance, analysis);
     };
     std::string text = sentence(doublesPhrase(map, genes)) + sentence(orderPhrase(map, genes));
     for (const GeneDistance& interval : map.intervals)
@@ -92,9 +97,9 @@ std::string textOf(const NamedGametes& gametes, const ThreePointAnalysis& analys
                 (role.empty() ? "" : "   ") + role + '\n';
     }
     text += '\n';
-    if (analysis.parental)
+    if (analysis.parental && analysis.doubt != OrderDoubt::NotLinked)
         text += sentence(parentalPhrase(analysis, gametes.genes));
-    if (analysis.map)
+    if (analysis.showsOrder())
         text += conclusions(analysis, gametes.genes);
     else
         text += sentence(doubtPhrase(analysis.doubt));
@@ -103,15 +108,21 @@ std::string textOf(const NamedGametes& gametes, const ThreePointAnalysis& analys
     for (const GeneDistance& pair : *analysis.pairs)
         if (maybeUnlinked(pair))
             text += sentence(maybeUnlinkedPhrase(pair, gametes.genes));
+        else if (!analysis.showsOrder())
+            text += sentence(distancePhrase(pair, analysis.offspring, gametes.genes,
+                                            percent(countedShare(pair, analysis))));
     text += "\ninterval        recombinants  per cent    95 % interval   Haldane   Kosambi (cM)\n";
-    if (!analysis.map) {
+    const auto line = [&](const GeneDistance& distance) {
+        return lineFor(distance, countedShare(distance, analysis), gametes.genes);
+    };
+    if (!analysis.showsOrder()) {
         for (const GeneDistance& pair : *analysis.pairs)
-            text += lineFor(pair, gametes.genes);
+            text += line(pair);
         return text;
     }
     for (const GeneDistance& interval : analysis.map->intervals)
-        text += lineFor(interval, gametes.genes);
-    text += lineFor(analysis.map->outer, gametes.genes);
+        text += line(interval);
+    text += line(analysis.map->outer);
     const double lod = analysis.map->orderLod;
     const std::string times = lod > 6 ? "more than a million" : significant(std::pow(10.0, lod));
     return text + "The order is " + times + " times as likely as the next best one (LOD " + decimal(lod, 2) +
@@ -123,11 +134,12 @@ ordered_json finiteJson(double value) {
     return std::isfinite(value) ? ordered_json(value) : ordered_json(nullptr);
 }
 
-ordered_json distanceJson(const GeneDistance& distance, const MappedGenes& genes) {
+ordered_json distanceJson(const GeneDistance& distance, const ThreePointAnalysis& analysis,
+                          const MappedGenes& genes) {
     const RecombinationEstimate& estimate = distance.estimate;
     return {{"genes", {genes[distance.genes[0]].name, genes[distance.genes[1]].name}},
             {"recombinants", distance.recombinants},
-            {"fraction", estimate.fraction},
+            {"fraction", countedShare(distance, analysis)},
             {"interval", {estimate.interval.low, estimate.interval.high}},
             {"lod", estimate.lod},
             {"haldane_cm", finiteJson(haldaneCentimorgans(estimate.fraction))},
@@ -144,6 +156,8 @@ const char* doubtId(OrderDoubt doubt) {
     case OrderDoubt::NoOffspring: return "no-offspring";
     case OrderDoubt::ParentalTie: return "parental-tie";
     case OrderDoubt::RarestTie: return "rarest-tie";
+    case OrderDoubt::NotLinked: return "not-linked";
+    case OrderDoubt::WeakOrder: return "weak-order";
     }
     return "";
 }
@@ -154,16 +168,16 @@ ordered_json jsonOf(const NamedGametes& gametes, const ThreePointAnalysis& analy
         counts[className(gametes.genes, i)] = gametes.counts[i];
     ordered_json result{
         {"observed", counts}, {"offspring", analysis.offspring}, {"parental", nullptr}, {"doubt", nullptr}};
-    if (analysis.parental)
+    if (analysis.parental && analysis.doubt != OrderDoubt::NotLinked)
         result["parental"] = classesJson(*analysis.parental, gametes.genes);
     if (analysis.doubt != OrderDoubt::None)
         result["doubt"] = doubtId(analysis.doubt);
-    if (!analysis.map) {
+    if (!analysis.showsOrder()) {
         result["order"] = nullptr;
         result["pairs"] = ordered_json::array();
         if (analysis.pairs)
             for (const GeneDistance& pair : *analysis.pairs)
-                result["pairs"].push_back(distanceJson(pair, gametes.genes));
+                result["pairs"].push_back(distanceJson(pair, analysis, gametes.genes));
         return result;
     }
     const ThreePointMap& map = *analysis.map;
@@ -171,9 +185,9 @@ ordered_json jsonOf(const NamedGametes& gametes, const ThreePointAnalysis& analy
     result["order"] = {gametes.genes[map.order[0]].name, gametes.genes[map.order[1]].name,
                        gametes.genes[map.order[2]].name};
     result["order_lod"] = map.orderLod;
-    result["intervals"] = {distanceJson(map.intervals[0], gametes.genes),
-                           distanceJson(map.intervals[1], gametes.genes)};
-    result["outer"] = distanceJson(map.outer, gametes.genes);
+    result["intervals"] = {distanceJson(map.intervals[0], analysis, gametes.genes),
+                           distanceJson(map.intervals[1], analysis, gametes.genes)};
+    result["outer"] = distanceJson(map.outer, analysis, gametes.genes);
     result["counted_doubles"] = map.doubleCrossovers;
     result["expected_doubles"] = map.expectedDoubles;
     result["coincidence"] = map.coincidence ? ordered_json(*map.coincidence) : ordered_json(nullptr);

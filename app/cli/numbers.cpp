@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "numbers.h"
 
+#include "lessons/chi_square.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -28,6 +30,17 @@ std::string decimal(double value, int places) {
 
 std::string significant(double value) {
     return formatted("%.*g", 4, value);
+}
+
+std::string pText(double p) {
+    return lessons::isBound(p) ? "below 1e-300" : significant(p);
+}
+
+void markBounds(nlohmann::ordered_json& object, std::initializer_list<const char*> keys) {
+    for (const std::string key : keys)
+        if (const auto found = object.find(key);
+            found != object.end() && found->is_number() && lessons::isBound(found->get<double>()))
+            object[key + "_is_bound"] = true;
 }
 
 std::string expectedCount(double value) {

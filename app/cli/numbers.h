@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <nlohmann/json.hpp>
+
 #include <cstddef>
 #include <cstdio>
+#include <initializer_list>
 #include <string>
 
 /// Numbers in the tables that the subcommands print.
@@ -12,11 +15,20 @@ namespace cli {
 std::string decimal(double value, int places);
 /// "0.9254" or "6.197e-121": four significant digits.
 std::string significant(double value);
+/// A p-value: four significant digits, "below 1e-300" where it is a bound, "0" where the counts are
+/// impossible.
+std::string pText(double p);
+/// Adds "p_is_bound": true beside a "p" that is one (lessons/chi_square.h), for each of these keys that the
+/// object has.
+void markBounds(nlohmann::ordered_json& object, std::initializer_list<const char*> keys);
 /// An expected count with two places, or as `significant` if those would hide most of it: "0.0031".
 std::string expectedCount(double value);
 /// Three decimals, as JSON reports give shares and means; rounding hides the order in which shared wins were
 /// added up.
 double rounded(double value);
+/// Said wherever a chi-square test is printed with an expected count below 5.
+inline constexpr const char* smallExpectedCaution =
+    "Some expected counts are below 5, where the chi-square test is rough.\n";
 /// A line of a table, formatted as by printf; cut off after 199 bytes.
 template <typename... Values> std::string lineOf(const char* format, Values... values) {
     char text[200];

@@ -63,12 +63,15 @@ std::string textOf(const std::string& heading, const CountTable& table) {
         text += padded(table.names[i], width) + ' ' + aligned(std::to_string(table.counts[i]), 13) + ' ' +
                 aligned(expectedCount(table.expected[i]), 17) + '\n';
     return text + "chi-square " + decimal(table.test.statistic, 4) + ", df " +
-           std::to_string(table.test.degreesOfFreedom) + ", p " + significant(table.test.pValue) + '\n';
+           std::to_string(table.test.degreesOfFreedom) + ", p " + pText(table.test.pValue) + '\n' +
+           (table.test.smallExpected.empty() ? "" : smallExpectedCaution);
 }
 
 nlohmann::ordered_json testJson(const CountTable& table) {
-    return {
+    nlohmann::ordered_json object{
         {"chi_square", table.test.statistic}, {"df", table.test.degreesOfFreedom}, {"p", table.test.pValue}};
+    markBounds(object, {"p"});
+    return object;
 }
 
 } // namespace cli

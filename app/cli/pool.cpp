@@ -105,6 +105,7 @@ ordered_json jsonOf(const PooledExperiment& one) {
         object["df"] = one.test.degreesOfFreedom;
         object["p"] = one.test.pValue;
         object["p_exact"] = one.exact ? ordered_json(*one.exact) : ordered_json(nullptr);
+        markBounds(object, {"p", "p_exact"});
     }
     object["between_groups"] = one.groups ? ordered_json{{"chi_square", one.groups->test.statistic},
                                                          {"df", one.groups->test.degreesOfFreedom},
@@ -133,13 +134,13 @@ std::string textOf(const PooledExperiment& one) {
         for (const double chance : one.chances)
             text += aligned(expectedCount(plants * chance), 8);
         text += "\nchi-square " + decimal(one.test.statistic, 4) + ", df " +
-                std::to_string(one.test.degreesOfFreedom) + ", p " + significant(one.test.pValue) +
-                (one.exact ? ", exact p " + significant(*one.exact) : "") + '\n';
+                std::to_string(one.test.degreesOfFreedom) + ", p " + pText(one.test.pValue) +
+                (one.exact ? ", exact p " + pText(*one.exact) : "") + '\n' +
+                (one.test.smallExpected.empty() ? "" : smallExpectedCaution);
     }
     if (one.groups)
         text += "between groups: chi-square " + decimal(one.groups->test.statistic, 4) + ", df " +
-                std::to_string(one.groups->test.degreesOfFreedom) + ", p " +
-                significant(one.groups->test.pValue) +
+                std::to_string(one.groups->test.degreesOfFreedom) + ", p " + pText(one.groups->test.pValue) +
                 (one.groups->test.smallExpected.empty() ? "" : " (rough: fewer than 5 expected in a group)") +
                 '\n';
     return text;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars_end.h"
 
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
 #include "app/widgets/fact_table.h"
@@ -21,8 +22,7 @@ using page_parts::setMargins;
 namespace {
 
 QString share(const GenePool& pool, Allele allele) {
-    return WarsEnd::tr("%1 %").arg(
-        QLocale().toString(pool.total > 0 ? 100.0 * pool.of(allele) / pool.total : 0.0, 'f', 1));
+    return percentText(pool.total > 0 ? double(pool.of(allele)) / pool.total : 0.0);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "action_choice.h"
 #include "app/speech/spoken.h"
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 #include "app/widgets/page_parts.h"
 #include "lab_session.h"
@@ -264,7 +265,7 @@ void CrossPanel::bring() {
         const double fraction = cross.recombinationAfter(i);
         const QSignalBlocker quiet(m_rows[i].slider);
         m_rows[i].slider->setValue(qRound(fraction * 2 * linkageSteps));
-        const QString percent = QLocale().toString(100 * fraction, 'f', 1);
+        const QString percent = percentNumber(fraction);
         m_rows[i].linkage->setText(fraction >= 0.5 ? tr("not linked: 50 % recombinants")
                                    : fraction <= 0 ? tr("completely linked: no recombinants")
                                                    : tr("linked: %1 % recombinants").arg(percent));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab_reading.h"
 
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 #include "lab_session.h"
 
@@ -28,7 +29,7 @@ QString sourceOf(const LabBench& bench) {
             details << Words::tr("%1 and %2 linked, %3 % recombinants")
                            .arg(QString::fromStdString(cross.genes[i].symbols[0]),
                                 QString::fromStdString(cross.genes[i + 1].symbols[0]),
-                                QLocale().toString(100 * cross.recombinationAfter(i), 'f', 1));
+                                percentNumber(cross.recombinationAfter(i)));
     return details.isEmpty() ? Words::tr("a simulated cross")
                              : Words::tr("a simulated cross (%1)").arg(details.join(QStringLiteral("; ")));
 }

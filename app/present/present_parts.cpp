@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "present_parts.h"
 
+#include "app/text/percent.h"
 #include "app/text/unbroken.h"
 #include "lessons/topics/interaction_experiment.h"
 
@@ -16,10 +17,6 @@ namespace {
 
 constexpr qreal lineHeight = 1.4; ///< of the type
 constexpr qreal smallest = 8;     ///< pixels
-
-QString percentText(double share) {
-    return QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
-}
 
 } // namespace
 
@@ -279,7 +276,7 @@ void PresentShare::paint(QPainter& painter) {
             painter.drawLine(QPointF(plot.left(), yOf(share)), QPointF(plot.right(), yOf(share)));
             painter.setPen(theme.colour(Role::Ink));
             drawWords(painter, {0, yOf(share) - line / 2, labels - type() * 0.2, line},
-                      Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("%1 %").arg(int(100 * share)));
+                      Qt::AlignRight | Qt::AlignVCenter, wholePercent(share));
         }
         qreal after = plot.left() - type();
         for (double n = 1; n <= most; n *= 10) {

@@ -88,7 +88,7 @@ private:
                     verdict.cross = found.worst;
                 }
             }
-        verdict.p = std::min(1.0, best * static_cast<double>(crosses));
+        verdict.p = boundedP(best * static_cast<double>(crosses));
         if (verdict.complete && verdict.p < judgingLevel)
             verdict.kind = Verdict::Kind::Unlikely;
     }

@@ -48,7 +48,8 @@ void rollMapping(Maker& maker, MappingCase& mapping, std::size_t parental, Gener
 /// Whether no class contradicts the pair that it belongs to, and each mistake gives a number of its own.
 bool isClear(const MappingCase& mapping, std::size_t parental) {
     const auto& map = mapping.analysis.map;
-    if (!map || map->order[1] != mapping.middle || mapping.analysis.parental->front() != parental)
+    if (!mapping.analysis.showsOrder() || map->order[1] != mapping.middle ||
+        mapping.analysis.parental->front() != parental)
         return false;
     const auto& rare = map->doubles;
     const auto& frequent = *mapping.analysis.parental;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "close_to.h"
+#include "lessons/chi_square.h"
 #include "lessons/exam_test.h"
 #include "school_ratios.h"
 #include "test_registry.h"
@@ -42,6 +43,25 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, criticalValue(1, 0));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, criticalValue(1, 1));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, criticalValue(1, std::nan("")));
+    }
+
+    /// An impossible count rejects without a critical value, whether or not there is a degree of freedom.
+    void whatTheRatioDoesNotAllowRejectsIt() {
+        for (const auto& [counts, ratio] : {std::pair{Counts{5, 2}, std::vector<double>{1, 0}},
+                                            std::pair{Counts{5, 2, 1}, std::vector<double>{0.75, 0.25, 0}}}) {
+            const ExamTest test = examTest(counts, ratio);
+            QVERIFY(test.impossible);
+            QVERIFY(test.decisions.empty());
+            QCOMPARE(test.approximateP, 0.0);
+        }
+        QVERIFY(!examTest(Counts{5, 0}, std::vector<double>{1, 0}).impossible);
+    }
+
+    /// 1.8e-682 and 6.6e-490 (mpmath): smaller than any double, but not impossible.
+    void aPossibleCountNeverHasAPOfZero() {
+        const ExamTest test = examTest(Counts{135, 893}, std::vector<double>{13.0 / 16, 3.0 / 16});
+        QVERIFY(!test.impossible && isBound(test.approximateP));
+        QVERIFY(!test.exactP || isBound(*test.exactP));
     }
 
     void theTableAddsUpToChiSquare() {

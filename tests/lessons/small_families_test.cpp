@@ -116,7 +116,13 @@ private Q_SLOTS:
         CLOSE(chance({9, 3, 3, 1}, 16).value, 0.02452135421950408);
         CLOSE(chance({9, 3, 3, 1}, 48).value, 0.005178689269175535);
         QVERIFY(!Families(peas, 6).inTheRatio());
-        QVERIFY(!Families({1.5, 0.5}, 4).inTheRatio());
+        // A ratio need not be written in whole numbers; the chances are those of binomials, by hand.
+        QCOMPARE(*chance({0.5, 0.5}, 10).exact, (Fraction{63, 256}));
+        QCOMPARE(*chance({1.5, 0.5}, 4).exact, (Fraction{27, 64}));
+        CLOSE(chance({0.1, 0.9}, 40).value, 0.20588704344119912);
+        QCOMPARE(*Families({43.94, 56.06}, 0).inTheRatio(), (std::vector<std::int64_t>{0, 0}));
+        QVERIFY(!Families({1.5, 0.5}, 6).inTheRatio() && Families({1.5, 0.5}, 6).hasWholeParts());
+        QVERIFY(!Families({1.0 / 3, 2.0 / 3}, 3).hasWholeParts());
         QCOMPARE(*Families({9, 3, 3, 1}, 32).inTheRatio(), (std::vector<std::int64_t>{18, 6, 6, 2}));
     }
 

@@ -257,6 +257,22 @@ private Q_SLOTS:
         CLOSE(strong.map->orderLod, 10 * weak.map->orderLod);
     }
 
+    /// In R, binom.test gives p 0.44 for the genes b and c, and 0.33 for a and c.
+    void aThirdGeneThatIsNotLinkedGivesNoOrder() {
+        const auto analysis = threePointAnalysis({292, 287, 79, 79, 84, 88, 281, 310});
+        QCOMPARE(analysis.doubt, OrderDoubt::NotLinked);
+        QVERIFY(!analysis.showsOrder());
+        // What is known stays: two of the genes are linked.
+        QVERIFY(!maybeUnlinked(analysis.pairs->at(0)));
+        QVERIFY(maybeUnlinked(analysis.pairs->at(1)) && maybeUnlinked(analysis.pairs->at(2)));
+    }
+
+    void anOrderThatIsHardlyLikelierThanTheNextIsNotClaimed() {
+        const auto weak = threePointAnalysis({40, 3, 9, 2, 2, 9, 3, 40}); // LOD 1.14
+        QCOMPARE(weak.doubt, OrderDoubt::WeakOrder);
+        QVERIFY(threePointAnalysis({400, 30, 90, 20, 20, 90, 30, 400}).showsOrder());
+    }
+
     void independentGenesAreNotCalledLinked() {
         const auto analysis = threePointAnalysis({14, 12, 13, 12, 11, 12, 13, 14});
         QVERIFY(analysis.pairs);

@@ -2,6 +2,7 @@
 #include "gene_map_words.h"
 
 #include "app/charts/figure_words.h"
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 
 #include <QtCore/QLocale>
@@ -16,7 +17,7 @@ QString decimals(double value, int places) {
 }
 
 std::string percent(double share) {
-    return decimals(100 * share, 1).toStdString();
+    return percentNumber(share).toStdString();
 }
 
 /// Between this outer gene and the middle one.

@@ -3,6 +3,7 @@
 #include "app/charts/painted_figure.h"
 #include "app/charts/sample_words.h"
 #include "app/lessons/session/lesson_session.h"
+#include "app/text/percent.h"
 #include "app/widgets/page_parts.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
@@ -153,7 +154,7 @@ private:
         const auto test = lessons::testOfIndependence({2, 2, counts});
         const std::int64_t recombinants = counts[1] + counts[2];
         const auto interval = lessons::wilsonInterval(recombinants, session().size());
-        const auto number = [](double share) { return QLocale().toString(100 * share, 'f', 1); };
+        const auto number = [](double share) { return percentNumber(share); };
         m_words->setText(Figures::tr("New combinations: %1 %, 95 % interval %2 to %3 %. Are seed shape and "
                                      "pod colour independent? %4")
                              .arg(number(double(recombinants) / double(session().size())),

@@ -3,6 +3,7 @@
 
 #include "app/charts/figure_words.h"
 #include "app/lessons/session/lesson_session.h"
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 #include "lessons/pedigree/family_question.h"
 #include "lessons/pedigree/inference.h"
@@ -34,8 +35,8 @@ PedigreeCase publishedCase(const pedigrees::PublishedFamily& one) {
 /// "20 %", with a decimal if it is not whole.
 QString percent(double share) {
     const double value = 100 * share;
-    const bool whole = std::abs(value - std::round(value)) < 0.05;
-    return QStringLiteral("%1\u00a0%").arg(QLocale().toString(value, 'f', whole ? 0 : 1));
+    const bool whole = std::abs(value - std::round(value)) < 0.05 && value > 0.5 && value < 99.5;
+    return QStringLiteral("%1\u00a0%").arg(percentNumber(share, whole ? 0 : 1));
 }
 
 void tellCarriers(const PedigreeCase& one, const std::vector<pedigrees::GenotypeChances>& genotypes,

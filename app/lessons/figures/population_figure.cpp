@@ -2,6 +2,7 @@
 #include "app/charts/figure_words.h"
 #include "app/charts/outcome_numbers.h"
 #include "app/lessons/session/lesson_session.h"
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 #include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
@@ -88,8 +89,10 @@ const char* askOf(const LessonSession& session) {
                   "acts, in what ratio do you expect the three genotypes?");
 }
 
-QString percentText(double share, int digits = 3) {
-    return QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'g', digits));
+QString frequencyText(double share, int digits = 3) {
+    // Significant digits keep what is nearly nothing; what is nearly all has to be guarded.
+    return share > 0.9995 ? percentText(share)
+                          : QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'g', digits));
 }
 
 class PopulationFigure : public LessonFigure {
@@ -196,7 +199,7 @@ private:
         const double p = choice.model.start;
         m_words->setText(unbroken(
             shown ? Figures::tr("p² = %1, 2pq = %2, q² = %3: the areas of the square.")
-                        .arg(percentText(p * p), percentText(2 * p * (1 - p)), percentText((1 - p) * (1 - p)))
+                        .arg(frequencyText(p * p), frequencyText(2 * p * (1 - p)), frequencyText((1 - p) * (1 - p)))
                   : Figures::tr("Each offspring draws two alleles from the gene pool.")));
         m_pool->describe(Figures::tr("Gene pool"), m_given->text() + QLatin1Char(' ') + m_words->text());
     }
@@ -210,14 +213,14 @@ private:
         m_chart->setLines(Figures::tr("Frequency of %1 in each meadow").arg(allele), m_lines, expected,
                           generations);
         QString said = shown ? Figures::tr("Without chance, %1 would go from %2 to %3.")
-                                   .arg(allele, percentText(choice.model.start), percentText(expected.back()))
+                                   .arg(allele, frequencyText(choice.model.start), frequencyText(expected.back()))
                              : Figures::tr("Every roll is a meadow of its own. The chart shows the last 20.");
         if (shown && m_lines.empty())
             said += QLatin1Char(' ') + Figures::tr("Roll more to see how meadows get there.");
         m_words->setText(unbroken(said));
         QStringList ends;
         for (const auto& line : m_lines)
-            ends << percentText(line.back());
+            ends << frequencyText(line.back());
         m_chart->describe(Figures::tr("Frequency of %1 in each meadow").arg(allele),
                           ends.isEmpty()
                               ? said
@@ -248,8 +251,8 @@ private:
         };
         m_given->setText(unbroken(Figures::tr("%3 of the alleles are %4, %5 are %6 (%1, n = %2).")
                                       .arg(text(published.name), countText(test.sampleSize),
-                                           percentText(test.frequency, 4), letter(0),
-                                           percentText(1 - test.frequency, 4), letter(2))));
+                                           frequencyText(test.frequency, 4), letter(0),
+                                           frequencyText(1 - test.frequency, 4), letter(2))));
         if (!session().isRevealed()) {
             m_words->setText(unbroken(
                 Figures::tr("What was really counted appears once you have drawn a sample yourself.")));

@@ -4,6 +4,7 @@
 #include "app/charts/painted_figure.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/paint/pod_painter.h"
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 #include "app/text/unbroken.h"
 #include "app/widgets/page_parts.h"
@@ -65,10 +66,6 @@ const char* askOf(const LessonSession& session) {
     return ENGINE_TEXT("engine", "Now with these parents and families of this size: how often do you expect "
                                  "each kind of family, and how often exactly the ratio of the cross? Enter "
                                  "parts or percentages.");
-}
-
-QString percentText(double share) {
-    return QLocale().toString(100 * share, 'f', 1);
 }
 
 /// A family on the screen, offspring by offspring: 1 for a recessive one.
@@ -260,7 +257,7 @@ private:
         const lessons::FamilyChance chance = families.exactly(1, recessive);
         return Figures::tr("Exactly %1 (framed): %2 of %3 families, %4 %. Calculated: %5 %.")
             .arg(ratioText(), countText(counted), countText(session().size()),
-                 percentText(double(counted) / double(session().size())), percentText(chance.value));
+                 percentNumber(double(counted) / double(session().size())), percentNumber(chance.value));
     }
 
     QString noExactText(int size) const {
@@ -311,10 +308,11 @@ private:
                                 .arg(dominant)));
             return;
         }
-        const QString result = Figures::tr("In %1 of these (%2 %) the last one is %3.")
-                                   .arg(countText(streak->recessiveLast),
-                                        percentText(double(streak->recessiveLast) / double(streak->families)),
-                                        text(gene.phenotypes[1]));
+        const QString result =
+            Figures::tr("In %1 of these (%2 %) the last one is %3.")
+                .arg(countText(streak->recessiveLast),
+                     percentNumber(double(streak->recessiveLast) / double(streak->families)),
+                     text(gene.phenotypes[1]));
         m_memory->setText(
             unbroken((size == 2 ? Figures::tr("No memory: in %Ln families the first one is %1. %2", nullptr,
                                               int(streak->families))

@@ -2,6 +2,7 @@
 #include "app/charts/figure_words.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/paint/trait_painter.h"
+#include "app/text/percent.h"
 #include "app/text/phrases.h"
 #include "app/theme/style.h"
 #include "app/widgets/page_parts.h"
@@ -333,9 +334,7 @@ private:
                 m_said->setText(
                     Figures::tr("These parents can have such offspring. If all six pairs were equally likely "
                                 "at first, this pair now has a probability of %1 %.")
-                        .arg(pair.share < 0.0005   ? QStringLiteral("<") + QLocale().toString(0.1, 'f', 1)
-                             : pair.share > 0.9995 ? QStringLiteral(">") + QLocale().toString(99.9, 'f', 1)
-                                                   : QLocale().toString(100 * pair.share, 'f', 1)));
+                        .arg(percentNumber(pair.share)));
                 return;
             }
         m_said->setText(Figures::tr(

@@ -3,6 +3,7 @@
 #include "app/charts/painted_figure.h"
 #include "app/lessons/session/lesson_session.h"
 #include "app/paint/flower_painter.h"
+#include "app/text/percent.h"
 #include "app/widgets/page_parts.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
@@ -137,11 +138,7 @@ private:
         const std::int64_t white = session().counts().size() > 1 ? session().counts()[1] : 0;
         const double belief = lessons::posteriorHomozygous(prior, n, white);
         // No number of purple offspring makes it certain.
-        const auto percent = [](double share) {
-            if (share > 0.9995)
-                return Figures::tr("more than %1 %").arg(QLocale().toString(99.9, 'f', 1));
-            return QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
-        };
+        const auto percent = [](double share) { return percentText(share); };
         if (white > 0)
             m_state->setText(Figures::tr("A white one has come up: the plant is Ff."));
         else

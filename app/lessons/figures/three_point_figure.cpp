@@ -151,7 +151,7 @@ private:
             return Task::RollMore;
         if (answered(parentalSetting) != int(analysis->parental->front()))
             return Task::Parental;
-        if (!analysis->map)
+        if (!analysis->map || analysis->doubt == lessons::OrderDoubt::NotLinked)
             return Task::RollMore;
         return answered(doublesSetting) != int(analysis->map->doubles[0]) ? Task::Doubles : Task::Middle;
     }
@@ -292,7 +292,7 @@ private:
     /// What has been concluded so far, step by step.
     QString reportText(Task now, const lessons::ThreePointAnalysis& analysis,
                        const lessons::MappingStudy& study) const {
-        if (now == Task::Done && (!analysis.map || analysis.map->order[1] != study.middle))
+        if (now == Task::Done && (!analysis.showsOrder() || analysis.map->order[1] != study.middle))
             return Figures::tr("So few offspring can mislead: these counts do not show it. Roll more.");
         QStringList lines;
         if (now == Task::Done || answered(parentalSetting) == int(analysis.parental.value_or(none).front()))
@@ -311,7 +311,7 @@ private:
     /// Whether the order has been found, by the pupil and by the counts.
     static bool isMapped(Task now, const std::optional<lessons::ThreePointAnalysis>& analysis,
                          const lessons::MappingStudy& study) {
-        return now == Task::Done && analysis->map && analysis->map->order[1] == study.middle;
+        return now == Task::Done && analysis->showsOrder() && analysis->map->order[1] == study.middle;
     }
 
     /// Precondition: it is mapped. What the tested parent passes on says nothing.
