@@ -11,7 +11,9 @@
 
 namespace lessons {
 
+namespace {
 using Kind = CsvError::Kind;
+} // namespace
 
 std::string_view cellAt(const CsvRow& row, std::size_t column) {
     return column < row.cells.size() ? std::string_view(row.cells[column]) : std::string_view();

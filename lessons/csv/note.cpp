@@ -5,41 +5,40 @@
 
 namespace lessons {
 
-using Kind = TableNote::Kind;
-
 core::Phrase phrase(const TableNote& note) {
     const std::string line = std::to_string(note.line);
     switch (note.kind) {
-    case Kind::TitleLeftOut:
+    case TableNote::Kind::TitleLeftOut:
         return {ENGINE_TEXT("engine", "Line %1, “%2”, is a title and was left out."), {line, note.detail}};
-    case Kind::HeaderLeftOut:
+    case TableNote::Kind::HeaderLeftOut:
         return {ENGINE_TEXT("engine", "Line %1 repeats the names of the columns and was left out."), {line}};
-    case Kind::SumLeftOut:
+    case TableNote::Kind::SumLeftOut:
         if (note.detail.empty())
             return {ENGINE_TEXT("engine", "Line %1 is the sum of the others and was left out."), {line}};
         return {ENGINE_TEXT("engine", "Line %1, “%2”, is the sum of the others and was left out."),
                 {line, note.detail}};
-    case Kind::RowLeftOut: return {ENGINE_TEXT("engine", "Line %1 is left out."), {line}};
-    case Kind::ColumnNumbers:
+    case TableNote::Kind::RowLeftOut: return {ENGINE_TEXT("engine", "Line %1 is left out."), {line}};
+    case TableNote::Kind::ColumnNumbers:
         return {ENGINE_TEXT("engine", "Column %1 numbers the rows and is not read."), {note.detail}};
-    case Kind::ColumnNotRead: return {ENGINE_TEXT("engine", "Column %1 is not read."), {note.detail}};
-    case Kind::SumColumn:
+    case TableNote::Kind::ColumnNotRead:
+        return {ENGINE_TEXT("engine", "Column %1 is not read."), {note.detail}};
+    case TableNote::Kind::SumColumn:
         return {ENGINE_TEXT("engine", "The column “%1” is the sum of the others and was left out."),
                 {note.detail}};
-    case Kind::FirstLineNames:
+    case TableNote::Kind::FirstLineNames:
         return {ENGINE_TEXT("engine", "Line %1 names the columns: “%2” is no category."),
                 {line, note.detail}};
-    case Kind::NotObserved:
+    case TableNote::Kind::NotObserved:
         return core::counted(note.number, ENGINE_SINGULAR("One row with “%1” was not counted."),
                              ENGINE_PLURAL("engine", "%n rows with “%1” were not counted."), {note.detail});
-    case Kind::AddedTogether:
+    case TableNote::Kind::AddedTogether:
         return {ENGINE_TEXT("engine", "Line %1: “%2” was there before, and its counts are added together."),
                 {line, note.detail}};
-    case Kind::OtherCapitals:
+    case TableNote::Kind::OtherCapitals:
         return {
             ENGINE_TEXT("engine", "Line %1: “%2” was counted with the same name in other capital letters."),
             {line, note.detail}};
-    case Kind::SumIsHundred:
+    case TableNote::Kind::SumIsHundred:
         return {ENGINE_TEXT("engine", "These counts add up to exactly 100. If they are percentages, use the "
                                       "counts that they were calculated from."),
                 {}};
@@ -47,20 +46,20 @@ core::Phrase phrase(const TableNote& note) {
     return {};
 }
 
-std::string idOf(Kind kind) {
+std::string idOf(TableNote::Kind kind) {
     switch (kind) {
-    case Kind::TitleLeftOut: return "title-left-out";
-    case Kind::HeaderLeftOut: return "header-left-out";
-    case Kind::SumLeftOut: return "sum-left-out";
-    case Kind::RowLeftOut: return "row-left-out";
-    case Kind::ColumnNumbers: return "column-of-row-numbers";
-    case Kind::ColumnNotRead: return "column-not-read";
-    case Kind::SumColumn: return "sum-column-left-out";
-    case Kind::FirstLineNames: return "first-line-names-columns";
-    case Kind::NotObserved: return "not-observed";
-    case Kind::AddedTogether: return "added-together";
-    case Kind::OtherCapitals: return "other-capitals";
-    case Kind::SumIsHundred: return "sum-is-hundred";
+    case TableNote::Kind::TitleLeftOut: return "title-left-out";
+    case TableNote::Kind::HeaderLeftOut: return "header-left-out";
+    case TableNote::Kind::SumLeftOut: return "sum-left-out";
+    case TableNote::Kind::RowLeftOut: return "row-left-out";
+    case TableNote::Kind::ColumnNumbers: return "column-of-row-numbers";
+    case TableNote::Kind::ColumnNotRead: return "column-not-read";
+    case TableNote::Kind::SumColumn: return "sum-column-left-out";
+    case TableNote::Kind::FirstLineNames: return "first-line-names-columns";
+    case TableNote::Kind::NotObserved: return "not-observed";
+    case TableNote::Kind::AddedTogether: return "added-together";
+    case TableNote::Kind::OtherCapitals: return "other-capitals";
+    case TableNote::Kind::SumIsHundred: return "sum-is-hundred";
     }
     return {};
 }

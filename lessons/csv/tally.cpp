@@ -9,7 +9,9 @@
 
 namespace lessons {
 
+namespace {
 using Kind = CsvError::Kind;
+} // namespace
 
 std::variant<CategoryNames, CsvError> CategoryNames::of(const std::vector<WrittenName>& written) {
     CategoryNames names;
