@@ -69,6 +69,11 @@ std::uint64_t mixed(std::uint64_t seed, std::uint64_t number) {
     return core::mixedSeed(core::mixedSeed(seed) + number);
 }
 
+/// Whether two moments of a game offer the same choices: the second would teach nothing.
+bool offersTheSame(const Puzzle& one, const Puzzle& other) {
+    return std::ranges::equal(one.options, other.options, {}, &PuzzleOption::action, &PuzzleOption::action);
+}
+
 /// Looks at the moments of a game in random order, so that its rounds get the same chance.
 std::vector<Puzzle> puzzlesIn(const SourceGame& game, const KindCounts& wanted, PuzzleEffort effort,
                               int ahead) {
@@ -96,7 +101,8 @@ std::vector<Puzzle> puzzlesIn(const SourceGame& game, const KindCounts& wanted, 
         if (!puzzle)
             continue;
         int& ofTopic = topics[static_cast<std::size_t>(topicOf(*puzzle))];
-        if (ofTopic == mostOfTopic)
+        if (ofTopic == mostOfTopic ||
+            std::ranges::any_of(found, [&](const Puzzle& one) { return offersTheSame(one, *puzzle); }))
             continue;
         ++kinds[at(*kindOf(*puzzle))];
         ++ofTopic;
