@@ -71,11 +71,11 @@ public:
     // ---- TableDocument
     QString onlyChoice() const override {
         const auto only = choiceToMake();
-        return only ? text(G::label(G::observe(m_state, m_state.actor).visible, only->action)) : QString();
+        return only ? text(G::label(G::observe(m_state, m_state.actor).visible, *only)) : QString();
     }
     bool makeOnlyChoice() override {
         const auto only = choiceToMake();
-        return only && perform(only->action);
+        return only && perform(*only);
     }
     bool canUndo() const override { return undoTarget() < m_steps.size(); }
     bool canRedo() const override { return !m_undone.empty(); }
@@ -83,12 +83,11 @@ public:
     bool redo() override;
 
 private:
-    /// A person's only choice, unless making it would end a chance to undo.
-    std::optional<games::OnlyChoice<G>> choiceToMake() const {
+    /// A person's only choice.
+    std::optional<Action> choiceToMake() const {
         if (!m_open || isFinished() || !isPerson(actor()))
             return {};
-        const auto only = games::onlyChoice<G>(m_state, m_legal);
-        return only && only->isFinal && canUndo() ? std::nullopt : only;
+        return games::onlyChoice<G>(m_state, m_legal);
     }
 
     /// Applies a legal action to `state` and returns what it caused.

@@ -13,6 +13,7 @@
 #include "app/pages/play_page.h"
 #include "app/settings/app_settings.h"
 #include "app/table/curtain.h"
+#include "app/table/only_choices.h"
 #include "app/table/replay_frame.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
@@ -211,16 +212,17 @@ private slots:
         QVERIFY(losses > 0);
     }
 
-    void rollsHappenByThemselvesWhenAPersonWants() {
+    /// Forced moves are made automatically, but nobody's dice are rolled for them.
+    void everyRollOfAPersonNeedsTheirClick() {
         WarsPlay play(header({"person", "person"}, 21));
+        play.settings.setMakesOnlyChoices(true);
         core::Random random(5);
         while (play.state().phase == Phase::Construction)
             QVERIFY(play.clickSomething(random));
+        QVERIFY(play.table().onlyChoices().isWanted());
         QVERIFY(play.table().document().legal()[0].kind == genomewars::ActionKind::Roll);
-        const std::size_t before = play.table().document().stepCount();
-        play.settings.setMakesOnlyChoices(true);
-        QTRY_VERIFY_WITH_TIMEOUT(play.table().document().stepCount() > before, 10'000);
-        QVERIFY(play.table().document().steps()[before].action.kind == genomewars::ActionKind::Roll);
+        QVERIFY(play.table().onlyChoices().pending().isEmpty());
+        QVERIFY(!play.table().document().makeOnlyChoice());
     }
 
     void aDoubleClickDoesNotRollForTheNextTeam() {
