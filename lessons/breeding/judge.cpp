@@ -4,6 +4,7 @@
 #include "engine/core/text.h"
 #include "lessons/breeding/hypotheses.h"
 #include "lessons/breeding/search.h"
+#include "lessons/chi_square.h"
 
 #include <algorithm>
 #include <cmath>

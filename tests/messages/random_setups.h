@@ -31,7 +31,7 @@ template <typename G> typename G::Setup setupNumber(int game) {
         }
     } else {
         using namespace genecards;
-        setup.players = minSeats + game % 3;
+        setup.players = genecards::minSeats + game % 3;
         setup.target = 100 + 50 * (game % 5);
     }
     return setup;

@@ -228,7 +228,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, QByteArray what, QByteArray with, int line, Kind kind) {
             QTest::newRow(name) << what << with << line << static_cast<int>(kind);
         };
-        row("empty", header, "", 1, Kind::NotARecord);
+        row("empty", header.c_str(), "", 1, Kind::NotARecord);
         row("something else", "genotype-record", "<html>", 1, Kind::NotARecord);
         row("no version", "genotype-record 1", "genotype-record", 1, Kind::NotARecord);
         row("six players", "players 2", "players 6", 3, Kind::BadHeader);
