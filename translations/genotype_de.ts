@@ -1446,6 +1446,33 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::ClassFolder</name>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>Die Datei „%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file “%1”, which says which class of the database this is, is damaged.</source>
+        <translation>Die Datei „%1“ ist beschädigt. In ihr steht, welche Klasse der Datenbank diese ist.</translation>
+    </message>
+    <message>
+        <source>The database “%1” is gone.</source>
+        <translation>Die Datenbank „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The database “%1” is empty.</source>
+        <translation>Die Datenbank „%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>The database “%1” is damaged: %2.</source>
+        <translation>Die Datenbank „%1“ ist beschädigt: %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged, and the database has several classes.</source>
+        <translation>Die Datei „%1“ ist beschädigt, und in der Datenbank stehen mehrere Klassen.</translation>
+    </message>
+</context>
+<context>
     <name>app::ClassNetwork</name>
     <message numerus="yes">
         <source>%n tables are left out, because their games cannot be read: %1.</source>
@@ -2352,6 +2379,21 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::DamageLog</name>
+    <message>
+        <source>The file “%1” is damaged. It has been left as it is.</source>
+        <translation>Die Datei „%1“ ist beschädigt. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged. It has been kept as “%2”.</source>
+        <translation>Die Datei „%1“ ist beschädigt. Sie ist als „%2“ noch vorhanden.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read (%2). It has been left as it is, and nothing is written to it.</source>
+        <translation>Die Datei „%1“ lässt sich nicht lesen (%2). Sie bleibt, wie sie ist, und es wird nichts in sie geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>app::DamagedLesson</name>
     <message>
         <source>The school&apos;s file cannot be shown as a lesson yet. It is read again whenever it is saved.</source>
@@ -2406,6 +2448,25 @@ Gen</translation>
     <message>
         <source>Chart of rolled and expected dice, %1, n = %2</source>
         <translation>Diagramm der gewürfelten und erwarteten Würfel, %1, n = %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::DiceCheck</name>
+    <message>
+        <source>The commitment that you noted</source>
+        <translation>Die Festlegung, die du notiert hast</translation>
+    </message>
+    <message>
+        <source>The word that was typed</source>
+        <translation>Das Wort, das eingegeben wurde</translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Würfel prüfen</translation>
+    </message>
+    <message>
+        <source>A commitment has 64 digits, 0 to 9 and a to f. Type at least the first 32 of them.</source>
+        <translation>Eine Festlegung hat 64 Ziffern, 0 bis 9 und a bis f. Gib mindestens die ersten 32 ein.</translation>
     </message>
 </context>
 <context>
@@ -5696,6 +5757,33 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::HandNotice</name>
+    <message>
+        <source>Help: %1</source>
+        <comment>how many pupils need it</comment>
+        <translation>Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>Nobody needs help.</source>
+        <translation>Niemand braucht Hilfe.</translation>
+    </message>
+    <message>
+        <source>Needs help: %1.</source>
+        <translation>Braucht Hilfe: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils need help.</source>
+        <translation>
+            <numerusform>%n Person braucht Hilfe.</numerusform>
+            <numerusform>%n Personen brauchen Hilfe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the class</source>
+        <translation>Klasse zeigen</translation>
+    </message>
+</context>
+<context>
     <name>app::HandOverView</name>
     <message>
         <source>%1 is out.</source>
@@ -6665,6 +6753,21 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::HiddenDice</name>
+    <message>
+        <source>The file “%1” was damaged in one place. It has been mended, and the game with sealed dice can go on.</source>
+        <translation>Die Datei „%1“ war an einer Stelle beschädigt. Sie ist repariert, und die Partie mit versiegelten Würfeln kann weitergehen.</translation>
+    </message>
+    <message>
+        <source>Without it, a game with sealed dice cannot be resumed.</source>
+        <translation>Ohne sie lässt sich eine Partie mit versiegelten Würfeln nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Until it can, a game with sealed dice cannot be resumed.</source>
+        <translation>Die Datei „%1“ lässt sich nicht lesen. Solange das so ist, lässt sich eine Partie mit versiegelten Würfeln nicht fortsetzen.</translation>
+    </message>
+</context>
+<context>
     <name>app::HintPanel</name>
     <message>
         <source>Do it</source>
@@ -6719,6 +6822,13 @@ weiß</translation>
     <message>
         <source>Environment</source>
         <translation>Umwelt</translation>
+    </message>
+</context>
+<context>
+    <name>app::HostIdentity</name>
+    <message>
+        <source>The certificate of your class has nearly run out, so there is a new one. Your class has new words, and every pupil has to join again with them.</source>
+        <translation>Das Zertifikat deiner Klasse läuft bald ab, deshalb gibt es ein neues. Deine Klasse hat neue Wörter, und alle müssen mit ihnen noch einmal beitreten.</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6921,21 @@ weiß</translation>
     <message>
         <source>The class was not opened, so that nothing of it is overwritten.</source>
         <translation>Die Klasse wurde nicht geöffnet, damit nichts von ihr überschrieben wird.</translation>
+    </message>
+</context>
+<context>
+    <name>app::HostedClass</name>
+    <message>
+        <source>The class goes on as it was at an earlier opening. The damaged files are kept beside it, with “damaged” in their names.</source>
+        <translation>Die Klasse geht so weiter, wie sie bei einem früheren Öffnen war. Die beschädigten Dateien liegen daneben, mit „damaged“ im Namen.</translation>
+    </message>
+    <message>
+        <source>The class was recognised by its database; nothing of it is lost.</source>
+        <translation>Die Klasse wurde an ihrer Datenbank erkannt; nichts von ihr ist verloren.</translation>
+    </message>
+    <message>
+        <source>There is a new teacher&apos;s key; programs that had the old one need the new one.</source>
+        <translation>Es gibt einen neuen Schlüssel der Lehrkraft; Programme, die den alten hatten, brauchen den neuen.</translation>
     </message>
 </context>
 <context>
@@ -9811,6 +9936,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::Privacy</name>
+    <message>
+        <source>The disk of the folder “%1” keeps no permissions. Everybody who can use this disk can read what the program keeps there: names, answers, games and keys.</source>
+        <translation>Der Datenträger des Ordners „%1“ kennt keine Zugriffsrechte. Wer ihn benutzen kann, kann alles lesen, was das Programm dort aufbewahrt: Namen, Antworten, Partien und Schlüssel.</translation>
+    </message>
+</context>
+<context>
     <name>app::ProjectedGame</name>
     <message>
         <source>The game is over.</source>
@@ -12237,6 +12369,61 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::StateFile</name>
+    <message>
+        <source>The progress in lessons starts again from nothing.</source>
+        <translation>Der Fortschritt in den Lektionen fängt wieder bei null an.</translation>
+    </message>
+    <message>
+        <source>The Lab starts again from nothing.</source>
+        <translation>Das Labor fängt wieder bei null an.</translation>
+    </message>
+    <message>
+        <source>The counts of the groups on the Class page start again from nothing.</source>
+        <translation>Die Zählungen der Gruppen auf der Seite „Klasse“ fangen wieder bei null an.</translation>
+    </message>
+    <message>
+        <source>The herbarium starts again from nothing.</source>
+        <translation>Das Herbarium fängt wieder bei null an.</translation>
+    </message>
+    <message>
+        <source>All puzzles count as not answered.</source>
+        <translation>Alle Rätsel gelten als nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>The guided first game is offered from its beginning.</source>
+        <translation>Die geführte erste Partie wird von Anfang an angeboten.</translation>
+    </message>
+    <message>
+        <source>The game with the real box starts again from nothing.</source>
+        <translation>Die Partie mit der echten Schachtel fängt wieder bei null an.</translation>
+    </message>
+    <message>
+        <source>The start page no longer knows which game was played last.</source>
+        <translation>Die Startseite weiß nicht mehr, welche Partie zuletzt gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The number of your group has to be typed again.</source>
+        <translation>Die Nummer eurer Gruppe muss noch einmal eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>Port and name of your class are the usual ones again.</source>
+        <translation>Port und Name deiner Klasse sind wieder die üblichen.</translation>
+    </message>
+    <message>
+        <source>This computer no longer knows its place in a class. Join again with the three words.</source>
+        <translation>Dieser Rechner kennt seinen Platz in einer Klasse nicht mehr. Tritt mit den drei Wörtern noch einmal bei.</translation>
+    </message>
+    <message>
+        <source>Your class has new words, and every pupil has to join again with them.</source>
+        <translation>Deine Klasse hat neue Wörter, und alle müssen mit ihnen noch einmal beitreten.</translation>
+    </message>
+    <message>
+        <source>The program goes on with the copy of %1.</source>
+        <translation>Das Programm macht mit der Kopie vom %1 weiter.</translation>
+    </message>
+</context>
+<context>
     <name>app::StrandView</name>
     <message>
         <source>Order of expression: promoter, operon, transcription factor, expressed gene</source>
@@ -12904,6 +13091,13 @@ weiß</translation>
             <numerusform>Die Strichliste zählt zwei bis neun Arten, die simulierte Kreuzung hat nur eine.</numerusform>
             <numerusform>Die Strichliste zählt zwei bis neun Arten, die simulierte Kreuzung hat %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::TeacherClient</name>
+    <message>
+        <source>You are in your class as a new member; what it has kept is unchanged.</source>
+        <translation>Du bist als neues Mitglied in deiner Klasse; was sie aufbewahrt hat, ist unverändert.</translation>
     </message>
 </context>
 <context>
@@ -24043,6 +24237,10 @@ weiß</translation>
         <source>Another order is nearly as likely, so these counts show neither which gene is in the middle nor which classes come from double crossovers.</source>
         <translation>Eine andere Reihenfolge ist fast ebenso wahrscheinlich. Diese Zählungen zeigen also weder, welches Gen in der Mitte liegt, noch, welche Klassen aus doppelten Crossing-over stammen.</translation>
     </message>
+    <message>
+        <source>You are not asked for this now.</source>
+        <translation>Danach wirst du gerade nicht gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -24100,200 +24298,6 @@ weiß</translation>
     <message>
         <source>[rising notes: success]</source>
         <translation>[steigende Töne: geschafft]</translation>
-    </message>
-</context>
-<context>
-    <name>app::HandNotice</name>
-    <message>
-        <source>Help: %1</source>
-        <comment>how many pupils need it</comment>
-        <translation>Hilfe: %1</translation>
-    </message>
-    <message>
-        <source>Nobody needs help.</source>
-        <translation>Niemand braucht Hilfe.</translation>
-    </message>
-    <message>
-        <source>Needs help: %1.</source>
-        <translation>Braucht Hilfe: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pupils need help.</source>
-        <translation>
-            <numerusform>%n Person braucht Hilfe.</numerusform>
-            <numerusform>%n Personen brauchen Hilfe.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the class</source>
-        <translation>Klasse zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>app::DamageLog</name>
-    <message>
-        <source>The file “%1” is damaged. It has been left as it is.</source>
-        <translation>Die Datei „%1“ ist beschädigt. Sie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The file “%1” is damaged. It has been kept as “%2”.</source>
-        <translation>Die Datei „%1“ ist beschädigt. Sie ist als „%2“ noch vorhanden.</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read (%2). It has been left as it is, and nothing is written to it.</source>
-        <translation>Die Datei „%1“ lässt sich nicht lesen (%2). Sie bleibt, wie sie ist, und es wird nichts in sie geschrieben.</translation>
-    </message>
-</context>
-<context>
-    <name>app::DiceCheck</name>
-    <message>
-        <source>The commitment that you noted</source>
-        <translation>Die Festlegung, die du notiert hast</translation>
-    </message>
-    <message>
-        <source>The word that was typed</source>
-        <translation>Das Wort, das eingegeben wurde</translation>
-    </message>
-    <message>
-        <source>Check the dice</source>
-        <translation>Würfel prüfen</translation>
-    </message>
-    <message>
-        <source>A commitment has 64 digits, 0 to 9 and a to f. Type at least the first 32 of them.</source>
-        <translation>Eine Festlegung hat 64 Ziffern, 0 bis 9 und a bis f. Gib mindestens die ersten 32 ein.</translation>
-    </message>
-</context>
-<context>
-    <name>app::HiddenDice</name>
-    <message>
-        <source>The file “%1” was damaged in one place. It has been mended, and the game with sealed dice can go on.</source>
-        <translation>Die Datei „%1“ war an einer Stelle beschädigt. Sie ist repariert, und die Partie mit versiegelten Würfeln kann weitergehen.</translation>
-    </message>
-    <message>
-        <source>Without it, a game with sealed dice cannot be resumed.</source>
-        <translation>Ohne sie lässt sich eine Partie mit versiegelten Würfeln nicht fortsetzen.</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read. Until it can, a game with sealed dice cannot be resumed.</source>
-        <translation>Die Datei „%1“ lässt sich nicht lesen. Solange das so ist, lässt sich eine Partie mit versiegelten Würfeln nicht fortsetzen.</translation>
-    </message>
-</context>
-<context>
-    <name>app::HostIdentity</name>
-    <message>
-        <source>The certificate of your class has nearly run out, so there is a new one. Your class has new words, and every pupil has to join again with them.</source>
-        <translation>Das Zertifikat deiner Klasse läuft bald ab, deshalb gibt es ein neues. Deine Klasse hat neue Wörter, und alle müssen mit ihnen noch einmal beitreten.</translation>
-    </message>
-</context>
-<context>
-    <name>app::HostedClass</name>
-    <message>
-        <source>The class goes on as it was at an earlier opening. The damaged files are kept beside it, with “damaged” in their names.</source>
-        <translation>Die Klasse geht so weiter, wie sie bei einem früheren Öffnen war. Die beschädigten Dateien liegen daneben, mit „damaged“ im Namen.</translation>
-    </message>
-    <message>
-        <source>The class was recognised by its database; nothing of it is lost.</source>
-        <translation>Die Klasse wurde an ihrer Datenbank erkannt; nichts von ihr ist verloren.</translation>
-    </message>
-    <message>
-        <source>There is a new teacher&apos;s key; programs that had the old one need the new one.</source>
-        <translation>Es gibt einen neuen Schlüssel der Lehrkraft; Programme, die den alten hatten, brauchen den neuen.</translation>
-    </message>
-</context>
-<context>
-    <name>app::Privacy</name>
-    <message>
-        <source>The disk of the folder “%1” keeps no permissions. Everybody who can use this disk can read what the program keeps there: names, answers, games and keys.</source>
-        <translation>Der Datenträger des Ordners „%1“ kennt keine Zugriffsrechte. Wer ihn benutzen kann, kann alles lesen, was das Programm dort aufbewahrt: Namen, Antworten, Partien und Schlüssel.</translation>
-    </message>
-</context>
-<context>
-    <name>app::StateFile</name>
-    <message>
-        <source>The progress in lessons starts again from nothing.</source>
-        <translation>Der Fortschritt in den Lektionen fängt wieder bei null an.</translation>
-    </message>
-    <message>
-        <source>The Lab starts again from nothing.</source>
-        <translation>Das Labor fängt wieder bei null an.</translation>
-    </message>
-    <message>
-        <source>The counts of the groups on the Class page start again from nothing.</source>
-        <translation>Die Zählungen der Gruppen auf der Seite „Klasse“ fangen wieder bei null an.</translation>
-    </message>
-    <message>
-        <source>The herbarium starts again from nothing.</source>
-        <translation>Das Herbarium fängt wieder bei null an.</translation>
-    </message>
-    <message>
-        <source>All puzzles count as not answered.</source>
-        <translation>Alle Rätsel gelten als nicht gelöst.</translation>
-    </message>
-    <message>
-        <source>The guided first game is offered from its beginning.</source>
-        <translation>Die geführte erste Partie wird von Anfang an angeboten.</translation>
-    </message>
-    <message>
-        <source>The game with the real box starts again from nothing.</source>
-        <translation>Die Partie mit der echten Schachtel fängt wieder bei null an.</translation>
-    </message>
-    <message>
-        <source>The start page no longer knows which game was played last.</source>
-        <translation>Die Startseite weiß nicht mehr, welche Partie zuletzt gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>The number of your group has to be typed again.</source>
-        <translation>Die Nummer eurer Gruppe muss noch einmal eingegeben werden.</translation>
-    </message>
-    <message>
-        <source>Port and name of your class are the usual ones again.</source>
-        <translation>Port und Name deiner Klasse sind wieder die üblichen.</translation>
-    </message>
-    <message>
-        <source>This computer no longer knows its place in a class. Join again with the three words.</source>
-        <translation>Dieser Rechner kennt seinen Platz in einer Klasse nicht mehr. Tritt mit den drei Wörtern noch einmal bei.</translation>
-    </message>
-    <message>
-        <source>Your class has new words, and every pupil has to join again with them.</source>
-        <translation>Deine Klasse hat neue Wörter, und alle müssen mit ihnen noch einmal beitreten.</translation>
-    </message>
-    <message>
-        <source>The program goes on with the copy of %1.</source>
-        <translation>Das Programm macht mit der Kopie vom %1 weiter.</translation>
-    </message>
-</context>
-<context>
-    <name>app::TeacherClient</name>
-    <message>
-        <source>You are in your class as a new member; what it has kept is unchanged.</source>
-        <translation>Du bist als neues Mitglied in deiner Klasse; was sie aufbewahrt hat, ist unverändert.</translation>
-    </message>
-</context>
-<context>
-    <name>app::ClassFolder</name>
-    <message>
-        <source>The file “%1” cannot be read.</source>
-        <translation>Die Datei „%1“ lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>The file “%1”, which says which class of the database this is, is damaged.</source>
-        <translation>Die Datei „%1“ ist beschädigt. In ihr steht, welche Klasse der Datenbank diese ist.</translation>
-    </message>
-    <message>
-        <source>The database “%1” is gone.</source>
-        <translation>Die Datenbank „%1“ fehlt.</translation>
-    </message>
-    <message>
-        <source>The database “%1” is empty.</source>
-        <translation>Die Datenbank „%1“ ist leer.</translation>
-    </message>
-    <message>
-        <source>The database “%1” is damaged: %2.</source>
-        <translation>Die Datenbank „%1“ ist beschädigt: %2.</translation>
-    </message>
-    <message>
-        <source>The file “%1” is damaged, and the database has several classes.</source>
-        <translation>Die Datei „%1“ ist beschädigt, und in der Datenbank stehen mehrere Klassen.</translation>
     </message>
 </context>
 </TS>

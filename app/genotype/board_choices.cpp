@@ -155,7 +155,8 @@ namespace {
 /// The target can be used in another place or at another time.
 bool isElsewhere(Refusal refusal) {
     return refusal == Refusal::WrongPhase || refusal == Refusal::OtherChoiceFirst ||
-           refusal == Refusal::MarkerFirst || refusal == Refusal::AlreadyPlacedMarker;
+           refusal == Refusal::NotAskedNow || refusal == Refusal::MarkerFirst ||
+           refusal == Refusal::AlreadyPlacedMarker;
 }
 
 } // namespace

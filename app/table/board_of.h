@@ -43,12 +43,14 @@ protected:
 
     /// Whether the action is legal now and the viewer is to choose at this board.
     bool offers(const Action& action) const { return isToChoose() && m_document.isLegal(action); }
-    /// Takes the action, or says which rule refuses it.
+    /// Takes the action, or says which rule refuses it. What only somebody else may do is no refusal.
     void take(const Action& action) {
         if (offers(action))
             m_document.perform(action);
-        else if (bots())
+        else if (bots() && isToChoose())
             say(text(G::phrase(m_document.whyNot(action))), true);
+        else if (bots())
+            say(text(G::prompt(seen().visible, viewer().seat(), m_document.names())), false);
     }
     /// Lets the reader choose one of several actions, beside the anchor.
     void offerChoice(QWidget* anchor, const QString& title, const QList<Action>& actions) {

@@ -10,7 +10,8 @@ enum class Refusal : std::uint8_t {
     None,
     GameOver,         ///< nothing can be done any more
     NotAnAction,      ///< fields out of range
-    OtherChoiceFirst, ///< another choice is waiting, or none of this kind
+    OtherChoiceFirst, ///< another choice is waiting
+    NotAskedNow,      ///< no choice of this kind is waiting; the turn is free
     HandIsOver,       ///< the next hand must be dealt first
     HandGoesOn,       ///< the next hand is dealt when this one is over
     NoSuchPlayer,

@@ -41,6 +41,11 @@ Refusal playRefusal(const State& state, CardId card) {
     return categoryOf(card) == categoryOf(state.top()) ? Refusal::SameCategory : Refusal::OutOfOrder;
 }
 
+/// Why an action that answers no waiting choice is refused.
+Refusal unasked(PendingKind waiting) {
+    return waiting == PendingKind::Turn ? Refusal::NotAskedNow : Refusal::OtherChoiceFirst;
+}
+
 /// Drawing and passing, which are never a free choice.
 Refusal idleRefusal(const State& state, ActionKind kind) {
     if (state.now().kind != PendingKind::Turn)
@@ -66,10 +71,10 @@ Refusal whyNot(const State& state, const Action& action) {
     case ActionKind::Play: return playRefusal(state, action.card);
     case ActionKind::Draw:
     case ActionKind::Pass: return idleRefusal(state, action.kind);
-    case ActionKind::Keep: return waiting == PendingKind::Drawn ? Refusal::None : Refusal::OtherChoiceFirst;
+    case ActionKind::Keep: return waiting == PendingKind::Drawn ? Refusal::None : unasked(waiting);
     case ActionKind::Swap:
         if (waiting != PendingKind::Swap)
-            return Refusal::OtherChoiceFirst;
+            return unasked(waiting);
         return action.second < state.seats ? Refusal::None : Refusal::NoSuchPlayer;
     case ActionKind::Deal: return Refusal::HandGoesOn;
     }

@@ -12,6 +12,7 @@ Phrase phrase(Refusal refusal) {
     case Refusal::NotAnAction: return {ENGINE_TEXT("engine", "There is no such move in this game."), {}};
     case Refusal::OtherChoiceFirst:
         return {ENGINE_TEXT("engine", "Another choice is still open: finish that one first."), {}};
+    case Refusal::NotAskedNow: return {ENGINE_TEXT("engine", "You are not asked for this now."), {}};
     case Refusal::HandIsOver:
         return {ENGINE_TEXT("engine", "This hand is over: deal the next one first."), {}};
     case Refusal::HandGoesOn:

@@ -12,6 +12,7 @@ enum class Refusal : std::uint8_t {
     NotAnAction,         ///< fields out of range
     WrongPhase,          ///< belongs to another phase of the round
     OtherChoiceFirst,    ///< another choice is waiting
+    NotAskedNow,         ///< no choice of this kind is waiting, and no other one has to be finished
     AlreadyPlacedMarker, ///< one marker a turn
     MarkerFirst,         ///< a player with a marker must place it
     SpaceTaken,          ///< one marker a space

@@ -12,6 +12,7 @@ constexpr std::array<std::string_view, refusalCount> refusals{
     "not-an-action",
     "wrong-phase",
     "other-choice-first",
+    "not-asked-now",
     "already-placed-marker",
     "marker-first",
     "space-taken",

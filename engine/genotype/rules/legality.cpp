@@ -121,6 +121,16 @@ bool anyValidation(const State& state, const Pending& pending) {
     return false;
 }
 
+Refusal unasked(const Pending& pending) {
+    switch (pending.kind) {
+    case PendingKind::Marker:
+    case PendingKind::EndOfTurn:
+    case PendingKind::Pick:
+    case PendingKind::Purchase: return Refusal::NotAskedNow;
+    default: return Refusal::OtherChoiceFirst;
+    }
+}
+
 Refusal finishRefusal(const State& state) {
     const Pending& pending = state.now();
     switch (pending.kind) {
@@ -128,16 +138,16 @@ Refusal finishRefusal(const State& state) {
     case PendingKind::Pick:
         if (pending.count > 0)
             return Refusal::None;
-        return mustUsePick(state, pending) ? Refusal::MustUsePick : Refusal::OtherChoiceFirst;
+        return mustUsePick(state, pending) ? Refusal::MustUsePick : unasked(pending);
     case PendingKind::GardenSow:
     case PendingKind::Omari: return Refusal::None;
-    default: return Refusal::OtherChoiceFirst;
+    default: return unasked(pending);
     }
 }
 
 Refusal endTurnRefusal(const State& state) {
     if (state.now().kind != PendingKind::EndOfTurn)
-        return state.now().kind == PendingKind::Marker ? Refusal::MarkerFirst : Refusal::OtherChoiceFirst;
+        return state.now().kind == PendingKind::Marker ? Refusal::MarkerFirst : unasked(state.now());
     return effects::mustPlayFirst(state.player(state.actor)) ? Refusal::FunnelFirst : Refusal::None;
 }
 
@@ -146,7 +156,7 @@ Refusal passRefusal(const State& state) {
     if (pending.kind == PendingKind::Purchase)
         return Refusal::None;
     if (pending.kind != PendingKind::Pick || pending.count > 0)
-        return Refusal::OtherChoiceFirst;
+        return unasked(pending);
     return mustUsePick(state, pending) ? Refusal::MustUsePick : Refusal::None;
 }
 

@@ -38,6 +38,10 @@ std::uint8_t rakedGenotypesFor(const State& state, const Pending& pending, Trait
 Refusal validationRefusal(const State& state, const Pending& pending, int plot, Trait trait, int rakes);
 bool anyValidation(const State& state, const Pending& pending);
 
+/// Why an action that answers no pending choice is refused: something else must be finished first, or nothing
+/// is open but the player's turn itself.
+Refusal unasked(const Pending& pending);
+
 /// Whether the current choice may be skipped, the turn ended, the pick or the purchases passed.
 Refusal finishRefusal(const State& state);
 Refusal endTurnRefusal(const State& state);

@@ -45,7 +45,7 @@ Refusal outOfTurn(const Pending& pending, ActionKind action) {
         return Refusal::AlreadyPlacedMarker;
     if (action == ActionKind::EndTurn && pending.kind == PendingKind::Marker)
         return Refusal::MarkerFirst;
-    return Refusal::OtherChoiceFirst;
+    return legality::unasked(pending);
 }
 
 Refusal validationRefusal(const State& state, const Action& action) {
@@ -63,7 +63,7 @@ Refusal assistantRefusal(const State& state, Assistant assistant) {
         return effects::assistantRefusal(state, state.actor, assistant);
     const Pending& pending = state.now();
     if (pending.kind != PendingKind::Pick)
-        return Refusal::OtherChoiceFirst;
+        return legality::unasked(pending);
     return effects::pickRefusal(state, state.actor, assistant, legality::CountUses{state, pending});
 }
 

@@ -14,6 +14,7 @@ Phrase phrase(Refusal refusal) {
         return {ENGINE_TEXT("engine", "You can do this only in another phase of the round."), {}};
     case Refusal::OtherChoiceFirst:
         return {ENGINE_TEXT("engine", "Another choice is still open: finish that one first."), {}};
+    case Refusal::NotAskedNow: return {ENGINE_TEXT("engine", "You are not asked for this now."), {}};
     case Refusal::AlreadyPlacedMarker:
         return {ENGINE_TEXT("engine",
                             "You place only one marker in each turn. Place the next one in your next turn."),

@@ -54,6 +54,11 @@ private slots:
                 const QString said = board.view->choices().now(target);
                 QVERIFY2(!said.contains(QLatin1String("You may do this now")),
                          qPrintable(button->accessibleName()));
+                const PendingKind waits = board.document.state().now().kind;
+                const bool free = waits == PendingKind::Marker || waits == PendingKind::EndOfTurn ||
+                                  waits == PendingKind::Pick || waits == PendingKind::Purchase;
+                QVERIFY2(!free || !said.contains(QLatin1String("Another choice is still open")),
+                         qPrintable(button->accessibleName()));
                 ofAnotherTrait += said.startsWith(QLatin1String("The parents of another trait")) ? 1 : 0;
             }
             QVERIFY(board.clickSomething(random));

@@ -45,10 +45,11 @@ template <typename Pile> bool takeFrom(Pile& pile, CardId card, std::size_t end)
 } // namespace
 
 QString refusalText(Refusal refusal) {
-    constexpr const char* names[]{"None",         "GameOver",   "NotAnAction",      "OtherChoiceFirst",
-                                  "HandIsOver",   "HandGoesOn", "NoSuchPlayer",     "CardNotHeld",
-                                  "SameCategory", "OutOfOrder", "OnlyTheDrawnCard", "NoSecondDeletion",
-                                  "MustPlay",     "MustDraw",   "NothingToDraw"};
+    constexpr const char* names[]{
+        "None",         "GameOver",         "NotAnAction",      "OtherChoiceFirst", "NotAskedNow",
+        "HandIsOver",   "HandGoesOn",       "NoSuchPlayer",     "CardNotHeld",      "SameCategory",
+        "OutOfOrder",   "OnlyTheDrawnCard", "NoSecondDeletion", "MustPlay",         "MustDraw",
+        "NothingToDraw"};
     static_assert(std::size(names) == refusalCount);
     return QString::fromLatin1(names[static_cast<std::size_t>(refusal)]);
 }

@@ -51,7 +51,7 @@ private Q_SLOTS:
     void namesTheChoiceThatWaits() {
         CardTable table;
         table.hand(0, "operon-substitution operon-5");
-        CARDS_REFUSED(table, "swap 1 2", Refusal::OtherChoiceFirst);
+        CARDS_REFUSED(table, "swap 1 2", Refusal::NotAskedNow);
         CARDS_REFUSED(table, "play gene-9", Refusal::CardNotHeld);
         CARDS_PLAY(table, "play operon-substitution");
         CARDS_REFUSED(table, "draw", Refusal::OtherChoiceFirst);

@@ -68,7 +68,7 @@ private Q_SLOTS:
         table.top("promoter-3").hand(0, "operon-5 gene-9");
         CARDS_REFUSED(table, "draw", Refusal::MustPlay);
         CARDS_REFUSED(table, "pass", Refusal::MustPlay);
-        CARDS_REFUSED(table, "keep", Refusal::OtherChoiceFirst);
+        CARDS_REFUSED(table, "keep", Refusal::NotAskedNow);
     }
 
     void drawsOneCardWhenNoneFits() {

@@ -31,7 +31,7 @@ private Q_SLOTS:
         REFUSED(upgrades, "place treasury", Refusal::WrongPhase);
         REFUSED(upgrades, "die RR match", Refusal::WrongPhase);
         REFUSED(upgrades, "validate 1 R", Refusal::WrongPhase);
-        REFUSED(upgrades, "plant 1", Refusal::OtherChoiceFirst);
+        REFUSED(upgrades, "plant 1", Refusal::NotAskedNow);
     }
 
     void saysInWhichPhaseAnActionIsTaken() {
@@ -49,14 +49,14 @@ private Q_SLOTS:
         QCOMPARE(said("setup sow 1 keep 2"), QString("You can do this only before the first round."));
     }
 
-    void namesTheChoiceThatWaits() {
+    void saysThatAnotherChoiceIsOpenOnlyWhereOneIs() {
         Position game(2);
-        REFUSED(game, "plant 1", Refusal::OtherChoiceFirst);
-        REFUSED(game, "tool 1", Refusal::OtherChoiceFirst);
-        REFUSED(game, "validate 1 R", Refusal::OtherChoiceFirst);
-        REFUSED(game, "goal R 1", Refusal::OtherChoiceFirst);
-        REFUSED(game, "tile leave", Refusal::OtherChoiceFirst);
-        REFUSED(game, "keep 1", Refusal::OtherChoiceFirst);
+        REFUSED(game, "plant 1", Refusal::NotAskedNow);
+        REFUSED(game, "tool 1", Refusal::NotAskedNow);
+        REFUSED(game, "validate 1 R", Refusal::NotAskedNow);
+        REFUSED(game, "goal R 1", Refusal::NotAskedNow);
+        REFUSED(game, "tile leave", Refusal::NotAskedNow);
+        REFUSED(game, "keep 1", Refusal::NotAskedNow);
         PLAY(game, "place nursery");
         REFUSED(game, "place treasury", Refusal::OtherChoiceFirst);
         REFUSED(game, "tool 1", Refusal::OtherChoiceFirst);
@@ -66,7 +66,7 @@ private Q_SLOTS:
     void choosesADieBeforeItsTrait() {
         Position game(2);
         game.plot(0, 1, "RR Ff -- --").plot(0, 2, "RR -- Gg --").breeding("RR Ff");
-        REFUSED(game, "validate 1 R", Refusal::OtherChoiceFirst);
+        REFUSED(game, "validate 1 R", Refusal::NotAskedNow);
         PLAY(game, "die RR match");
         REFUSED(game, "die Ff match", Refusal::OtherChoiceFirst);
         REFUSED(game, "pass", Refusal::OtherChoiceFirst);
@@ -77,12 +77,12 @@ private Q_SLOTS:
         Position game(2);
         game.tools(0, {Tool::Rake, Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("rr ff");
         LISTED(game, "pass");
-        REFUSED(game, "done", Refusal::OtherChoiceFirst);
+        REFUSED(game, "done", Refusal::NotAskedNow);
         Position knife(2);
         knife.tools(0, {Tool::GraftKnife}).plot(0, 1, "RR Ff -- --").breeding("RR Ff");
         PLAY(knife, "die RR match");
         LISTED(knife, "done");
-        REFUSED(knife, "pass", Refusal::OtherChoiceFirst);
+        REFUSED(knife, "pass", Refusal::NotAskedNow);
     }
 
     void namesWhatIsWrongWithAValidation() {

@@ -53,7 +53,7 @@ private Q_SLOTS:
         Position game(2);
         REFUSED(game, "end", Refusal::MarkerFirst);
         REFUSED(game, "pass", Refusal::WrongPhase);
-        REFUSED(game, "done", Refusal::OtherChoiceFirst);
+        REFUSED(game, "done", Refusal::NotAskedNow);
         // Even when every other space is out of reach, the 2nd Shift is open.
         LISTED(game, "place second-shift");
     }
