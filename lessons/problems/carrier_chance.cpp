@@ -211,7 +211,7 @@ void autosomalCarrier(Maker& maker) {
         Phrase words;
         bool inMother; ///< whether the affected parent of II-3 is the mother
     };
-    // A man with cystic fibrosis hardly ever becomes a father: in about 98 of 100 the vas deferens is missing
+    // A man with cystic fibrosis hardly ever becomes a father: in about 98 of 100 the sperm duct is missing
     // (Castellani et al. 2019, Semin. Respir. Crit. Care Med. 40: 701–714). A mother's untreated
     // phenylketonuria harms her children.
     static const std::array traits{

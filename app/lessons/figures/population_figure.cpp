@@ -197,10 +197,11 @@ private:
                         "(white). Pollen and egg cells meet at random.")
                 .arg(QString::number(choice.percent), first, QString::number(100 - choice.percent), second)));
         const double p = choice.model.start;
-        m_words->setText(unbroken(
-            shown ? Figures::tr("p² = %1, 2pq = %2, q² = %3: the areas of the square.")
-                        .arg(frequencyText(p * p), frequencyText(2 * p * (1 - p)), frequencyText((1 - p) * (1 - p)))
-                  : Figures::tr("Each offspring draws two alleles from the gene pool.")));
+        m_words->setText(unbroken(shown
+                                      ? Figures::tr("p² = %1, 2pq = %2, q² = %3: the areas of the square.")
+                                            .arg(frequencyText(p * p), frequencyText(2 * p * (1 - p)),
+                                                 frequencyText((1 - p) * (1 - p)))
+                                      : Figures::tr("Each offspring draws two alleles from the gene pool.")));
         m_pool->describe(Figures::tr("Gene pool"), m_given->text() + QLatin1Char(' ') + m_words->text());
     }
 
@@ -212,9 +213,10 @@ private:
             shown ? lessons::withoutChance(choice.model, generations) : std::vector<double>();
         m_chart->setLines(Figures::tr("Frequency of %1 in each meadow").arg(allele), m_lines, expected,
                           generations);
-        QString said = shown ? Figures::tr("Without chance, %1 would go from %2 to %3.")
-                                   .arg(allele, frequencyText(choice.model.start), frequencyText(expected.back()))
-                             : Figures::tr("Every roll is a meadow of its own. The chart shows the last 20.");
+        QString said =
+            shown ? Figures::tr("Without chance, %1 would go from %2 to %3.")
+                        .arg(allele, frequencyText(choice.model.start), frequencyText(expected.back()))
+                  : Figures::tr("Every roll is a meadow of its own. The chart shows the last 20.");
         if (shown && m_lines.empty())
             said += QLatin1Char(' ') + Figures::tr("Roll more to see how meadows get there.");
         m_words->setText(unbroken(said));

@@ -12,7 +12,7 @@ using namespace app;
 
 namespace {
 
-const QString lesson = QStringLiteral("dominance");
+const QString reportedLesson = QStringLiteral("dominance");
 
 ReportWords words(const char* pupil, const char* prediction, const char* explanation) {
     return {QString::fromUtf8(pupil), QString::fromUtf8(prediction), QString::fromUtf8(explanation)};
@@ -24,12 +24,12 @@ Progress::Topic with(const ReportWords& words) {
     return topic;
 }
 
-/// A window at the last step of the lesson, where its report is written.
+/// A window at the last step of the reportedLesson, where its report is written.
 struct AtTheReport {
     PupilAtWindow pupil;
 
     explicit AtTheReport(const QString& data) : pupil(QStringLiteral("lessons"), data) {
-        page()->showTopic(lesson);
+        page()->showTopic(reportedLesson);
         if (session().size() == 0) {
             session().predict(std::vector<int>(session().experiment().outcomes.size(), 1));
             session().roll(16);
@@ -39,13 +39,13 @@ struct AtTheReport {
     }
 
     LessonsPage* page() { return qobject_cast<LessonsPage*>(pupil.page()); }
-    LessonSession& session() { return *page()->session(lesson); }
+    LessonSession& session() { return *page()->session(reportedLesson); }
     QPlainTextEdit* field() { return pupil.seen<QPlainTextEdit>(QStringLiteral("reportExplanation")); }
 };
 
 } // namespace
 
-/// What a pupil writes for the report of a lesson is part of the progress.
+/// What a pupil writes for the report of a reportedLesson is part of the progress.
 class ReportWordsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -57,7 +57,7 @@ private slots:
         QVERIFY(at.field());
         at.field()->setFocus();
         QTest::keyClicks(at.field(), QStringLiteral("F hides f."));
-        QTRY_COMPARE(Progress(data.path()).topic(lesson).report.explanation, QStringLiteral("F hides f."));
+        QTRY_COMPARE(Progress(data.path()).topic(reportedLesson).report.explanation, QStringLiteral("F hides f."));
     }
 
     void whatWasTypedIsThereAfterLeavingThePageAndAfterARestart() {
@@ -67,7 +67,7 @@ private slots:
             QVERIFY(at.field());
             QTest::keyClicks(at.field(), QStringLiteral("F hides f."));
             at.pupil.window.showPage(QStringLiteral("lab"));
-            QCOMPARE(Progress(data.path()).topic(lesson).report.explanation, QStringLiteral("F hides f."));
+            QCOMPARE(Progress(data.path()).topic(reportedLesson).report.explanation, QStringLiteral("F hides f."));
             at.pupil.window.showPage(QStringLiteral("lessons"));
             QCOMPARE(at.field()->toPlainText(), QStringLiteral("F hides f."));
             at.field()->moveCursor(QTextCursor::End);
@@ -82,10 +82,10 @@ private slots:
         const QTemporaryDir data;
         Progress progress(data.path());
         progress.setCurrent(QStringLiteral("Ada"));
-        progress.setTopic(lesson, with(words("Ada", "3 : 1", "F hides f.")));
+        progress.setTopic(reportedLesson, with(words("Ada", "3 : 1", "F hides f.")));
         progress.setCurrent(QStringLiteral("Ben"));
-        QCOMPARE(progress.topic(lesson).report.explanation, QString());
-        progress.setTopic(lesson, with(words("Ben", "", "No idea.")));
+        QCOMPARE(progress.topic(reportedLesson).report.explanation, QString());
+        progress.setTopic(reportedLesson, with(words("Ben", "", "No idea.")));
         progress.erase();
         QFile file(data.filePath(QStringLiteral("lessons.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -113,41 +113,41 @@ private slots:
         const QTemporaryDir data;
         Progress one(data.path());
         Progress two(data.path());
-        one.setTopic(lesson, with(words("", "", "F hides f.")));
+        one.setTopic(reportedLesson, with(words("", "", "F hides f.")));
         Progress::Topic other;
         other.stepsDone = 3;
-        two.setTopic(lesson, other);
-        QCOMPARE(Progress(data.path()).topic(lesson).report.explanation, QStringLiteral("F hides f."));
-        QCOMPARE(Progress(data.path()).topic(lesson).stepsDone, 3);
+        two.setTopic(reportedLesson, other);
+        QCOMPARE(Progress(data.path()).topic(reportedLesson).report.explanation, QStringLiteral("F hides f."));
+        QCOMPARE(Progress(data.path()).topic(reportedLesson).stepsDone, 3);
     }
 
     void twoComputersLoseNoTextAndJoiningAgainChangesNothing() {
-        PupilFile here{QStringLiteral("Ada"), 7, {{lesson, with(words("", "3 : 1", "F hides f."))}}, {}};
+        PupilFile here{QStringLiteral("Ada"), 7, {{reportedLesson, with(words("", "3 : 1", "F hides f."))}}, {}};
         const PupilFile there{QStringLiteral("Ada"),
                               7,
-                              {{lesson, with(words("Ada", "3 : 1, I think", "f shows only twice."))}},
+                              {{reportedLesson, with(words("Ada", "3 : 1, I think", "f shows only twice."))}},
                               {}};
         here.add(there);
-        const ReportWords both = here.topics.value(lesson).report;
+        const ReportWords both = here.topics.value(reportedLesson).report;
         QCOMPARE(both.pupil, QStringLiteral("Ada"));
         QCOMPARE(both.prediction, QStringLiteral("3 : 1, I think"));
         QCOMPARE(both.explanation, QStringLiteral("F hides f.\n\nf shows only twice."));
         here.add(there);
-        QVERIFY(here.topics.value(lesson).report == both);
+        QVERIFY(here.topics.value(reportedLesson).report == both);
         const auto read = PupilFile::read(here.content());
-        QVERIFY(read && read->topics.value(lesson).report == both);
+        QVERIFY(read && read->topics.value(reportedLesson).report == both);
     }
 
     void aFileDoesNotBringMoreThanAFieldHolds() {
         const PupilFile file{
             QStringLiteral("Ada"),
             7,
-            {{lesson, with({QString(100, QLatin1Char('A')), QString(50'000, QLatin1Char('b')),
+            {{reportedLesson, with({QString(100, QLatin1Char('A')), QString(50'000, QLatin1Char('b')),
                             QString(50'000, QLatin1Char('c'))})}},
             {}};
         const auto read = PupilFile::read(file.content());
         QVERIFY(read);
-        const ReportWords& words = read->topics.value(lesson).report;
+        const ReportWords& words = read->topics.value(reportedLesson).report;
         QCOMPARE(words.pupil.size(), qsizetype{60});
         QCOMPARE(words.prediction.size(), qsizetype{10'000});
         QCOMPARE(words.explanation.size(), qsizetype{10'000});

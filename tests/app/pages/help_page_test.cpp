@@ -45,10 +45,10 @@ private slots:
             departures += ruling.kind == Ruling::Kind::Departure ? 1 : 0;
             house += ruling.kind == Ruling::Kind::House ? 1 : 0;
         }
-        // The shift that is lost and the harvested plants in the open; the shorter game, Leopold with Grants, Father Omari, and of Brother
-        // Johann's the full garden, his shifts, the coins of the last round and the assistant of a hard game;
-        // of the other games who begins, how the second gene pool counts, that a card that fits must be played, and who
-        // swaps hands.
+        // The shift that is lost and the harvested plants in the open; the shorter game, Leopold with Grants,
+        // Father Omari, and of Brother Johann's the full garden, his shifts, the coins of the last round and
+        // the assistant of a hard game; of the other games who begins, how the second gene pool counts, that
+        // a card that fits must be played, and who swaps hands.
         QCOMPARE(departures, 2);
         QCOMPARE(house, 11);
         const HelpPage page;

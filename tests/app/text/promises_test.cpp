@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "places.h"
 #include "test_registry.h"
 
 #include <QtCore/QDirIterator>
