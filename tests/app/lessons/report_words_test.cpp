@@ -24,7 +24,7 @@ Progress::Topic with(const ReportWords& words) {
     return topic;
 }
 
-/// A window at the last step of the reportedLesson, where its report is written.
+/// A window at the last step of the lesson, where its report is written.
 struct AtTheReport {
     PupilAtWindow pupil;
 
@@ -45,7 +45,7 @@ struct AtTheReport {
 
 } // namespace
 
-/// What a pupil writes for the report of a reportedLesson is part of the progress.
+/// What a pupil writes for the report of a lesson is part of the progress.
 class ReportWordsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -57,7 +57,8 @@ private slots:
         QVERIFY(at.field());
         at.field()->setFocus();
         QTest::keyClicks(at.field(), QStringLiteral("F hides f."));
-        QTRY_COMPARE(Progress(data.path()).topic(reportedLesson).report.explanation, QStringLiteral("F hides f."));
+        QTRY_COMPARE(Progress(data.path()).topic(reportedLesson).report.explanation,
+                     QStringLiteral("F hides f."));
     }
 
     void whatWasTypedIsThereAfterLeavingThePageAndAfterARestart() {
@@ -67,7 +68,8 @@ private slots:
             QVERIFY(at.field());
             QTest::keyClicks(at.field(), QStringLiteral("F hides f."));
             at.pupil.window.showPage(QStringLiteral("lab"));
-            QCOMPARE(Progress(data.path()).topic(reportedLesson).report.explanation, QStringLiteral("F hides f."));
+            QCOMPARE(Progress(data.path()).topic(reportedLesson).report.explanation,
+                     QStringLiteral("F hides f."));
             at.pupil.window.showPage(QStringLiteral("lessons"));
             QCOMPARE(at.field()->toPlainText(), QStringLiteral("F hides f."));
             at.field()->moveCursor(QTextCursor::End);
@@ -117,12 +119,14 @@ private slots:
         Progress::Topic other;
         other.stepsDone = 3;
         two.setTopic(reportedLesson, other);
-        QCOMPARE(Progress(data.path()).topic(reportedLesson).report.explanation, QStringLiteral("F hides f."));
+        QCOMPARE(Progress(data.path()).topic(reportedLesson).report.explanation,
+                 QStringLiteral("F hides f."));
         QCOMPARE(Progress(data.path()).topic(reportedLesson).stepsDone, 3);
     }
 
     void twoComputersLoseNoTextAndJoiningAgainChangesNothing() {
-        PupilFile here{QStringLiteral("Ada"), 7, {{reportedLesson, with(words("", "3 : 1", "F hides f."))}}, {}};
+        PupilFile here{
+            QStringLiteral("Ada"), 7, {{reportedLesson, with(words("", "3 : 1", "F hides f."))}}, {}};
         const PupilFile there{QStringLiteral("Ada"),
                               7,
                               {{reportedLesson, with(words("Ada", "3 : 1, I think", "f shows only twice."))}},
@@ -143,7 +147,7 @@ private slots:
             QStringLiteral("Ada"),
             7,
             {{reportedLesson, with({QString(100, QLatin1Char('A')), QString(50'000, QLatin1Char('b')),
-                            QString(50'000, QLatin1Char('c'))})}},
+                                    QString(50'000, QLatin1Char('c'))})}},
             {}};
         const auto read = PupilFile::read(file.content());
         QVERIFY(read);
