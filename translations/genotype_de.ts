@@ -4845,6 +4845,10 @@ weiß</translation>
         <source>Choose</source>
         <translation>Auswählen</translation>
     </message>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>app::GameEnd</name>
@@ -5273,6 +5277,10 @@ weiß</translation>
             <numerusform>%n Werkzeug</numerusform>
             <numerusform>%n Werkzeuge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Harvested plants: %1</source>
+        <translation>Geerntete Pflanzen: %1</translation>
     </message>
 </context>
 <context>

@@ -82,13 +82,18 @@ void GardenPanel::setState(const Observation& seen, const Look& look, const QLis
 }
 
 /// The viewer's plants and tools, or, while there is a choice among them, a Seed Bag's cards or the cards
-/// dealt at setup.
+/// dealt at setup. When the game is over, what counts lies there instead: the harvest of the garden's owner.
 void GardenPanel::showHand(const Observation& seen) {
     const State& state = seen.visible;
     QList<QPair<PlantId, Target::Kind>> plants;
     m_handTitle = tr("Hand (hidden from others)");
     bool choosing = false;
-    if (m_own) {
+    m_isOver = state.finished();
+    if (m_isOver) {
+        for (const PlantId plant : m_player.harvested)
+            plants.append({plant, Target::Kind::HandPlant});
+        m_handTitle = tr("Harvested plants: %1").arg(plants.size());
+    } else if (m_own) {
         for (const PlantId plant : m_player.dealt)
             plants.append({plant, Target::Kind::DealtPlant});
         if (!plants.isEmpty())
@@ -124,7 +129,8 @@ void GardenPanel::showHand(const Observation& seen) {
         cards << m_hand[i];
     }
     for (int kind = 0; kind < toolKinds; ++kind) {
-        const int copies = m_own && !choosing ? m_player.tools[static_cast<std::size_t>(kind)] : 0;
+        const int copies =
+            m_own && !choosing && !m_isOver ? m_player.tools[static_cast<std::size_t>(kind)] : 0;
         m_tools[kind]->setVisible(copies > 0);
         if (copies == 0)
             continue;
@@ -325,7 +331,10 @@ void GardenPanel::paintEvent(QPaintEvent*) {
     const bool fits = painter.fontMetrics().horizontalAdvance(m_handTitle) <= m_handArea.width();
     drawWords(painter,
               QRectF(m_handArea.left(), m_handArea.top() - theme.px(2), m_handArea.width(), theme.px(18)),
-              Qt::AlignLeft | Qt::AlignVCenter, fits ? m_handTitle : tr("Hand"));
+              Qt::AlignLeft | Qt::AlignVCenter,
+              fits       ? m_handTitle
+              : m_isOver ? painter.fontMetrics().elidedText(m_handTitle, Qt::ElideRight, m_handArea.width())
+                         : tr("Hand"));
 
     // Dice slots: ordinary ones, a dashed one for the temporary slot, and Brother Franz's with a coin's edge
     // until they are paid.

@@ -60,6 +60,7 @@ private:
     int m_handSize = 0;
     int m_toolCount = 0;
     bool m_own = false;
+    bool m_isOver = false;
     QString m_handTitle;
 
     SpaceButton* m_gardening;

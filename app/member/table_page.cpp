@@ -51,6 +51,7 @@ void TablePage::connectPages() {
     connect(board, &GameBoard::lessonRequested, this, &TablePage::lessonRequested);
     connect(board, &GameBoard::ruleRequested, this, &TablePage::ruleRequested);
     connect(board, &GameBoard::leaveRequested, this, &TablePage::leaveRequested);
+    connect(board, &GameBoard::resultRequested, this, [this] { showPart(m_table->endPage()); });
     GameEnd* const end = m_table->endPage();
     end->setWayOn([] { return tr("Back to the class"); });
     connect(end, &GameEnd::newGameRequested, this, &TablePage::leaveRequested);

@@ -94,6 +94,7 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table, &GameTable::resumeRequested, this, &PlayPage::open);
     connect(&table, &GameTable::newGameRequested, this, &PlayPage::newGame);
     connect(&table, &GameTable::boardRequested, this, [this] { setView(View::Board); });
+    connect(&table, &GameTable::resultRequested, this, [this] { setView(View::End); });
     connect(&table, &GameTable::replayRequested, this, [this] { replayCurrent(0); });
     connect(&table, &GameTable::momentRequested, this, &PlayPage::replayCurrent);
     connect(&table, &GameTable::lessonRequested, this, &PlayPage::lessonRequested);

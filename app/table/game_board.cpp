@@ -100,7 +100,12 @@ void GameBoard::begin() {
 void GameBoard::connectPrompt() {
     connect(m_prompt, &PromptBar::undoClicked, this, &GameBoard::undo);
     connect(m_prompt, &PromptBar::redoClicked, this, [this] { m_document.redo(); });
-    connect(m_prompt, &PromptBar::proceedClicked, this, [this] { proceed(); });
+    connect(m_prompt, &PromptBar::proceedClicked, this, [this] {
+        if (m_document.isFinished())
+            emit resultRequested();
+        else
+            proceed();
+    });
     connect(m_prompt, &PromptBar::optionClicked, this, [this](int index) { chooseOption(index); });
     connect(m_prompt, &PromptBar::optionsClicked, this, [this](QWidget* button, const QStringList& labels) {
         hold(openChoice(button, tr("Choose"), labels, [this](int index) { chooseOption(index); }));

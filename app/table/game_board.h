@@ -101,6 +101,8 @@ signals:
     void ruleRequested(const QString& id);
     /// Close the game on the board.
     void leaveRequested();
+    /// The game is over: show how it ended.
+    void resultRequested();
     /// A click did nothing; `words` say which rule refuses it.
     void refused(const QString& words);
     /// Escape was pressed while there was nothing to close or to take back.

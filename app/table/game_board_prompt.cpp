@@ -14,6 +14,8 @@ BoardPrompt GameBoard::shownPrompt() const {
     BoardPrompt now = currentPrompt();
     if (m_viewer.isStopped() && m_document.isOpen() && !m_document.isFinished())
         return {.words = m_stopWords, .seat = now.seat};
+    if (m_bots && m_document.isOpen() && m_document.isFinished())
+        now.proceed = tr("To the result");
     if (m_bots || !m_document.isOpen() || m_document.isFinished())
         return now;
     now.words = !m_replayWords.isEmpty()

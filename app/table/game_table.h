@@ -77,6 +77,8 @@ signals:
     /// The end page's buttons.
     void newGameRequested();
     void boardRequested();
+    /// Show the end page again.
+    void resultRequested();
     void replayRequested();
     /// Open a lesson: an id of lessons/topics.
     void lessonRequested(const QString& topic);

@@ -39,6 +39,7 @@ public:
         connect(m_board, &GameBoard::lessonRequested, this, &GameTable::lessonRequested);
         connect(m_board, &GameBoard::ruleRequested, this, &GameTable::ruleRequested);
         connect(m_board, &GameBoard::leaveRequested, this, &GameTable::leaveRequested);
+        connect(m_board, &GameBoard::resultRequested, this, &GameTable::resultRequested);
     }
 
     QString id() const override {

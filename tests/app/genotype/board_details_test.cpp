@@ -3,6 +3,7 @@
 #include "test_registry.h"
 
 #include "app/genotype/dice_panel.h"
+#include "app/genotype/garden_panel.h"
 #include "app/genotype/goal_button.h"
 #include "app/genotype/plant_card.h"
 #include "app/genotype/pool_column.h"
@@ -69,6 +70,26 @@ class BoardDetailsTest : public QObject {
 private slots:
     void initTestCase() { app::Theme::install(); }
     void cleanup() { app::Theme::current().setReduceMotion(false); }
+
+    /// What counts at the end lies in the garden: a harvested plant does not vanish.
+    void theGardenOfAFinishedGameShowsTheHarvest() {
+        State state = newGame({.players = 2, .seed = 1});
+        state.phase = Phase::Finished;
+        state.pending.clear();
+        state.players[0].dealt.clear();
+        for (const PlantId plant : {PlantId{3}, PlantId{7}, PlantId{11}})
+            state.players[0].harvested.insert(plant);
+        for (const Seat viewer : {Seat{0}, Seat{1}}) {
+            app::GardenPanel garden(nullptr);
+            garden.setState(observe(state, viewer), {.seat = 0, .viewer = viewer}, {});
+            int shown = 0;
+            for (const app::BoardButton* button : garden.buttons())
+                shown += !button->isHidden() && button->target().kind == app::Target::Kind::HandPlant ? 1 : 0;
+            QCOMPARE(shown, 3);
+            QVERIFY2(garden.spoken().join(QLatin1Char(' ')).contains(QLatin1String("Harvested plants: 3")),
+                     qPrintable(garden.spoken().join(QLatin1Char(' '))));
+        }
+    }
 
     void tabComesToTheStripAfterTheDiceAboveIt() {
         const tests::Board board(tests::table(3, 1, 11));

@@ -7,6 +7,9 @@
 #include "app/pages/game_entries.h"
 #include "app/pages/play_page.h"
 #include "app/settings/app_settings.h"
+#include "app/table/game_board.h"
+#include "app/table/game_end.h"
+#include "app/table/prompt_bar.h"
 #include "app/table/replay_frame.h"
 #include "app/theme/theme.h"
 #include "app/widgets/segment_row.h"
@@ -178,6 +181,20 @@ private slots:
         emit page.table().replay()->closed();
         QCOMPARE(page.view(), PlayPage::View::Board);
         table::play(document, 4);
+        QCOMPARE(page.view(), PlayPage::View::End);
+    }
+
+    void fromTheBoardOfAFinishedGameAButtonLeadsToTheResult() {
+        PlayPage page(*m_context);
+        page.show();
+        page.start(table::record({"person", "person"}, 4));
+        const auto* prompt = page.table().board()->findChild<PromptBar*>();
+        table::play(dynamic_cast<GameDocument&>(page.table().document()), 4);
+        QCOMPARE(page.view(), PlayPage::View::End);
+        emit page.table().endPage()->boardRequested();
+        QCOMPARE(page.view(), PlayPage::View::Board);
+        QVERIFY(prompt->proceedButton()->isVisible());
+        prompt->proceedButton()->click();
         QCOMPARE(page.view(), PlayPage::View::End);
     }
 
