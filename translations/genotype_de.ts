@@ -18382,10 +18382,6 @@ weiß</translation>
         <translation>„%1“ verweist auf andere Wörter des Glossars als im Englischen.</translation>
     </message>
     <message>
-        <source>Write two parents with “ x ” between them, such as Rr x rr.</source>
-        <translation>Schreib zwei Eltern mit „ x “ dazwischen, etwa Rr x rr.</translation>
-    </message>
-    <message>
         <source>A lesson has no “%1” here.</source>
         <translation>„%1“ gibt es an dieser Stelle einer Lektion nicht.</translation>
     </message>
@@ -23640,10 +23636,6 @@ weiß</translation>
         <translation>Wird von hier aus oft zu Ende gespielt, gewinnt dein Team etwa %1 dieser Partien; mit „%2“ %3.</translation>
     </message>
     <message>
-        <source>“%1” is no line of a position, or it is in the wrong place: first “round 4”, then parents such as “Rr x RR”, then “plants 1 7 30”.</source>
-        <translation>„%1“ ist keine Zeile einer Stellung oder steht an der falschen Stelle: zuerst „round 4“, dann Eltern wie „Rr x RR“, dann „plants 1 7 30“.</translation>
-    </message>
-    <message>
         <source>No game can stand like this: a plant is named twice, or a seat does not play.</source>
         <translation>So kann keine Partie stehen: Eine Pflanze ist zweimal genannt, oder ein Platz spielt nicht mit.</translation>
     </message>
@@ -24248,6 +24240,26 @@ weiß</translation>
     <message>
         <source>You are not asked for this now.</source>
         <translation>Danach wirst du gerade nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>“%1” does not name two parents of one trait: R, F, G or T. Write, for example, “parents Rr x RR”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parents of the trait %1 are given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here. A position is a list of lines: first the round (“round 4”), then parents (“parents Rr x RR”), then the plants of a seat, seat by seat (“plants 1 7 30”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position does not say which round it is: add a line such as “round 4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write two parents with x or × between them, such as Rr x rr.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

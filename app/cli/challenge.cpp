@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "challenge.h"
 
+#include "engine/core/cross_sign.h"
+#include "engine/genotype/position_text.h"
 #include "lessons/challenges/challenge.h"
 #include "lessons/garden_odds.h"
 #include "numbers.h"
@@ -16,25 +18,21 @@ using nlohmann::ordered_json;
 namespace {
 
 std::string textOf(genotype::Trait trait, const genotype::Parents& parents) {
-    return std::string(genotype::notation(trait, parents.left)) + " x " +
-           std::string(genotype::notation(trait, parents.top));
+    return core::joinCross(genotype::notation(trait, parents.left), genotype::notation(trait, parents.top));
 }
 
 /// The position's parents with those that were chosen.
 Crosses chosenIn(const ChallengeOptions& options, const ChallengeBench& bench) {
     Crosses crosses = bench.present();
     for (const std::string& text : options.parents) {
-        bool known = false;
-        for (const genotype::Trait trait : genotype::allTraits)
-            for (const ReachableCross& one : bench.crosses(trait))
-                for (const genotype::Parents parents :
-                     {one.parents, genotype::Parents{one.parents.top, one.parents.left}})
-                    if (textOf(trait, parents) == text) {
-                        crosses[static_cast<std::size_t>(trait)] = parents;
-                        known = true;
-                    }
-        if (!known)
-            throw UserError("the gene tiles cannot make " + text);
+        const auto read = genotype::readParents(text);
+        if (!read)
+            throw UserError("--parents: “" + text +
+                            "” does not name two parents of one trait (R, F, G or T); write, for example, "
+                            "\"Rr x RR\"");
+        if (bench.find(read->trait, read->parents) == nullptr)
+            throw UserError("the gene tiles cannot make " + textOf(read->trait, read->parents));
+        crosses[static_cast<std::size_t>(read->trait)] = read->parents;
     }
     if (!bench.tiles(crosses))
         throw UserError("this takes more gene tiles than there are");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cross.h"
 
+#include "engine/core/cross_sign.h"
 #include "engine/core/phrase.h"
 #include "lessons/cross/brood.h"
 #include "lessons/cross/notation.h"
@@ -16,6 +17,7 @@
 
 #include <optional>
 #include <stdexcept>
+#include <utility>
 
 namespace cli {
 
@@ -91,15 +93,28 @@ std::string allelesOf(const std::vector<Gene>& genes) {
     return alleles;
 }
 
+/// Two texts, or one cross: "Rr" "rr", "Rr x rr", and "Rr" "×" "rr".
+std::pair<std::string, std::string> writtenParents(const std::vector<std::string>& words) {
+    if (words.size() == 2)
+        return {words[0], words[1]};
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : " ") + word;
+    const auto sides = core::splitCross(text);
+    if (!sides)
+        throw UserError("--parents: “" + text +
+                        "” does not name two parents; write, for example, Rr rr or \"Rr x rr\"");
+    return {std::string(sides->first), std::string(sides->second)};
+}
+
 Cross crossOf(const CrossOptions& options) {
-    const std::string& first = options.parents[0];
-    const std::string& second = options.parents[1];
+    const auto [first, second] = writtenParents(options.parents);
     const auto genes =
         options.interaction.empty() ? genesNamed(options.genes) : interactionNamed(options.interaction).genes;
     auto read = genes.empty() ? readCross(first, second, options.recombination)
                               : readCross(genes, first, second, options.recombination);
     if (const auto* error = std::get_if<NotationError>(&read))
-        throw UserError(first + " x " + second + ": " + core::english(phrase(*error)) +
+        throw UserError(core::joinCross(first, second) + ": " + core::english(phrase(*error)) +
                         (options.interaction.empty()
                              ? ""
                              : " The alleles of " + options.interaction + ": " + allelesOf(genes)));
@@ -127,7 +142,7 @@ ordered_json headOf(const Brood& brood, const CrossOptions& options) {
 
 std::string parentsOf(const Brood& brood) {
     const Cross& cross = brood.cross();
-    return notation(cross, cross.first) + " x " + notation(cross, cross.second);
+    return core::joinCross(notation(cross, cross.first), notation(cross, cross.second));
 }
 
 /// "25 % of the embryos die", or nothing.
@@ -178,9 +193,9 @@ CLI::App* addCross(CLI::App& program, CrossOptions& options) {
     CLI::App* const command = program.add_subcommand("cross", "Cross two parents and count the offspring");
     command
         ->add_option("--parents", options.parents,
-                     "Both parents: RrGg RrGg, RG/rg rg/rg with phases, or XRXr XrY")
+                     "Both parents: RrGg RrGg, \"RrGg x rrgg\", RG/rg rg/rg with phases, or XRXr XrY")
         ->required()
-        ->expected(2);
+        ->expected(1, 3);
     CLI::Option* const offspring = command->add_option(
         "--offspring", options.offspring, "Number of offspring; without it, chances are printed");
     offspring->check(plainNumber())->check(CLI::Range(std::int64_t{1}, maxOffspring));

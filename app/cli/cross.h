@@ -11,7 +11,7 @@
 namespace cli {
 
 struct CrossOptions {
-    /// Two, in notation: RrGg, RG/rg, IAi, XRXr.
+    /// Two, in notation (RrGg, RG/rg, IAi, XRXr), or a cross in one text or in three: "Rr x rr".
     std::vector<std::string> parents;
     /// 1 … 1 000 000 000; 0: none are counted, only the chances are printed.
     std::int64_t offspring = 0;

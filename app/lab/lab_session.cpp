@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab_session.h"
 
+#include "engine/core/cross_sign.h"
 #include "lessons/linkage.h"
 #include "lessons/sampling/multinomial.h"
 #include "lessons/topics/interaction_experiment.h"
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace app {
@@ -247,8 +250,19 @@ void LabSession::turnAllele(int parent, std::size_t gene, int chromosome) {
 }
 
 std::optional<lessons::NotationError> LabSession::setParents(const QString& first, const QString& second) {
-    auto read = lessons::readCross(m_bench.cross.genes, first.trimmed().toStdString(),
-                                   second.trimmed().toStdString(), m_bench.cross.recombination);
+    const auto readBoth = [this](std::string_view one, std::string_view other) {
+        return lessons::readCross(m_bench.cross.genes, one, other, m_bench.cross.recombination);
+    };
+    const std::string texts[]{first.trimmed().toStdString(), second.trimmed().toStdString()};
+    auto read = readBoth(texts[0], texts[1]);
+    // Someone may have written the whole cross into the field of one parent.
+    if (const auto* error = std::get_if<lessons::NotationError>(&read))
+        if (const auto sides = core::splitCross(texts[error->parent])) {
+            auto whole = readBoth(sides->first, sides->second);
+            if (std::holds_alternative<lessons::Cross>(whole) ||
+                error->kind == lessons::NotationError::Kind::UnknownSymbol)
+                read = std::move(whole);
+        }
     if (const auto* error = std::get_if<lessons::NotationError>(&read))
         return *error;
     auto& cross = std::get<lessons::Cross>(read);

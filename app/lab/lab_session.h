@@ -85,7 +85,8 @@ public:
     void turnAllele(int parent, std::size_t gene, int chromosome);
     /// Whether `turnAllele` changes anything.
     bool mayTurn(int parent, std::size_t gene, int chromosome) const;
-    /// Reads the notation of both parents with the genes chosen; an error changes nothing.
+    /// Reads the notation of both parents with the genes chosen; an error changes nothing. The text of one
+    /// parent may also be the whole cross, "RrGg × rrgg".
     std::optional<lessons::NotationError> setParents(const QString& first, const QString& second);
     /// Sets the recombination fraction, 0…0.5, between a gene and the next. Successive moves of one slider
     /// are one step. An X-linked gene stays independent.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/position_text.h"
 
+#include "engine/core/cross_sign.h"
+
 #include <algorithm>
 #include <charconv>
 #include <optional>
@@ -87,9 +89,7 @@ std::string positionText(const StartPosition& position) {
         const Parents& parents = position.parents[static_cast<std::size_t>(trait)];
         if (parents != Parents{})
             text.append("position parents ")
-                .append(notation(trait, parents.left))
-                .append(" x ")
-                .append(notation(trait, parents.top))
+                .append(core::joinCross(notation(trait, parents.left), notation(trait, parents.top)))
                 .append("\n");
     }
     for (std::size_t seat = 0; seat < position.plants.size(); ++seat) {
@@ -118,6 +118,19 @@ bool addPositionLine(Setup& setup, std::string_view text) {
         return addPlants(*setup.position, text);
     return word == "parents" && !std::ranges::any_of(setup.position->plants, namesPlants) &&
            addParents(*setup.position, text);
+}
+
+std::optional<TraitParents> readParents(std::string_view text) {
+    const auto sides = core::splitCross(text);
+    if (!sides)
+        return std::nullopt;
+    for (const Trait trait : allTraits) {
+        const auto left = genotypeIn(trait, sides->first);
+        const auto top = genotypeIn(trait, sides->second);
+        if (left && top)
+            return TraitParents{trait, {*left, *top}};
+    }
+    return std::nullopt;
 }
 
 } // namespace genotype

@@ -3,6 +3,7 @@
 
 #include "engine/genotype/model/state.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,5 +23,15 @@ std::string positionText(const StartPosition& position);
 /// is not such a line, comes twice or is out of order. It does not check whether the whole position is
 /// possible; `isValid` does.
 bool addPositionLine(Setup& setup, std::string_view text);
+
+/// The parents at one trait's square.
+struct TraitParents {
+    Trait trait{};
+    Parents parents;
+};
+
+/// Reads parents as people write them: "Rr × RR", left × top, with any sign of `core::splitCross`. Nothing
+/// unless both are genotypes of the same trait.
+std::optional<TraitParents> readParents(std::string_view text);
 
 } // namespace genotype

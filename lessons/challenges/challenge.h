@@ -69,9 +69,10 @@ public:
     Crosses present() const;
     Crosses best() const;
 
-private:
+    /// These parents among the crosses, on whichever sides they stand; nullptr if the tiles cannot make them.
     const ReachableCross* find(genotype::Trait trait, const genotype::Parents& parents) const;
 
+private:
     int m_tiles;
     genotype::State m_state;
     std::array<std::vector<ReachableCross>, genotype::traitCount> m_crosses;

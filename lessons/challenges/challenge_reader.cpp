@@ -9,12 +9,16 @@
 #include "lessons/garden_odds.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
 
 namespace lessons {
 
 namespace {
 
 constexpr int usualPlayers = 2;
+constexpr std::string_view parentsWord = "parents ";
 
 /// A text in the file's languages, of which English is required.
 std::string textIn(TomlTable& root, std::string_view key, std::string_view language,
@@ -34,7 +38,25 @@ int lineOf(const toml::node& node) {
     return static_cast<int>(node.source().begin.line);
 }
 
-/// A set position: the lines of a record's header (genotype/position_text.h), in the same order.
+/// The parents of a set position, each with its trait.
+using GivenParents = std::array<std::optional<genotype::Parents>, genotype::traitCount>;
+
+void readParentsLine(TomlTable& root, int line, const std::string& text, GivenParents& given) {
+    const auto read = genotype::readParents(std::string_view(text).substr(parentsWord.size()));
+    if (!read)
+        return root.complain(line,
+                             {ENGINE_TEXT("engine", "“%1” does not name two parents of one trait: R, F, "
+                                                    "G or T. Write, for example, “parents Rr x RR”."),
+                              {text}});
+    auto& place = given[static_cast<std::size_t>(read->trait)];
+    if (place)
+        return root.complain(line, {ENGINE_TEXT("engine", "The parents of the trait %1 are given twice."),
+                                    {std::string(1, genotype::letterOf(read->trait))}});
+    place = read->parents;
+}
+
+/// A set position: the lines of a record's header (genotype/position_text.h). Parents may come in any order,
+/// and those that are printed on the board may be written too.
 void readPosition(TomlTable& root, const toml::node& lines, genotype::Record& record) {
     record.setup.players =
         root.has("players") ? root.number("players", 2, genotype::maxSeats, true) : usualPlayers;
@@ -42,15 +64,27 @@ void readPosition(TomlTable& root, const toml::node& lines, genotype::Record& re
     if (all == nullptr || all->empty())
         return root.complain(
             lineOf(lines), {ENGINE_TEXT("engine", "“%1” must be a list in square brackets."), {"position"}});
+    GivenParents parents;
     for (const toml::node& line : *all) {
         const auto text = line.value<std::string>();
-        if (!text || !genotype::addPositionLine(record.setup, *text))
+        if (text && text->starts_with(parentsWord))
+            readParentsLine(root, lineOf(line), *text, parents);
+        else if (!text || !genotype::addPositionLine(record.setup, *text))
             return root.complain(
-                lineOf(line), {ENGINE_TEXT("engine", "“%1” is no line of a position, or it is in the wrong "
-                                                     "place: first “round 4”, then parents such as “Rr x "
-                                                     "RR”, then “plants 1 7 30”."),
-                               {text.value_or(std::string())}});
+                lineOf(line),
+                {ENGINE_TEXT("engine", "“%1” cannot stand here. A position is a list of lines: first the "
+                                       "round (“round 4”), then parents (“parents Rr x RR”), then the "
+                                       "plants of a seat, seat by seat (“plants 1 7 30”)."),
+                 {text.value_or(std::string())}});
     }
+    if (!record.setup.position)
+        return root.complain(lineOf(lines),
+                             {ENGINE_TEXT("engine", "The position does not say which round it is: add a line "
+                                                    "such as “round 4”."),
+                              {}});
+    for (std::size_t trait = 0; trait < parents.size(); ++trait)
+        if (parents[trait])
+            record.setup.position->parents[trait] = *parents[trait];
     if (!genotype::isValid(record.setup))
         root.complain(lineOf(lines), {ENGINE_TEXT("engine", "No game can stand like this: a plant is named "
                                                             "twice, or a seat does not play."),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/documents/lesson_reader.h"
 
+#include "engine/core/cross_sign.h"
 #include "engine/core/text.h"
 #include "lessons/documents/figure_cross.h"
 #include "lessons/documents/glossary.h"
@@ -58,8 +59,9 @@ std::optional<Figure> figureOf(TomlTable& lesson) {
     return std::nullopt;
 }
 
+/// The start cross with the sign x, however it was written.
 std::string crossOf(TomlTable& lesson, std::optional<Figure> figure) {
-    const std::string cross = lesson.text("cross", false);
+    std::string cross = lesson.text("cross", false);
     std::optional<Cross> parents;
     if (!cross.empty()) {
         auto read = readStartCross(cross);
@@ -69,6 +71,8 @@ std::string crossOf(TomlTable& lesson, std::optional<Figure> figure) {
             return cross;
         }
         parents = std::get<Cross>(std::move(read));
+        const auto sides = core::splitCross(cross).value();
+        cross = core::joinCross(sides.first, sides.second);
     }
     if (!figure)
         return cross;

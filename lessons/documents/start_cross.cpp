@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/documents/start_cross.h"
 
+#include "engine/core/cross_sign.h"
 #include "engine/core/text.h"
 #include "lessons/cross/notation.h"
 
@@ -9,11 +10,11 @@
 namespace lessons {
 
 std::variant<Cross, core::Phrase> readStartCross(std::string_view text) {
-    const auto sign = text.find(" x ");
-    if (sign == std::string_view::npos)
+    const auto parents = core::splitCross(text);
+    if (!parents)
         return core::Phrase{
-            ENGINE_TEXT("engine", "Write two parents with “ x ” between them, such as Rr x rr."), {}};
-    auto read = readCross(text.substr(0, sign), text.substr(sign + 3));
+            ENGINE_TEXT("engine", "Write two parents with x or × between them, such as Rr x rr."), {}};
+    auto read = readCross(parents->first, parents->second);
     if (const auto* error = std::get_if<NotationError>(&read))
         return phrase(*error);
     return std::get<Cross>(std::move(read));

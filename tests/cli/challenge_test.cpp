@@ -50,10 +50,37 @@ private Q_SLOTS:
     }
 
     void refusesParentsThatTheTilesCannotMake() {
-        const auto result = run({"challenge", example, "--parents", "Rr x Ff"});
+        const auto result = run({"challenge", example, "--parents", "RR x RR", "--parents", "FF x ff"});
         QCOMPARE(result.exitCode, 2);
-        QVERIFY(result.errors.contains("cannot make Rr x Ff"));
-        QCOMPARE(run({"challenge", example, "--parents", "RR x RR", "--parents", "FF x ff"}).exitCode, 2);
+        QVERIFY2(result.errors.contains("tiles"), qPrintable(result.errors));
+    }
+
+    void takesAnyCrossSign_data() {
+        QTest::addColumn<QString>("parents");
+        for (const char* text : {"RR × Rr", "RR×Rr", "RRxRr", "RR X Rr", "RR ✕ Rr", "Rr x RR"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    void takesAnyCrossSign() {
+        QFETCH(QString, parents);
+        const auto written = asked({"RR x Rr"})["chosen"];
+        const auto chosen = asked({parents})["chosen"];
+        QVERIFY(!chosen.is_null());
+        QCOMPARE(chosen["tiles"], written["tiles"]);
+        QCOMPARE(chosen["dice"], written["dice"]);
+    }
+
+    void saysWhatIsNoCross_data() {
+        QTest::addColumn<QString>("parents");
+        for (const char* text : {"RR", "RR + Rr", "RR x Rr x rr", "x Rr", "RR x Qq", "RR x Ff"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    void saysWhatIsNoCross() {
+        QFETCH(QString, parents);
+        const auto result = run({"challenge", example, "--parents", parents});
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY2(result.errors.contains(
+                     QStringLiteral("“%1” does not name two parents of one trait").arg(parents)),
+                 qPrintable(result.errors));
     }
 
     void namesFileAndLineOfEachFault() {

@@ -127,6 +127,27 @@ private slots:
         QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
     }
 
+    void aCrossIsReadFromTheFieldOfEitherParent_data() {
+        QTest::addColumn<int>("field");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("with ×, first") << 0 << QStringLiteral("RrGg × rrgg");
+        QTest::newRow("with ×, second") << 1 << QStringLiteral("RrGg × rrgg");
+        QTest::newRow("with x, no spaces") << 0 << QStringLiteral("RrGgxrrgg");
+        QTest::newRow("with X") << 1 << QStringLiteral("RrGg X rrgg");
+    }
+    void aCrossIsReadFromTheFieldOfEitherParent() {
+        QFETCH(int, field);
+        QFETCH(QString, text);
+        Bench bench;
+        auto* parent = bench.seen<QLineEdit>(qPrintable(QStringLiteral("parent%1").arg(field)));
+        parent->setText(text);
+        emit parent->editingFinished();
+        QVERIFY(!bench.seen<QLabel>("parentsError"));
+        QCOMPARE(bench.cross(), QStringLiteral("RrGg × rrgg"));
+        QCOMPARE(bench.seen<QLineEdit>("parent0")->text(), QStringLiteral("RrGg"));
+        QCOMPARE(bench.seen<QLineEdit>("parent1")->text(), QStringLiteral("rrgg"));
+    }
+
     void aParentThatCannotBeReadIsExplainedAndChangesNothing() {
         Bench bench;
         auto* parent = bench.seen<QLineEdit>("parent1");

@@ -155,6 +155,29 @@ private Q_SLOTS:
                  std::string("No plant in the garden of seat 1 needs a die."));
     }
 
+    /// However the cross sign is written, in whatever order the traits come, and also what is printed.
+    void readsParentsAsATeacherWritesThem() {
+        const auto read = [](const std::string& parents) {
+            return readChallenge(file("position = [\"round 4\", " + parents + "\"plants 1 1 -\"]"))
+                .challenge.value()
+                .record.setup.position.value()
+                .parents;
+        };
+        const Crosses wanted = read("\"parents RR x Rr\", \"parents FF x ff\", ");
+        QVERIFY((wanted[0] == Parents{Genotype::HomozygousDominant, Genotype::Heterozygous}));
+        QVERIFY((wanted[1] == Parents{Genotype::HomozygousDominant, Genotype::HomozygousRecessive}));
+        QCOMPARE(read("\"parents FF × ff\", \"parents RRxRr\", "), wanted);
+        QCOMPARE(read("\"parents RR X Rr\", \"parents FF×ff\", \"parents Gg x Gg\", "), wanted);
+        QCOMPARE(read("\"parents Ff x Ff\", "), Crosses{});
+    }
+
+    void saysWhatIsNoCross() {
+        QCOMPARE(
+            firstFault(file("position = [\"round 4\", \"parents RR + Rr\", \"plants 1 1 -\"]")).second,
+            std::string("“parents RR + Rr” does not name two parents of one trait: R, F, G or T. Write, for "
+                        "example, “parents Rr x RR”."));
+    }
+
     void everyFaultNamesItsLine_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("line");
@@ -166,6 +189,12 @@ private Q_SLOTS:
         row("an unknown key", file("tyles = 2\nposition = [\"round 4\", \"plants 1 1 -\"]"), 2);
         row("too many tiles", file("tiles = 5\nposition = [\"round 4\", \"plants 1 1 -\"]"), 2);
         row("a bad line", file("position = [\n\"round 4\",\n\"parents RR x\"\n]"), 4);
+        row("no cross", file("position = [\n\"round 4\",\n\"parents RR Rr\"\n]"), 4);
+        row("a cross of two traits", file("position = [\n\"round 4\",\n\"parents RR x Ff\"\n]"), 4);
+        row("parents given twice",
+            file("position = [\"round 4\",\n\"parents RR x Rr\",\n\"parents Rr x Rr\",\n\"plants 1 1 -\"]"),
+            4);
+        row("no round", file("position = [\"parents RR x Rr\"]"), 2);
         row("a wrong order", file("position = [\n\"plants 1 1 -\",\n\"round 4\"]"), 3);
         row("an impossible position", file("position = [\"round 4\", \"plants 1 1 1\"]"), 2);
         row("a bad record", file("record = '''\ngenotype-record 1\nnonsense\n'''"), 4);

@@ -55,7 +55,7 @@ private Q_SLOTS:
         };
         row("cross = \"Rr x Rr\"\n", "");
         row("mutation = \"game-die\"\n", "");
-        row("cross = \"Rr x\"\n", "7: Write two parents with “ x ” between them, such as Rr x rr.");
+        row("cross = \"Rr x\"\n", "7: Write two parents with x or × between them, such as Rr x rr.");
         row("cross = \"RR x R\"\n", "7: The allele R is on its own: a parent has two alleles of each gene.");
         row("interaction = \"nothing\"\n", "7: “interaction”: there is no “nothing”.");
         row("mendel = \"f3\"\n", "7: “mendel”: there is no “f3”.");

@@ -79,6 +79,14 @@ QStringList faultsOf(const LessonReading& reading) {
 class LessonReaderTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void readsACrossWithAnySign() {
+        for (const char* cross : {"Rr × rr", "Rr×rr", "Rrxrr", "Rr X rr", "Rr ✕ rr"}) {
+            const LessonReading reading = readLesson("peas", with("Rr x rr", cross));
+            QCOMPARE(faultsOf(reading), QStringList());
+            QCOMPARE(reading.topic->startCross, std::string("Rr x rr"));
+        }
+    }
+
     void readsALessonWithNothingInIt() {
         const LessonReading reading = readLesson("peas", smallest);
         QCOMPARE(faultsOf(reading), QStringList());
@@ -152,7 +160,7 @@ private Q_SLOTS:
                 "non-disjunction, germ-line, population, pedigree, meiosis, gene-editing, "
                 "selective-breeding.")});
         row("no cross", with("Rr x rr", "Rr"),
-            {QStringLiteral("4: The cross “Rr” cannot be read. Write two parents with “ x ” between them, "
+            {QStringLiteral("4: The cross “Rr” cannot be read. Write two parents with x or × between them, "
                             "such as Rr x rr.")});
         row("a cross that the figure cannot show", with("Rr x rr", "Bb x bb"),
             {QStringLiteral(
