@@ -24243,23 +24243,23 @@ weiß</translation>
     </message>
     <message>
         <source>“%1” does not name two parents of one trait: R, F, G or T. Write, for example, “parents Rr x RR”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nennt nicht zwei Eltern bei demselben Merkmal: R, F, G oder T. Schreib zum Beispiel „parents Rr x RR“.</translation>
     </message>
     <message>
         <source>The parents of the trait %1 are given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eltern für das Merkmal %1 sind zweimal angegeben.</translation>
     </message>
     <message>
         <source>“%1” cannot stand here. A position is a list of lines: first the round (“round 4”), then parents (“parents Rr x RR”), then the plants of a seat, seat by seat (“plants 1 7 30”).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann hier nicht stehen. Eine Stellung ist eine Liste von Zeilen: zuerst die Runde („round 4“), dann Eltern („parents Rr x RR“), dann Platz für Platz die Pflanzen („plants 1 7 30“).</translation>
     </message>
     <message>
         <source>The position does not say which round it is: add a line such as “round 4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung sagt nicht, welche Runde es ist: Füge eine Zeile wie „round 4“ hinzu.</translation>
     </message>
     <message>
         <source>Write two parents with x or × between them, such as Rr x rr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreib zwei Eltern mit x oder × dazwischen, etwa Rr x rr.</translation>
     </message>
 </context>
 <context>
