@@ -109,7 +109,8 @@ std::vector<messages::HostMessage> ClassPolls::told(const Changes& changes, cons
     std::vector<messages::HostMessage> all;
     for (const int experiment : changes.experiments)
         tellPool(all, experiment, to);
-    if (changes.isVote)
+    // A class that has been asked nothing is told nothing: no client could read a vote without a number.
+    if (changes.isVote && m_vote.isOn())
         all.emplace_back(vote(to));
     return all;
 }
