@@ -20,13 +20,15 @@ std::optional<Visitors::Number> Visitors::firstToGo() const {
     if (most->second <= m_limits.each && m_visitors.size() <= m_limits.all)
         return {};
     const auto newest = std::prev(m_visitors.end());
-    // Whoever was silent until now, then whoever has come no further for the longest time.
-    const auto rank = [](const auto& numbered) {
-        return std::pair(numbered.second.step != Step::Silent, numbered.second.cameThere);
+    const auto isSilentThere = [&](const auto& numbered) {
+        return numbered.second.computer == most->first && numbered.second.step == Step::Silent;
     };
+    const bool isCrowdSilent =
+        std::cmp_greater(std::count_if(m_visitors.begin(), newest, isSilentThere), m_limits.silent);
     auto first = newest;
     for (auto one = m_visitors.begin(); one != newest; ++one)
-        if (one->second.computer == most->first && (first == newest || rank(*one) < rank(*first)))
+        if (one->second.computer == most->first && (!isCrowdSilent || isSilentThere(*one)) &&
+            (first == newest || one->second.cameThere < first->second.cameThere))
             first = one;
     return first->first;
 }

@@ -22,7 +22,9 @@ public:
     };
     struct Limits {
         /// Of one computer: two classes that reach the host through one address, say.
-        std::size_t each = 60;
+        std::size_t each = 80;
+        /// Of these, so many may be silent without leaving first: a class that has come this moment.
+        std::size_t silent = 30;
         /// Of all.
         std::size_t all = 150;
     };
@@ -30,8 +32,9 @@ public:
 
     /// Somebody has come.
     void add(Number visitor, const std::string& computer);
-    /// If there are too many, who has to go: of the computer with the most, those first who are silent, then
-    /// those who have come no further for the longest time. Not the newest, who had no time yet.
+    /// If there are too many, who has to go, of the computer with the most: if more are silent than may be,
+    /// whoever is silent for the longest time; otherwise whoever has come no further for the longest time.
+    /// Not the newest, who had no time yet.
     std::optional<Number> firstToGo() const;
     /// Whoever is no visitor any more has spoken.
     Step stepOf(Number visitor) const;

@@ -176,19 +176,21 @@ struct Watched {
 
 /// Whoever asks something else after them is answered while most of the questions still wait.
 void CrowdedDoorTest::questionsThatTakeLongHoldUpNobody() {
-    Watched game(21);
+    Watched game(7);
     QVERIFY(game.isReady);
     Pupil& other = *game.all.back();
     for (std::size_t i = 0; i + 1 < game.all.size(); ++i)
         for (int question = 0; question < 5; ++question)
             game.all[i]->request(messages::AskHistory{0});
-    QVERIFY(Pupil::waitsFor([&] { return game.room.host().questionsWaiting() >= 20; }));
+    QVERIFY(Pupil::waitsFor([&] { return game.room.host().questionsWaiting() >= 10; }));
     int waiting = 0;
     QObject::connect(&other, &ClassClient::done, &other,
                      [&] { waiting = game.room.host().questionsWaiting(); });
     QCOMPARE(other.asks(messages::Watch{game.table}), std::string());
     QVERIFY(waiting > 0);
-    QVERIFY(Pupil::waitsFor([&] { return game.room.host().questionsWaiting() == 0; }));
+    const ClassHost& host = game.room.host();
+    for (int left = host.questionsWaiting(); left > 0; left = host.questionsWaiting())
+        QVERIFY(Pupil::waitsFor([&, left] { return host.questionsWaiting() < left; }));
     for (std::size_t i = 0; i + 1 < game.all.size(); ++i)
         QVERIFY(Pupil::waitsFor([&] { return game.all[i]->history().has_value(); }));
 }

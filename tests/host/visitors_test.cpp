@@ -6,6 +6,7 @@
 
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void behindOneAddressTheOldestSilentOneGoesFirst();
     void whoSpeaksStaysLongerThanWhoIsSilent();
     void whoOpensWebSocketsAndSaysNothingMakesRoomForWhoComesAfter();
+    void aClassThatComesAtOnceStaysBesideWebSocketsThatSayNothing();
     void whoIsNewHasTime();
     void whoIsGoneTakesNoRoom();
     void framesAreCountedHoweverTheirBytesCome();
@@ -71,7 +73,7 @@ private Q_SLOTS:
 };
 
 void VisitorsTest::whoeverHasRoomStays() {
-    Doorway door({.each = 3, .all = 5});
+    Doorway door({.each = 3, .silent = 1, .all = 5});
     for (int i = 0; i < 3; ++i)
         door.add("10.0.0.1");
     door.add("10.0.0.2");
@@ -80,7 +82,7 @@ void VisitorsTest::whoeverHasRoomStays() {
 }
 
 void VisitorsTest::theComputerWithTheMostMakesRoom() {
-    Doorway door({.each = 100, .all = 10});
+    Doorway door({.each = 100, .silent = 1, .all = 10});
     const auto honest = door.add("10.0.0.1");
     for (int i = 0; i < 200; ++i)
         door.add("10.0.0.66");
@@ -91,7 +93,7 @@ void VisitorsTest::theComputerWithTheMostMakesRoom() {
 }
 
 void VisitorsTest::behindOneAddressTheOldestSilentOneGoesFirst() {
-    Doorway door({.each = 4, .all = 100});
+    Doorway door({.each = 4, .silent = 1, .all = 100});
     const auto first = door.add("10.0.0.1");
     const auto second = door.add("10.0.0.1");
     door.add("10.0.0.1");
@@ -103,7 +105,7 @@ void VisitorsTest::behindOneAddressTheOldestSilentOneGoesFirst() {
 }
 
 void VisitorsTest::whoSpeaksStaysLongerThanWhoIsSilent() {
-    Doorway door({.each = 4, .all = 100});
+    Doorway door({.each = 4, .silent = 1, .all = 100});
     const auto speaking = door.add("10.0.0.1", Step::Speaking);
     const auto knocking = door.add("10.0.0.1", Step::Knocking);
     for (int i = 0; i < 50; ++i)
@@ -112,7 +114,7 @@ void VisitorsTest::whoSpeaksStaysLongerThanWhoIsSilent() {
 }
 
 void VisitorsTest::whoOpensWebSocketsAndSaysNothingMakesRoomForWhoComesAfter() {
-    Doorway door({.each = 4, .all = 100});
+    Doorway door({.each = 4, .silent = 1, .all = 100});
     for (int i = 0; i < 4; ++i)
         door.add("10.0.0.1", Step::Speaking);
     // Both are still on their way.
@@ -122,8 +124,22 @@ void VisitorsTest::whoOpensWebSocketsAndSaysNothingMakesRoomForWhoComesAfter() {
     QVERIFY(door.has(one) && door.has(other));
 }
 
+/// Many are accepted before the first of them has been heard.
+void VisitorsTest::aClassThatComesAtOnceStaysBesideWebSocketsThatSayNothing() {
+    Doorway door({.each = 8, .silent = 4, .all = 100});
+    for (int i = 0; i < 8; ++i)
+        door.add("10.0.0.1", Step::Speaking);
+    std::set<Visitors::Number> pupils;
+    for (int i = 0; i < 5; ++i)
+        pupils.insert(door.add("10.0.0.1"));
+    QVERIFY(std::ranges::includes(door.present, pupils));
+    // One more is a crowd that says nothing, and its first leaves.
+    door.add("10.0.0.1");
+    QVERIFY(!door.has(*pupils.begin()) && door.has(*pupils.rbegin()));
+}
+
 void VisitorsTest::whoIsNewHasTime() {
-    Doorway door({.each = 2, .all = 100});
+    Doorway door({.each = 2, .silent = 1, .all = 100});
     const auto first = door.add("10.0.0.1", Step::Speaking);
     const auto second = door.add("10.0.0.1", Step::Speaking);
     const auto third = door.add("10.0.0.1");
@@ -131,7 +147,7 @@ void VisitorsTest::whoIsNewHasTime() {
 }
 
 void VisitorsTest::whoIsGoneTakesNoRoom() {
-    Doorway door({.each = 2, .all = 100});
+    Doorway door({.each = 2, .silent = 1, .all = 100});
     const auto first = door.add("10.0.0.1");
     door.visitors.remove(door.add("10.0.0.1"));
     door.add("10.0.0.1");
