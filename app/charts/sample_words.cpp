@@ -25,7 +25,9 @@ QString say(const char* text) {
 } // namespace
 
 QString decimal(double value) {
-    return QLocale().toString(value, 'f', 1);
+    // Beside five digits, a tenth of a plant says nothing.
+    constexpr double wholeFrom = 10'000;
+    return QLocale().toString(value, 'f', std::abs(value) >= wholeFrom ? 0 : 1);
 }
 
 QString rangeText(const lessons::Interval& range) {

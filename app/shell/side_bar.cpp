@@ -71,10 +71,10 @@ void SideBar::setCurrent(int page) {
 
 void SideBar::applyTheme() {
     const Theme& theme = Theme::current();
-    int wide = theme.px(72);
     const int margin = theme.px(8);
+    int widest = 0;
     const auto widen = [&](const SideBarButton* button) {
-        wide = qMax(wide, button->minimumSizeHint().width() + 2 * theme.px(2));
+        widest = qMax(widest, button->minimumSizeHint().width());
     };
     for (const SideBarButton* button : m_buttons)
         widen(button);
@@ -89,8 +89,10 @@ void SideBar::applyTheme() {
             button->setSizePolicy(place);
         }
     }
+    const int wide = qMax(theme.px(72), widest + 2 * theme.px(2));
     setFixedWidth(wide);
-    const int sides = wide > theme.px(72) ? theme.px(2) : margin;
+    // A long name takes the room beside the buttons; none reaches beyond its button.
+    const int sides = qBound(theme.px(2), (wide - widest) / 2, margin);
     m_layout->setContentsMargins(sides, height() < theme.px(400) ? margin : theme.px(52), sides, margin);
     m_layout->setSpacing(theme.px(10));
     updateGeometry();

@@ -35,7 +35,7 @@ QSize SideBarButton::sizeHint() const {
 QSize SideBarButton::minimumSizeHint() const {
     const Theme& theme = Theme::current();
     const QFontMetrics metrics(theme.sans(11, QFont::Bold));
-    return {metrics.horizontalAdvance(text()) + theme.px(6), metrics.height() + theme.px(10)};
+    return {metrics.horizontalAdvance(text()) + theme.px(10), metrics.height() + theme.px(10)};
 }
 
 QRectF SideBarButton::labelRect() const {
@@ -43,6 +43,17 @@ QRectF SideBarButton::labelRect() const {
     const qreal high = QFontMetricsF(labelFont()).height();
     const qreal room = height() - high;
     return {0, height() - high - qMin<qreal>(theme.px(7), room / 2), qreal(width()), high};
+}
+
+qreal SideBarButton::iconSide() const {
+    const Theme& theme = Theme::current();
+    qreal room = labelRect().top();
+    if (parentWidget())
+        for (const auto* other : parentWidget()->findChildren<SideBarButton*>(Qt::FindDirectChildrenOnly))
+            if (!other->isHidden())
+                room = qMin(room, other->labelRect().top());
+    const qreal side = qMin<qreal>(theme.px(26), room - 2 * theme.px(4));
+    return side >= theme.px(12) ? side : 0;
 }
 
 QColor SideBarButton::ground() const {
@@ -82,8 +93,7 @@ void SideBarButton::paintEvent(QPaintEvent*) {
     }
     const QRectF label = labelRect();
     const qreal gap = theme.px(4);
-    const qreal icon = qMin<qreal>(theme.px(26), label.top() - 2 * gap);
-    if (icon >= theme.px(12))
+    if (const qreal icon = iconSide(); icon > 0)
         paintPageIcon(painter,
                       {(width() - icon) / 2, gap + (label.top() - 2 * gap - icon) / 2 + gap / 2, icon, icon},
                       m_icon, ink);

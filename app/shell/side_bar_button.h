@@ -20,6 +20,9 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     QList<PaintedText> paintedTexts() const override;
+    /// The side of the icon, for which the lowest button of the bar decides, so that all have one or none
+    /// has; 0: there is no room.
+    qreal iconSide() const;
 
 protected:
     bool event(QEvent* event) override;

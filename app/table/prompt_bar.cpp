@@ -179,6 +179,13 @@ void PromptBar::setWaiting(bool waiting) {
 
 void PromptBar::setHintable(bool hintable, bool thinking) {
     m_thinking = thinking;
+    // Where there are hints, their button keeps its place while others play: what would move there would be
+    // clicked instead.
+    if (hintable && !m_ask->sizePolicy().retainSizeWhenHidden()) {
+        QSizePolicy place = m_ask->sizePolicy();
+        place.setRetainSizeWhenHidden(true);
+        m_ask->setSizePolicy(place);
+    }
     m_ask->setVisible(hintable);
     m_ask->setEnabled(!thinking);
     retranslate();

@@ -113,6 +113,9 @@ private slots:
         QVERIFY2(sentence.contains(QStringLiteral("mindestens so große")), qPrintable(sentence));
         QVERIFY2(sentence.endsWith(QStringLiteral("(p = 0,300).")), qPrintable(sentence));
         QCOMPARE(rangeText({1.5, 2.5}), QStringLiteral("1,5 bis 2,5"));
+        // Of many plants, nobody counts tenths.
+        QCOMPARE(decimal(750'000'252.0), QStringLiteral("750.000.252"));
+        QCOMPARE(rangeText({749'973'413.6, 750'026'586.4}), QStringLiteral("749.973.414 bis 750.026.586"));
     }
 };
 

@@ -5,6 +5,7 @@
 #include "test_registry.h"
 
 #include <QtTest/QTest>
+#include <QtWidgets/QPushButton>
 
 /// What the bar above every board says.
 class PromptBarTest : public QObject {
@@ -27,6 +28,27 @@ private slots:
         QCOMPARE(texts[0].text, prompt);
         QVERIFY(texts[0].needed.height() <= texts[0].available.height());
         QVERIFY(texts[0].needed.width() <= texts[0].available.width());
+    }
+
+    /// Whoever is about to click on Hint when a bot moves must not hit the button of the others' moves.
+    void noOtherButtonComesWhereTheHintWas() {
+        app::PromptBar bar(nullptr);
+        bar.setLeavable(true);
+        bar.setHintable(true, false);
+        bar.resize(1200, 38);
+        bar.show();
+        QCoreApplication::sendPostedEvents();
+        const QRect place = bar.hintButton()->geometry();
+        const QRect log = bar.logButton()->geometry();
+        bar.setHintable(false, false);
+        bar.setNews(3);
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(bar.newsButton()->isVisible());
+        QVERIFY(!bar.newsButton()->geometry().intersects(place));
+        QCOMPARE(bar.logButton()->geometry(), log);
+        bar.setHintable(true, false);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(bar.hintButton()->geometry(), place);
     }
 };
 
