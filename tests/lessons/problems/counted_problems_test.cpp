@@ -230,9 +230,9 @@ private Q_SLOTS:
         const Problem first = makeProblem(ProblemKind::ExpectedCount, 2026);
         QCOMPARE(
             given(first) + inEnglish(first.ask),
-            QStringLiteral("Gene for nose shape: *N* (“pointed nose”) is dominant over *n* (“flat nose”). "
-                           "Two *Nn* parents have 324 offspring.How many of them do you expect to show "
-                           "“pointed nose”?"));
+            QStringLiteral("Gene for shell colour: *D* (“dark shell”) is dominant over *d* (“pale shell”). "
+                           "Two *Dd* parents have 228 offspring.How many of them do you expect to show "
+                           "“pale shell”?"));
     }
 };
 
