@@ -89,7 +89,7 @@ private slots:
     }
 
     void aNewHandIsDealtBehindTheCurtain() {
-        CardsTableBench bench(tests::cardsGame(4, 4, 24, 200));
+        CardsTableBench bench(tests::cardsGame(4, 4, 24, 500));
         core::Random random(9);
         int hands = 0;
         for (int clicks = 0; clicks < 4000 && hands < 2; ++clicks) {
