@@ -53,7 +53,7 @@ private slots:
             SquarePicture square(nullptr);
             square.setCross(lessons::startCross(cross));
             square.setLooksShown(false); // the key has letters of its own
-            square.resize(700, 640);
+            square.resize(1100, 1000);   // room for four genes in a cell
             const qsizetype genotype = QByteArray(cross).indexOf(' ');
             std::set<qreal> sizes;
             std::map<QString, int> gametes;
