@@ -337,9 +337,9 @@ void HostProcessTest::itWarnsOfAPasswordThatEverybodySees() {
     const QTemporaryDir folder;
     const QStringList where{"--plain", "--data-dir", folder.path(), "--database"};
     const QByteArray seen =
-        HostProcess::complaint(where + QStringList{"postgresql://me:secret@127.0.0.1:1/class"});
+        HostProcess::complaint(where + QStringList{"postgresql://me:Tulip7@127.0.0.1:1/class"});
     QVERIFY2(seen.contains("PGPASSWORD") && seen.contains("PGPASSFILE"), seen);
-    QVERIFY(!seen.contains("secret"));
+    QVERIFY(!seen.contains("Tulip7"));
     const QByteArray hidden =
         HostProcess::complaint(where + QStringList{"postgresql://me@127.0.0.1:1/class"});
     QVERIFY2(!hidden.isEmpty() && !hidden.contains("PGPASSWORD"), hidden);

@@ -99,7 +99,9 @@ void SqlStorageTest::aDatabaseOfTheSecondVersionIsBroughtUpToDate() {
     for (const char* const statement :
          {"DROP TABLE class_pupils", "DROP TABLE class_answers", "DROP TABLE class_leads",
           "DROP TABLE class_errands", "DROP TABLE class_steps", "DROP TABLE class_sums",
-          "ALTER TABLE class_pools DROP COLUMN together", "UPDATE schema_version SET version = 2"})
+          "DROP TABLE class_sittings", "ALTER TABLE members DROP COLUMN installation",
+          "ALTER TABLE members DROP COLUMN confirmed", "ALTER TABLE class_pools DROP COLUMN together",
+          "UPDATE schema_version SET version = 2"})
         QVERIFY2(execute(file, QLatin1String(statement)), statement);
     checkFollow(file);
     QCOMPARE(opened(file)->load()->members, std::vector<Member>{clover});
@@ -119,7 +121,9 @@ void SqlStorageTest::aDatabaseOfTheThirdVersionIsBroughtUpToDate() {
                 storage->follow().save(in("", 3, 0)));
     }
     for (const char* const statement :
-         {"DROP TABLE class_steps", "DROP TABLE class_sums", "ALTER TABLE class_pools DROP COLUMN together",
+         {"DROP TABLE class_steps", "DROP TABLE class_sums", "DROP TABLE class_sittings",
+          "ALTER TABLE members DROP COLUMN installation", "ALTER TABLE members DROP COLUMN confirmed",
+          "ALTER TABLE class_pupils DROP COLUMN seen", "ALTER TABLE class_pools DROP COLUMN together",
           "UPDATE schema_version SET version = 3"})
         QVERIFY2(execute(file, QLatin1String(statement)), statement);
     const std::vector<StoredSteps> steps{{.member = 1, .lesson = "square", .done = 7}};

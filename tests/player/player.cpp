@@ -3,6 +3,7 @@
 #include "app/messages/game_json.h"
 #include "engine/games/any_record.h"
 #include "poll_player.h"
+#include "tries_again.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
@@ -28,7 +29,7 @@ public:
         connect(&m_client, &ClassClient::failed, this, &Player::hearFailure);
         connect(&m_client, &ClassClient::gameOver, this, &Player::finish);
         connect(&m_client, &ClassClient::ended, this, [this](const QString& why) {
-            if (!m_isDropping)
+            if (!m_isDropping && !triesAgain(m_client, m_url, why))
                 die("the connection has ended: " + why.toStdString());
         });
         m_client.enter(m_url, {}, {.code = code, .fingerprint = {}});

@@ -2,6 +2,7 @@
 #include "poll_player.h"
 
 #include "lessons/pool/pool_experiment.h"
+#include "tries_again.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -47,7 +48,7 @@ PollPlayer::PollPlayer(const QUrl& url, int contributions, std::uint64_t seed)
             giveUp(failure.code + ": " + failure.message);
     });
     connect(&m_client, &ClassClient::ended, this, [this](const QString& code) {
-        if (!m_isDropping)
+        if (!m_isDropping && !triesAgain(m_client, m_url, code))
             giveUp("the connection has ended: " + code.toStdString());
     });
     m_client.enter(m_url, {});
