@@ -75,29 +75,32 @@ private slots:
     void cleanupTestCase() { Theme::current().setReduceMotion(false); }
 
     void theParentsAndTheirDiceAreDrawnAndSaid() {
-        const Opened opened(1, Trait::FlowerColour);
-        QCOMPARE(captions(opened.picture()), (QStringList{QStringLiteral("Ff"), QStringLiteral("Ff"),
-                                                          QStringLiteral("ff"), QStringLiteral("FF")}));
+        // Marco's dice, as the transcript of the game tells them: parents, then offspring by rounds.
+        const Opened opened(1, Trait::SeedShape);
+        QCOMPARE(captions(opened.picture()),
+                 (QStringList{QStringLiteral("Rr"), QStringLiteral("Rr"), QStringLiteral("Rr"),
+                              QStringLiteral("RR"), QStringLiteral("Rr"), QStringLiteral("Rr")}));
         const QString said = opened.picture().accessibleDescription();
-        for (const char* part : {"Left parent: Ff, purple.",
-                                 "Offspring: ff, white; rolled in round 1, now in "
-                                 "plant 39.",
-                                 "rolled by Father Omari in round 2, now in plant 48."})
+        for (const char* part :
+             {"Left parent: Rr, round.", "Offspring: RR, round; rolled in round 1, now in plant 17.",
+              "Offspring: Rr, round; rolled in round 2, now in plant 42."})
             QVERIFY2(said.contains(QLatin1String(part)), qPrintable(said));
         QTest::keyClick(&opened.picture(), Qt::Key_Down);
-        QCOMPARE(opened.words("pedigreeNamed"), QStringLiteral("Left parent: Ff, purple"));
+        QCOMPARE(opened.words("pedigreeNamed"), QStringLiteral("Left parent: Rr, round"));
     }
 
     void anotherGardenAndAnotherGeneCanBeChosen() {
-        Opened opened(1, Trait::SeedShape);
+        Opened opened(1, Trait::FlowerColour);
         QCOMPARE(opened.words("pedigreeGiven"),
-                 QStringLiteral("Without parents at the square: RR of plant 39 (University)."));
+                 QStringLiteral("Without parents at the square: ff of plant 22 (University)."));
         QVERIFY(opened.words("pedigreeEmpty").isEmpty());
-        opened.choose("pedigreeGarden", 0);
+        opened.choose("pedigreeGarden", 2);
+        opened.choose("pedigreeGene", int(Trait::PodColour)); // of which Brandy took no die
         QVERIFY(!opened.picture().isVisible());
         QVERIFY(opened.words("pedigreeEmpty").startsWith(QStringLiteral("No offspring die")));
-        opened.choose("pedigreeGene", int(Trait::FlowerColour));
-        QCOMPARE(captions(opened.picture()).size(), 5);
+        opened.choose("pedigreeGarden", 0);
+        opened.choose("pedigreeGene", int(Trait::PlantHeight));
+        QCOMPARE(captions(opened.picture()).size(), 4);
         QVERIFY(opened.words("pedigreeGiven").isEmpty());
     }
 
@@ -105,10 +108,10 @@ private slots:
         const Opened opened(1, Trait::SeedShape);
         opened.pedigree->findChild<QPushButton*>(QStringLiteral("showMeiosis"))->click();
         const auto& series = opened.window.findChild<MeiosisView*>()->series();
-        QCOMPARE(lessons::notation(series.cross(), series.cross().first), std::string("RR"));
+        QCOMPARE(lessons::notation(series.cross(), series.cross().first), std::string("Rr"));
         QCOMPARE(lessons::notation(series.cross(), series.cross().second), std::string("Rr"));
         QCOMPARE(opened.window.findChild<QLabel*>(QStringLiteral("meiosisNote"))->text(),
-                 QStringLiteral("Parents at the square: RR × Rr."));
+                 QStringLiteral("Parents at the square: Rr × Rr."));
     }
 
     void theEndOfAGameOpensItEvenIfTheDocumentGoesOn() {
@@ -122,10 +125,12 @@ private slots:
         page.findChild<QPushButton*>(QStringLiteral("gardenPedigree"))->click();
         const auto* opened = page.findChild<GardenPedigree*>();
         QVERIFY(opened);
-        QCOMPARE(captions(*opened->findChild<PedigreePicture*>()).size(), 0);
+        QCOMPARE(captions(*opened->findChild<PedigreePicture*>()),
+                 (QStringList{QStringLiteral("Rr"), QStringLiteral("Rr"), QStringLiteral("RR"),
+                              QStringLiteral("rr")}));
         opened->findChild<SegmentRow*>(QStringLiteral("pedigreeGarden"))->setValue(2);
         QCOMPARE(captions(*opened->findChild<PedigreePicture*>()),
-                 (QStringList{QStringLiteral("RR"), QStringLiteral("Rr"), QStringLiteral("Rr")}));
+                 (QStringList{QStringLiteral("Rr"), QStringLiteral("Rr"), QStringLiteral("Rr")}));
     }
 
     void theDiceOfABoardOpenMeiosisAndPedigreeAndStayOpen() {
