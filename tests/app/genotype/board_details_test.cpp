@@ -76,12 +76,13 @@ private slots:
         State state = newGame({.players = 2, .seed = 1});
         state.phase = Phase::Finished;
         state.pending.clear();
-        state.players[0].dealt.clear();
+        state.players[0].dealt = {};
         for (const PlantId plant : {PlantId{3}, PlantId{7}, PlantId{11}})
             state.players[0].harvested.insert(plant);
         for (const Seat viewer : {Seat{0}, Seat{1}}) {
             app::GardenPanel garden(nullptr);
-            garden.setState(observe(state, viewer), {.seat = 0, .viewer = viewer}, {});
+            garden.setState(observe(state, viewer),
+                            {.seat = 0, .viewer = viewer, .name = QStringLiteral("Ada")}, {});
             int shown = 0;
             for (const app::BoardButton* button : garden.buttons())
                 shown += !button->isHidden() && button->target().kind == app::Target::Kind::HandPlant ? 1 : 0;
