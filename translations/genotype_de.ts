@@ -24186,14 +24186,6 @@ weiß</translation>
         <translation>nach einem Fehler in der zweiten Teilung der Mutter hat eine Eizelle zwei X oder keines, oder wie sonst eines, wenn der Fehler im Polkörper geschah. Mit dem X oder Y eines Spermiums ergeben zwei oder keines XXX, XXY, X0 oder Y0.</translation>
     </message>
     <message>
-        <source>A botanic garden keeps %1 plants of a species that has died out in the wild. Insects pollinate them at random, also with pollen of their own, and in every generation there are again %1.</source>
-        <translation>Ein botanischer Garten hält %1 Pflanzen einer Art, die in der Natur ausgestorben ist. Insekten bestäuben sie zufällig, auch mit eigenem Pollen, und in jeder Generation sind es wieder %1.</translation>
-    </message>
-    <message>
-        <source>There are %1 plants but twice as many copies of the gene.</source>
-        <translation>Es sind %1 Pflanzen, aber doppelt so viele Kopien des Gens.</translation>
-    </message>
-    <message>
         <source>That would be so if every plant were selfed. Here most plants have two different parents.</source>
         <translation>So wäre es, wenn sich jede Pflanze selbst bestäubte. Hier hat eine Pflanze meist zwei verschiedene Eltern.</translation>
     </message>
@@ -24260,6 +24252,14 @@ weiß</translation>
     <message>
         <source>Write two parents with x or × between them, such as Rr x rr.</source>
         <translation>Schreib zwei Eltern mit x oder × dazwischen, etwa Rr x rr.</translation>
+    </message>
+    <message>
+        <source>A species has died out in the wild, and a botanic garden keeps the last plants. Insects pollinate them at random, also with pollen of their own. In every generation, their number is %1.</source>
+        <translation>Eine Art ist in der Natur ausgestorben, und ein botanischer Garten hält die letzten Pflanzen. Insekten bestäuben sie zufällig, auch mit eigenem Pollen. In jeder Generation ist ihre Zahl %1.</translation>
+    </message>
+    <message>
+        <source>Of each gene there are twice as many copies as plants, not %1.</source>
+        <translation>Von jedem Gen gibt es doppelt so viele Kopien wie Pflanzen, nicht %1.</translation>
     </message>
 </context>
 <context>

@@ -113,10 +113,9 @@ void fixation(Maker& maker) {
 /// 1931).
 void heterozygosityLost(Maker& maker) {
     const auto size = static_cast<std::int64_t>(2 + maker.below(59));
-    maker.given({ENGINE_TEXT("engine",
-                             "A botanic garden keeps %1 plants of a species that has died out in the wild. "
-                             "Insects pollinate them at random, also with pollen of their own, and in every "
-                             "generation there are again %1."),
+    maker.given({ENGINE_TEXT("engine", "A species has died out in the wild, and a botanic garden keeps the "
+                                       "last plants. Insects pollinate them at random, also with pollen of "
+                                       "their own. In every generation, their number is %1."),
                  {std::to_string(size)}});
     maker.ask({ENGINE_TEXT("engine", "What share of its heterozygosity, 2pq, does the population lose in one "
                                      "generation, on average?"),
@@ -127,7 +126,7 @@ void heterozygosityLost(Maker& maker) {
                                "%1, and then they are alike."),
          {std::to_string(2 * size)}});
     maker.wrong(chance(1, size),
-                {ENGINE_TEXT("engine", "There are %1 plants but twice as many copies of the gene."),
+                {ENGINE_TEXT("engine", "Of each gene there are twice as many copies as plants, not %1."),
                  {std::to_string(size)}});
     maker.wrong(
         chance(0, 1),

@@ -68,6 +68,8 @@ const std::vector<Promise> promises{
     {"Away, and not covered: %1.", "PupilShown::here", "LeadPanelTest::coveredIsWhatThePupilsProgramsSay"},
     {"No pupil is here. Whoever comes finds the screen covered.", "PupilShown::here",
      "PupilWindowTest::whoComesLateFindsTheScreenCovered"},
+    {"This erases everything done under this name", "the progress under that name",
+     "ProgressTest::erasesOneNameAndNoOther"},
     // The door of a class.
     {"A class is saved here", "the files of the class",
      "DoorPanelTest::aClassWithoutADatabaseIsNotSaidToBeSaved"},

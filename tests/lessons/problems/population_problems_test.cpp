@@ -69,7 +69,7 @@ private Q_SLOTS:
                 numbersIn(given, "is ([\\d.]+) on an island and ([\\d.]+) on .* year, (\\d+) % ");
             const auto animals =
                 numbersIn(given, "live (\\d+) animals: (\\d+) \\S+, (\\d+) \\S+ and (\\d+) ");
-            const auto zoo = numbersIn(given, "keeps (\\d+) plants");
+            const auto zoo = numbersIn(given, "their number is (\\d+)");
             if (!island.isEmpty()) {
                 forms << 0;
                 const double m = island[2] / 100;
