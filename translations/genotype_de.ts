@@ -24261,6 +24261,22 @@ weiß</translation>
         <source>Of each gene there are twice as many copies as plants, not %1.</source>
         <translation>Von jedem Gen gibt es doppelt so viele Kopien wie Pflanzen, nicht %1.</translation>
     </message>
+    <message>
+        <source>%2 has the mitochondria of %1, through mothers alone. So both are affected or neither is, but only %3 is.</source>
+        <translation>%2 hat die Mitochondrien von %1, nur über Mütter. Also sind beide betroffen oder beide nicht; betroffen ist aber nur %3.</translation>
+    </message>
+    <message>
+        <source>%2 has the Y chromosome of %1, through fathers alone. So both are affected or neither is, but only %3 is.</source>
+        <translation>%2 hat das Y-Chromosom von %1, nur über Väter. Also sind beide betroffen oder beide nicht; betroffen ist aber nur %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have the mitochondria of %3, through mothers alone. So both are affected or neither is, but only %4 is.</source>
+        <translation>%1 und %2 haben beide die Mitochondrien von %3, nur über Mütter. Also sind beide betroffen oder beide nicht; betroffen ist aber nur %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have the Y chromosome of %3, through fathers alone. So both are affected or neither is, but only %4 is.</source>
+        <translation>%1 und %2 haben beide das Y-Chromosom von %3, nur über Väter. Also sind beide betroffen oder beide nicht; betroffen ist aber nur %4.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>

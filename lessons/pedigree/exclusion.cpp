@@ -187,6 +187,42 @@ Phrase whyFatherAndChild(Mode mode, const Person& father, const Person& child) {
             names};
 }
 
+/// A person, their mother (or father), her mother, and so on.
+People lineOf(const Pedigree& family, std::size_t person, std::size_t Parents::*parent) {
+    People line{person};
+    while (family[line.back()].parents)
+        line.push_back((*family[line.back()].parents).*parent);
+    return line;
+}
+
+/// Two people with one line of mothers, or of fathers, of whom only one is affected; no value if their lines
+/// never meet.
+std::optional<Phrase> whyOneLine(const Pedigree& family, Mode mode, std::size_t one, std::size_t other) {
+    const bool mothers = mode == Mode::Mitochondrial;
+    const auto parent = mothers ? &Parents::mother : &Parents::father;
+    const People line = lineOf(family, one, parent);
+    const People otherLine = lineOf(family, other, parent);
+    const auto meet = std::ranges::find_first_of(line, otherLine);
+    if (meet == line.end())
+        return std::nullopt;
+    const std::string affected = nameOf(family[family[one].status == Status::Affected ? one : other]);
+    if (*meet == one || *meet == other)
+        return Phrase{
+            mothers
+                ? ENGINE_TEXT("engine", "%2 has the mitochondria of %1, through mothers alone. So both are "
+                                        "affected or neither is, but only %3 is.")
+                : ENGINE_TEXT("engine", "%2 has the Y chromosome of %1, through fathers alone. So both are "
+                                        "affected or neither is, but only %3 is."),
+            {nameOf(family[*meet]), nameOf(family[*meet == one ? other : one]), affected}};
+    return Phrase{
+        mothers
+            ? ENGINE_TEXT("engine", "%1 and %2 both have the mitochondria of %3, through mothers alone. So "
+                                    "both are affected or neither is, but only %4 is.")
+            : ENGINE_TEXT("engine", "%1 and %2 both have the Y chromosome of %3, through fathers alone. So "
+                                    "both are affected or neither is, but only %4 is."),
+        {nameOf(family[one]), nameOf(family[other]), nameOf(family[*meet]), affected}};
+}
+
 Phrase whyOf(const Pedigree& family, Mode mode, const People& people) {
     if (people.size() == 1 && mode == Mode::YLinked)
         return {ENGINE_TEXT("engine", "%1 is affected, but a woman has no Y chromosome."),
@@ -195,10 +231,16 @@ Phrase whyOf(const Pedigree& family, Mode mode, const People& people) {
         const Person& child = family[kin->child];
         if (kin->father && kin->mother)
             return whyTrio(mode, family[*kin->father], family[*kin->mother], child);
-        if (child.sex != Sex::Unknown || mode == Mode::Mitochondrial)
+        // A father passes no mitochondria on: where he and his child contradict each other, their mothers'
+        // lines meet.
+        const bool isOwnReason = kin->mother.has_value() || mode != Mode::Mitochondrial;
+        if (isOwnReason && (child.sex != Sex::Unknown || mode == Mode::Mitochondrial))
             return kin->mother ? whyMotherAndChild(mode, family[*kin->mother], child)
                                : whyFatherAndChild(mode, family[*kin->father], child);
     }
+    if (people.size() == 2 && (mode == Mode::Mitochondrial || mode == Mode::YLinked))
+        if (auto why = whyOneLine(family, mode, people[0], people[1]))
+            return *std::move(why);
     std::string names;
     for (const std::size_t person : people)
         names += (names.empty() ? "" : ", ") + nameOf(family[person]);

@@ -50,6 +50,32 @@ private Q_SLOTS:
                            "from her father I-1; but he is not affected."));
     }
 
+    /// A father passes no mitochondria on, but he may share the line of mothers: with his sister, or with a
+    /// cousin whose mother is his mother's sister.
+    void aFatherWithTheLineOfHisChildsMotherIsNamedForThatLine() {
+        const auto siblings = familyOf("I-1 female unaffected\n"
+                                       "I-2 male unaffected\n"
+                                       "II-1 male unaffected mother I-1 father I-2\n"
+                                       "II-2 female unknown mother I-1 father I-2\n"
+                                       "III-1 male affected mother II-2 father II-1\n");
+        const QString why = whyNot(siblings, Mode::Mitochondrial);
+        QVERIFY2(why.contains(QStringLiteral("mitochondria")) && !why.contains(QLatin1Char('Y')),
+                 qPrintable(why));
+        QVERIFY2(why.contains(QStringLiteral("only III-1 is")), qPrintable(why));
+        const auto cousins = familyOf("I-1 female unknown\n"
+                                      "I-2 male unknown\n"
+                                      "II-1 female unknown mother I-1 father I-2\n"
+                                      "II-2 male unknown\n"
+                                      "II-3 female unknown mother I-1 father I-2\n"
+                                      "III-1 male affected mother II-1 father II-2\n"
+                                      "III-2 female unknown mother II-3 father II-2\n"
+                                      "IV-1 female unaffected mother III-2 father III-1\n");
+        QCOMPARE(whyNot(cousins, Mode::Mitochondrial),
+                 QStringLiteral(
+                     "III-1 and IV-1 both have the mitochondria of I-1, through mothers alone. So both are "
+                     "affected or neither is, but only III-1 is."));
+    }
+
     void aHealthyChildOfAffectedParentsIsNotRecessive() {
         const Pedigree son = threeOf("affected", "affected", "male", "unaffected");
         QCOMPARE(
@@ -109,7 +135,8 @@ private Q_SLOTS:
         QVERIFY(exclusion.has_value());
         QCOMPARE(exclusion->people, (std::vector<std::size_t>{1, 4}));
         QCOMPARE(QString::fromStdString(core::english(exclusion->why)),
-                 QStringLiteral("No genotypes explain the phenotypes of these people together: gm, s."));
+                 QStringLiteral("s has the mitochondria of gm, through mothers alone. So both are affected "
+                                "or neither is, but only gm is."));
         // Four affected grandparents: both parents have only the allele for the trait.
         const Pedigree four =
             familyOf("a male affected\nb female affected\nc male affected\nk female affected\n"
