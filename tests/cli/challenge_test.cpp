@@ -79,7 +79,7 @@ private Q_SLOTS:
         const auto result = run({"challenge", example, "--parents", parents});
         QCOMPARE(result.exitCode, 2);
         QVERIFY2(result.errors.contains(
-                     QStringLiteral("“%1” does not name two parents of one trait").arg(parents)),
+                     QStringLiteral("“%1” does not name two parents of one trait").arg(parents).toUtf8()),
                  qPrintable(result.errors));
     }
 

@@ -191,7 +191,7 @@ private slots:
         const auto* prompt = page.table().board()->findChild<PromptBar*>();
         table::play(dynamic_cast<GameDocument&>(page.table().document()), 4);
         QCOMPARE(page.view(), PlayPage::View::End);
-        emit page.table().endPage()->boardRequested();
+        emit qobject_cast<GameEnd*>(page.table().endPage())->boardRequested();
         QCOMPARE(page.view(), PlayPage::View::Board);
         QVERIFY(prompt->proceedButton()->isVisible());
         prompt->proceedButton()->click();
