@@ -32,11 +32,11 @@ QString TeacherClient::tokenFile() const {
 std::string TeacherClient::keptToken() const {
     const word_file::Content kept = word_file::read(tokenFile(), tokenDigits);
     if (kept.state == word_file::State::Damaged)
-        DamageLog::current().report(
-            DamageLog::putAside(tokenFile(), word_file::putAside(tokenFile())) + QLatin1Char(' ') +
+        DamageLog::current().reportAside(
+            tokenFile(), word_file::putAside(tokenFile()),
             tr("You are in your class as a new member; what it has kept is unchanged."));
     if (kept.state == word_file::State::Unreadable)
-        DamageLog::current().report(DamageLog::unreadable(tokenFile(), kept.reason));
+        DamageLog::current().reportUnreadable(tokenFile(), kept.reason);
     return kept.word.substr(0, tokenDigits);
 }
 

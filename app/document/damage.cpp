@@ -16,12 +16,19 @@ DamageLog& DamageLog::current() {
 void DamageLog::report(const QString& sentence) {
     {
         const std::lock_guard lock(m_mutex);
-        if (m_known.contains(sentence))
-            return;
-        m_known.insert(sentence);
         m_untold << sentence;
     }
     emit reported();
+}
+
+void DamageLog::reportLasting(const QString& sentence) {
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_lasting.contains(sentence))
+            return;
+        m_lasting.insert(sentence);
+    }
+    report(sentence);
 }
 
 QStringList DamageLog::take() {
@@ -29,16 +36,21 @@ QStringList DamageLog::take() {
     return std::exchange(m_untold, {});
 }
 
-QString DamageLog::putAside(const QString& path, const QString& aside) {
+void DamageLog::reportAside(const QString& path, const QString& aside, const QString& consequence) {
     const QString name = QDir::toNativeSeparators(path);
-    return aside.isEmpty() ? tr("The file “%1” is damaged. It has been left as it is.").arg(name)
-                           : tr("The file “%1” is damaged. It has been kept as “%2”.")
-                                 .arg(name, QFileInfo(aside).fileName());
+    if (aside.isEmpty())
+        reportLasting(tr("The file “%1” is damaged. It has been left as it is.").arg(name) +
+                      QLatin1Char(' ') + consequence);
+    else
+        report(
+            tr("The file “%1” is damaged. It has been kept as “%2”.").arg(name, QFileInfo(aside).fileName()) +
+            QLatin1Char(' ') + consequence);
 }
 
-QString DamageLog::unreadable(const QString& path, const QString& reason) {
-    return tr("The file “%1” cannot be read (%2). It has been left as it is, and nothing is written to it.")
-        .arg(QDir::toNativeSeparators(path), reason);
+void DamageLog::reportUnreadable(const QString& path, const QString& reason) {
+    reportLasting(
+        tr("The file “%1” cannot be read (%2). It has been left as it is, and nothing is written to it.")
+            .arg(QDir::toNativeSeparators(path), reason));
 }
 
 } // namespace app

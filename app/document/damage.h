@@ -18,24 +18,25 @@ class DamageLog : public QObject {
 public:
     static DamageLog& current();
 
-    /// A sentence for a person: which file, what became of it, and what the program does without it. The same
-    /// sentence is told once.
+    /// A sentence for a person: which file, what became of it, and what the program does without it. Every
+    /// time, for damage that cannot be met a second time: the file has been put aside or mended.
     void report(const QString& sentence);
+    /// The same, once: the damage stays where it is, and every reader meets it.
+    void reportLasting(const QString& sentence);
+    /// What became of a damaged file that was to be put aside, and what that means for people. `aside`: where
+    /// the file is now; empty if it is still in its place.
+    void reportAside(const QString& path, const QString& aside, const QString& consequence);
+    /// The file is there and cannot be read; nothing is written to it.
+    void reportUnreadable(const QString& path, const QString& reason);
     /// What was reported since the last call, oldest first: for whoever tells it.
     QStringList take();
-
-    /// "x.json could not be understood and is kept as x.damaged.json." and the like, about one file. `aside`:
-    /// where the damaged file is now; empty if it is still in its place.
-    static QString putAside(const QString& path, const QString& aside);
-    /// The file is there and cannot be read; nothing is written to it.
-    static QString unreadable(const QString& path, const QString& reason);
 
 signals:
     void reported();
 
 private:
     std::mutex m_mutex;
-    QSet<QString> m_known;
+    QSet<QString> m_lasting;
     QStringList m_untold;
 };
 

@@ -32,12 +32,12 @@ std::string keyIn(const QString& path) {
         return commitment::bytesOf(content.word.substr(0, keyDigits)).value_or("");
     }
     if (content.state == word_file::State::Damaged)
-        DamageLog::current().report(
-            DamageLog::putAside(path, {}) + QLatin1Char(' ') +
+        DamageLog::current().reportAside(
+            path, {},
             QCoreApplication::translate("app::HiddenDice",
                                         "Without it, a game with sealed dice cannot be resumed."));
     if (content.state == word_file::State::Unreadable)
-        DamageLog::current().report(
+        DamageLog::current().reportLasting(
             QCoreApplication::translate("app::HiddenDice",
                                         "The file “%1” cannot be read. Until it can, a game with sealed "
                                         "dice cannot be resumed.")

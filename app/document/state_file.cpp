@@ -29,8 +29,9 @@ constexpr qsizetype checksumDigits = 32;
 
 const QString formatKey = QStringLiteral("format");
 const QString checksumKey = QStringLiteral("checksum");
-/// Says that there is a checksum, so that one changed byte cannot hide it.
-const QString checkedKey = QStringLiteral("checked");
+/// Stands before the object and says that its checksum holds. An earlier version of the program, which knows
+/// of no checksum, takes an old one over into what it writes, but not this.
+constexpr char checkedMark = '\n';
 
 constexpr std::array<StateFile::Row, StateFile::count> rows{{
     {Kept::Progress, "lessons.json", 1, true},
@@ -108,10 +109,9 @@ std::optional<QJsonObject> StateFile::understood(const QByteArray& bytes) const 
     QJsonObject object = document.object();
     if (!document.isObject() || object.value(formatKey).toInt() != m_row.format)
         return {};
-    if (!object.contains(checksumKey) && !object.contains(checkedKey))
-        return object; // of an earlier version
     const QString checksum = object.take(checksumKey).toString();
-    if (!object.take(checkedKey).toBool() || checksum != checksumOf(QLatin1String(m_row.name), object))
+    const bool isOfEarlierVersion = bytes.startsWith('{');
+    if (!isOfEarlierVersion && checksum != checksumOf(QLatin1String(m_row.name), object))
         return {};
     return object;
 }
@@ -122,12 +122,12 @@ bool StateFile::readInto(QJsonObject& object) {
     if (!file.exists())
         return true;
     if (!file.open(QIODevice::ReadOnly)) {
-        DamageLog::current().report(DamageLog::unreadable(m_path, file.errorString()));
+        DamageLog::current().reportUnreadable(m_path, file.errorString());
         return false;
     }
     const QByteArray bytes = file.read(mostBytes + 1);
     if (file.error() != QFile::NoError) {
-        DamageLog::current().report(DamageLog::unreadable(m_path, file.errorString()));
+        DamageLog::current().reportUnreadable(m_path, file.errorString());
         return false;
     }
     file.close();
@@ -142,8 +142,7 @@ bool StateFile::readInto(QJsonObject& object) {
         isFromCopy ? States::tr("The program goes on with the copy of %1.")
                          .arg(QLocale().toString(QFileInfo(copyPath()).lastModified(), QLocale::ShortFormat))
                    : consequence(m_row.kept);
-    DamageLog::current().report(DamageLog::putAside(m_path, isAside ? m_damaged : QString()) +
-                                QLatin1Char(' ') + what);
+    DamageLog::current().reportAside(m_path, isAside ? m_damaged : QString(), what);
     return isAside;
 }
 
@@ -179,8 +178,7 @@ bool StateFile::putAside() {
     // It has the same content.
     if (isAside && m_row.hasCopy && QFile::exists(copyPath()))
         disk::remove(copyPath());
-    DamageLog::current().report(DamageLog::putAside(m_path, isAside ? m_damaged : QString()) +
-                                QLatin1Char(' ') + consequence(m_row.kept));
+    DamageLog::current().reportAside(m_path, isAside ? m_damaged : QString(), consequence(m_row.kept));
     return isAside;
 }
 
@@ -191,6 +189,8 @@ QStringList StateFile::removeAside() {
          file.dir().entryList({file.completeBaseName() + QStringLiteral(".damaged*.json")}, QDir::Files))
         if (!disk::remove(file.dir().filePath(name)).isEmpty())
             left << name;
+    if (m_isCopyOld && QFile::exists(copyPath()) && !disk::remove(copyPath()).isEmpty())
+        left << QFileInfo(copyPath()).fileName();
     m_damaged.clear();
     return left;
 }
@@ -198,13 +198,11 @@ QStringList StateFile::removeAside() {
 QByteArray StateFile::written(const QJsonObject& object) const {
     QJsonObject next = object;
     next.remove(checksumKey);
-    next.remove(checkedKey);
     next.insert(formatKey, m_row.format);
     next = settled(next);
     const QString checksum = checksumOf(QLatin1String(m_row.name), next);
     next.insert(checksumKey, checksum);
-    next.insert(checkedKey, true);
-    return QJsonDocument(next).toJson();
+    return checkedMark + QJsonDocument(next).toJson();
 }
 
 bool StateFile::change(const std::function<QJsonObject(const QJsonObject&)>& merge) {
@@ -219,8 +217,7 @@ bool StateFile::change(const std::function<QJsonObject(const QJsonObject&)>& mer
     if (!disk::replace(m_path, bytes))
         return false;
     // The state is saved, whether or not its copy is.
-    if (m_row.hasCopy)
-        disk::replace(copyPath(), bytes);
+    m_isCopyOld = m_row.hasCopy && !disk::replace(copyPath(), bytes);
     return true;
 }
 

@@ -36,8 +36,8 @@ enum class Kept {
 /// other's changes.
 ///
 /// A file that does not fit its checksum, or cannot be understood, is put aside, never overwritten, and
-/// reported to the DamageLog. What is hard to replace has a copy beside it, which then takes its place. Files
-/// of earlier versions have no checksum and are read.
+/// reported to the DamageLog. What is hard to replace has a copy beside it, which then takes its place. What
+/// an earlier version of the program has written has no checksum that holds and is read.
 class StateFile {
 public:
     struct Row {
@@ -62,8 +62,8 @@ public:
     /// with the right format. False if it could not be moved.
     bool putAside();
 
-    /// Removes the files that were put aside, since they may hold what a person wants erased. Those that are
-    /// still there.
+    /// Removes the files that were put aside, and a copy that the last change could not replace, since they
+    /// may hold what a person wants erased. Those that are still there.
     QStringList removeAside();
 
     const QString& path() const { return m_path; }
@@ -86,6 +86,7 @@ private:
     QString m_path;
     QString m_damaged;
     bool m_isFromCopy = false;
+    bool m_isCopyOld = false; ///< the last change could not replace it
 };
 
 } // namespace app

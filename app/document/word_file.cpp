@@ -87,12 +87,12 @@ std::optional<std::string> keptOrDrawn(const QString& path, int digits, const QS
     if (kept.state == State::Good && !kept.isPartlyDamaged)
         return kept.word;
     if (kept.state == State::Unreadable) {
-        DamageLog::current().report(DamageLog::unreadable(path, kept.reason));
+        DamageLog::current().reportUnreadable(path, kept.reason);
         return {};
     }
     if (kept.state != State::None) {
         const QString aside = putAside(path);
-        DamageLog::current().report(DamageLog::putAside(path, aside) + QLatin1Char(' ') + consequence);
+        DamageLog::current().reportAside(path, aside, consequence);
         if (aside.isEmpty())
             return {};
     }

@@ -124,8 +124,8 @@ bool HostedClass::findClass() {
     if (files.isNameFromDatabase) {
         if (QFileInfo::exists(nameFile(folder))) {
             const QString aside = word_file::putAside(nameFile(folder));
-            DamageLog::current().report(
-                DamageLog::putAside(nameFile(folder), aside) + QLatin1Char(' ') +
+            DamageLog::current().reportAside(
+                nameFile(folder), aside,
                 tr("The class was recognised by its database; nothing of it is lost."));
         }
         if (!word_file::write(nameFile(folder), files.name)) {

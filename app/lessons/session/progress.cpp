@@ -158,9 +158,8 @@ void Progress::erase() {
     m_current.clear();
     drawSeed();
     write();
-    // The copy beside the file was written with it.
-    if (m_file)
-        m_file->removeAside();
+    if (m_file && !m_file->removeAside().isEmpty())
+        m_written = false;
     emit nameChanged(false);
     emit changed();
 }

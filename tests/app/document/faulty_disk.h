@@ -41,6 +41,8 @@ public:
     }
     /// Whether the failure that was asked for has happened.
     bool hasStruck() const { return m_struck; }
+    /// The file or folder of the first request that failed.
+    const QString& struckPath() const { return m_struckPath; }
     int counted() const { return m_counted; }
 
     /// A power cut: every file goes back to what was really on the disk.
@@ -57,11 +59,13 @@ public:
         const bool due =
             m_failing > 0 && (m_often == Often::Always ? m_counted >= m_failing : m_counted == m_failing);
         if (due)
-            return refuse();
+            return refuse(path);
         if (m_room && bytes > *m_room) {
             const qint64 fits = std::exchange(*m_room, 0);
+            if (deed != Deed::Append)
+                return refuse(path);
             m_struck = true;
-            return deed == Deed::Append ? Verdict{Verdict::Kind::Torn, fits} : refuse();
+            return {Verdict::Kind::Torn, fits};
         }
         if (m_room)
             *m_room -= bytes;
@@ -78,7 +82,9 @@ public:
     }
 
 private:
-    Verdict refuse() {
+    Verdict refuse(const QString& path) {
+        if (!m_struck)
+            m_struckPath = path;
         m_struck = true;
         return {Verdict::Kind::Refused, 0};
     }
@@ -91,6 +97,7 @@ private:
     int m_failing = 0;
     Often m_often = Often::Once;
     bool m_struck = false;
+    QString m_struckPath;
     bool m_lies = false;
     std::optional<qint64> m_room;
     QMap<QString, QByteArray> m_lasting;

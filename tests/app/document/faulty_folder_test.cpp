@@ -36,7 +36,9 @@ private slots:
                 const bool done =
                     (progress.setTopic(QStringLiteral("dominance"), step(1)), progress.isWritten());
                 struck = disk.hasStruck();
-                QVERIFY(!struck || !named || !done);
+                // Without its copy, the state is saved all the same.
+                const bool isOnlyCopy = disk.struckPath().endsWith(QStringLiteral("lessons.copy.json"));
+                QVERIFY2(!struck || !named || !done || isOnlyCopy, qPrintable(disk.struckPath()));
                 disk.recover();
                 progress.setTopic(QStringLiteral("linkage"), step(3));
                 QVERIFY(progress.isWritten());
