@@ -271,7 +271,8 @@ void DoorPanel::openClass() {
         return;
     // A window is in one class, and whoever is away from the teacher's is seen to be away.
     const ClassClient* const joined = JoinedClass::current().client();
-    if (joined && joined->state() != ClassClient::State::Out) {
+    if (joined && joined->state() != ClassClient::State::Out && joined->welcome().member != 0 &&
+        joined->welcome().role == messages::Role::Pupil) {
         emit told(tr("You are in another class as %1. Leave that one first: Play, then Leave the class.")
                       .arg(QString::fromStdString(joined->welcome().nickname)),
                   true);

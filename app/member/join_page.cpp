@@ -242,7 +242,8 @@ QString JoinPage::wordsAboutSearch() const {
         case join::Finder::Step::TypedAddress: return tr("Trying the address…");
         }
     }
-    if (m_cause)
+    // A class that has been found since says more than the search before it.
+    if (m_cause && m_hosts->count() == 0)
         return goesOnSearching() ? tr("%1 The program keeps searching.").arg(join::causeWords(*m_cause))
                                  : join::causeWords(*m_cause);
     if (m_hosts->count() == 1)

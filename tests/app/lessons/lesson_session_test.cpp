@@ -227,12 +227,16 @@ private slots:
         QCOMPARE(plants.size(), std::size_t{2});
         QVERIFY(desk.session.predict({3, 1}));
         QCOMPARE(LessonSession(topic, desk.progress, 9).firstMystery(), desk.session.firstMystery());
+        // Whoever has predicted without a name keeps the plant under it.
+        const int predicted = desk.session.firstMystery();
         desk.progress.setCurrent(QStringLiteral("Ada"));
-        desk.session.beginAnew();
-        plants.insert(desk.session.firstMystery());
-        desk.progress.setCurrent(QStringLiteral("Ben"));
-        desk.session.beginAnew();
-        plants.insert(desk.session.firstMystery());
+        desk.session.goOn();
+        QCOMPARE(desk.session.firstMystery(), predicted);
+        for (const char* next : {"Ben", "Cleo"}) {
+            desk.progress.setCurrent(QLatin1String(next));
+            desk.session.beginAnew();
+            plants.insert(desk.session.firstMystery());
+        }
         QCOMPARE(plants.size(), std::size_t{4});
     }
 

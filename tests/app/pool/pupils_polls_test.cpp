@@ -131,7 +131,7 @@ void PupilsPollsTest::aPupilSendsCounts() {
     press(sheet, "sendCounts");
     QVERIFY(
         Pupil::waitsFor([&] { return textOf(sheet, "sendState").startsWith("The class has your counts."); }));
-    QVERIFY(Pupil::waitsFor([&] { return textOf(sheet, "sendState").endsWith("n = 40."); }));
+    QVERIFY(Pupil::waitsFor([&] { return textOf(sheet, "sendState").contains("n = 40."); }));
     QCOMPARE(window.pupil.pools().at(flowers).own, (std::vector<std::int64_t>{31, 9}));
     // Once is enough.
     QVERIFY(!visible<QPushButton>(sheet, "sendCounts")->isEnabled());

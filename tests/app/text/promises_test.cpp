@@ -186,6 +186,7 @@ constexpr const char* noClaims[] = {
     "Its address, if it is not found",
     "Erase everything in this class: members",
     "Adds the progress from a file that was saved on another computer",
+    "This erases everything done under this name",
 };
 
 QString read(const QString& path) {
