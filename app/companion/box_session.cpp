@@ -27,7 +27,8 @@ BoxSession::BoxSession(const QString& dataFolder, DiceLedger& ledger, QObject* p
     const QJsonObject kept = m_file.read();
     if (kept.contains(gameKey))
         m_game = boxGameFrom(kept.value(gameKey).toObject());
-    if (!m_file.damagedFile().isEmpty() || (kept.contains(gameKey) && !m_game))
+    const bool isLost = !m_file.damagedFile().isEmpty() && !m_file.isFromCopy();
+    if (isLost || (kept.contains(gameKey) && !m_game))
         m_problem = tr("The last game with the box could not be read.");
     if (m_game)
         m_ledger.setGame(m_game->id, m_game->rows());

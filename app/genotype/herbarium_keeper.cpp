@@ -64,10 +64,10 @@ void HerbariumKeeper::tell(bool kept) {
         now = tr(
             "The plant that you harvested could not be added to your herbarium: the data folder is full or "
             "read-only. It will be tried again with the next harvest.");
-    else if (!m_herbarium.damagedFile().isEmpty())
+    else if (!m_herbarium.lostFile().isEmpty())
         now = tr("The file of your herbarium was damaged. It was put aside as “%1”, and the herbarium "
                  "starts empty.")
-                  .arg(QDir::toNativeSeparators(m_herbarium.damagedFile()));
+                  .arg(QDir::toNativeSeparators(m_herbarium.lostFile()));
     if (kept)
         m_waiting.clear();
     if (now == m_told)

@@ -118,7 +118,7 @@ void HerbariumPage::retranslate() {
     m_back->setText(tr("Saved games"));
     m_list->setAccessibleName(tr("Plants of the herbarium"));
     setAccessibleName(m_title->text());
-    const QString& damaged = m_herbarium.damagedFile();
+    const QString damaged = m_herbarium.lostFile();
     m_problem->setText(
         damaged.isEmpty()
             ? QString()

@@ -112,9 +112,19 @@ private slots:
         QFile file(m_folder->filePath("herbarium.json"));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("?") > 0);
         file.close();
+        QVERIFY(QFile::remove(m_folder->filePath("herbarium.copy.json")));
         const HerbariumPage page(m_folder->path());
         QCOMPARE(page.grown(), 0);
         QVERIFY(labels(page).contains("herbarium.damaged.json"));
+    }
+
+    void doesNotStartEmptyWhereThereIsACopy() {
+        QFile file(m_folder->filePath("herbarium.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("?") > 0);
+        file.close();
+        const HerbariumPage page(m_folder->path());
+        QCOMPARE(page.grown(), 2);
+        QVERIFY(!labels(page).contains("starts empty"));
     }
 
     void speaksGerman() {
