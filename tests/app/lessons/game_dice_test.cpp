@@ -40,6 +40,29 @@ struct House {
     }
 };
 
+/// Whether a trait was rolled for children of these parents with a face that counts.
+bool isRolledFor(const genotype::Record& record, genotype::Trait trait, const genotype::Parents& parents) {
+    return std::ranges::any_of(genotype::replay(record).events, [&](const genotype::Event& event) {
+        const auto* die = std::get_if<genotype::event::DieRolled>(&event);
+        return die && die->trait == trait && !die->omari && die->face != genotype::DieFace::Mutation &&
+               die->parents == parents;
+    });
+}
+
+/// A whole game in which that happens: a random player may change the parents before the dice are rolled.
+genotype::Record playedUntilRolled(const genotype::Record& header, genotype::Trait trait,
+                                   const genotype::Parents& parents) {
+    genotype::Record record = table::played(header, 9);
+    for (std::uint64_t seed = 10; !isRolledFor(record, trait, parents); ++seed)
+        record = table::played(header, seed);
+    return record;
+}
+
+/// A game with seeds whose parents are Rr x Rr.
+genotype::Record playedWithSeeds() {
+    return playedUntilRolled(table::record({"simple", "simple"}, 5), genotype::Trait::SeedShape, {});
+}
+
 } // namespace
 
 /// The dice of the last game as the counts of a lesson.
@@ -52,7 +75,7 @@ private slots:
         House house;
         const auto experiment = lessons::offspringByGenotype(lessons::startCross("Rr x Rr"));
         QVERIFY(!house.last(experiment));
-        const genotype::Record record = table::played(table::record({"simple", "simple"}, 5), 9);
+        const genotype::Record record = playedWithSeeds();
         house.play(record);
         // Counted by hand from the events.
         std::vector<std::int64_t> counts(3);
@@ -74,19 +97,9 @@ private slots:
         const auto experiment = lessons::offspringByLooks(lessons::startCross("Ff x ff"));
         genotype::Record header = table::record({"simple", "simple"}, 5, lessons::lessonRounds);
         header.setup.position = lessons::boardPosition(experiment);
-        // A random player may remove the gene tiles before the dice are rolled.
-        const auto rolled = [](const genotype::Record& record) {
-            return std::ranges::any_of(genotype::replay(record).events, [](const genotype::Event& event) {
-                const auto* die = std::get_if<genotype::event::DieRolled>(&event);
-                return die && die->trait == genotype::Trait::FlowerColour && !die->omari &&
-                       die->face != genotype::DieFace::Mutation &&
-                       die->parents == genotype::Parents{genotype::Genotype::Heterozygous,
-                                                         genotype::Genotype::HomozygousRecessive};
-            });
-        };
-        genotype::Record record = table::played(header, 9);
-        for (std::uint64_t seed = 10; !rolled(record); ++seed)
-            record = table::played(header, seed);
+        const genotype::Record record = playedUntilRolled(
+            header, genotype::Trait::FlowerColour,
+            genotype::Parents{genotype::Genotype::Heterozygous, genotype::Genotype::HomozygousRecessive});
         house.play(record);
         const auto dice = house.last(experiment);
         QVERIFY(dice);
@@ -111,7 +124,7 @@ private slots:
     void theGameIsNamedByItsTitleOrByWhoPlayed() {
         House house;
         const auto experiment = lessons::offspringByLooks(lessons::startCross("Rr x Rr"));
-        genotype::Record record = table::played(table::record({"simple", "simple"}, 5), 9);
+        genotype::Record record = playedWithSeeds();
         house.play(record);
         QCOMPARE(house.last(experiment)->game, QStringLiteral("Player A, Player B"));
         record.title = "Thursday";
@@ -122,7 +135,7 @@ private slots:
     void aGameWhoseFileIsGoneIsNotForgotten() {
         House house;
         const auto experiment = lessons::offspringByLooks(lessons::startCross("Rr x Rr"));
-        const genotype::Record record = table::played(table::record({"simple", "simple"}, 5), 9);
+        const genotype::Record record = playedWithSeeds();
         house.play(record, false);
         const auto dice = house.last(experiment);
         QVERIFY(dice);

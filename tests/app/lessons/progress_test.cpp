@@ -127,6 +127,36 @@ private slots:
         QVERIFY(!content.contains("Ben"));
     }
 
+    void erasesOneNameFromEveryFileInTheFolder() {
+        const QTemporaryDir folder;
+        {
+            Progress progress(folder.path());
+            for (const char* name : {"Ada", "Ben"}) {
+                progress.setCurrent(QLatin1String(name));
+                progress.setTopic(QStringLiteral("dominance"), done(1));
+            }
+        }
+        const auto filesWith = [&folder](const char* name) {
+            QStringList found;
+            for (const QString& each : QDir(folder.path()).entryList(QDir::Files)) {
+                QFile file(folder.filePath(each));
+                if (file.open(QIODevice::ReadOnly) && file.readAll().contains(name))
+                    found << each;
+            }
+            return found;
+        };
+        QFile file(folder.filePath(QStringLiteral("lessons.json")));
+        QVERIFY(file.open(QIODevice::Append) && file.write("?") > 0);
+        file.close();
+        Progress progress(folder.path());
+        // The file, its copy, and the damaged file.
+        QCOMPARE(filesWith("Ben").size(), 3);
+        QCOMPARE(progress.current(), QStringLiteral("Ben"));
+        progress.erase();
+        QCOMPARE(filesWith("Ben"), QStringList());
+        QVERIFY(!filesWith("Ada").isEmpty());
+    }
+
     void keepsADamagedFileAside() {
         QTemporaryDir folder;
         const QString path = QDir(folder.path()).filePath(QStringLiteral("lessons.json"));

@@ -18,6 +18,16 @@ namespace {
 
 using Visitor = PupilAtLessons;
 
+/// Types the name Ada and predicts something under it: whoever has done nothing has nothing to save.
+void workAsAda(Visitor& pupil) {
+    pupil.typeName(QStringLiteral("Ada"));
+    QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
+    pupil.settle();
+    pupil.predict({1, 1});
+    QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
+    QVERIFY(!pupil.page()->progress().isEmpty());
+}
+
 } // namespace
 
 /// What a teacher does with the lessons in the window, and what pupils hand in.
@@ -29,9 +39,7 @@ private slots:
     void aPupilTakesTheProgressAlong() {
         Visitor pupil;
         QVERIFY(!pupil.press(QStringLiteral("takeProgress"))); // without a name it would be nobody's
-        pupil.typeName(QStringLiteral("Ada"));
-        QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
-        pupil.settle();
+        workAsAda(pupil);
         const QString path = pupil.folder.filePath(QStringLiteral("ada.json"));
         pupil.page()->findChild<PupilPanel*>()->takeTo(path);
         QVERIFY(pupil.words(QStringLiteral("progressNote")).contains(QStringLiteral("ada.json")));
@@ -47,11 +55,8 @@ private slots:
     void whoTypedTheSameNameElsewhereIsAskedWhetherBothAreTheirs() {
         Visitor pupil;
         Visitor other;
-        for (Visitor* one : {&pupil, &other}) {
-            one->typeName(QStringLiteral("Ada"));
-            QTest::keyClick(one->seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
-            one->settle();
-        }
+        for (Visitor* one : {&pupil, &other})
+            workAsAda(*one);
         const QString path = pupil.folder.filePath(QStringLiteral("ada.json"));
         pupil.page()->findChild<PupilPanel*>()->takeTo(path);
         QVERIFY(!other.seen<QPushButton>(QStringLiteral("joinProgress")));

@@ -47,13 +47,13 @@ private slots:
     }
 
     void aGameInPlayCanBeGoneOnWithAndReplayed() {
-        const QString path = kept("Third period", 20);
+        const QString path = kept("Third period", 3);
         GamesPage page(m_library);
         page.refresh();
         QVERIFY(settled(page));
         QCOMPARE(page.games().size(), std::size_t{1});
         QVERIFY(wordsOf(page).contains(QStringLiteral("Third period")));
-        QVERIFY(wordsOf(page).contains(QStringLiteral("Round 1 of 2")));
+        QVERIFY2(wordsOf(page).contains(QStringLiteral("Round 1 of 2")), qPrintable(wordsOf(page)));
         QSignalSpy opened(&page, &GamesPage::openRequested);
         QSignalSpy replayed(&page, &GamesPage::replayRequested);
         button(page, "goOn")->click();

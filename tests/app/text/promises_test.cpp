@@ -174,6 +174,8 @@ const std::vector<Promise> promises{
     {"The progress file was damaged.", "Progress::damagedFile", "ProgressTest::keepsADamagedFileAside"},
     {"Your progress could not be saved.", "Progress::isWritten", "ProgressTest::saysWhenTheDiskRefuses"},
     {"What %1 has done stays under that name.", "Progress::isEmpty", "PupilsWayTest::anotherNameBeginsAnew"},
+    {"This erases everything done under this name", "what Progress::erase leaves in the folder",
+     "ProgressTest::erasesOneNameFromEveryFileInTheFolder"},
     {"What was done here without a name now belongs to %1.", "Progress::unnamed",
      "PupilsWayTest::aNameTypedAfterTheWorkTakesItAlong"},
 };
