@@ -24178,10 +24178,6 @@ weiß</translation>
         <translation>Alle Individuen einer Art, die zur selben Zeit am selben Ort leben. Pflanzt sich die Art geschlechtlich fort, können sie miteinander Nachkommen haben.</translation>
     </message>
     <message>
-        <source>Children who died young and most descendants without affected children are left out. A healthy son, if he is drawn, makes it less likely that his mother is a carrier. Whether the two Maurices had haemophilia is not known.</source>
-        <translation>Jung gestorbene Kinder und die meisten Nachkommen ohne betroffene Kinder fehlen. Ein gesunder Sohn, der eingezeichnet ist, macht es weniger wahrscheinlich, dass seine Mutter Überträgerin ist. Ob die beiden Maurices die Bluterkrankheit hatten, ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>after a failure in the mother&apos;s second division, an egg cell has two X or none, or one as usual if the failure was in the polar body. With the X or Y of a sperm, two or none make XXX, XXY, X0 or Y0.</source>
         <translation>nach einem Fehler in der zweiten Teilung der Mutter hat eine Eizelle zwei X oder keines, oder wie sonst eines, wenn der Fehler im Polkörper geschah. Mit dem X oder Y eines Spermiums ergeben zwei oder keines XXX, XXY, X0 oder Y0.</translation>
     </message>
@@ -24276,6 +24272,10 @@ weiß</translation>
     <message>
         <source>%1 and %2 both have the Y chromosome of %3, through fathers alone. So both are affected or neither is, but only %4 is.</source>
         <translation>%1 und %2 haben beide das Y-Chromosom von %3, nur über Väter. Also sind beide betroffen oder beide nicht; betroffen ist aber nur %4.</translation>
+    </message>
+    <message>
+        <source>Children who died young and most descendants without affected children are left out. Helena and Victoria of Hesse had two healthy sons each, so they are carriers with a chance of 1 in 5, not 1 in 2. Whether the two Maurices had haemophilia is not known.</source>
+        <translation>Jung gestorbene Kinder und die meisten Nachkommen ohne betroffene Kinder fehlen. Helena und Victoria von Hessen hatten je zwei gesunde Söhne und sind deshalb mit einer Wahrscheinlichkeit von 1/5 Überträgerinnen, nicht 1/2. Ob die beiden Maurices die Bluterkrankheit hatten, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>

@@ -260,9 +260,7 @@ private Q_SLOTS:
         while (spaces.size() + 2 < maxCsvBytes)
             spaces += "\u00a0";
         QVERIFY(!numberIn(spaces).has_value());
-        const CsvTable table = tableOf(spaces);
-        QCOMPARE(table.rows.size(), std::size_t{1});
-        QVERIFY(!numberIn(table.rows[0].cells[0]).has_value());
+        QVERIFY(tableOf(spaces).rows.empty()); // as empty as any line without a cell
     }
 
     void writesNumbersAsNumbers() {
