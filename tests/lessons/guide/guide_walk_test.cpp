@@ -158,7 +158,8 @@ private Q_SLOTS:
             Playing game{.seed = seed};
             const Pupil watcher = [&](const GuideWalk::Shown& shown, const GuideScene& scene,
                                       const ActionList& legal) {
-                if (!scene.matching({"die * knife*", false}).empty()) {
+                const std::size_t knives = scene.matching({"die * knife*", false}).size();
+                if (knives > 0 && knives == scene.matching({"die *", false}).size()) {
                     ++told;
                     if (!shown.isRead && !QByteArray::fromStdString(shown.text).contains("Graft Knife"))
                         game.trouble = QString::fromStdString(shown.text);
