@@ -61,14 +61,15 @@ inline std::vector<Way> ways() {
                  }),
         changing("garbage",
                  [](const QByteArray&) { return QByteArray("\x7f\x45\x4c\x46\xff\xfe\x00\x93", 8); }),
-        changing("another file's content",
-                 [](const QByteArray& bytes) {
-                     const QTemporaryDir folder;
-                     app::StateFile other(folder.path(), app::Kept::LastGame);
-                     other.change([](const QJsonObject&) { return QJsonObject{{QStringLiteral("x"), 2}}; });
-                     const QByteArray content = bytesOf(other.path());
-                     return content == bytes ? QByteArray("{}") : content;
-                 }),
+        {"another file's content",
+         [](const QString& path) {
+             const QTemporaryDir folder;
+             app::StateFile other(folder.path(), path.endsWith(QLatin1String("last-game.json"))
+                                                     ? app::Kept::Guide
+                                                     : app::Kept::LastGame);
+             other.change([](const QJsonObject&) { return QJsonObject{{QStringLiteral("x"), 2}}; });
+             put(path, bytesOf(other.path()));
+         }},
         changing("appended junk", [](const QByteArray& bytes) { return bytes + "\n} trailing"; }),
         changing("CRLF", [](QByteArray bytes) { return bytes.replace("\n", "\r\n"); }),
         changing("byte order mark", [](const QByteArray& bytes) { return "\xef\xbb\xbf" + bytes; }),
