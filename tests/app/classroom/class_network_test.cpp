@@ -3,6 +3,7 @@
 
 #include "app/classroom/projected_table.h"
 #include "app/client/joined_class.h"
+#include "app/document/word_file.h"
 #include "app/table/game_end.h"
 #include "app/theme/theme.h"
 #include "classroom/desk_windows.h"
@@ -243,8 +244,9 @@ private slots:
             QCOMPARE(opened.page.hosted().host().memberCount(), 1);
             opened.page.hosted().close();
         }
-        // Another database does not know the token.
-        QVERIFY(QFile::remove(m_folder->path() + "/class/class.sqlite"));
+        // An older copy of the database does not know the token.
+        const QString token = m_folder->path() + "/class/teacher-token";
+        QVERIFY(QFile::exists(token) && word_file::write(token, word_file::drawn(32)));
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
         QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
