@@ -102,11 +102,12 @@ std::vector<PuzzleOption> compared(const State& state, const std::vector<Action>
 
 /// One that came to the same as the one before it in every world is no other choice.
 std::vector<PuzzleOption> withoutTwins(std::vector<PuzzleOption> options) {
-    const auto [first, last] =
-        std::ranges::unique(options, [](const PuzzleOption& one, const PuzzleOption& other) {
+    // Not std::ranges::unique, whose result Debian 12's clang cannot take apart.
+    const auto end =
+        std::unique(options.begin(), options.end(), [](const PuzzleOption& one, const PuzzleOption& other) {
             return one.lead == other.lead && one.behind == other.behind;
         });
-    options.erase(first, last);
+    options.erase(end, options.end());
     return options;
 }
 
