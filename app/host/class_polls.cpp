@@ -109,9 +109,10 @@ std::vector<messages::HostMessage> ClassPolls::told(const Changes& changes, cons
     std::vector<messages::HostMessage> all;
     for (const int experiment : changes.experiments)
         tellPool(all, experiment, to);
-    // A class that has been asked nothing is told nothing: no client could read a vote without a number.
-    if (changes.isVote && m_vote.isOn())
-        all.emplace_back(vote(to));
+    // A class that has been asked nothing is told nothing: no client could read a vote without a number. That
+    // a vote is over is told.
+    if (messages::VoteShown shown = vote(to); changes.isVote && shown.vote != 0)
+        all.emplace_back(std::move(shown));
     return all;
 }
 

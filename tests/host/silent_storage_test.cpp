@@ -91,7 +91,7 @@ void SilentStorageTest::playDoesNotWaitForTheStorage() {
     const QSignalSpy answers(&class_.late, &ClassClient::done);
     const int asked = class_.late.request(messages::Sit{1, 2});
     QVERIFY(Pupil::waitsFor([&] { return class_.gate->isReached(); }));
-    QVERIFY(class_.goesOn(10));
+    QVERIFY(class_.goesOn(4));
     QVERIFY(answers.isEmpty());
     QCOMPARE(class_.host.tables().at(1)->shown().seats[2].member, 0);
     class_.gate->open();
