@@ -93,9 +93,8 @@ private slots:
         QVERIFY(!LessonFigure::question(bench.session).contains(QStringLiteral("Liv")));
         rollOne(bench);
         const QString evidence = bench.words("pedigreeEvidence");
-        QVERIFY2(
-            evidence.contains(QStringLiteral("II-1 Victoria is a carrier with a chance of 20 %")),
-            qPrintable(evidence));
+        QVERIFY2(evidence.contains(QStringLiteral("II-1 Victoria is a carrier with a chance of 20 %")),
+                 qPrintable(evidence));
         QVERIFY2(evidence.contains(QStringLiteral("“autosomal recessive” fits too")), qPrintable(evidence));
         QCOMPARE(verdict(bench, 0), QStringLiteral("ruled out"));
         QCOMPARE(verdict(bench, 1), QStringLiteral("fits"));
