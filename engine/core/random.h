@@ -8,10 +8,11 @@
 
 namespace core {
 
-/// A seed for a generator, from one that people count up (0, 1, 2 …): Stafford's "mix 13", the finaliser of SplitMix64
-/// (Steele, Lea and Flood 2014), a bijection, so different seeds stay different. PCG32 itself starts from the seed as it is,
-/// and the first numbers of neighbouring seeds are then too much alike: over 10,000 counted seeds, the plants that one
-/// seat was dealt gave a chi-square of 91.4 with 49 degrees of freedom.
+/// A seed for a generator, from one that people count up (0, 1, 2 …): Stafford's "mix 13", the finaliser of
+/// SplitMix64 (Steele, Lea and Flood 2014), a bijection, so different seeds stay different. PCG32 itself
+/// starts from the seed as it is, and the first numbers of neighbouring seeds are then too much alike: over
+/// 10,000 counted seeds, the plants that one seat was dealt gave a chi-square of 91.4 with 49 degrees of
+/// freedom.
 constexpr std::uint64_t mixedSeed(std::uint64_t seed) {
     seed += 0x9e3779b97f4a7c15u;
     seed = (seed ^ (seed >> 30)) * 0xbf58476d1ce4e5b9u;
