@@ -63,11 +63,11 @@
     </message>
     <message>
         <source>Left tile off</source>
-        <translation>Plättchen links weg</translation>
+        <translation>Plättchen links ab</translation>
     </message>
     <message>
         <source>Top tile off</source>
-        <translation>Plättchen oben weg</translation>
+        <translation>Plättchen oben ab</translation>
     </message>
 </context>
 <context>

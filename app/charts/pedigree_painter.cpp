@@ -133,7 +133,8 @@ void paintCaption(QPainter& painter, const QString& caption, QPointF middle, qre
     painter.setPen(colourOf(theme, Role::Ink));
     // A diamond reaches further down than a square.
     const qreal top = middle.y() + side * 0.6 + scale;
-    drawWords(painter, {middle.x() - side * 2, top, side * 4, 18 * scale}, Qt::AlignHCenter | Qt::AlignTop,
+    const qreal wide = QFontMetricsF(font).horizontalAdvance(caption) + 2 * scale;
+    drawWords(painter, {middle.x() - wide / 2, top, wide, 18 * scale}, Qt::AlignHCenter | Qt::AlignTop,
               caption);
 }
 
