@@ -306,8 +306,9 @@ using EventSink = std::vector<Event>;
 /// here.
 bool revealsInformation(const Event& event);
 
-/// The event as `seat` may see it: hidden cards blanked. Events that a seat may not know about at all are
-/// left out.
+/// The events as `seat` may see them: hidden cards blanked, and events left out that the seat may not know
+/// about at all. What is done with each kind and each field is decided in `observation.cpp`, which does not
+/// compile while one of them is undecided (`core/decided.h`).
 std::vector<Event> observeEvents(const std::vector<Event>& events, Seat seat);
 
 } // namespace genotype

@@ -87,6 +87,14 @@ private Q_SLOTS:
         QCOMPARE(game.covered(0, 3), QString("-"));
     }
 
+    void showsHarvestedPlantsToEverybody() {
+        Position game(2);
+        game.plot(0, 1, "RR Ff -- --", "RF");
+        PLAY(game, "place gardening; tool 1");
+        for (const Seat seat : {Seat(0), Seat(1), noSeat})
+            QVERIFY(observe(game.state, seat).visible.player(0).harvested.contains(plant("RR Ff -- --")));
+    }
+
     void sowsAnyNumberIntoFreePlots() {
         Position game(2);
         game.hand(0, {"RR Ff -- --", "rr -- -- Tt", "-- -- GG tt"});
