@@ -5282,6 +5282,18 @@ weiß</translation>
         <source>Harvested plants: %1</source>
         <translation>Geerntete Pflanzen: %1</translation>
     </message>
+    <message>
+        <source>Your choice; all choices are shown together</source>
+        <translation>Deine Wahl; alle werden zusammen gezeigt</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>ablegen</translation>
+    </message>
 </context>
 <context>
     <name>app::GardenPedigree</name>
@@ -9124,6 +9136,11 @@ weiß</translation>
     <message>
         <source>No. %1</source>
         <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a plant&apos;s words; what becomes of it</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

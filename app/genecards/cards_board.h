@@ -55,6 +55,7 @@ private:
     void refreshPlayers(const Observation& seen);
     void refreshHand(const Observation& seen);
     void refreshStory();
+    bool isSwappable(Seat seat) const;
     void arrangePlayers();
     void pressPlayer(Seat seat);
     bool mayDo(const Action& action) const { return offers(action) && !isHandToBeSeen(); }

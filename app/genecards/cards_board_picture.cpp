@@ -30,7 +30,8 @@ constexpr qsizetype storyLength = 6;
 void CardsBoard::refreshPicture(const Change* change) {
     if (change) {
         pointer().pointAt({}, false);
-        m_picked = noSeat;
+        if (m_picked != noSeat && !(leavesChoice(*change) && viewer().isOwnTurn() && isSwappable(m_picked)))
+            m_picked = noSeat;
         if (change->kind == Change::Kind::Opened)
             m_handSeen = 0;
     }
@@ -40,6 +41,14 @@ void CardsBoard::refreshPicture(const Change* change) {
     refreshPiles(observed);
     refreshHand(observed);
     refreshStory();
+}
+
+/// Whether the rules allow to swap the player's hand with another's now.
+bool CardsBoard::isSwappable(Seat seat) const {
+    for (Seat other = 0; other < document().seats(); ++other)
+        if (other != seat && document().isLegal(act::swap(seat, other)))
+            return true;
+    return false;
 }
 
 void CardsBoard::refreshPiles(const Observation& seen) {
@@ -62,9 +71,7 @@ void CardsBoard::refreshPlayers(const Observation& seen) {
         player->setVisible(seat < state.seats);
         if (seat >= state.seats)
             continue;
-        bool nameable = false;
-        for (Seat other = 0; other < state.seats; ++other)
-            nameable = nameable || (other != seat && mayDo(act::swap(seat, other)));
+        const bool nameable = isToChoose() && !isHandToBeSeen() && isSwappable(seat);
         player->setGlowing(nameable);
         player->setFace({.name = document().seatName(seat),
                          .colour = document().seatColour(seat),

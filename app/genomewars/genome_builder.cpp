@@ -61,9 +61,9 @@ void GenomeBuilder::retranslate() {
     refresh();
 }
 
-void GenomeBuilder::setActive(bool active, bool isOwnTurn) {
-    if (!isOwnTurn)
-        m_partly = {};
+void GenomeBuilder::setActive(bool active, const std::optional<Genome>& shown) {
+    if (shown)
+        m_partly = *shown;
     m_active = active;
     refresh();
 }
@@ -127,7 +127,8 @@ void GenomeBuilder::refresh() {
             const QString name = text(words::name(held[std::size_t(i)]));
             place->setAllele(held[std::size_t(i)]);
             speech::setName(place, tr("Place %1: %2").arg(i + 1).arg(name));
-            place->setExplanation(tr("Remove %1.").arg(name), false);
+            place->setExplanation(
+                m_active ? tr("Remove %1.").arg(name) : text(words::rule(held[std::size_t(i)])), false);
         } else {
             place->setPlace(false);
             speech::setName(place, tr("Place %1: empty").arg(i + 1));

@@ -6,6 +6,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <optional>
+
 class QGridLayout;
 class QPushButton;
 
@@ -18,9 +20,10 @@ class GenomeBuilder : public QWidget {
 public:
     explicit GenomeBuilder(WarsGame& document, QWidget* parent);
 
-    /// Active: the acting team chooses its genome here. Otherwise the alleles can only be read. What it has
-    /// chosen so far is forgotten unless it is still its turn.
-    void setActive(bool active, bool isOwnTurn);
+    /// Active: the viewer's team chooses its genome here. Otherwise the alleles can only be read. `shown`:
+    /// the genome that it has chosen, which stays in its places while others are choosing; nothing: what it
+    /// has put together so far.
+    void setActive(bool active, const std::optional<genomewars::Genome>& shown);
     const genomewars::Genome& partly() const { return m_partly; }
     void retranslate();
     QList<GlowButton*> buttons() const;
@@ -30,6 +33,7 @@ public:
     void finish();
     /// Removes the last allele; false if there is none.
     bool takeBack();
+    bool isHalfMade() const { return m_active && m_partly.size() > 0; }
     bool isComplete() const { return m_active && m_partly.size() == genomewars::genomeSize; }
 
 signals:

@@ -212,7 +212,7 @@ QWidgetList WarsBoard::hintPlaces(const Action& action) const {
 }
 
 bool WarsBoard::isHalfMade() const {
-    return m_builder->partly().size() > 0;
+    return m_builder->isHalfMade();
 }
 
 void WarsBoard::takeBack() {
@@ -262,14 +262,17 @@ void WarsBoard::refreshPicture(const Change* change) {
         pointer().pointAt({}, false);
     const State state = seen().visible;
     const bool construction = state.phase == Phase::Construction;
-    const bool hasGoneOn = change && change->kind != Change::Kind::Opened;
     m_left->setCurrentIndex(construction ? 0 : 1);
     // The hidden page must not claim any room.
     for (int page = 0; page < m_left->count(); ++page) {
         const auto policy = page == m_left->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         m_left->widget(page)->setSizePolicy(policy, policy);
     }
-    m_builder->setActive(construction && isToChoose(), construction && viewer().isOwnTurn() && !hasGoneOn);
+    const bool isBuilding = construction && viewer().isOwnTurn() && (!change || leavesChoice(*change));
+    const Seat eyes = viewer().eyes();
+    m_builder->setActive(construction && isToChoose(),
+                         isBuilding ? std::nullopt
+                                    : std::optional(eyes == noSeat ? Genome() : state.team(eyes).genome));
     m_builder->retranslate();
     const bool rolled = change && change->kind == Change::Kind::Acted && document().stepCount() > 0 &&
                         isRoll(document().steps().back().events);

@@ -83,6 +83,22 @@ std::vector<DieWay> BoardChoices::ways() const {
     return waysOf({legal.begin(), legal.end()});
 }
 
+/// While the game is stopped, the choice is still the viewer's.
+void BoardChoices::forgetWhatIsGone() {
+    m_useful.clear();
+    const bool own = m_viewer.isOwnTurn();
+    const State& state = m_document.state();
+    if (m_setupSow != noPlant && (!own || state.now().kind != PendingKind::Setup ||
+                                  !state.player(m_viewer.seat()).dealt.contains(m_setupSow)))
+        m_setupSow = noPlant;
+    if (!m_way)
+        return;
+    const auto& legal = m_document.legal();
+    const auto open = waysOf({legal.begin(), legal.end()});
+    if (!own || std::ranges::find(open, *m_way) == open.end())
+        m_way.reset();
+}
+
 std::vector<DieWay> BoardChoices::waysBehind(const Target& target) const {
     return isCard(target) ? waysOf(answers(target)) : std::vector<DieWay>{};
 }

@@ -57,6 +57,8 @@ public:
     /// completes the choice.
     std::optional<genotype::Action> pickDealt(genotype::PlantId plant);
     bool isHalfMade() const { return m_setupSow != genotype::noPlant || m_way; }
+    /// Drops what is no longer open of a half-made choice. Call when only others have changed the position.
+    void forgetWhatIsGone();
     /// Drops a half-made choice. Call when the position has changed.
     void forget() {
         m_setupSow = genotype::noPlant;

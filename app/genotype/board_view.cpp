@@ -103,7 +103,10 @@ Seat BoardView::home(const State& state) const {
 void BoardView::refreshPicture(const Change* change) {
     if (change) {
         pointer().pointAt({}, false);
-        m_choices.forget();
+        if (leavesChoice(*change))
+            m_choices.forgetWhatIsGone();
+        else
+            m_choices.forget();
         // Before anything is shown, so that no picture mixes new dice with an old count.
         if (m_rolls.update(*change))
             showRolls();

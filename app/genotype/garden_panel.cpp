@@ -97,7 +97,9 @@ void GardenPanel::showHand(const Observation& seen) {
         for (const PlantId plant : m_player.dealt)
             plants.append({plant, Target::Kind::DealtPlant});
         if (!plants.isEmpty())
-            m_handTitle = tr("Your three plants: sow one, keep one, discard one");
+            m_handTitle = m_player.setupSow == noPlant
+                              ? tr("Your three plants: sow one, keep one, discard one")
+                              : tr("Your choice; all choices are shown together");
         const bool bag = state.actor == m_look.viewer && !state.pending.empty() &&
                          state.now().kind == PendingKind::SeedBag;
         if (bag) {
@@ -123,9 +125,8 @@ void GardenPanel::showHand(const Observation& seen) {
             continue;
         m_hand[i]->setPlant(state, plants[i].first);
         m_hand[i]->setTarget(Target::of(plants[i].second, plants[i].first));
-        m_hand[i]->setBadge(plants[i].second == Target::Kind::DealtPlant && plants[i].first == m_look.setupSow
-                                ? tr("sow")
-                                : QString());
+        m_hand[i]->setBadge(plants[i].second == Target::Kind::DealtPlant ? badgeOf(plants[i].first)
+                                                                         : QString());
         cards << m_hand[i];
     }
     for (int kind = 0; kind < toolKinds; ++kind) {
@@ -138,6 +139,16 @@ void GardenPanel::showHand(const Observation& seen) {
         cards << m_tools[kind];
     }
     m_handStrip->setCards(cards);
+}
+
+/// What becomes of a plant dealt at setup: as far as it is chosen, also while others are still choosing.
+QString GardenPanel::badgeOf(PlantId dealt) const {
+    const bool hasChosen = m_player.setupSow != noPlant;
+    if (dealt == (hasChosen ? m_player.setupSow : m_look.setupSow))
+        return tr("sow");
+    if (!hasChosen)
+        return {};
+    return dealt == m_player.setupKeep ? tr("keep") : tr("discard");
 }
 
 QList<BoardButton*> GardenPanel::buttons() const {

@@ -51,6 +51,7 @@ private:
     void arrange();
     bool isTall() const;
     void showHand(const genotype::Observation& seen);
+    QString badgeOf(genotype::PlantId dealt) const;
     QRectF slotRect(int index) const;
 
     Look m_look;

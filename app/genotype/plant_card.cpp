@@ -84,6 +84,8 @@ void PlantCard::setPlant(const State& state, PlantId plant) {
 
 void PlantCard::setBadge(const QString& badge) {
     m_badge = badge;
+    if (!badge.isEmpty())
+        speech::setName(this, tr("%1; %2", "a plant's words; what becomes of it").arg(toolTip(), badge));
     update();
 }
 

@@ -21,8 +21,10 @@ public:
     /// noPlant: an empty place.
     void setPlant(const genotype::State& state, genotype::PlantId plant);
     genotype::PlantId plant() const { return m_plant; }
-    /// A word across the card's corner ("sow", "keep") during a half-made choice; empty for none.
+    /// A word across the card's corner for what becomes of it ("sow", "keep"), which is in its name, too;
+    /// empty for none. Call it after `setPlant`.
     void setBadge(const QString& badge);
+    QString badge() const { return m_badge; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -195,6 +195,7 @@ void GameBoard::refreshAfter(const Change* change) {
     const bool ours = before && (before == this || isAncestorOf(before));
     speech::setName(this, tr("Board"));
     refreshPicture(change);
+    m_shown = {m_document.seed(), m_document.stepCount(), m_viewer.seat()};
     wire();
     refreshPrompt();
     m_log->model()->setViewer(m_viewer.eyes());

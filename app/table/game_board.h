@@ -116,7 +116,8 @@ protected:
     /// Everything that could be pointed at, in reading order, including what is hidden now.
     virtual QList<GlowButton*> pointable() const = 0;
     /// Shows the observation of `viewer().eyes()` and sets what glows. `change`: what has just happened,
-    /// which ends a half-made choice; null if only the look, the language or a half-made choice has changed.
+    /// which ends a half-made choice unless it `leavesChoice`; null if only the look, the language or a
+    /// half-made choice has changed.
     virtual void refreshPicture(const Change* change) = 0;
     virtual BoardPrompt currentPrompt() const = 0;
     /// Called when a button of `pointable` was clicked, glowing or not.
@@ -132,6 +133,10 @@ protected:
     virtual bool isHalfMade() const { return false; }
     /// Takes back the last of these clicks.
     virtual void takeBack() {}
+    /// Whether a half-made choice of the viewer may outlive the change: only somebody else has acted, or the
+    /// same game was opened again where it was, because a connection is back. What the choice consists of may
+    /// be gone nevertheless: the game has to look.
+    bool leavesChoice(const Change& change) const;
     /// Whether the bots have to wait because there is something to look at until the reader continues.
     virtual bool holdsBots() const { return false; }
     /// The motion that led to the current picture. Called after the refresh, unless motion is reduced.
@@ -305,6 +310,13 @@ private:
     bool m_eventsWanted = false;
     /// The prompt that was last announced.
     QString m_promptTold;
+    /// The game, its steps and its viewer at the last refresh.
+    struct Shown {
+        std::uint64_t seed = 0;
+        std::size_t steps = 0;
+        core::Seat seat = core::noSeat;
+    };
+    Shown m_shown;
 };
 
 } // namespace app

@@ -18,6 +18,18 @@ std::size_t GameBoard::stepsFollowed() const {
     return 0;
 }
 
+bool GameBoard::leavesChoice(const Change& change) const {
+    if (m_viewer.seat() != m_shown.seat)
+        return false;
+    switch (change.kind) {
+    case Change::Kind::Opened: return m_document.seed() == m_shown.seed && change.after == m_shown.steps;
+    case Change::Kind::Acted: return m_document.stepActor(change.after - 1) != m_shown.seat;
+    case Change::Kind::Undone:
+    case Change::Kind::Redone: return false;
+    }
+    return false;
+}
+
 QStringList GameBoard::newsSentences() const {
     return m_log ? m_log->model()->sentencesSince(stepsFollowed(), m_viewer.eyes()) : QStringList();
 }
