@@ -4849,6 +4849,10 @@ weiß</translation>
         <source>To the result</source>
         <translation>Zum Ergebnis</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
 </context>
 <context>
     <name>app::GameEnd</name>
@@ -5292,7 +5296,7 @@ weiß</translation>
     </message>
     <message>
         <source>discard</source>
-        <translation>ablegen</translation>
+        <translation>abwerfen</translation>
     </message>
 </context>
 <context>
@@ -10070,6 +10074,14 @@ weiß</translation>
     <message>
         <source>Other uses…</source>
         <translation>Anders nutzen…</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>What has no room of its own here</source>
+        <translation>Was hier keinen eigenen Platz hat</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "table_strip.h"
 
 #include "app/speech/spoken.h"
+#include "app/widgets/fixed_lines.h"
 #include "app/widgets/page_parts.h"
 
 #include <QtCore/QEvent>
@@ -20,10 +21,10 @@ constexpr int shortTime = 10; // seconds
 } // namespace
 
 TableStrip::TableStrip(QWidget* parent)
-    : Panel(parent), m_words(page_parts::words({}, this)),
-      m_clock(page_parts::words({}, this, TextRole::Strong)), m_agree(page_parts::button({}, this)),
-      m_disagree(page_parts::button({}, this)), m_withdraw(page_parts::button({}, this)),
-      m_result(page_parts::button({}, this)), m_leave(page_parts::button({}, this)) {
+    : Panel(parent), m_words(new FixedLines(2, this)), m_clock(page_parts::words({}, this, TextRole::Strong)),
+      m_agree(page_parts::button({}, this)), m_disagree(page_parts::button({}, this)),
+      m_withdraw(page_parts::button({}, this)), m_result(page_parts::button({}, this)),
+      m_leave(page_parts::button({}, this)) {
     setObjectName(QStringLiteral("tableStrip"));
     speech::setRole(this, QAccessible::Grouping);
     m_words->setObjectName(QStringLiteral("tableWords"));
@@ -56,11 +57,11 @@ TableStrip::TableStrip(QWidget* parent)
 }
 
 void TableStrip::say(const QString& words) {
-    m_words->setText(words);
+    m_words->setWords(words);
 }
 
 QString TableStrip::words() const {
-    return m_words->text();
+    return m_words->words();
 }
 
 void TableStrip::setQuestion(Question question) {
@@ -121,12 +122,14 @@ void TableStrip::showClock() {
         m_tick.stop();
 }
 
-/// As high as with the buttons that come and go, so that the board below stays where it is.
+/// As high as with the buttons that come and go and with as many words as it can show, so that the board
+/// below stays where it is.
 void TableStrip::applyTheme() {
     const int edge = Theme::current().px(3);
     const int side = Theme::current().px(8);
     layout()->setContentsMargins(side, edge, side, edge);
-    m_words->setMinimumHeight(m_leave->sizeHint().height());
+    m_words->setFont(Theme::current().font(TextRole::Body));
+    setMinimumHeight(std::max(m_words->height(), m_leave->sizeHint().height()) + 2 * edge);
 }
 
 void TableStrip::retranslate() {

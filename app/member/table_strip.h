@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace app {
 
+class FixedLines;
+
 /// The strip above a board at a class table: what is going on at the table, the time for this choice, and
 /// what can be done about both.
 class TableStrip : public Panel {
@@ -51,7 +53,7 @@ private:
     void showClock();
     int secondsLeft() const;
 
-    QLabel* m_words;
+    FixedLines* m_words;
     QLabel* m_clock;
     QPushButton* m_agree;
     QPushButton* m_disagree;

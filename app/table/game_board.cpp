@@ -110,6 +110,9 @@ void GameBoard::connectPrompt() {
     connect(m_prompt, &PromptBar::optionsClicked, this, [this](QWidget* button, const QStringList& labels) {
         hold(openChoice(button, tr("Choose"), labels, [this](int index) { chooseOption(index); }));
     });
+    connect(m_prompt, &PromptBar::moreClicked, this, [this](QWidget* button, const QStringList& labels) {
+        hold(openChoice(button, tr("More"), labels, [this](int index) { m_prompt->chooseMore(index); }));
+    });
     connect(m_prompt, &PromptBar::newsClicked, this, [this] { showNews(); });
     connect(m_prompt, &PromptBar::hintClicked, this, [this] { askForHint(); });
     connect(m_prompt, &PromptBar::leaveClicked, this, &GameBoard::leaveRequested);

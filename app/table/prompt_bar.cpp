@@ -5,26 +5,39 @@
 #include "app/paint/words_painter.h"
 #include "app/speech/spoken.h"
 #include "app/theme/theme.h"
+#include "app/widgets/fixed_lines.h"
 #include "app/widgets/layout_excuses.h"
+#include "app/widgets/page_parts.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
+#include <QtGui/QShortcut>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QPushButton>
 
 namespace app {
 
+namespace {
+
+/// What the buttons leave to the words beside them.
+constexpr qreal leastForWords = 240;
+
+} // namespace
+
 PromptBar::PromptBar(QWidget* parent)
     : QWidget(parent), m_rows(new QGridLayout(this)), m_optionRow(new QWidget(this)),
       m_allOptions(new QPushButton(m_optionRow)), m_undo(new QPushButton(this)),
       m_redo(new QPushButton(this)), m_proceed(new QPushButton(this)), m_news(new QPushButton(this)),
       m_advance(new QPushButton(this)), m_ask(new QPushButton(this)), m_log(new QPushButton(this)),
-      m_leave(new QPushButton(this)) {
+      m_more(new QPushButton(this)), m_leave(new QPushButton(this)),
+      m_redoKeys(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), this)) {
     speech::setRole(this, QAccessible::Grouping);
     auto* usual = new QHBoxLayout;
-    for (QPushButton* button : {m_news, m_advance, m_proceed, m_ask, m_undo, m_redo, m_log, m_leave})
+    // What comes and goes stands on the left, so that nothing else moves.
+    for (QPushButton* button : {m_news, m_proceed, m_advance, m_ask, m_undo, m_redo, m_log, m_more, m_leave})
         usual->addWidget(button);
+    m_wanted = {m_undo, m_redo, m_log};
     auto* options = new QHBoxLayout(m_optionRow);
     options->setContentsMargins({});
     options->addWidget(m_allOptions);
@@ -38,14 +51,19 @@ PromptBar::PromptBar(QWidget* parent)
             labels << option.label;
         emit optionsClicked(m_allOptions, labels);
     });
-    m_proceed->hide();
-    m_news->hide();
-    m_advance->hide();
-    m_ask->hide();
-    m_leave->hide();
+    for (QPushButton* button : {m_proceed, m_news, m_advance, m_ask, m_more, m_leave})
+        button->hide();
     m_leave->setObjectName(QStringLiteral("leaveGame"));
     m_undo->setObjectName(QStringLiteral("promptUndo"));
     m_ask->setObjectName(QStringLiteral("promptHint"));
+    m_more->setObjectName(QStringLiteral("promptMore"));
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        QStringList labels;
+        for (const QPushButton* button : offered())
+            labels << button->text();
+        emit moreClicked(m_more, labels);
+    });
+    connect(m_redoKeys, &QShortcut::activated, m_redo, &QPushButton::click);
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoClicked);
@@ -56,7 +74,7 @@ PromptBar::PromptBar(QWidget* parent)
     connect(m_log, &QPushButton::clicked, this, &PromptBar::logClicked);
     connect(m_advance, &QPushButton::clicked, this, &PromptBar::advanceClicked);
     connect(m_leave, &QPushButton::clicked, this, &PromptBar::leaveClicked);
-    setProperty(mayElide, QStringLiteral("the whole hint is in the tool tip"));
+    setProperty(mayElide, QStringLiteral("all of its words are in the tool tip"));
     applyTheme();
     retranslate();
 }
@@ -66,6 +84,7 @@ void PromptBar::setPrompt(const QString& prompt, int seatColour, const QString& 
     m_colour = seatColour;
     m_letter = letter;
     speech::setName(this, prompt);
+    tellAll();
     update();
 }
 
@@ -73,8 +92,13 @@ void PromptBar::setHint(const QString& hint, bool refusal) {
     m_hint = hint;
     m_refusal = refusal;
     speech::setDescription(this, hint);
-    setToolTip(hint);
+    tellAll();
     update();
+}
+
+/// The tool tip has what the bar may have to shorten.
+void PromptBar::tellAll() {
+    setToolTip(m_hint.isEmpty() ? m_prompt : m_prompt + QLatin1Char('\n') + m_hint);
 }
 
 void PromptBar::setUndoable(bool undo, bool redo) {
@@ -84,12 +108,14 @@ void PromptBar::setUndoable(bool undo, bool redo) {
 
 void PromptBar::setProceed(const QString& label, bool primary) {
     m_proceed->setDefault(primary);
-    m_proceed->setVisible(!label.isEmpty());
+    want(m_proceed, !label.isEmpty());
     if (label.isEmpty())
         return;
     m_proceed->setText(label);
     m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     speech::setName(m_proceed, label);
+    m_widestProceed = std::max(m_widestProceed, m_proceed->sizeHint().width());
+    fit();
 }
 
 void PromptBar::setOptions(const QList<PromptOption>& options) {
@@ -111,22 +137,73 @@ void PromptBar::setOptions(const QList<PromptOption>& options) {
         button->setToolTip(used ? options[i].about : QString());
         speech::setDescription(button, button->toolTip());
     }
-    fitOptions();
+    m_hadOptions = m_hadOptions || !options.isEmpty();
+    fit();
 }
 
-/// In the line of the words, the options may take about a quarter of it.
-void PromptBar::fitOptions() {
-    const int spacing = Theme::current().px(5);
-    const int room = m_folded ? width() - 4 * spacing : width() / 4;
-    int needed = 0;
+void PromptBar::want(QPushButton* button, bool wanted) {
+    if (wanted == m_wanted.contains(button))
+        return;
+    if (wanted)
+        m_wanted << button;
+    else
+        m_wanted.removeOne(button);
+    fit();
+}
+
+/// What does not fit is decided by what may come, so that no button goes to another place when something else
+/// comes: by the buttons of every moment, with the widest label so far.
+void PromptBar::fit() {
+    const Theme& theme = Theme::current();
+    const int spacing = theme.px(5);
+    const int whole = width() - theme.px(14);
+    const auto wide = [spacing](const QWidget* one) { return one->sizeHint().width() + spacing; };
+    int needed = m_leave->isHidden() ? 0 : std::min(wide(m_leave), m_leave->maximumWidth() + spacing);
+    for (const QPushButton* one : {m_ask, m_advance})
+        if (m_wanted.contains(one) || one->sizePolicy().retainSizeWhenHidden())
+            needed += wide(one);
+    for (const QPushButton* one : {m_undo, m_redo, m_log})
+        needed += wide(one);
+    const bool plays = !m_leave->isHidden();
+    if (plays)
+        needed += wide(m_news) + m_widestProceed + spacing + (m_hadOptions ? wide(m_allOptions) : 0);
+    const int most = m_folded ? whole : whole - theme.px(leastForWords);
+    m_gathered.clear();
+    if (needed > most)
+        needed += wide(m_more);
+    for (const QPushButton* one : {m_redo, m_log, m_news})
+        if (needed > most) {
+            m_gathered << one;
+            needed -= wide(one);
+        }
+    for (QPushButton* one : {m_news, m_proceed, m_advance, m_ask, m_undo, m_redo, m_log})
+        one->setVisible(m_wanted.contains(one) && !isGathered(one));
+    m_more->setVisible(!m_gathered.isEmpty());
+    m_redoKeys->setEnabled(isGathered(m_redo));
+
+    // The options may take what is left, beside the words about a quarter of the line.
+    const int room = m_folded ? whole - needed + wide(m_allOptions) : width() / 4;
+    int options = 0;
     for (qsizetype i = 0; i < m_options.size(); ++i)
-        needed += m_optionButtons[i]->sizeHint().width() + (i > 0 ? spacing : 0);
-    const bool gathered = needed > room;
+        options += m_optionButtons[i]->sizeHint().width() + (i > 0 ? spacing : 0);
+    const bool gathers = options > room;
     for (qsizetype i = 0; i < m_optionButtons.size(); ++i)
-        m_optionButtons[i]->setVisible(i < m_options.size() && !gathered);
-    m_allOptions->setVisible(gathered);
+        m_optionButtons[i]->setVisible(i < m_options.size() && !gathers);
+    m_allOptions->setVisible(gathers);
     m_optionRow->setVisible(!m_options.isEmpty());
-    setMinimumHeight(neededHeight() - (m_folded ? Theme::current().px(4) : 0));
+}
+
+QList<QPushButton*> PromptBar::offered() const {
+    QList<QPushButton*> all;
+    for (QPushButton* one : {m_news, m_redo, m_log})
+        if (isGathered(one) && m_wanted.contains(one) && one->isEnabled())
+            all << one;
+    return all;
+}
+
+void PromptBar::chooseMore(int index) {
+    if (QPushButton* one = offered().value(index))
+        one->click();
 }
 
 QPushButton* PromptBar::optionButton(int index) const {
@@ -138,20 +215,19 @@ bool PromptBar::gathersOptions() const {
 }
 
 int PromptBar::neededHeight() const {
-    const int line = Theme::current().px(38);
-    return m_folded ? Theme::current().px(80) + (m_options.isEmpty() ? 0 : line) : line;
+    return Theme::current().px(m_folded ? 80 : 38);
 }
 
 QList<QPushButton*> PromptBar::lineButtons() const {
-    QList<QPushButton*> all{m_news, m_advance, m_proceed, m_ask,       m_undo,
-                            m_redo, m_log,     m_leave,   m_allOptions};
+    QList<QPushButton*> all{m_news, m_advance, m_proceed, m_ask,   m_undo,
+                            m_redo, m_log,     m_more,    m_leave, m_allOptions};
     all += m_optionButtons;
     return all;
 }
 
 void PromptBar::setNews(int moves) {
     m_moves = moves;
-    m_news->setVisible(moves > 0);
+    want(m_news, moves > 0);
     retranslate();
 }
 
@@ -159,11 +235,6 @@ void PromptBar::setFolded(bool folded) {
     if (folded == m_folded)
         return;
     m_folded = folded;
-    m_rows->removeWidget(m_optionRow);
-    if (folded)
-        m_rows->addWidget(m_optionRow, 1, 0, 1, 3, Qt::AlignRight);
-    else
-        m_rows->addWidget(m_optionRow, 0, 1);
     applyTheme();
     retranslate();
     update();
@@ -171,22 +242,31 @@ void PromptBar::setFolded(bool folded) {
 
 void PromptBar::setLeavable(bool leavable) {
     m_leave->setVisible(leavable);
+    fit();
 }
 
+namespace {
+
+/// What stood beside the button would be clicked instead if it came to its place.
+void keepPlace(QPushButton* button) {
+    QSizePolicy place = button->sizePolicy();
+    place.setRetainSizeWhenHidden(true);
+    button->setSizePolicy(place);
+}
+
+} // namespace
+
 void PromptBar::setWaiting(bool waiting) {
-    m_advance->setVisible(waiting);
+    if (waiting)
+        keepPlace(m_advance);
+    want(m_advance, waiting);
 }
 
 void PromptBar::setHintable(bool hintable, bool thinking) {
     m_thinking = thinking;
-    // Where there are hints, their button keeps its place while others play: what would move there would be
-    // clicked instead.
-    if (hintable && !m_ask->sizePolicy().retainSizeWhenHidden()) {
-        QSizePolicy place = m_ask->sizePolicy();
-        place.setRetainSizeWhenHidden(true);
-        m_ask->setSizePolicy(place);
-    }
-    m_ask->setVisible(hintable);
+    if (hintable)
+        keepPlace(m_ask);
+    want(m_ask, hintable);
     m_ask->setEnabled(!thinking);
     retranslate();
 }
@@ -205,6 +285,8 @@ void PromptBar::retranslate() {
     m_news->setText(tr("Since your turn: %1").arg(m_moves));
     m_news->setToolTip(tr("What the others did since your last turn"));
     m_allOptions->setText(tr("Other uses…"));
+    m_more->setText(tr("More…"));
+    m_more->setToolTip(tr("What has no room of its own here"));
     // With large type, the buttons' line has no room for the word; the accessible name still has it.
     m_leave->setText(m_folded ? QStringLiteral("×") : tr("Leave"));
     m_leave->setToolTip(tr("Back to the start page; the game is saved and can be resumed there (Ctrl+W)"));
@@ -214,9 +296,11 @@ void PromptBar::retranslate() {
     m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     m_leave->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_W));
     // These buttons' texts are also their accessible names.
-    for (QPushButton* button : {m_undo, m_redo, m_log, m_ask, m_advance, m_news, m_leave})
+    for (QPushButton* button : {m_undo, m_redo, m_log, m_ask, m_advance, m_news, m_more, m_leave})
         speech::setDescription(button, button->toolTip());
     speech::setName(m_leave, tr("Leave the game"));
+    page_parts::keepWidth(m_ask, {tr("Hint"), tr("Thinking…")});
+    fit();
 }
 
 void PromptBar::applyTheme() {
@@ -224,13 +308,14 @@ void PromptBar::applyTheme() {
     layout()->setContentsMargins(theme.px(8), theme.px(m_folded ? 42 : 4), theme.px(6), theme.px(4));
     layout()->setSpacing(theme.px(5));
     m_optionRow->layout()->setSpacing(theme.px(5));
-    fitOptions();
     m_leave->setMaximumWidth(m_folded ? theme.px(36) : QWIDGETSIZE_MAX);
+    setFixedHeight(neededHeight());
+    fit();
 }
 
 void PromptBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fitOptions();
+    fit();
 }
 
 void PromptBar::changeEvent(QEvent* event) {
@@ -267,10 +352,11 @@ void PromptBar::paintEvent(QPaintEvent*) {
         painter.setFont(theme.sans(11.5, QFont::Bold));
     const int promptWidth = painter.fontMetrics().horizontalAdvance(m_prompt);
     if (promptWidth > room) {
-        // What to do next is said in full; the hint is then only in the tool tip.
+        // What to do next comes first; the hint is then only in the tool tip.
         painter.setFont(theme.sans(10.5, QFont::Bold));
         drawWords(painter, QRectF(left, theme.px(2), room, lineHeight - 2 * theme.px(2)),
-                  Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_prompt);
+                  Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                  inLines(m_prompt, painter.font(), qFloor(room), 2));
         return;
     }
     // The hint is beside the prompt if there is room for both, else on a second line.

@@ -10,11 +10,13 @@
 class QGridLayout;
 class QHBoxLayout;
 class QPushButton;
+class QShortcut;
 
 namespace app {
 
 /// The line below the top bar: what to do next, what the thing pointed at is for, and the buttons to
-/// continue, undo and read the log.
+/// continue, undo and read the log. Its height depends on the type and on `setFolded` alone, never on its
+/// words: what does not fit is in the tool tip, and buttons that do not fit are behind the button “More”.
 class PromptBar : public QWidget, public PaintsWords {
     Q_OBJECT
 public:
@@ -36,8 +38,10 @@ public:
     void setNews(int moves);
     /// Puts the words on a line of their own above the buttons, for large type in a small window.
     void setFolded(bool folded);
-    /// The height that the bar needs now: one line or, folded, two, and a third for the options.
+    /// The height of the bar: one line or, folded, two.
     int neededHeight() const;
+    /// Presses a button that the button “More” offers; `index` in its list.
+    void chooseMore(int index);
     /// Sets whether a hint can be asked for, and whether one is being worked out.
     void setHintable(bool hintable, bool thinking);
     /// Sets whether the game can be left for the start page; true except in replays.
@@ -47,8 +51,9 @@ public:
 
     QPushButton* proceedButton() const { return m_proceed; }
     QPushButton* hintButton() const { return m_ask; }
-    QPushButton* newsButton() const { return m_news; }
-    QPushButton* logButton() const { return m_log; }
+    /// The button, or the one behind which it is.
+    QPushButton* newsButton() const { return isGathered(m_news) ? m_more : m_news; }
+    QPushButton* logButton() const { return isGathered(m_log) ? m_more : m_log; }
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 signals:
@@ -58,6 +63,8 @@ signals:
     void optionClicked(int index);
     /// `button` was clicked, which offers all the options.
     void optionsClicked(QWidget* button, const QStringList& labels);
+    /// `button` was clicked, which offers what has no room of its own.
+    void moreClicked(QWidget* button, const QStringList& labels);
     void newsClicked();
     void logClicked();
     void hintClicked();
@@ -72,7 +79,13 @@ protected:
 private:
     /// All buttons that can be in the line of the words.
     QList<QPushButton*> lineButtons() const;
-    void fitOptions();
+    /// Decides which buttons have room.
+    void fit();
+    void tellAll();
+    void want(QPushButton* button, bool wanted);
+    bool isGathered(const QPushButton* button) const { return m_gathered.contains(button); }
+    /// The buttons that “More” offers now.
+    QList<QPushButton*> offered() const;
     void retranslate();
     void applyTheme();
 
@@ -96,7 +109,15 @@ private:
     QPushButton* m_advance;
     QPushButton* m_ask;
     QPushButton* m_log;
+    QPushButton* m_more;
     QPushButton* m_leave;
+    QShortcut* m_redoKeys;
+    /// What the state of the game asks for, whether there is room or not.
+    QList<const QPushButton*> m_wanted;
+    QList<const QPushButton*> m_gathered;
+    /// The widest label of the button that continues, so far.
+    int m_widestProceed = 0;
+    bool m_hadOptions = false;
     bool m_thinking = false;
 };
 

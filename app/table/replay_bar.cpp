@@ -3,6 +3,7 @@
 
 #include "app/speech/spoken.h"
 #include "app/theme/theme.h"
+#include "app/widgets/fixed_lines.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/segment_row.h"
@@ -29,7 +30,7 @@ constexpr qreal mostForButtons = 0.6;
 ReplayBar::ReplayBar(QWidget* parent)
     : QWidget(parent), m_lower(new QBoxLayout(QBoxLayout::LeftToRight)), m_controls(new QWidget(this)),
       m_slider(new QSlider(Qt::Horizontal, this)), m_where(page_parts::words({}, this)),
-      m_narration(page_parts::words({}, this)), m_close(page_parts::button({}, this)),
+      m_narration(new FixedLines(2, this)), m_close(page_parts::button({}, this)),
       m_play(page_parts::button({}, m_controls)),
       m_pace(
           new SegmentRow({}, {{0, {}}, {1, {}}, {2, {}}}, static_cast<int>(ReplayPace::Normal), m_controls)) {
@@ -58,7 +59,6 @@ ReplayBar::ReplayBar(QWidget* parent)
     m_play->setObjectName(QStringLiteral("play"));
     m_play->setFocusPolicy(Qt::TabFocus);
     m_where->setWordWrap(false);
-    m_narration->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_slider->installEventFilter(this);
     setFocusProxy(m_slider);
 
@@ -88,7 +88,7 @@ void ReplayBar::setStep(std::size_t step, const QString& where, const QString& n
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(static_cast<int>(step));
     m_where->setText(where);
-    m_narration->setText(narration);
+    m_narration->setWords(narration);
     speech::setDescription(m_slider, where);
     for (TransportButton* way : m_ways) {
         const bool back = way == m_ways[0] || way == m_ways[1] || way == m_ways[2];
@@ -110,7 +110,7 @@ void ReplayBar::addControl(QWidget* control) {
 }
 
 QString ReplayBar::narration() const {
-    return m_narration->text();
+    return m_narration->words();
 }
 
 QString ReplayBar::where() const {
@@ -133,18 +133,18 @@ void ReplayBar::retranslate() {
                                                             {tr("To the end"), tr("End")}}};
     for (std::size_t i = 0; i < words.size(); ++i)
         m_ways.at(i)->setWords(words.at(i).first, words.at(i).second);
+    page_parts::keepWidth(m_play, {tr("Play"), tr("Pause")});
     m_pace->setSubject(tr("Pace of the replay"));
     m_pace->setLabels({tr("Slow"), tr("Normal"), tr("Fast")});
 }
 
-/// Two lines are kept free for the narration, so that the board does not jump when the next one is longer.
 void ReplayBar::applyTheme() {
     const Theme& theme = Theme::current();
     layout()->setContentsMargins(theme.px(10), theme.px(5), theme.px(10), 0);
     layout()->setSpacing(theme.px(4));
     m_lower->setSpacing(theme.px(12));
     m_controls->layout()->setSpacing(theme.px(4));
-    m_narration->setMinimumHeight(2 * QFontMetrics(theme.font(TextRole::Body)).lineSpacing());
+    m_narration->setFont(theme.font(TextRole::Body));
     fold();
 }
 

@@ -12,6 +12,7 @@ class QSlider;
 
 namespace app {
 
+class FixedLines;
 class SegmentRow;
 class TransportButton;
 
@@ -59,7 +60,7 @@ private:
     QWidget* m_controls;
     QSlider* m_slider;
     QLabel* m_where;
-    QLabel* m_narration;
+    FixedLines* m_narration;
     QPushButton* m_close;
     QPushButton* m_play;
     SegmentRow* m_pace;

@@ -73,6 +73,20 @@ QLabel* words(const QString& text, QWidget* parent, TextRole type, Role colour) 
     return label;
 }
 
+void keepWidth(QPushButton* button, const QStringList& texts) {
+    const QString own = button->text();
+    const QKeySequence keys = button->shortcut();
+    int widest = 0;
+    button->setMinimumWidth(0);
+    for (const QString& text : texts) {
+        button->setText(text);
+        widest = std::max(widest, button->sizeHint().width());
+    }
+    button->setText(own);
+    button->setShortcut(keys);
+    button->setMinimumWidth(widest);
+}
+
 QPushButton* button(const QString& text, QWidget* parent) {
     auto* made = new QPushButton(text, parent);
     made->setAccessibleName(QString(text).remove(QLatin1Char('&')));

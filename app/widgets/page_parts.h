@@ -3,7 +3,7 @@
 
 #include "app/theme/theme.h"
 
-#include <QtCore/QString>
+#include <QtCore/QStringList>
 
 class QLabel;
 class QLayout;
@@ -22,6 +22,9 @@ QLabel* words(const QString& text, QWidget* parent, TextRole type = TextRole::Bo
 
 /// A button whose accessible name is its text. Enter presses it, like the space bar.
 QPushButton* button(const QString& text, QWidget* parent);
+
+/// Keeps the button as wide as its widest text needs, so that nothing beside it moves when the text changes.
+void keepWidth(QPushButton* button, const QStringList& texts);
 
 /// A field for one line of text.
 QLineEdit* lineEdit(const QString& text, QWidget* parent);

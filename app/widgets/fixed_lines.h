@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGui/QFont>
+#include <QtWidgets/QLabel>
+
+namespace app {
+
+/// The words as they fit into so many lines of this width: all of them, or with an ellipsis at the end of the
+/// last line and a line break at the end of each other.
+QString inLines(const QString& words, const QFont& font, int width, int lines);
+
+/// A label that has the same height whatever it says, so that nothing below it moves. What does not fit is in
+/// its tool tip, and for a screen reader in its name.
+class FixedLines : public QLabel {
+    Q_OBJECT
+public:
+    FixedLines(int lines, QWidget* parent);
+
+    void setWords(const QString& words);
+    /// All of them, also those that do not fit.
+    QString words() const { return m_words; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fit();
+
+    int m_lines;
+    QString m_words;
+};
+
+} // namespace app
