@@ -17,7 +17,6 @@
 #include <nlohmann/json.hpp>
 
 #include <bit>
-#include <concepts>
 #include <cstdio>
 #include <mutex>
 #include <optional>
@@ -53,8 +52,8 @@ template <core::RecordedGame G> Level<G> levelNamed(const std::string& text, std
 
 /// What a table agrees on; the seeds follow.
 template <typename G> typename G::Setup tableOf(const ArenaOptions& options, int players) {
-    if (!options.johann.empty() || !options.botCommand.empty())
-        throw UserError("--johann and --bot-command go with --game genotype");
+    if (!options.johann.empty())
+        throw UserError("--johann goes with --game genotype");
     SelfplayOptions table;
     table.players = players;
     table.rounds = options.rounds;
@@ -155,25 +154,14 @@ private:
         core::Random random(seeds[1]);
         ArenaResult result{std::vector<double>(m_names.size()), std::vector<int>(m_names.size()), true, {}};
         typename G::State state;
-        if (m_options.botCommand.empty()) {
-            state = G::newGame(setup, nullptr);
-            typename G::ActionList legal;
-            while (!state.finished()) {
-                G::legalActions(state, legal);
-                const auto& [bot, budget] = m_levels[playerAt(state.actor)];
-                G::applyLegal(state, bot->chooseAction(G::observe(state, state.actor), legal, random, budget),
-                              nullptr);
-            }
-        } else if constexpr (std::same_as<G, genotype::Game>) {
-            try {
-                state = playWithOutsider(setup, random, playerAt);
-            } catch (const Forfeit& forfeit) {
-                result.finished = false;
-                result.forfeit = forfeit.what();
-                for (std::size_t player = 1; player < players; ++player)
-                    result.wins[player] = 1.0 / static_cast<double>(players - 1);
-                return result;
-            }
+        try {
+            state = endOf(setup, random, playerAt);
+        } catch (const Forfeit& forfeit) {
+            result.finished = false;
+            result.forfeit = forfeit.what();
+            for (std::size_t player = 1; player < m_names.size(); ++player)
+                result.wins[player] = 1.0 / static_cast<double>(m_names.size() - 1);
+            return result;
         }
         const unsigned winning = G::winners(state);
         for (core::Seat seat = 0; seat < state.seats; ++seat) {
@@ -184,22 +172,22 @@ private:
         return result;
     }
 
-    /// The end of a game in which the player without a bot is the outside bot.
-    genotype::State playWithOutsider(const genotype::Setup& setup, core::Random& random,
-                                     const auto& playerAt) const {
-        using genotype::Game;
-        OutsideBot outside(m_options.botCommand, std::chrono::milliseconds(m_options.milliseconds));
-        std::vector<genotype::Event> events;
-        genotype::State state = Game::newGame(setup, &events);
-        const genotype::words::Table words = genotype::words::tableOf(state, {});
-        genotype::ActionList legal;
+    /// The end of a game. The player without a bot is the outside bot. Throws Forfeit.
+    typename G::State endOf(const typename G::Setup& setup, core::Random& random,
+                            const auto& playerAt) const {
+        std::optional<OutsideBot> outside;
+        if (!m_options.botCommand.empty())
+            outside.emplace(m_options.botCommand, std::chrono::milliseconds(m_options.milliseconds));
+        std::vector<typename G::Event> events;
+        std::vector<typename G::Event>* const told = outside ? &events : nullptr;
+        typename G::State state = G::newGame(setup, told);
+        typename G::ActionList legal;
         while (!state.finished()) {
-            Game::legalActions(state, legal);
+            G::legalActions(state, legal);
             const auto& [bot, budget] = m_levels[playerAt(state.actor)];
-            const auto action =
-                bot ? bot->chooseAction(Game::observe(state, state.actor), legal, random, budget)
-                    : outside.choose(state, legal, events, words);
-            Game::applyLegal(state, action, &events);
+            const auto action = bot ? bot->chooseAction(G::observe(state, state.actor), legal, random, budget)
+                                    : outside->template choose<G>(state, legal, events);
+            G::applyLegal(state, action, told);
         }
         return state;
     }
@@ -232,7 +220,9 @@ CLI::App* addArena(CLI::App& program, ArenaOptions& options) {
     arena->add_option("--target", options.target, "gene-expression: the points that win the game")
         ->check(plainNumber());
     arena->add_option("--johann", options.johann, "easy, standard or hard: one level plays against him");
-    arena->add_option("--bot-command", options.botCommand, "A program that plays against the levels")
+    arena
+        ->add_option("--bot-command", options.botCommand,
+                     "A program that plays against the levels, at any game")
         ->check([](const std::string& command) {
             const bool blank = command.find_first_not_of(" \t\r\n") == std::string::npos;
             return blank ? std::string("a command is expected, such as 'python3 bot.py'") : std::string();

@@ -26,7 +26,7 @@ struct ArenaOptions {
     std::optional<int> target;
     /// Empty, or Brother Johann's difficulty: one level then plays against him.
     std::string johann;
-    /// Empty, or a shell command: an outside bot that plays first, at Genotype.
+    /// Empty, or a shell command: an outside bot that plays first.
     std::string botCommand;
     /// How long the outside bot may take for a choice.
     int milliseconds = 2000;

@@ -111,8 +111,9 @@ int run(int argc, char** argv) {
     cli::VerifyOptions verifyOptions;
     CLI::App* const verify = cli::addVerify(program, verifyOptions);
 
-    CLI::App* const serve =
-        program.add_subcommand("serve", "Answer requests, one JSON object per line (see app/cli/README.md)");
+    CLI::App* const serve = program.add_subcommand(
+        "serve",
+        "Answer requests about a game of any kind, one JSON object per line (see app/cli/README.md)");
 
     cli::CrossOptions crossOptions;
     CLI::App* const cross = cli::addCross(program, crossOptions);

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outside_bot.h"
 
-#include "app/messages/json_events.h"
-#include "app/messages/json_state.h"
-#include "engine/core/record_text.h"
-#include "engine/genotype/rules/rules.h"
-#include "json.h"
-#include "output.h"
-
 #include <array>
 #include <cerrno>
 
@@ -16,7 +9,6 @@
 
 namespace cli {
 
-using namespace genotype;
 using Clock = std::chrono::steady_clock;
 
 namespace {
@@ -114,29 +106,6 @@ std::string OutsideBot::exchange(const std::string& line) {
         if (count > 0)
             m_rest.append(block.data(), static_cast<std::size_t>(count));
     }
-}
-
-Action OutsideBot::choose(const State& state, const ActionList& legal, const std::vector<Event>& events,
-                          const words::Table& table) {
-    const Seat seat = state.actor;
-    const std::vector<Event> fresh(events.begin() + static_cast<std::ptrdiff_t>(m_told), events.end());
-    m_told = events.size();
-    Json actions = Json::array();
-    for (const Action& action : legal)
-        actions.push_back(notation(action));
-    const Json request{{"request", "choose"},
-                       {"seat", seatJson(seat)},
-                       {"actions", std::move(actions)},
-                       {"events", eventsJson(observeEvents(fresh, seat), table)},
-                       {"observation", observationJson(observe(state, seat))}};
-    const std::string answer = exchange(request.dump());
-    const auto action = parseAction(answer);
-    if (!action)
-        forfeit("\"" + core::excerpt(answer) + "\" is not an action");
-    if (!legal.contains(*action))
-        forfeit("\"" + core::excerpt(answer) +
-                "\" is not allowed now: " + core::english(words::phrase(whyNot(state, *action))));
-    return *action;
 }
 
 } // namespace cli

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/genotype/model/action.h"
-#include "engine/genotype/model/event.h"
-#include "engine/genotype/words/words.h"
+#include "app/messages/game_json.h"
+#include "app/messages/json_state.h"
+#include "engine/core/game.h"
+#include "engine/core/record_text.h"
 #include "guarded_process.h"
+#include "json.h"
 
 #include <chrono>
 #include <stdexcept>
@@ -29,8 +31,9 @@ public:
 
     /// The acting seat's action. `events` are all events of the game so far; the program gets those it has
     /// not received yet, as its seat may see them. Throws Forfeit.
-    genotype::Action choose(const genotype::State& state, const genotype::ActionList& legal,
-                            const std::vector<genotype::Event>& events, const genotype::words::Table& table);
+    template <core::ToldGame G>
+    typename G::Action choose(const typename G::State& state, const typename G::ActionList& legal,
+                              const std::vector<typename G::Event>& events);
 
 private:
     std::string exchange(const std::string& line);
@@ -48,5 +51,31 @@ private:
     bool m_errorsEnded = false;
     std::size_t m_told = 0;
 };
+
+template <core::ToldGame G>
+typename G::Action OutsideBot::choose(const typename G::State& state, const typename G::ActionList& legal,
+                                      const std::vector<typename G::Event>& events) {
+    const core::Seat seat = state.actor;
+    const std::vector<typename G::Event> fresh(events.begin() + static_cast<std::ptrdiff_t>(m_told),
+                                               events.end());
+    m_told = events.size();
+    Json actions = Json::array();
+    for (const auto& action : legal)
+        actions.push_back(G::notation(action));
+    const Json request{{"request", "choose"},
+                       {"game", G::id},
+                       {"seat", seatJson(seat)},
+                       {"actions", std::move(actions)},
+                       {"events", toldEventsAsJson<G>(G::observeEvents(fresh, seat), state, {})},
+                       {"observation", observationJson(G::observe(state, seat))}};
+    const std::string answer = exchange(request.dump());
+    const auto action = G::parseAction(answer);
+    if (!action)
+        forfeit("\"" + core::excerpt(answer) + "\" is not an action");
+    if (!legal.contains(*action))
+        forfeit("\"" + core::excerpt(answer) +
+                "\" is not allowed now: " + core::english(G::phrase(G::whyNot(state, *action))));
+    return *action;
+}
 
 } // namespace cli

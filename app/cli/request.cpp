@@ -86,7 +86,7 @@ std::optional<Request::SeatOrWord> Request::seatOr(const char* name, int seats,
     if (value.is_number_unsigned()) {
         const auto seat = value.get<std::uint64_t>();
         if (seat >= 1 && seat <= static_cast<std::uint64_t>(seats))
-            return SeatOrWord{static_cast<genotype::Seat>(seat - 1), {}};
+            return SeatOrWord{static_cast<core::Seat>(seat - 1), {}};
     } else if (value.is_string()) {
         const auto word = value.get<std::string>();
         if (std::find(words.begin(), words.end(), word) != words.end())

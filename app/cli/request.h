@@ -47,7 +47,7 @@ public:
     std::vector<std::string> texts(const char* name, std::size_t most) const;
     /// A seat from 1 to `seats` or one of `words`; no value if the field is missing.
     struct SeatOrWord {
-        std::optional<genotype::Seat> seat;
+        std::optional<core::Seat> seat;
         std::string word;
     };
     std::optional<SeatOrWord> seatOr(const char* name, int seats,

@@ -4,6 +4,7 @@
 #include "codec.h"
 #include "engine/core/game.h"
 
+#include <string>
 #include <vector>
 
 /// What a seat may know of a game, in JSON, from which exactly the same can be read back: for any game of the
@@ -18,5 +19,16 @@ template <core::Game G> typename G::Observation readObservation(const Json& json
 /// What the seat may know of the events is for the caller to choose (`observeEvents`).
 template <core::Game G> Json eventsAsJson(const std::vector<typename G::Event>& events);
 template <core::Game G> std::vector<typename G::Event> readEvents(const Json& json);
+
+/// The same for people and for programs that do not know the rules: each event also has its sentence, `text`.
+/// `state`: any state of that game. `names`: by seat.
+template <core::ToldGame G>
+Json toldEventsAsJson(const std::vector<typename G::Event>& events, const typename G::State& state,
+                      const std::vector<std::string>& names) {
+    Json list = eventsAsJson<G>(events);
+    for (std::size_t i = 0; i < events.size(); ++i)
+        list[i]["text"] = core::english(G::phrase(events[i], state, names));
+    return list;
+}
 
 } // namespace messages

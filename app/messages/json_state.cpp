@@ -265,17 +265,21 @@ template <typename Deck, typename Write> Json deckJson(const Deck& deck, Write&&
 
 } // namespace
 
+Json seatsJson(unsigned bits) {
+    Json list = Json::array();
+    for (Seat seat = 0; bits >> seat != 0; ++seat)
+        if ((bits >> seat) & 1)
+            list.push_back(seatJson(seat));
+    return list;
+}
+
 Json statusJson(const State& state) {
     Json json{{"actor", seatJson(state.actor)},
               {"round", state.round},
               {"phase", code(state.phase)},
               {"finished", state.finished()}};
-    if (state.finished()) {
-        json["winners"] = Json::array();
-        for (Seat seat = 0; seat < state.seats; ++seat)
-            if ((winners(state) >> seat) & 1)
-                json["winners"].push_back(seatJson(seat));
-    }
+    if (state.finished())
+        json["winners"] = seatsJson(winners(state));
     return json;
 }
 

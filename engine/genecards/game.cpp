@@ -42,8 +42,8 @@ core::Phrase Game::prompt(const State& visible, core::Seat seat, const Names& na
     return words::prompt(visible, seat, names);
 }
 
-core::Phrase Game::label(const State& visible, const Action& action) {
-    return words::label(visible, action);
+core::Phrase Game::label(const State& visible, const Action& action, const Names& names) {
+    return words::label(visible, action, names);
 }
 
 } // namespace genecards

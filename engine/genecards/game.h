@@ -62,7 +62,8 @@ struct Game {
     static core::Phrase phrase(const Event& event, const State& state, const Names& names);
     static core::Phrase phrase(Refusal refusal);
     static core::Phrase prompt(const State& visible, core::Seat seat, const Names& names);
-    static core::Phrase label(const State& visible, const Action& action);
+    /// `names`: whose hands are swapped.
+    static core::Phrase label(const State& visible, const Action& action, const Names& names = {});
 
     static std::string headerLines(const Setup& setup);
     static bool readHeader(core::HeaderReader& lines, Setup& setup);

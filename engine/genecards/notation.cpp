@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genecards/action.h"
+#include "engine/genecards/refusal.h"
 
 #include <array>
 
 namespace genecards {
 
 namespace {
+
+constexpr std::array<std::string_view, refusalCount> refusals{
+    "none",           "game-over",           "not-an-action",      "other-choice-first", "not-asked-now",
+    "hand-is-over",   "hand-goes-on",        "no-such-player",     "card-not-held",      "same-category",
+    "out-of-order",   "only-the-drawn-card", "no-second-deletion", "must-play",          "must-draw",
+    "nothing-to-draw"};
+static_assert(!refusals.back().empty());
 
 constexpr std::array<std::string_view, categoryCount> categoryNames{"promoter", "operon", "factor", "gene"};
 
@@ -81,6 +89,10 @@ bool isWellFormed(const Action& action) {
     case ActionKind::Deal: return used == action;
     }
     return false;
+}
+
+std::string_view notation(Refusal refusal) {
+    return refusals[static_cast<std::size_t>(refusal)];
 }
 
 } // namespace genecards

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace genecards {
 
@@ -25,5 +26,8 @@ enum class Refusal : std::uint8_t {
     NothingToDraw
 };
 inline constexpr int refusalCount = static_cast<int>(Refusal::NothingToDraw) + 1;
+
+/// "game-over": its name in text for machines.
+std::string_view notation(Refusal refusal);
 
 } // namespace genecards

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genomewars/action.h"
+#include "engine/genomewars/refusal.h"
 
 #include <algorithm>
+#include <array>
 
 namespace genomewars {
 
 namespace {
+
+constexpr std::array<std::string_view, refusalCount> refusals{"none", "game-over", "not-an-action", "genomes-first", "genomes-chosen", "no-mutation-now", "mutation-first", "genome-full", "copy-limit", "allele-not-held", "same-allele"};
+static_assert(!refusals.back().empty());
 
 std::string_view takeWord(std::string_view& text) {
     const auto end = std::min(text.find(' '), text.size());
@@ -77,6 +82,10 @@ std::optional<Action> parseAction(std::string_view text) {
     if (!text.empty())
         return {};
     return act::chooseGenome(genome);
+}
+
+std::string_view notation(Refusal refusal) {
+    return refusals[static_cast<std::size_t>(refusal)];
 }
 
 } // namespace genomewars

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace genomewars {
 
@@ -20,5 +21,8 @@ enum class Refusal : std::uint8_t {
     SameAllele     ///< a mutation produces a different allele
 };
 inline constexpr int refusalCount = static_cast<int>(Refusal::SameAllele) + 1;
+
+/// "game-over": its name in text for machines.
+std::string_view notation(Refusal refusal);
 
 } // namespace genomewars

@@ -1,41 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "places.h"
-#include "program.h"
+#include "arena_games.h"
 #include "test_registry.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QtCore/QFile>
-#include <QtCore/QRegularExpression>
-#include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
-#include <csignal>
-
 using nlohmann::json;
+using tests::played;
 using tests::run;
-
-namespace {
-
-json played(const QStringList& options) {
-    const auto result = run(QStringList{"arena", "--json"} + options);
-    if (result.exitCode != 0 || result.output.count('\n') != 1)
-        return {};
-    return json::parse(result.output.toStdString(), nullptr, false);
-}
-
-/// The bot of app/cli/README.md.
-QByteArray documentedBot() {
-    QFile file(QStringLiteral(GENOTYPE_SOURCE_DIR "/app/cli/README.md"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    static const QRegularExpression block(QStringLiteral("```python bot\\n(.*?)```"),
-                                          QRegularExpression::DotMatchesEverythingOption);
-    return block.match(QString::fromUtf8(file.readAll())).captured(1).toUtf8();
-}
-
-} // namespace
 
 class ArenaTest : public QObject {
     Q_OBJECT
@@ -169,99 +142,6 @@ private Q_SLOTS:
                     .isRefusal("--into does not go with --bot-command"));
     }
 
-    void playsAWholeGameWithTheDocumentedBot() {
-        if (QStandardPaths::findExecutable(QStringLiteral("python3")).isEmpty())
-            QSKIP("python3 is not installed");
-        const QByteArray source = documentedBot();
-        QVERIFY(!source.isEmpty());
-        QVERIFY(source.count('\n') < 60);
-        const QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("bot.py")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(source);
-        file.close();
-        const json result = played({"--bot-command", "python3 " + file.fileName(), "--levels",
-                                    "random,random", "--games", "4", "--seed", "1", "--time-limit", "20000"});
-        QVERIFY(result.is_object());
-        QCOMPARE(result["forfeits"].get<int>(), 0);
-        QVERIFY(result["mean_scores"][0].get<double>() > 5);
-    }
-
-    void aBotThatDoesNotKeepToTheProtocolForfeitsAndTheArenaGoesOn_data() {
-        QTest::addColumn<QString>("command");
-        QTest::addColumn<QString>("reason");
-        QTest::newRow("hangs") << "sleep 100"
-                               << "no answer within 300 ms";
-        QTest::newRow("ends") << "exit 3"
-                              << "it exited";
-        QTest::newRow("crashes") << "kill -SEGV $$"
-                                 << "it exited";
-        QTest::newRow("talks") << "while read line; do echo hello; done"
-                               << "\"hello\" is not an action";
-        QTest::newRow("cheats") << "while read line; do echo place treasury; done"
-                                << "is not allowed now";
-        QTest::newRow("never stops") << "yes | tr -d '\\n'"
-                                     << "its answer is too long";
-        QTest::newRow("is not there") << "no-such-program"
-                                      << "not found)";
-        QTest::newRow("says why") << "echo first >&2; echo second >&2; exit 3"
-                                  << "it exited (second)";
-        QTest::newRow("floods its errors") << "while :; do echo noise >&2; done"
-                                           << "no answer within 300 ms (noise)";
-        QTest::newRow("answers in colours") << "while read line; do printf '\\033[31mred\\n'; done"
-                                            << "\"?[31mred\" is not an action";
-        QTest::newRow("complains in colours") << "printf '\\033]0;title\\007\\n' >&2; exit 3"
-                                              << "it exited (?]0;title?)";
-    }
-    void aBotThatDoesNotKeepToTheProtocolForfeitsAndTheArenaGoesOn() {
-        QFETCH(QString, command);
-        QFETCH(QString, reason);
-        const auto result = run({"arena", "--json", "--bot-command", command, "--levels", "random", "--games",
-                                 "2", "--seed", "1", "--time-limit", "300"});
-        QCOMPARE(result.exitCode, 0);
-        QCOMPARE(result.errors.count('\n'), 2);
-        QVERIFY(!result.errors.contains('\x1b'));
-        for (const char* game : {"game 1: ", "game 2: "}) {
-            const qsizetype at = result.errors.indexOf(game);
-            QVERIFY2(at >= 0, result.errors.constData());
-            QVERIFY2(result.errors.mid(at).contains(reason.toUtf8()), result.errors.constData());
-        }
-        const json summary = json::parse(result.output.toStdString(), nullptr, false);
-        QCOMPARE(summary["forfeits"].get<int>(), 2);
-        QCOMPARE(summary["wins"].get<double>(), 0.0);
-    }
-
-    /// The bot starts a child in a session of its own and hangs; then the arena is killed, or ends by itself.
-    void nothingOutlivesTheArena_data() {
-        QTest::addColumn<bool>("killed");
-        QTest::newRow("killed") << true;
-        QTest::newRow("at its end") << false;
-    }
-    void nothingOutlivesTheArena() {
-        QFETCH(const bool, killed);
-        const QTemporaryDir folder;
-        const QString list = folder.filePath(QStringLiteral("processes"));
-        const QString command =
-            QStringLiteral(
-                "setsid sh -c 'echo $$ >> \"%1\"; exec sleep 1000' & (sleep 1000 & echo $! >> \"%1\"); "
-                "echo $$ >> \"%1\"; sleep 1000; true")
-                .arg(list);
-        QProcess arena;
-        arena.start(QStringLiteral(GENOTYPE_CLI),
-                    {"arena", "--bot-command", command, "--levels", "random", "--games", "1", "--time-limit",
-                     killed ? "600000" : "1500"});
-        const auto processes = [&list] {
-            QFile file(list);
-            return file.open(QIODevice::ReadOnly) ? file.readAll().split('\n') : QByteArrayList();
-        };
-        QTRY_COMPARE_WITH_TIMEOUT(processes().size(), 4, 20'000); // the last is empty
-        if (killed)
-            arena.kill();
-        QVERIFY(arena.waitForFinished(30'000));
-        for (const QByteArray& process : processes().first(3))
-            QTRY_VERIFY_WITH_TIMEOUT(::kill(process.toInt(), 0) != 0, 20'000);
-    }
-
     void refusesWhatIsNoTableInOneLine_data() {
         QTest::addColumn<QStringList>("options");
         QTest::newRow("one player") << QStringList{"--levels", "novice"};
@@ -277,6 +157,8 @@ private Q_SLOTS:
         QTest::newRow("no games") << QStringList{"--levels", "novice,novice", "--games", "0"};
         QTest::newRow("an empty command") << QStringList{"--levels", "novice", "--bot-command", ""};
         QTest::newRow("a blank command") << QStringList{"--levels", "novice,novice", "--bot-command", "  "};
+        QTest::newRow("three at cards with a bot")
+            << QStringList{"--game", "gene-expression", "--bot-command", "true", "--levels", "random,random"};
         QTest::newRow("unknown game") << QStringList{"--game", "chess", "--levels", "random,random"};
         QTest::newRow("a level of another game")
             << QStringList{"--game", "genome-wars", "--levels", "mendel,random"};

@@ -4,7 +4,7 @@
 #include "engine/genotype/record.h"
 #include "engine/genotype/rules/rules.h"
 #include "places.h"
-#include "program.h"
+#include "served.h"
 #include "test_registry.h"
 
 #include <QtCore/QFile>
@@ -14,6 +14,9 @@
 #include <set>
 
 using nlohmann::json;
+using tests::codeOf;
+using tests::replies;
+using tests::request;
 using tests::run;
 
 namespace {
@@ -25,28 +28,8 @@ QByteArray contentsOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The replies to lines, one for each; null for a reply that is not JSON.
-std::vector<json> replies(const QByteArrayList& lines) {
-    const auto result = run({"serve"}, lines.join('\n') + '\n');
-    std::vector<json> list;
-    if (result.exitCode != 0 || !result.errors.isEmpty())
-        return list;
-    for (const QByteArray& line : result.output.split('\n'))
-        if (!line.isEmpty())
-            list.push_back(json::parse(line.toStdString(), nullptr, false));
-    return list;
-}
-
-QByteArray request(json fields) {
-    return QByteArray::fromStdString(fields.dump());
-}
-
 QByteArray newGame(int players = 2) {
     return request({{"request", "new"}, {"players", players}, {"seed", 5}, {"first", 1}});
-}
-
-std::string codeOf(const json& reply) {
-    return reply.value("ok", true) ? "" : reply["error"]["code"].get<std::string>();
 }
 
 } // namespace
@@ -92,13 +75,14 @@ private Q_SLOTS:
         }
         const QByteArray session = contentsOf(QStringLiteral(GENOTYPE_SOURCE_DIR "/app/cli/session.cpp"));
         int known = 0;
-        static const QRegularExpression entry(QStringLiteral("\\{\"([a-z-]+)\",\\s*&Session::"));
+        static const QRegularExpression entry(QStringLiteral("\\{\"([a-z-]+)\",\\s*&(?:Session|OpenGame)::"));
         for (auto match = entry.globalMatch(QString::fromUtf8(session)); match.hasNext(); ++known)
             QVERIFY(requests.count(match.next().captured(1).toStdString()) == 1);
         QCOMPARE(known, 11);
         static const QRegularExpression code(QStringLiteral("(?:RequestError|failure)\\(\\s*\"([a-z-]+)\""));
-        const QByteArray sources =
-            session + contentsOf(QStringLiteral(GENOTYPE_SOURCE_DIR "/app/cli/request.cpp"));
+        QByteArray sources = session;
+        for (const char* name : {"open_game.h", "new_game.cpp", "request.cpp", "serve.cpp"})
+            sources += contentsOf(QStringLiteral(GENOTYPE_SOURCE_DIR "/app/cli/") + QLatin1String(name));
         for (auto match = code.globalMatch(QString::fromUtf8(sources)); match.hasNext();) {
             const QString name = match.next().captured(1);
             QVERIFY2(text.contains(QStringLiteral("`%1`").arg(name).toUtf8()), qPrintable(name));
@@ -178,6 +162,31 @@ private Q_SLOTS:
         row("events of the future", "{\"request\": \"events\", \"since\": 100}", "bad-value");
         row("events since -1", "{\"request\": \"events\", \"since\": -1}", "bad-value");
         row("nothing to undo", "{\"request\": \"undo\"}", "nothing-to-undo");
+        row("an unknown game", "{\"request\": \"new\", \"game\": \"chess\", \"players\": 2}", "bad-value");
+        row("a number as game", "{\"request\": \"new\", \"game\": 2, \"players\": 2}", "bad-value");
+        row("a target for Genotype", "{\"request\": \"new\", \"players\": 2, \"target\": 100}",
+            "unknown-field");
+        row("seven teams", "{\"request\": \"new\", \"game\": \"genome-wars\", \"players\": 7}", "bad-value");
+        row("one team", "{\"request\": \"new\", \"game\": \"genome-wars\", \"players\": 1}", "bad-value");
+        row("31 rounds of Genome Wars",
+            "{\"request\": \"new\", \"game\": \"genome-wars\", \"players\": 3, \"rounds\": 31}", "bad-value");
+        row("a strange closing",
+            "{\"request\": \"new\", \"game\": \"genome-wars\", \"players\": 3, \"closing\": \"twice\"}",
+            "bad-value");
+        row("Johann in Genome Wars",
+            "{\"request\": \"new\", \"game\": \"genome-wars\", \"players\": 3, \"johann\": \"easy\"}",
+            "unknown-field");
+        row("three at cards", "{\"request\": \"new\", \"game\": \"gene-expression\", \"players\": 3}",
+            "bad-value");
+        row("cards to no point",
+            "{\"request\": \"new\", \"game\": \"gene-expression\", \"players\": 4, \"target\": 0}",
+            "bad-value");
+        row("rounds of cards",
+            "{\"request\": \"new\", \"game\": \"gene-expression\", \"players\": 4, \"rounds\": 5}",
+            "unknown-field");
+        row("a record of an unknown game",
+            "{\"request\": \"load\", \"record\": \"genotype-record 1\\ngame chess\\ncatalogue 1\\n\"}",
+            "bad-record");
         row("a record of nothing", "{\"request\": \"load\", \"record\": \"\"}", "bad-record");
         row("a record in a list", "{\"request\": \"load\", \"record\": []}", "bad-value");
     }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json_events.h"
-
 #include "engine/genotype/game.h"
 #include "event_list.h"
 #include "game_json.h"
@@ -374,19 +372,6 @@ template <> Json eventsAsJson<Game>(const std::vector<Event>& events) {
 
 template <> std::vector<Event> readEvents<Game>(const Json& json) {
     return listFromJson<Event>(json, eventNames);
-}
-
-Json eventJson(const Event& event, const words::Table& table) {
-    Json json = eventAsJson(event, eventNames);
-    json["text"] = english(words::phrase(event, table));
-    return json;
-}
-
-Json eventsJson(const std::vector<Event>& events, const words::Table& table) {
-    Json list = Json::array();
-    for (const Event& event : events)
-        list.push_back(eventJson(event, table));
-    return list;
 }
 
 } // namespace messages
