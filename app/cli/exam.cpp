@@ -20,10 +20,6 @@ std::string shownValue(double value) {
     return std::isfinite(value) ? decimal(value, shownDecimals) : "infinite";
 }
 
-ordered_json finite(double value) {
-    return std::isfinite(value) ? ordered_json(value) : ordered_json(nullptr);
-}
-
 std::string ratioText(const std::vector<double>& ratio) {
     std::string text;
     for (const double part : ratio)
@@ -83,7 +79,7 @@ ordered_json examJson(const ExamTest& test) {
     for (const ExamRow& row : test.rows)
         rows.push_back({{"observed", row.observed},
                         {"expected", row.expected},
-                        {"contribution", finite(row.contribution)}});
+                        {"contribution", numberJson(row.contribution)}});
     ordered_json decisions = ordered_json::array();
     for (const ExamDecision& decision : test.decisions)
         decisions.push_back({{"level", decision.level},
@@ -92,7 +88,7 @@ ordered_json examJson(const ExamTest& test) {
     const bool tested = !test.decisions.empty();
     ordered_json result{
         {"rows", rows},
-        {"chi_square", finite(test.sum)},
+        {"chi_square", numberJson(test.sum)},
         {"df", test.degreesOfFreedom},
         {"decisions", decisions},
         {"impossible", test.impossible},

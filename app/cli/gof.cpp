@@ -13,7 +13,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 #include <optional>
 
@@ -32,11 +31,6 @@ std::vector<double> ratioIn(const std::string& text) {
     if (const auto* error = std::get_if<RatioError>(&ratio))
         throw UserError("--ratio " + shown(text) + ": " + core::english(phrase(*error)));
     return std::get<std::vector<double>>(std::move(ratio));
-}
-
-/// JSON has no infinity.
-ordered_json number(double value) {
-    return std::isfinite(value) ? ordered_json(value) : ordered_json(nullptr);
 }
 
 } // namespace
@@ -94,7 +88,7 @@ void gof(const GofOptions& options) {
         ordered_json result{{"observed", observed},
                             {"ratio", ratio},
                             {"expected", expected},
-                            {"chi_square", number(test.statistic)},
+                            {"chi_square", numberJson(test.statistic)},
                             {"df", test.degreesOfFreedom},
                             {"p", test.sampleSize > 0 ? ordered_json(test.pValue) : ordered_json(nullptr)},
                             {"p_exact", exact ? ordered_json(*exact) : ordered_json(nullptr)}};
@@ -111,17 +105,10 @@ void gof(const GofOptions& options) {
     for (std::size_t i = 0; i < observed.size(); ++i)
         text += padded(significant(ratio[i]), 6) + aligned(std::to_string(observed[i]), 11) + ' ' +
                 aligned(expectedCount(expected[i]), 17) + '\n';
-    if (test.sampleSize == 0) {
-        print(text + "No counts: there is nothing to test.\n");
-        return;
-    }
-    text += "chi-square " + decimal(test.statistic, 4) + ", df " + std::to_string(test.degreesOfFreedom) +
-            ", p " + pText(test.pValue) + (exact ? ", exact p " + pText(*exact) : "") + '\n';
-    if (simulated && simulated->standardError)
+    text += testText(test, exact);
+    if (simulated && simulated->standardError && !test.impossible)
         text += "simulated p " + significant(simulated->pValue) + ", standard error " +
                 significant(*simulated->standardError) + '\n';
-    if (!test.smallExpected.empty())
-        text += smallExpectedCaution;
     print(text);
 }
 

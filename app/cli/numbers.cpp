@@ -43,6 +43,23 @@ void markBounds(nlohmann::ordered_json& object, std::initializer_list<const char
             object[key + "_is_bound"] = true;
 }
 
+nlohmann::ordered_json numberJson(double value) {
+    return std::isfinite(value) ? nlohmann::ordered_json(value) : nlohmann::ordered_json(nullptr);
+}
+
+std::string testText(const lessons::TestResult& test, std::optional<double> exact) {
+    if (test.sampleSize == 0)
+        return "No counts: there is nothing to test.\n";
+    if (test.impossible)
+        return "Offspring were counted in a class that is not expected at all: the expectation is rejected, "
+               "p 0.\n";
+    if (test.degreesOfFreedom == 0)
+        return "Only one class is possible: there is nothing to test.\n";
+    return "chi-square " + decimal(test.statistic, 4) + ", df " + std::to_string(test.degreesOfFreedom) +
+           ", p " + pText(test.pValue) + (exact ? ", exact p " + pText(*exact) : "") + '\n' +
+           (test.smallExpected.empty() ? "" : smallExpectedCaution);
+}
+
 std::string expectedCount(double value) {
     return value > 0 && value < 0.1 ? significant(value) : decimal(value, 2);
 }

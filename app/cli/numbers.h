@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lessons/goodness_of_fit.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
 #include <cstdio>
 #include <initializer_list>
+#include <optional>
 #include <string>
 
 /// Numbers in the tables that the subcommands print.
@@ -21,6 +24,8 @@ std::string pText(double p);
 /// Adds "p_is_bound": true beside a "p" that is one (lessons/chi_square.h), for each of these keys that the
 /// object has.
 void markBounds(nlohmann::ordered_json& object, std::initializer_list<const char*> keys);
+/// JSON has no infinity: null.
+nlohmann::ordered_json numberJson(double value);
 /// An expected count with two places, or as `significant` if those would hide most of it: "0.0031".
 std::string expectedCount(double value);
 /// Three decimals, as JSON reports give shares and means; rounding hides the order in which shared wins were
@@ -29,6 +34,10 @@ double rounded(double value);
 /// Said wherever a chi-square test is printed with an expected count below 5.
 inline constexpr const char* smallExpectedCaution =
     "Some expected counts are below 5, where the chi-square test is rough.\n";
+/// The lines about a test of counts against fixed chances: statistic, degrees of freedom and p-values with
+/// the caution about small expected counts, or in words that an impossible class was counted, or why there is
+/// nothing to test. `exact` is the p-value of the exact multinomial test, if that was made.
+std::string testText(const lessons::TestResult& test, std::optional<double> exact = std::nullopt);
 /// A line of a table, formatted as by printf; cut off after 199 bytes.
 template <typename... Values> std::string lineOf(const char* format, Values... values) {
     char text[200];

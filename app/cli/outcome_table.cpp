@@ -62,9 +62,7 @@ std::string textOf(const std::string& heading, const CountTable& table) {
     for (std::size_t i = 0; i < table.names.size(); ++i)
         text += padded(table.names[i], width) + ' ' + aligned(std::to_string(table.counts[i]), 13) + ' ' +
                 aligned(expectedCount(table.expected[i]), 17) + '\n';
-    return text + "chi-square " + decimal(table.test.statistic, 4) + ", df " +
-           std::to_string(table.test.degreesOfFreedom) + ", p " + pText(table.test.pValue) + '\n' +
-           (table.test.smallExpected.empty() ? "" : smallExpectedCaution);
+    return text + testText(table.test);
 }
 
 nlohmann::ordered_json testJson(const CountTable& table) {

@@ -13,7 +13,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <cmath>
 #include <stdexcept>
 
 namespace cli {
@@ -74,11 +73,6 @@ std::vector<PooledExperiment> pooledOnes(ClassSample& sample, const PoolOptions&
     return all;
 }
 
-/// JSON has no infinity.
-ordered_json numberJson(double value) {
-    return std::isfinite(value) ? ordered_json(value) : ordered_json(nullptr);
-}
-
 std::string arrivalWord(Arrival arrival) {
     switch (arrival) {
     case Arrival::New: return "new";
@@ -113,6 +107,8 @@ ordered_json jsonOf(const PooledExperiment& one) {
                                                          {"summed_chi_square", one.groups->summed},
                                                          {"small_expected", one.groups->test.smallExpected}}
                                           : ordered_json(nullptr);
+    if (one.groups)
+        markBounds(object["between_groups"], {"p"});
     return object;
 }
 
@@ -133,10 +129,7 @@ std::string textOf(const PooledExperiment& one) {
         text += "expected ";
         for (const double chance : one.chances)
             text += aligned(expectedCount(plants * chance), 8);
-        text += "\nchi-square " + decimal(one.test.statistic, 4) + ", df " +
-                std::to_string(one.test.degreesOfFreedom) + ", p " + pText(one.test.pValue) +
-                (one.exact ? ", exact p " + pText(*one.exact) : "") + '\n' +
-                (one.test.smallExpected.empty() ? "" : smallExpectedCaution);
+        text += '\n' + testText(one.test, one.exact);
     }
     if (one.groups)
         text += "between groups: chi-square " + decimal(one.groups->test.statistic, 4) + ", df " +

@@ -240,6 +240,21 @@ private Q_SLOTS:
         QCOMPARE(result["p_exact"].get<double>(), 0.0);
     }
 
+    void saysInWordsThatAnImpossibleClassWasCounted() {
+        for (const char* line : {"gof --observed 5,2 --ratio 1:0", "gof --observed 3,1,1 --ratio 3:1:0",
+                                 "gof --observed 1000000000,1 --ratio 1:0"}) {
+            const QByteArray text = run(QString::fromLatin1(line).split(' ')).output;
+            QVERIFY2(text.contains("in a class that is not expected at all: the expectation is rejected"),
+                     text.constData());
+            QVERIFY2(!text.contains("inf"), text.constData());
+        }
+    }
+
+    void hasNothingToTestWhereOnlyOneClassIsPossible() {
+        const QByteArray text = run({"gof", "--observed", "5,0", "--ratio", "1:0"}).output;
+        QVERIFY2(text.endsWith("Only one class is possible: there is nothing to test.\n"), text.constData());
+    }
+
     void refusesInOneLine_data() {
         QTest::addColumn<QString>("line");
         for (const char* line :
