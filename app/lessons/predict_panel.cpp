@@ -5,6 +5,7 @@
 #include "app/lessons/session/lesson_session.h"
 #include "app/lessons/session/lesson_words.h"
 #include "app/text/phrases.h"
+#include "app/widgets/fixed_lines.h"
 #include "app/widgets/page_parts.h"
 #include "app/widgets/rich_words.h"
 
@@ -26,7 +27,8 @@ PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Panel(pare
     askAnew();
     m_fields = new QWidget(this);
     rows->addWidget(m_fields);
-    m_state = words({}, this, TextRole::Strong);
+    m_state = new SteadyWords(this);
+    m_state->setFont(Theme::current().font(TextRole::Strong));
     m_state->setObjectName(QStringLiteral("predictionState"));
     rows->addWidget(m_state);
     auto* buttons = new QHBoxLayout;
@@ -117,14 +119,13 @@ void PredictPanel::buildFields() {
 void PredictPanel::bring() {
     const bool known = m_session.hasPrediction();
     const bool rolled = m_session.size() > 0;
-    if (!known)
-        m_state->setText(
-            tr("In what ratio will they appear? Small whole numbers will do, and so will percentages."));
-    else if (rolled)
-        m_state->setText(tr("You predicted %1 before rolling. Start over to predict again.")
-                             .arg(partsText(m_session.prediction())));
-    else
-        m_state->setText(tr("Your prediction: %1.").arg(partsText(m_session.prediction())));
+    const QString asks =
+        tr("In what ratio will they appear? Small whole numbers will do, and so will percentages.");
+    const QString parts = partsText(m_session.prediction());
+    const QString before = tr("You predicted %1 before rolling. Start over to predict again.").arg(parts);
+    m_state->setText(!known ? asks : rolled ? before : tr("Your prediction: %1.").arg(parts));
+    // The buttons below keep their places.
+    m_state->setAllWords({asks, before, m_state->text()});
     for (QSpinBox* part : m_parts)
         part->setEnabled(!rolled);
     m_record->setEnabled(!rolled);

@@ -11,6 +11,7 @@ class QVBoxLayout;
 namespace app {
 
 class LessonSession;
+class SteadyWords;
 
 /// Where a pupil makes a prediction before anything is rolled: a part of the ratio for each outcome.
 class PredictPanel : public Panel {
@@ -34,7 +35,7 @@ private:
     QString m_asked;
     QWidget* m_fields = nullptr;
     QList<QSpinBox*> m_parts;
-    QLabel* m_state = nullptr;
+    SteadyWords* m_state = nullptr;
     QPushButton* m_record = nullptr;
     QPushButton* m_go = nullptr;
 };

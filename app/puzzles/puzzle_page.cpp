@@ -91,6 +91,7 @@ void PuzzlePage::build() {
     m_whole = button({}, this);
     m_whole->setObjectName(QStringLiteral("wholeBoard"));
     m_whole->setCheckable(true);
+    keepPlace(m_whole);
     head->addWidget(m_title);
     head->addWidget(m_standing, 1);
     head->addWidget(m_views);

@@ -245,27 +245,16 @@ void PromptBar::setLeavable(bool leavable) {
     fit();
 }
 
-namespace {
-
-/// What stood beside the button would be clicked instead if it came to its place.
-void keepPlace(QPushButton* button) {
-    QSizePolicy place = button->sizePolicy();
-    place.setRetainSizeWhenHidden(true);
-    button->setSizePolicy(place);
-}
-
-} // namespace
-
 void PromptBar::setWaiting(bool waiting) {
     if (waiting)
-        keepPlace(m_advance);
+        page_parts::keepPlace(m_advance);
     want(m_advance, waiting);
 }
 
 void PromptBar::setHintable(bool hintable, bool thinking) {
     m_thinking = thinking;
     if (hintable)
-        keepPlace(m_ask);
+        page_parts::keepPlace(m_ask);
     want(m_ask, hintable);
     m_ask->setEnabled(!thinking);
     retranslate();

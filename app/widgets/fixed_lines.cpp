@@ -7,6 +7,9 @@
 #include <QtGui/QFontMetrics>
 #include <QtGui/QTextLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace app {
 
 QString inLines(const QString& words, const QFont& font, int width, int lines) {
@@ -61,6 +64,37 @@ void FixedLines::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fit();
+}
+
+SteadyWords::SteadyWords(QWidget* parent) : QLabel(parent) {
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+}
+
+void SteadyWords::setAllWords(const QStringList& sentences) {
+    m_sentences = sentences;
+    makeRoom();
+}
+
+void SteadyWords::makeRoom() {
+    int high = fontMetrics().lineSpacing();
+    for (const QString& one : std::as_const(m_sentences))
+        high = std::max(high, fontMetrics()
+                                  .boundingRect(QRect(0, 0, width(), QWIDGETSIZE_MAX), Qt::TextWordWrap, one)
+                                  .height());
+    setMinimumHeight(high);
+}
+
+void SteadyWords::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    makeRoom();
+}
+
+void SteadyWords::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        makeRoom();
 }
 
 } // namespace app

@@ -32,4 +32,22 @@ private:
     QString m_words;
 };
 
+/// A label that is as high as the longest of the sentences that it may say needs.
+class SteadyWords : public QLabel {
+    Q_OBJECT
+public:
+    explicit SteadyWords(QWidget* parent);
+
+    void setAllWords(const QStringList& sentences);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeRoom();
+
+    QStringList m_sentences;
+};
+
 } // namespace app

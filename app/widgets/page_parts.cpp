@@ -87,6 +87,12 @@ void keepWidth(QPushButton* button, const QStringList& texts) {
     button->setMinimumWidth(widest);
 }
 
+void keepPlace(QWidget* control) {
+    QSizePolicy place = control->sizePolicy();
+    place.setRetainSizeWhenHidden(true);
+    control->setSizePolicy(place);
+}
+
 QPushButton* button(const QString& text, QWidget* parent) {
     auto* made = new QPushButton(text, parent);
     made->setAccessibleName(QString(text).remove(QLatin1Char('&')));

@@ -26,6 +26,10 @@ QPushButton* button(const QString& text, QWidget* parent);
 /// Keeps the button as wide as its widest text needs, so that nothing beside it moves when the text changes.
 void keepWidth(QPushButton* button, const QStringList& texts);
 
+/// Keeps the place of a control free while it is hidden, so that nothing beside it moves, and nothing else is
+/// clicked in its place.
+void keepPlace(QWidget* control);
+
 /// A field for one line of text.
 QLineEdit* lineEdit(const QString& text, QWidget* parent);
 

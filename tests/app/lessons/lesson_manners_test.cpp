@@ -3,6 +3,7 @@
 #include "app/speech/announcer.h"
 #include "app/theme/theme.h"
 #include "pupil_at_lessons.h"
+#include "shell/in_german.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -53,6 +54,35 @@ private slots:
                 QCOMPARE(button->mapTo(&pupil.window, QPoint()), place);
                 QVERIFY(button->hasFocus() || !byKeyboard);
             }
+    }
+
+    /// What was said before is longer than what is said now, and the other way round.
+    void theButtonsOfAPredictionKeepTheirPlaces() {
+        const auto walk = [] {
+            Pupil pupil;
+            pupil.page()->showTopic(QStringLiteral("dominance"));
+            pupil.settle();
+            const auto places = [&pupil] {
+                QList<QRect> all;
+                for (const char* name : {"recordPrediction", "goRoll"}) {
+                    auto* button = pupil.seen<QPushButton>(QLatin1String(name));
+                    all << QRect(button->mapTo(&pupil.window, QPoint()), button->size());
+                }
+                return all;
+            };
+            const QList<QRect> before = places();
+            QVERIFY(pupil.press(QStringLiteral("recordPrediction"))); // no numbers yet
+            QCOMPARE(places(), before);
+            pupil.predict({3, 1});
+            QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
+            QCOMPARE(places(), before);
+            pupil.page()->session(QStringLiteral("dominance"))->roll(16);
+            pupil.settle();
+            QCOMPARE(places(), before);
+        };
+        walk();
+        const InGerman german;
+        walk();
     }
 
     void predictionsAndStepsAreSpoken() {
