@@ -3,6 +3,7 @@
 
 #include "counts_option.h"
 #include "gamete_classes.h"
+#include "lessons/intervals.h"
 #include "lessons/mapping_data.h"
 #include "numbers.h"
 #include "output.h"
@@ -52,17 +53,24 @@ std::string centimorgans(double value) {
     return std::isfinite(value) ? decimal(value, 2) : "infinite";
 }
 
-/// The share of the offspring in which two genes were separated. The estimate stops at one half; what was
-/// counted does not.
+/// The share of the offspring in which two genes were separated. The estimate and its interval stop at one
+/// half; what was counted does not, nor does the interval beside it: a share of 55 % is in none that ends at
+/// 50 %.
 double countedShare(const GeneDistance& distance, const ThreePointAnalysis& analysis) {
     return static_cast<double>(distance.recombinants) / static_cast<double>(analysis.offspring);
 }
 
-std::string lineFor(const GeneDistance& distance, double counted, const MappedGenes& genes) {
+Interval countedInterval(const GeneDistance& distance, const ThreePointAnalysis& analysis) {
+    return wilsonInterval(distance.recombinants, analysis.offspring);
+}
+
+std::string lineFor(const GeneDistance& distance, const ThreePointAnalysis& analysis,
+                    const MappedGenes& genes) {
     const RecombinationEstimate& estimate = distance.estimate;
+    const Interval interval = countedInterval(distance, analysis);
     return padded(namesOf(distance, genes), 15) + aligned(std::to_string(distance.recombinants), 13) +
-           aligned(percent(counted), 10) +
-           aligned(percent(estimate.interval.low) + " to " + percent(estimate.interval.high), 16) +
+           aligned(percent(countedShare(distance, analysis)), 10) +
+           aligned(percent(interval.low) + " to " + percent(interval.high), 16) +
            aligned(centimorgans(haldaneCentimorgans(estimate.fraction)), 10) +
            aligned(centimorgans(kosambiCentimorgans(estimate.fraction)), 10) + '\n';
 }
@@ -113,7 +121,7 @@ std::string textOf(const NamedGametes& gametes, const ThreePointAnalysis& analys
                                             percent(countedShare(pair, analysis))));
     text += "\ninterval        recombinants  per cent    95 % interval   Haldane   Kosambi (cM)\n";
     const auto line = [&](const GeneDistance& distance) {
-        return lineFor(distance, countedShare(distance, analysis), gametes.genes);
+        return lineFor(distance, analysis, gametes.genes);
     };
     if (!analysis.showsOrder()) {
         for (const GeneDistance& pair : *analysis.pairs)
@@ -129,21 +137,17 @@ std::string textOf(const NamedGametes& gametes, const ThreePointAnalysis& analys
            ").\n";
 }
 
-/// JSON has no infinity.
-ordered_json finiteJson(double value) {
-    return std::isfinite(value) ? ordered_json(value) : ordered_json(nullptr);
-}
-
 ordered_json distanceJson(const GeneDistance& distance, const ThreePointAnalysis& analysis,
                           const MappedGenes& genes) {
     const RecombinationEstimate& estimate = distance.estimate;
+    const Interval interval = countedInterval(distance, analysis);
     return {{"genes", {genes[distance.genes[0]].name, genes[distance.genes[1]].name}},
             {"recombinants", distance.recombinants},
             {"fraction", countedShare(distance, analysis)},
-            {"interval", {estimate.interval.low, estimate.interval.high}},
+            {"interval", {interval.low, interval.high}},
             {"lod", estimate.lod},
-            {"haldane_cm", finiteJson(haldaneCentimorgans(estimate.fraction))},
-            {"kosambi_cm", finiteJson(kosambiCentimorgans(estimate.fraction))}};
+            {"haldane_cm", numberJson(haldaneCentimorgans(estimate.fraction))},
+            {"kosambi_cm", numberJson(kosambiCentimorgans(estimate.fraction))}};
 }
 
 ordered_json classesJson(const std::array<std::size_t, 2>& pair, const MappedGenes& genes) {

@@ -75,6 +75,19 @@ private Q_SLOTS:
         QVERIFY2(text.contains("infinite") && text.contains("do not show that"), text.constData());
     }
 
+    /// R: prop.test(127, 231, correct = FALSE)
+    void theIntervalBesideAShareHoldsIt() {
+        const json result = mapJson(QStringLiteral("map --observed 34,36,38,15,17,30,36,25"));
+        for (const json& pair : result["pairs"]) {
+            const auto share = pair["fraction"].get<double>();
+            QVERIFY(pair["interval"][0].get<double>() < share && share < pair["interval"][1].get<double>());
+        }
+        const json& wide = result["pairs"][1];
+        QCOMPARE(wide["recombinants"].get<int>(), 127);
+        QVERIFY(qAbs(wide["interval"][0].get<double>() - 0.485333214821) < 1e-9);
+        QVERIFY(qAbs(wide["interval"][1].get<double>() - 0.612605199101) < 1e-9);
+    }
+
     void refusesInOneLine_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("says");
