@@ -150,8 +150,7 @@ void openHarvests(QWidget* anchor, const HarvestRoll& roll) {
     const Theme& theme = Theme::current();
     const QSize room = anchor->window()->size() - QSize(theme.px(48), theme.px(90));
     sheet->setMinimumWidth(std::min(theme.px(520), room.width()));
-    Popover* popover = Popover::openSheet(anchor, sheet, HarvestSheet::tr("A thousand other harvests"));
-    QObject::connect(sheet, &HarvestSheet::shown, popover, &Popover::place);
+    Popover::openSheet(anchor, sheet, HarvestSheet::tr("A thousand other harvests"));
 }
 
 HarvestButton::HarvestButton(QWidget* parent) : QPushButton(parent) {

@@ -13,9 +13,41 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QVBoxLayout>
 
 namespace app {
+
+namespace {
+
+/// Shows a sheet as high as it needs to be. If the window is too low for that, the sheet scrolls; its parts
+/// are never squeezed.
+class SheetArea : public SteadyScrollArea {
+public:
+    SheetArea(QWidget* content, QWidget* parent) : SteadyScrollArea(parent) {
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setWidgetResizable(true);
+        viewport()->setAutoFillBackground(false);
+        setWidget(content);
+        content->setAutoFillBackground(false);
+    }
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+    QSize minimumSizeHint() const override {
+        return {widget()->minimumSizeHint().width(), Theme::current().px(80)};
+    }
+    bool hasHeightForWidth() const override { return widget()->hasHeightForWidth(); }
+    int heightForWidth(int width) const override { return widget()->heightForWidth(width); }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const bool isHandled = SteadyScrollArea::eventFilter(watched, event);
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return isHandled;
+    }
+};
+
+} // namespace
 
 /// Closes other popovers first: a mouse click would have done so, but a press by a screen reader is not one.
 Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessibleName) {
@@ -49,7 +81,8 @@ Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const QString& ac
     auto* sheet = new QWidget;
     auto* rows = new QVBoxLayout(sheet);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->addWidget(content, 1);
+    const bool scrolls = qobject_cast<QScrollArea*>(content) != nullptr;
+    rows->addWidget(scrolls ? content : new SheetArea(content, sheet), 1);
     QPushButton* leave = page_parts::button(tr("Close"), sheet);
     leave->setObjectName(QStringLiteral("closeSheet"));
     rows->addWidget(leave, 0, Qt::AlignRight);
@@ -90,9 +123,12 @@ void Popover::place() {
     const QWidget* window = parentWidget();
     const int gap = Theme::current().px(4);
     const QSize room = window->size() - QSize(2 * gap, 2 * gap);
-    resize(sizeHint().boundedTo(room));
-    if (layout()->hasHeightForWidth())
-        resize(width(), std::min(room.height(), layout()->heightForWidth(width())));
+    const QSize wanted = sizeHint();
+    const int wide = std::min(wanted.width(), room.width());
+    const int high = layout()->hasHeightForWidth() ? layout()->heightForWidth(wide) : wanted.height();
+    // A sheet that has to scroll keeps its width beside the scroll bar.
+    const int bar = high > room.height() ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0;
+    resize(std::min(wide + bar, room.width()), std::min(high, room.height()));
     const QRect at(m_anchor->mapTo(window, QPoint(0, 0)), m_anchor->size());
     int x = std::clamp(at.center().x() - width() / 2, gap, std::max(gap, window->width() - width() - gap));
     int y = at.bottom() + gap;

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/histogram_strip.h"
 #include "app/genotype/harvest_sheet.h"
 #include "app/genotype/luck_chart.h"
 #include "app/genotype/luck_panel.h"
+#include "app/shots/audit.h"
+#include "app/shots/studio.h"
+#include "app/theme/theme.h"
 #include "app/widgets/fact_table.h"
 #include "app/widgets/segment_row.h"
 #include "engine/genotype/aftermath/played_game.h"
+#include "shell/in_german.h"
 #include "test_registry.h"
 
 #include <QtCore/QLocale>
@@ -14,6 +19,7 @@
 #include <QtWidgets/QProgressBar>
 
 #include <cmath>
+#include <optional>
 
 using namespace app;
 using genotype::Record;
@@ -153,6 +159,45 @@ private slots:
         QVERIFY2(told->text().contains("Of 100 other throws, "), qPrintable(told->text()));
         sheet.findChild<SegmentRow*>(QStringLiteral("harvestSeat"))->setValue(1);
         QVERIFY(shown.wait(30'000));
+    }
+
+    void theSheetOfOtherHarvestsHasRoomForAllItsParts_data() {
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<bool>("german");
+        for (const bool german : {false, true})
+            for (const double scale : {1.0, 2.0})
+                QTest::addRow("%s %g", german ? "de" : "en", scale) << scale << german;
+    }
+    void theSheetOfOtherHarvestsHasRoomForAllItsParts() {
+        QFETCH(const double, scale);
+        QFETCH(const bool, german);
+        std::optional<InGerman> language;
+        if (german)
+            language.emplace();
+        Theme::current().setTextScale(scale);
+        QWidget window;
+        window.resize(1366, 768);
+        auto* anchor = new QPushButton(QStringLiteral("open"), &window);
+        window.show();
+        const Record record = playedGame(2, 2, 56);
+        const QStringList pupils{QStringLiteral("Wilhelmina"), QStringLiteral("Konstantin")};
+        openHarvests(anchor, {record, pupils, genotype::breedingRolls(record).front(), 1, 0});
+        auto* sheet = window.findChild<HarvestSheet*>();
+        QSignalSpy shown(sheet, &HarvestSheet::shown);
+        QVERIFY(shown.wait(30'000));
+        for (const int seat : {0, 1}) {
+            if (seat == 1) {
+                sheet->findChild<SegmentRow*>(QStringLiteral("harvestSeat"))->setValue(1);
+                QVERIFY(shown.wait(30'000));
+            }
+            settle(window);
+            for (const Finding& finding : audit(&window))
+                if (finding.kind != Finding::Kind::NoName)
+                    QFAIL(qPrintable(finding.text()));
+            for (const auto* strip : sheet->findChildren<HistogramStrip*>())
+                QVERIFY(strip->height() >= strip->minimumSizeHint().height());
+        }
+        Theme::current().setTextScale(1);
     }
 };
 
