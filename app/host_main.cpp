@@ -112,6 +112,11 @@ void sayHowToGoOn(const QString& folder, const QString& database) {
                      .arg(QFileInfo(copy).lastModified().toString(Qt::ISODate)));
 }
 
+void tellDamage() {
+    for (const QString& told : app::DamageLog::current().take())
+        complain(told);
+}
+
 /// Writes what the class has learned; the exit code.
 int report(const app::HostOptions& options) {
     using Trouble = app::KeptClass::Trouble;
@@ -127,6 +132,7 @@ int report(const app::HostOptions& options) {
                                                              : app::HostedClass::Trouble::Contents,
                                options.hosted) +
                         QStringLiteral(": ") + details);
+    tellDamage();
     const app::LessonShelf shelf(options.lessonFolders +
                                  QStandardPaths::locateAll(QStandardPaths::GenericDataLocation,
                                                            QStringLiteral("genotype-companion/lessons"),
@@ -169,10 +175,6 @@ int main(int argc, char** argv) {
         return report(options);
 
     app::HostedClass hosted;
-    const auto tellDamage = [] {
-        for (const QString& told : app::DamageLog::current().take())
-            complain(told);
-    };
     QObject::connect(&app::DamageLog::current(), &app::DamageLog::reported, &hosted, tellDamage);
     QObject::connect(&hosted, &app::HostedClass::opened, &hosted, [&hosted, &options] {
         QObject::connect(&hosted.host(), &app::ClassHost::happened, &hosted, say);

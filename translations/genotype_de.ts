@@ -6961,6 +6961,10 @@ weiß</translation>
         <source>There is a new teacher&apos;s key; programs that had the old one need the new one.</source>
         <translation>Es gibt einen neuen Schlüssel der Lehrkraft; Programme, die den alten hatten, brauchen den neuen.</translation>
     </message>
+    <message>
+        <source>What they say is kept in the database.</source>
+        <translation>Ihr Inhalt bleibt in der Datenbank aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>app::JohannLine</name>
@@ -24363,6 +24367,125 @@ weiß</translation>
     <message>
         <source>[rising notes: success]</source>
         <translation>[steigende Töne: geschafft]</translation>
+    </message>
+</context>
+<context>
+    <name>app::DatabaseCheck</name>
+    <message>
+        <source>it does not say whose class it has</source>
+        <translation>sie sagt nicht, welche Klasse sie enthält</translation>
+    </message>
+</context>
+<context>
+    <name>app::SqlRows</name>
+    <message>
+        <source>Pupil %1</source>
+        <translation>Person %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::SqlStorage</name>
+    <message numerus="yes">
+        <source>%n sum(s) of other classes in the database are damaged and are left out.</source>
+        <translation>
+            <numerusform>%n Summe einer anderen Klasse in der Datenbank ist beschädigt und wird ausgelassen.</numerusform>
+            <numerusform>%n Summen anderer Klassen in der Datenbank sind beschädigt und werden ausgelassen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::SqlTable</name>
+    <message numerus="yes">
+        <source>%n name(s) of pupils</source>
+        <translation>
+            <numerusform>%n Name</numerusform>
+            <numerusform>%n Namen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tisch</numerusform>
+            <numerusform>%n Tische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) of counts</source>
+        <translation>
+            <numerusform>%n Zählung, ob sie offen ist</numerusform>
+            <numerusform>%n Zählungen, ob sie offen sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contribution(s)</source>
+        <translation>
+            <numerusform>%n Beitrag</numerusform>
+            <numerusform>%n Beiträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) for the class</source>
+        <translation>
+            <numerusform>%n Frage an die Klasse</numerusform>
+            <numerusform>%n Fragen an die Klasse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n Stimme</numerusform>
+            <numerusform>%n Stimmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) where pupils were</source>
+        <translation>
+            <numerusform>%n Angabe, auf welcher Seite jemand war</numerusform>
+            <numerusform>%n Angaben, auf welcher Seite jemand war</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what the class was doing together</source>
+        <translation>was die Klasse gemeinsam gemacht hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) that a teacher has sent</source>
+        <translation>
+            <numerusform>%n Seite, die eine Lehrkraft geschickt hat</numerusform>
+            <numerusform>%n Seiten, die eine Lehrkraft geschickt hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) for other classes</source>
+        <translation>
+            <numerusform>%n Summe für andere Klassen</numerusform>
+            <numerusform>%n Summen für andere Klassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries of the class “%1” are damaged and are left out: %2.</source>
+        <translation>Einige Einträge der Klasse „%1“ sind beschädigt und werden ausgelassen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the steps of %n lesson(s)</source>
+        <translation>
+            <numerusform>die Schritte einer Lektion</numerusform>
+            <numerusform>die Schritte von %n Lektionen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "state_file.h"
 
+#include "checksum.h"
 #include "damage.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QCryptographicHash>
 #include <QtCore/QDateTime>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -71,11 +71,9 @@ QString consequence(Kept kept) {
     return {};
 }
 
-QString checksumOf(const QString& name, const QJsonObject& object) {
+QString checksumOfState(const QString& name, const QJsonObject& object) {
     const QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(name.toUtf8() + '\n' + text);
-    return QString::fromLatin1(hash.result().toHex().left(checksumDigits));
+    return checksumOf(name.toUtf8() + '\n' + text, checksumDigits);
 }
 
 /// As it will be once it has been written and read.
@@ -111,7 +109,7 @@ std::optional<QJsonObject> StateFile::understood(const QByteArray& bytes) const 
         return {};
     const QString checksum = object.take(checksumKey).toString();
     const bool isOfEarlierVersion = bytes.startsWith('{');
-    if (!isOfEarlierVersion && checksum != checksumOf(QLatin1String(m_row.name), object))
+    if (!isOfEarlierVersion && checksum != checksumOfState(QLatin1String(m_row.name), object))
         return {};
     return object;
 }
@@ -200,7 +198,7 @@ QByteArray StateFile::written(const QJsonObject& object) const {
     next.remove(checksumKey);
     next.insert(formatKey, m_row.format);
     next = settled(next);
-    const QString checksum = checksumOf(QLatin1String(m_row.name), next);
+    const QString checksum = checksumOfState(QLatin1String(m_row.name), next);
     next.insert(checksumKey, checksum);
     return checkedMark + QJsonDocument(next).toJson();
 }

@@ -23,11 +23,6 @@ bool isDigits(const std::string& text) {
     return std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
 }
 
-bool isGood(const std::string& line, std::size_t digits) {
-    return isDigits(line) && (line.size() == digits || (line.size() == digits + checksumDigits &&
-                                                        withChecksum(line.substr(0, digits)) == line));
-}
-
 } // namespace
 
 std::string withChecksum(const std::string& digits) {
@@ -37,6 +32,12 @@ std::string withChecksum(const std::string& digits) {
 
 std::string drawn(int digits) {
     return withChecksum(commitment::hexOf(commitment::randomBytes(static_cast<std::size_t>(digits) / 2)));
+}
+
+bool isWord(const std::string& text, int digits) {
+    const auto size = static_cast<std::size_t>(digits);
+    return isDigits(text) && (text.size() == size || (text.size() == size + checksumDigits &&
+                                                      withChecksum(text.substr(0, size)) == text));
 }
 
 Content read(const QString& path, int digits) {
@@ -54,8 +55,7 @@ Content read(const QString& path, int digits) {
     content.state = State::Damaged;
     for (const QByteArray& one : bytes.trimmed().split('\n')) {
         const std::string line = one.trimmed().toStdString();
-        const bool isNext = isGood(line, static_cast<std::size_t>(digits)) &&
-                            (content.state != State::Good || line == content.word);
+        const bool isNext = isWord(line, digits) && (content.state != State::Good || line == content.word);
         content.isPartlyDamaged = content.isPartlyDamaged || !isNext;
         if (!isNext || content.state == State::Good)
             continue;

@@ -16,6 +16,9 @@ std::string drawn(int digits);
 /// The digits with their checksum.
 std::string withChecksum(const std::string& digits);
 
+/// Whether a text can be such a word: `digits` digits, and a checksum that holds, if it has one.
+bool isWord(const std::string& text, int digits);
+
 enum class State {
     None, ///< there is no such file
     Good,

@@ -61,6 +61,11 @@ void ClassPool::restore(const StoredPolls& stored) {
         m_lastId = std::max(m_lastId, one.id);
     }
     m_lastNumbers = stored.lastNumbers;
+    // If the row with a last number is damaged, a contribution that is there does not count again.
+    for (const StoredContribution& one : stored.contributions) {
+        int& last = m_lastNumbers[one.member];
+        last = std::max(last, one.given.number);
+    }
 }
 
 const ClassPool::Pool* ClassPool::pool(int experiment) const {

@@ -5,6 +5,7 @@
 #include "host_game.h"
 #include "members.h"
 #include "poll_storage.h"
+#include "sql_tables.h"
 
 #include <map>
 #include <vector>
@@ -34,6 +35,8 @@ public:
         std::vector<StoredTable> tables;
         StoredPolls polls;
         StoredFollow follow;
+        /// What was left out because it is damaged.
+        RowDamage damage;
     };
 
     virtual ~ClassStorage() = default;

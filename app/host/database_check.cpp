@@ -3,7 +3,10 @@
 
 #include "app/document/disk.h"
 #include "app/document/privacy.h"
+#include "app/document/word_file.h"
+#include "class_folder.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
 #include <QtCore/QVariant>
 #include <QtSql/QSqlDatabase>
@@ -15,6 +18,10 @@
 namespace app {
 
 namespace {
+
+struct DatabaseWords {
+    Q_DECLARE_TR_FUNCTIONS(app::DatabaseCheck)
+};
 
 /// An own connection to a file, for as long as this lives.
 class Opened {
@@ -87,14 +94,35 @@ DatabaseCheck DatabaseCheck::of(const QString& file) {
         result.state = State::Empty;
         return result;
     }
+    // Since rows have checksums, they say what is right where an index says something else (SqlRows::mend).
+    QStringList columns;
+    if (!opened.column(QStringLiteral("SELECT name FROM pragma_table_info('members')"), columns)) {
+        result.details = opened.error();
+        return result;
+    }
+    found.clear();
+    if (!columns.contains(QStringLiteral("checksum")) &&
+        (!opened.column(QStringLiteral("PRAGMA integrity_check(1)"), found) ||
+         found != QStringList{QStringLiteral("ok")})) {
+        result.details = found.isEmpty() ? opened.error() : found.join(QLatin1Char(' ')).simplified();
+        return result;
+    }
+    QStringList hosts;
     for (const QString& table : {QStringLiteral("members"), QStringLiteral("class_tables"),
                                  QStringLiteral("class_pools"), QStringLiteral("class_leads")})
         if (tables.contains(table) &&
-            !opened.column(QStringLiteral("SELECT DISTINCT host FROM %1").arg(table), result.hosts)) {
+            !opened.column(QStringLiteral("SELECT DISTINCT host FROM %1 NOT INDEXED").arg(table), hosts)) {
             result.details = opened.error();
             return result;
         }
-    result.hosts.removeDuplicates();
+    hosts.removeDuplicates();
+    for (const QString& host : hosts)
+        if (word_file::isWord(host.toStdString(), ClassFolder::wordDigits))
+            result.hosts << host;
+    if (result.hosts.isEmpty() && !hosts.isEmpty()) {
+        result.details = DatabaseWords::tr("it does not say whose class it has");
+        return result;
+    }
     result.state = State::Good;
     return result;
 }

@@ -64,6 +64,12 @@ void HostedClass::prepare() {
     auto storage = SqlStorage::open(place, QString::fromStdString(m_name), &error);
     if (!storage)
         return fail(Trouble::Database, error);
+    const auto damage = storage->mend();
+    if (!damage)
+        return fail(Trouble::Contents, storage->error());
+    if (!damage->empty())
+        DamageLog::current().report(wordsForDamage(m_settings.name, *damage) + QLatin1Char(' ') +
+                                    tr("What they say is kept in the database."));
     // After the database, so that a name without a database means that this was lost.
     if (!QFileInfo::exists(nameFile(m_settings.folder)) &&
         !word_file::write(nameFile(m_settings.folder), m_name))
@@ -80,8 +86,9 @@ void HostedClass::prepare() {
     m_host = std::make_unique<ClassHost>(options, std::move(storage));
     if (!m_host->restore())
         return fail(Trouble::Contents, QString(m_host->error())); // a copy: the host goes first
-    // For the day on which the database is found damaged. If it cannot be made, an earlier one stays.
-    if (m_settings.database.isEmpty())
+    // For the day on which the database is found damaged. If it cannot be made, an earlier one stays; and so
+    // does one that may have what is damaged now.
+    if (m_settings.database.isEmpty() && damage->empty())
         copyDatabase(place, ClassFolder::copyPath(m_settings.folder));
     if (m_host->tables().empty())
         for (const TableRules& rules : m_settings.tables)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kept_class.h"
 
+#include "app/document/damage.h"
 #include "app/document/disk.h"
 #include "class_folder.h"
 #include "class_records.h"
 #include "hosted_class.h"
 #include "sql_storage.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QLockFile>
 
@@ -42,6 +44,10 @@ std::optional<KeptClass> KeptClass::read(const QString& folder, const QString& d
     if (!contents)
         return fail(Trouble::Contents, storage->error());
     kept.contents = *std::move(contents);
+    // It stays where it is: only the program that hosts the class may put it aside.
+    if (!kept.contents.damage.empty())
+        DamageLog::current().reportLasting(
+            wordsForDamage(QDir::toNativeSeparators(folder), kept.contents.damage));
     return kept;
 }
 

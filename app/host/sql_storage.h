@@ -3,12 +3,10 @@
 
 #include "class_storage.h"
 #include "pool_sum.h"
-
-#include <QtSql/QSqlDatabase>
+#include "sql_connection.h"
+#include "sql_rows.h"
 
 #include <functional>
-
-class QSqlQuery;
 
 namespace app {
 
@@ -30,7 +28,12 @@ public:
     bool removeTable(int number) override;
     PollStorage& polls() override { return *this; }
     FollowStorage& follow() override { return *this; }
-    QString error() const override { return m_error; }
+    QString error() const override { return m_database.error(); }
+
+    /// Gives the rows of an earlier version their checksums and puts damaged rows aside; how many of each
+    /// kind these were. Before the class is loaded, and only by the program that hosts it, on the thread that
+    /// has opened it. No value if that failed.
+    std::optional<RowDamage> mend();
 
     /// What this class shares with the others in the database, in place of what it has shared before.
     bool saveSums(const std::vector<PoolSum>& sums);
@@ -58,27 +61,26 @@ private:
     bool save(const StoredLead& lead) override;
     bool save(const StoredErrand& errand) override;
 
+    bool write(const Member& member);
     bool write(const StoredTable& table);
 
-    bool connectToPlace();
-    void disconnect();
     bool migrate();
     bool loadAll(Contents& contents);
-    bool run(const QString& statement, const QVariantList& values = {});
-    bool run(QSqlQuery& query, const QVariantList& values);
-    /// Each row that a statement finds for this host.
-    bool read(const QString& statement, const std::function<void(const QSqlQuery&)>& row);
     bool loadPolls(StoredPolls& polls);
     bool loadFollow(StoredFollow& follow);
-    bool transact(const std::function<bool()>& work);
-    /// Once more over a new connection if the work fails: the server may have been started again.
-    bool attempt(const std::function<bool()>& work);
-    bool fail(const QString& reason);
+    /// The rows that are not damaged; the others are counted.
+    bool read(const SqlTable& table, const char* order, const std::function<void(const SqlRow&)>& row);
+    bool run(const QString& statement, const QVariantList& values = {}) {
+        return m_database.run(statement, values);
+    }
+    bool transact(const std::function<bool()>& work) { return m_database.transact(work); }
+    bool attempt(const std::function<bool()>& work) { return m_database.attempt(work); }
 
     const QString m_place;
     const QString m_host;
-    const QString m_connection;
-    QString m_error;
+    SqlConnection m_database;
+    SqlRows m_rows;
+    RowDamage m_damage; ///< of what was read last
 };
 
 } // namespace app

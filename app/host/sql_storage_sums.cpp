@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql_storage.h"
 
+#include "app/document/damage.h"
 #include "sql_values.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QVariant>
-#include <QtSql/QSqlQuery>
 
 #include <algorithm>
-#include <array>
 
 /// What classes in one database share; and the end of a class.
 namespace app {
@@ -16,21 +16,16 @@ using namespace sql_values;
 
 namespace {
 
-/// All that have a row for a class.
-constexpr std::array tablesOfClasses{"members",       "class_tables",        "class_seats",
-                                     "class_pools",   "class_contributions", "class_last_numbers",
-                                     "class_votes",   "class_ballots",       "class_pupils",
-                                     "class_steps",   "class_answers",       "class_leads",
-                                     "class_errands", "class_sums",          "class_sittings"};
+struct SumWords {
+    Q_DECLARE_TR_FUNCTIONS(app::SqlStorage)
+};
 
 } // namespace
 
 bool SqlStorage::saveSums(const std::vector<PoolSum>& sums) {
     const auto insert = [&](const PoolSum& sum) {
-        return run(QStringLiteral("INSERT INTO class_sums (host, experiment, name, contributors, tables, "
-                                  "counts) VALUES (?, ?, ?, ?, ?, ?)"),
-                   {m_host, sum.experiment, lineOf(sum.className), sum.contributors, sum.tables,
-                    countsText(sum.counts)});
+        return m_rows.put(sql_tables::sums, {sum.experiment, lineOf(sum.className), sum.contributors,
+                                             sum.tables, countsText(sum.counts)});
     };
     const auto work = [&] {
         return run(QStringLiteral("DELETE FROM class_sums WHERE host = ?"), {m_host}) &&
@@ -41,38 +36,49 @@ bool SqlStorage::saveSums(const std::vector<PoolSum>& sums) {
 
 std::optional<std::vector<PoolSum>> SqlStorage::sumsOfOthers() {
     std::vector<PoolSum> sums;
+    int damaged = 0;
+    const auto take = [&](const SqlRow& row) {
+        if (row.fit == SqlRow::Fit::Damaged)
+            ++damaged;
+        else
+            sums.push_back({.experiment = row.value(0).toInt(),
+                            .className = textIn(row, 1),
+                            .contributors = row.value(2).toInt(),
+                            .tables = row.value(3).toInt(),
+                            .counts = countsIn(row.value(4).toString())});
+    };
     const auto work = [&] {
         sums.clear();
-        return read(QStringLiteral("SELECT experiment, name, contributors, tables, counts "
-                                   "FROM class_sums WHERE host <> ? "
-                                   "ORDER BY experiment, name, host"),
-                    [&](const QSqlQuery& row) {
-                        sums.push_back({.experiment = row.value(0).toInt(),
-                                        .className = textIn(row, 1),
-                                        .contributors = row.value(2).toInt(),
-                                        .tables = row.value(3).toInt(),
-                                        .counts = countsIn(row.value(4).toString())});
-                    });
+        damaged = 0;
+        return m_rows.readOthers(sql_tables::sums, QStringLiteral("experiment, name, host"), take);
     };
-    return attempt(work) ? std::optional(std::move(sums)) : std::nullopt;
+    if (!attempt(work))
+        return std::nullopt;
+    if (damaged != 0)
+        DamageLog::current().reportLasting(SumWords::tr(
+            "%n sum(s) of other classes in the database are damaged and are left out.", nullptr, damaged));
+    return sums;
 }
 
 bool SqlStorage::erase() {
+    QStringList tables{QStringLiteral("class_damaged")};
+    for (const SqlTable* const table : sql_tables::all())
+        tables << QLatin1String(table->name);
     const auto work = [&] {
-        return std::all_of(tablesOfClasses.begin(), tablesOfClasses.end(), [&](const char* table) {
-            return run(QStringLiteral("DELETE FROM %1 WHERE host = ?").arg(QLatin1String(table)), {m_host});
+        return std::ranges::all_of(tables, [&](const QString& table) {
+            return run(QStringLiteral("DELETE FROM %1 WHERE host = ?").arg(table), {m_host});
         });
     };
     if (!attempt([&] { return transact(work); }))
         return false;
     // The rows are gone for everybody who asks. This takes their bytes out of the file too; a server may
     // refuse it to this user, and does it by itself later.
-    if (!m_place.startsWith(QLatin1String("postgresql://"))) {
+    if (!m_database.isServer()) {
         run(QStringLiteral("VACUUM"));
         return true;
     }
-    for (const char* table : tablesOfClasses)
-        run(QStringLiteral("VACUUM %1").arg(QLatin1String(table)));
+    for (const QString& table : tables)
+        run(QStringLiteral("VACUUM %1").arg(table));
     return true;
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sql_rows.h"
+
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 #include <QtCore/QVariant>
-#include <QtSql/QSqlQuery>
 
 #include <string_view>
 #include <vector>
@@ -18,7 +19,7 @@ inline QString lineOf(std::string_view text) {
                         : QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-inline std::string textIn(const QSqlQuery& row, int column) {
+inline std::string textIn(const SqlRow& row, int column) {
     return row.value(column).toString().toStdString();
 }
 
@@ -40,7 +41,7 @@ template <typename Enum> QString wordFor(Enum value) {
     return lineOf(code(value));
 }
 
-/// The first one if the word is that of none.
+/// Falls back to the first value if no value has this word.
 template <typename Enum> Enum valueOf(const QString& word, int count) {
     for (int value = 0; value < count; ++value)
         if (word == wordFor(static_cast<Enum>(value)))

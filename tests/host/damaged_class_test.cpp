@@ -2,6 +2,7 @@
 #include "app/document/damage.h"
 #include "app/document/damages.h"
 #include "app/host/class_folder.h"
+#include "app/host/database_check.h"
 #include "app/host/hosted_class.h"
 #include "app/host/kept_class.h"
 #include "test_registry.h"
@@ -23,6 +24,7 @@ public:
         m_settings.address = QHostAddress::LocalHost;
         m_settings.port = 0;
         m_settings.isPlain = true;
+        m_settings.name = QStringLiteral("8b");
         m_settings.questionPort = 0;
         m_settings.tables = {{.game = "genome-wars", .seats = 3, .length = 2, .bot = {}}};
         QObject::connect(&m_hosted, &HostedClass::failed, &m_hosted,
@@ -114,6 +116,32 @@ private Q_SLOTS:
         QCOMPARE(room.tables(), std::size_t{2});
         QVERIFY(isTold(room.file("class.sqlite")));
         QVERIFY(QFile::exists(room.file("class.sqlite.damaged")));
+    }
+
+    /// `quick_check` of the database finds no fault in it.
+    void aChangedValueInTheDatabaseIsTold() {
+        Room room;
+        QVERIFY(room.opens() && room.opensASecondTable());
+        room.close();
+        QVERIFY(room.opens()); // what is copied is what an opening finds
+        room.close();
+        const QByteArray whole = damages::bytesOf(room.file("class.copy.sqlite"));
+        QByteArray bytes = damages::bytesOf(room.file("class.sqlite"));
+        const qsizetype game = bytes.lastIndexOf("genome-wars");
+        QVERIFY(game > 0);
+        bytes[game] = 'G';
+        damages::put(room.file("class.sqlite"), bytes);
+        QVERIFY(DatabaseCheck::of(room.file("class.sqlite")).state == DatabaseCheck::State::Good);
+        QVERIFY(room.opens());
+        QCOMPARE(room.tables(), std::size_t{1});
+        const QString told = DamageLog::current().take().join(QLatin1Char(' '));
+        QVERIFY2(told.contains(QStringLiteral("1 table")) && told.contains(QStringLiteral("8b")),
+                 qPrintable(told));
+        // The copy may have what is damaged now.
+        QCOMPARE(damages::bytesOf(room.file("class.copy.sqlite")), whole);
+        room.close();
+        QVERIFY(room.opens());
+        QCOMPARE(DamageLog::current().take(), QStringList());
     }
 
     void aNewClassIsNoDamage() {

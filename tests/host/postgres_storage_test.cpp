@@ -26,6 +26,7 @@ private Q_SLOTS:
     void postgresqlKeepsPoolAndVotes();
     void postgresqlKeepsHowAClassIsFollowedAndLed();
     void postgresqlKeepsWhatClassesShare();
+    void postgresqlLeavesOutWhatIsDamaged();
     void aServerThatIsGoneIsSaid();
     void playGoesOnWithoutTheServer();
     void playGoesOnWhileTheServerHangs();
@@ -50,6 +51,10 @@ void PostgresStorageTest::postgresqlKeepsHowAClassIsFollowedAndLed() {
 
 void PostgresStorageTest::postgresqlKeepsWhatClassesShare() {
     checkSharing(m_server->url());
+}
+
+void PostgresStorageTest::postgresqlLeavesOutWhatIsDamaged() {
+    checkDamage(m_server->url());
 }
 
 void PostgresStorageTest::aServerThatIsGoneIsSaid() {

@@ -1,14 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage_checks.h"
 
+#include "app/document/damages.h"
+#include "app/host/database_check.h"
 #include "test_registry.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
+#include <QtSql/QSqlQuery>
 #include <QtTest/QTest>
+
+#include <array>
 
 using namespace app;
 using namespace storage_checks;
+
+namespace {
+
+/// As a host left its tables before their rows had checksums.
+void dropChecksums(const QString& file) {
+    for (const SqlTable* const table : sql_tables::all())
+        QVERIFY2(execute(file, QStringLiteral("ALTER TABLE %1 DROP COLUMN checksum").arg(table->name)),
+                 table->name);
+    QVERIFY(execute(file, QStringLiteral("DROP TABLE class_damaged")));
+    QVERIFY(execute(file, QStringLiteral("UPDATE schema_version SET version = 6")));
+}
+
+/// What a class is read as from a file that may be damaged; or what is told instead.
+struct Reading {
+    std::optional<ClassStorage::Contents> contents;
+    RowDamage damage;
+    QString told;
+
+    static Reading of(const QString& file) {
+        Reading reading;
+        const DatabaseCheck check = DatabaseCheck::of(file);
+        if (check.state != DatabaseCheck::State::Good) {
+            reading.told = QStringLiteral("damaged: ") + check.details;
+            return reading;
+        }
+        const auto storage = SqlStorage::open(file, hostOfTest, &reading.told);
+        if (!storage)
+            return reading;
+        const auto mended = storage->mend();
+        reading.contents = mended ? storage->load() : std::nullopt;
+        if (mended)
+            reading.damage = *mended;
+        if (!reading.contents)
+            reading.told = storage->error();
+        return reading;
+    }
+
+    static inline const QString hostOfTest = QStringLiteral("0123456789abcdef0123456789abcdef");
+};
+
+} // namespace
 
 class SqlStorageTest : public QObject {
     Q_OBJECT
@@ -21,6 +67,10 @@ private Q_SLOTS:
     void aDatabaseOfTheFirstVersionIsBroughtUpToDate();
     void aDatabaseOfTheSecondVersionIsBroughtUpToDate();
     void aDatabaseOfTheThirdVersionIsBroughtUpToDate();
+    void rowsOfAnEarlierVersionGetTheirChecksums();
+    void aChangedValueIsLeftOutAndCounted();
+    void aChangedByteOfTheFileIsTold();
+    void nobodyGetsTheNumberOfADamagedMember();
     void aLaterVersionIsLeftAlone();
     void whatIsNoDatabaseIsRefused();
     void aFolderThatIsMissingIsSaid();
@@ -96,6 +146,7 @@ void SqlStorageTest::aDatabaseOfTheSecondVersionIsBroughtUpToDate() {
     const QTemporaryDir folder;
     const QString file = folder.filePath("class.sqlite");
     QVERIFY(opened(file)->save(clover) && opened(file)->polls().save(rolled));
+    dropChecksums(file);
     for (const char* const statement :
          {"DROP TABLE class_pupils", "DROP TABLE class_answers", "DROP TABLE class_leads",
           "DROP TABLE class_errands", "DROP TABLE class_steps", "DROP TABLE class_sums",
@@ -120,6 +171,7 @@ void SqlStorageTest::aDatabaseOfTheThirdVersionIsBroughtUpToDate() {
         QVERIFY(storage->follow().save(in("square", 1, 7)) && storage->follow().save(in("square", 2, 0)) &&
                 storage->follow().save(in("", 3, 0)));
     }
+    dropChecksums(file);
     for (const char* const statement :
          {"DROP TABLE class_steps", "DROP TABLE class_sums", "DROP TABLE class_sittings",
           "ALTER TABLE members DROP COLUMN installation", "ALTER TABLE members DROP COLUMN confirmed",
@@ -128,6 +180,98 @@ void SqlStorageTest::aDatabaseOfTheThirdVersionIsBroughtUpToDate() {
         QVERIFY2(execute(file, QLatin1String(statement)), statement);
     const std::vector<StoredSteps> steps{{.member = 1, .lesson = "square", .done = 7}};
     QVERIFY(opened(file)->load()->follow.steps == steps);
+}
+
+/// They may be changed by an earlier version until a host of this version opens the class.
+void SqlStorageTest::rowsOfAnEarlierVersionGetTheirChecksums() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("class.sqlite");
+    QVERIFY(fill(*opened(file)));
+    dropChecksums(file);
+    auto storage = opened(file);
+    QVERIFY2(storage, qPrintable(failure));
+    QVERIFY(execute(file, QStringLiteral("UPDATE members SET nickname = 'Daisy'")));
+    auto contents = storage->load();
+    QVERIFY(contents && contents->damage.empty());
+    QCOMPARE(contents->members.front().nickname, std::string("Daisy"));
+    QVERIFY(storage->mend() == RowDamage{});
+    for (const SqlTable* const table : sql_tables::all()) {
+        SqlConnection connection(file);
+        int rows = 0;
+        QVERIFY(connection.connect() &&
+                connection.read(
+                    QStringLiteral("SELECT count(*) FROM %1 WHERE length(checksum) = 16").arg(table->name),
+                    {}, [&](const QSqlQuery& row) { rows = row.value(0).toInt(); }));
+        QVERIFY2(rows == 1, table->name);
+    }
+    QVERIFY(execute(file, QStringLiteral("UPDATE members SET nickname = 'Poppy'")));
+    QVERIFY(storage->mend() == (RowDamage{{RowKind::Member, 1}}));
+}
+
+void SqlStorageTest::aChangedValueIsLeftOutAndCounted() {
+    const QTemporaryDir folder;
+    checkDamage(folder.filePath("class.sqlite"));
+}
+
+/// Whatever byte it is: the class is what it was, or a sentence says that it is not.
+void SqlStorageTest::aChangedByteOfTheFileIsTold() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("class.sqlite");
+    {
+        const auto storage = SqlStorage::open(file, Reading::hostOfTest, &failure);
+        QVERIFY2(storage && fill(*storage), qPrintable(failure));
+    }
+    const QByteArray whole = damages::bytesOf(file);
+    const Reading before = Reading::of(file);
+    QVERIFY(before.contents && before.damage.empty());
+    const QString changed = folder.filePath("changed.sqlite");
+    constexpr std::array bits{0x01, 0x20, 0x55, 0x80};
+    int step = 0;
+    int told = 0;
+    for (qsizetype byte = 0; byte < whole.size(); ++byte) {
+        // Most of a page is empty; what is written is tried at every few bytes.
+        if (whole[byte] == 0 || ++step % 11 != 0)
+            continue;
+        QByteArray bytes = whole;
+        bytes[byte] = char(bytes[byte] ^ bits[static_cast<std::size_t>(step) % bits.size()]);
+        for (const char* end : {"", "-wal", "-shm"})
+            QFile::remove(changed + QLatin1String(end));
+        damages::put(changed, bytes);
+        const Reading after = Reading::of(changed);
+        const QByteArray what = "byte " + QByteArray::number(byte);
+        if (!after.contents) {
+            QVERIFY2(!after.told.isEmpty(), what);
+            ++told;
+        } else if (!after.damage.empty()) {
+            ++told;
+        } else {
+            QVERIFY2(isSame(*after.contents, *before.contents), what);
+        }
+    }
+    QVERIFY(told > 50);
+}
+
+/// The next pupil would have that pupil's answers.
+void SqlStorageTest::nobodyGetsTheNumberOfADamagedMember() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("class.sqlite");
+    const auto storage = opened(file);
+    Member second = clover;
+    second.number = 2;
+    second.nickname = "Daisy";
+    StoredTable table = waiting;
+    table.seats = {2, 1, 0, 0};
+    QVERIFY(storage->save(clover) && storage->save(second) && storage->save(std::vector{table}));
+    QVERIFY(storage->follow().add({StoredAnswer{.member = 2, .given = {.number = 1, .lesson = "square"}}}));
+    QVERIFY(execute(file, QStringLiteral("UPDATE members SET nickname = 'Daisi' WHERE number = 2")));
+    QVERIFY(storage->mend() == (RowDamage{{RowKind::Member, 1}}));
+    const auto contents = storage->load();
+    QVERIFY(contents && contents->members.size() == 2);
+    QCOMPARE(contents->members[0], clover);
+    QCOMPARE(contents->members[1].number, 2);
+    QVERIFY(contents->members[1].isRemoved());
+    QCOMPARE(contents->tables.front().seats, (std::vector{0, 1, 0, 0}));
+    QCOMPARE(contents->follow.answers.size(), std::size_t{1});
 }
 
 void SqlStorageTest::aLaterVersionIsLeftAlone() {

@@ -3,7 +3,6 @@
 
 #include "app/host/sql_storage.h"
 
-#include <QtSql/QSqlDatabase>
 #include <QtSql/QSqlQuery>
 #include <QtTest/QTest>
 
@@ -55,17 +54,79 @@ inline std::unique_ptr<SqlStorage> opened(const QString& place,
     return SqlStorage::open(place, host, &failure);
 }
 
-/// Executes a statement in an SQLite file as any other program would.
-inline bool execute(const QString& file, const QString& statement) {
-    const QString name = QStringLiteral("another program");
-    bool isDone = false;
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-        database.setDatabaseName(file);
-        isDone = database.open() && QSqlQuery(database).exec(statement);
+/// Executes a statement as any other program would.
+inline bool execute(const QString& place, const QString& statement) {
+    SqlConnection connection(place);
+    return connection.attempt([&] { return connection.run(statement); });
+}
+
+/// A row in each table.
+inline bool fill(SqlStorage& storage) {
+    StoredTable table = waiting;
+    table.seats = {0, 0, 0, 1};
+    table.sat = {{1, {3}}};
+    return storage.save(clover) && storage.save(std::vector{table}) && storage.polls().save(paused) &&
+           storage.polls().add(counted, 0) && storage.polls().save(rolled) &&
+           storage.polls().save(Ballot{1, 1, 1, 2}) &&
+           storage.follow().save(StoredPupil{.member = 1, .where = {.page = "lab", .lesson = "square"}}) &&
+           storage.follow().save(StoredSteps{.member = 1, .lesson = "square", .done = 1}) &&
+           storage.follow().add({StoredAnswer{.member = 1, .given = {.number = 1, .lesson = "square"}}}) &&
+           storage.follow().save(StoredLead{.blank = {.dark = true, .words = "Look"}, .pace = {}}) &&
+           storage.follow().save(StoredErrand{.number = 1, .sent = {.target = "lab"}}) &&
+           storage.saveSums({{.experiment = testCrossId,
+                              .className = "8b",
+                              .contributors = 5,
+                              .tables = 2,
+                              .counts = {7}}});
+}
+
+inline bool isSame(const ClassStorage::Contents& one, const ClassStorage::Contents& other) {
+    return one.members == other.members && one.tables == other.tables && one.polls == other.polls &&
+           one.follow == other.follow;
+}
+
+inline bool isTextColumn(const QString& place, const QString& table, const QString& column) {
+    SqlConnection connection(place);
+    bool isText = false;
+    const auto look = [&](const QSqlQuery& row) {
+        isText = row.value(0).metaType() == QMetaType::fromType<QString>();
+    };
+    return connection.connect() &&
+           connection.read(QStringLiteral("SELECT %1 FROM %2").arg(column, table), {}, look) && isText;
+}
+
+/// What every database must do with a value that is not what a host has written. `place` has no class.
+inline void checkDamage(const QString& place) {
+    for (const SqlTable* const table : sql_tables::all()) {
+        const QString name = QLatin1String(table->name);
+        for (const QString& column : table->columns() << QStringLiteral("checksum")) {
+            // A server has other classes, and looks for this one by `host`.
+            const bool isServer = place.startsWith(QLatin1String("postgresql://"));
+            if (isServer && column == QLatin1String("host"))
+                continue;
+            const QByteArray what = (name + QLatin1Char(' ') + column).toUtf8();
+            auto storage = opened(place);
+            QVERIFY2(storage && storage->erase() && fill(*storage), what);
+            const auto before = storage->load();
+            QVERIFY2(before && before->damage.empty() && storage->mend() == RowDamage{}, what);
+            const bool isText = isTextColumn(place, name, column);
+            QVERIFY2(execute(place, QStringLiteral("UPDATE %1 SET %2 = %2 %3 WHERE host = 'here'")
+                                        .arg(name, column,
+                                             isText ? QStringLiteral("|| '1'") : QStringLiteral("+ 1"))),
+                     what);
+            // A reader that may change nothing leaves it out.
+            const auto read = storage->load();
+            const RowDamage expected{{table->kind, 1}};
+            QVERIFY2(read && (table->kind == RowKind::Sum || read->damage == expected), what);
+            // The host puts it aside, and does not meet it again.
+            QVERIFY2(storage->mend() == expected, what);
+            QVERIFY2(storage->mend() == RowDamage{}, what);
+            const auto after = storage->load();
+            QVERIFY2(after && after->damage.empty(), what);
+            QVERIFY2(table->kind == RowKind::Sum || !isSame(*after, *before), what);
+        }
     }
-    QSqlDatabase::removeDatabase(name);
-    return isDone;
+    QVERIFY(opened(place)->erase());
 }
 
 /// What every database must do with pool and votes. `place` has none.
