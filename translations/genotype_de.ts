@@ -6999,13 +6999,6 @@ weiß</translation>
         <source>Shows his turn card by card.</source>
         <translation>Zeigt seinen Zug Karte für Karte.</translation>
     </message>
-    <message numerus="yes">
-        <source>−%n points</source>
-        <translation>
-            <numerusform>−%n Punkt</numerusform>
-            <numerusform>−%n Punkte</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>app::JohannPanel</name>
@@ -9416,13 +9409,6 @@ weiß</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points so far</source>
-        <translation>
-            <numerusform>bisher %n Punkt</numerusform>
-            <numerusform>bisher %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n markers left</source>
         <translation>
             <numerusform>noch %n Marker</numerusform>
@@ -9448,6 +9434,34 @@ weiß</translation>
         <translation>
             <numerusform>%n P.</numerusform>
             <numerusform>%n P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait markers on plants not harvested</source>
+        <translation>
+            <numerusform>%n Merkmalmarker auf nicht geernteten Pflanzen</numerusform>
+            <numerusform>%n Merkmalmarker auf nicht geernteten Pflanzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of harvested plants and goals</source>
+        <translation>
+            <numerusform>%n Punkt aus geernteten Pflanzen und Zielen</numerusform>
+            <numerusform>%n Punkte aus geernteten Pflanzen und Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points with coins and trait markers</source>
+        <translation>
+            <numerusform>%n Punkt mit Münzen und Merkmalmarkern</numerusform>
+            <numerusform>%n Punkte mit Münzen und Merkmalmarkern</numerusform>
         </translation>
     </message>
 </context>

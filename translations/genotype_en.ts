@@ -435,13 +435,6 @@
             <numerusform>(%n more)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>−%n points</source>
-        <translation>
-            <numerusform>−%n point</numerusform>
-            <numerusform>−%n points</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>app::JoinPage</name>
@@ -632,13 +625,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points so far</source>
-        <translation>
-            <numerusform>%n point so far</numerusform>
-            <numerusform>%n points so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n markers left</source>
         <translation>
             <numerusform>%n marker left</numerusform>
@@ -664,6 +650,34 @@
         <translation>
             <numerusform>%n pt</numerusform>
             <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait markers on plants not harvested</source>
+        <translation>
+            <numerusform>%n trait marker on plants not harvested</numerusform>
+            <numerusform>%n trait markers on plants not harvested</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of harvested plants and goals</source>
+        <translation>
+            <numerusform>%n point of harvested plants and goals</numerusform>
+            <numerusform>%n points of harvested plants and goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points with coins and trait markers</source>
+        <translation>
+            <numerusform>%n point with coins and trait markers</numerusform>
+            <numerusform>%n points with coins and trait markers</numerusform>
         </translation>
     </message>
 </context>

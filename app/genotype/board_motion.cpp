@@ -174,6 +174,10 @@ Flight bloomFlight(const PlantLook& look, const QRectF& card) {
 
 } // namespace
 
+int pointsFlown(const State& state, const event::PlantHarvested& harvested) {
+    return plantCard(harvested.plant).points + goalPoints(state, harvested.seat, harvested.plant);
+}
+
 QList<QWidget*> placesOf(const std::vector<Event>& events, Seat seat, const MotionStage& stage) {
     QList<QWidget*> places;
     for (const Event& event : events) {
@@ -260,7 +264,7 @@ QList<Flight> flightsFor(const std::vector<Event>& events, const State& state, c
         if (harvested.seat != stage.garden || harvested.seat >= stage.chips.size() || !plot)
             return;
         const QWidget& chip = *stage.chips[harvested.seat];
-        flights << harvestFlight(lookOf(state, harvested.plant), plantCard(harvested.plant).points,
+        flights << harvestFlight(lookOf(state, harvested.plant), pointsFlown(state, harvested),
                                  onBoard(stage, *plot, QRectF(plot->rect())),
                                  onBoard(stage, chip, QRectF(chip.rect())));
     };

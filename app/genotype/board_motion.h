@@ -25,6 +25,10 @@ struct MotionStage {
     genotype::Seat watched = genotype::noSeat;
 };
 
+/// What a harvested plant brings its player, with the player's goals: by so much the points of the player's
+/// entry grow.
+int pointsFlown(const genotype::State& state, const genotype::event::PlantHarvested& harvested);
+
 /// Where on the screen the seat did something in these events: spaces, squares, dice, cards, goals, prices.
 QList<QWidget*> placesOf(const std::vector<genotype::Event>& events, genotype::Seat seat,
                          const MotionStage& stage);

@@ -19,10 +19,13 @@ QList<PlayerChip::Face> seatFaces(const GenotypeGame& document, const Observatio
     QList<PlayerChip::Face> faces;
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const Player& player = state.player(seat);
+        const Score now = score(state, seat);
         faces << PlayerChip::Face{.name = document.seatName(seat),
                                   .colour = document.seatColour(seat),
                                   .coins = player.coins,
-                                  .points = score(state, seat).total(),
+                                  .ticks = now.markers,
+                                  .points = state.finished() ? now.total() : now.secured(),
+                                  .total = now.total(),
                                   .markersLeft = state.phase == Phase::Working ? player.markersLeft : 0,
                                   .plants = seen.handSizes[seat],
                                   .tools = seen.toolCounts[seat],

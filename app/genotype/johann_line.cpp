@@ -60,7 +60,7 @@ JohannTurn johannTurn(const std::vector<Event>& events, const State& before, con
         turn.words = text(words::phrase(event, table));
     }
     turn.more = std::max(0, turn.more - 1);
-    turn.points = score(after, johannSeat).total() - score(before, johannSeat).total();
+    turn.points = score(after, johannSeat).secured() - score(before, johannSeat).secured();
     return turn;
 }
 
@@ -85,9 +85,8 @@ void JohannLine::setUnfolded(bool unfolded) {
     retranslate();
 }
 
-/// What he paid counts as lost, since coins are points.
 QString JohannLine::pointsWords(int points) {
-    return points < 0 ? tr("−%n points", nullptr, -points) : tr("+%n points", nullptr, points);
+    return tr("+%n points", nullptr, points);
 }
 
 void JohannLine::retranslate() {
@@ -96,7 +95,7 @@ void JohannLine::retranslate() {
     if (m_words.isEmpty())
         m_words = tr("%1 has not had a turn yet.").arg(app::text(words::johannName()));
     // The points come first, because a long sentence may be cut off.
-    if (m_turn.points != 0)
+    if (m_turn.points > 0)
         m_words = tr("%1: %2", "points gained, what happened").arg(pointsWords(m_turn.points), m_words);
     if (m_turn.more > 0)
         m_words += QLatin1Char(' ') + tr("(%n more)", nullptr, m_turn.more);

@@ -15,7 +15,7 @@ struct JohannTurn {
     QString words;
     /// How many other things he did.
     int more = 0;
-    /// The points that he gained.
+    /// The points of plants and goals that he gained.
     int points = 0;
     bool operator==(const JohannTurn&) const = default;
 };

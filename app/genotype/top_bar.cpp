@@ -18,6 +18,21 @@ namespace app {
 
 using namespace genotype;
 
+namespace {
+
+/// The sign of a validated trait.
+void paintTick(QPainter& painter, const QRectF& rect, const QColor& colour) {
+    QPen pen(colour, rect.width() / 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    const QRectF in =
+        rect.adjusted(rect.width() * 0.14, rect.height() * 0.2, -rect.width() * 0.14, -rect.height() * 0.18);
+    painter.drawPolyline(QPolygonF{QPointF(in.left(), in.center().y()),
+                                   QPointF(in.left() + in.width() * 0.36, in.bottom()), in.topRight()});
+}
+
+} // namespace
+
 PlayerChip::PlayerChip(QWidget* parent) : QAbstractButton(parent) {
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
@@ -31,8 +46,14 @@ void PlayerChip::setFace(const Face& face) {
         words << tr("playing now");
     if (face.first)
         words << tr("first player");
-    words << tr("%n coins", nullptr, face.coins) << tr("%n points so far", nullptr, face.points)
-          << tr("%n markers left", nullptr, face.markersLeft) << tr("%n plants in hand", nullptr, face.plants)
+    words << tr("%n coins", nullptr, face.coins)
+          << tr("%n trait markers on plants not harvested", nullptr, face.ticks);
+    if (face.points == face.total)
+        words << tr("%n points", nullptr, face.points);
+    else
+        words << tr("%n points of harvested plants and goals", nullptr, face.points)
+              << tr("%n points with coins and trait markers", nullptr, face.total);
+    words << tr("%n markers left", nullptr, face.markersLeft) << tr("%n plants in hand", nullptr, face.plants)
           << tr("%n tools in hand", nullptr, face.tools);
     speech::setName(this, words.join(QStringLiteral(", ")));
     speech::setDescription(this, tr("Shows this garden"));
@@ -82,20 +103,35 @@ void PlayerChip::paintEvent(QPaintEvent*) {
               Qt::AlignLeft | Qt::AlignVCenter,
               painter.fontMetrics().elidedText(name, Qt::ElideRight, qRound(right - left)));
     const qreal low = height() - theme.px(18);
-    const qreal coin = theme.px(12);
-    paintCoin(painter, QRectF(left, low + theme.px(1), coin, coin));
-    painter.setFont(theme.sans(10.5, QFont::Bold));
-    drawWords(painter, QRectF(left + coin + theme.px(3), low, theme.px(22), theme.px(14)),
+    const qreal sign = theme.px(12);
+    paintCoin(painter, QRectF(left, low + theme.px(1), sign, sign));
+    const QFont numbers = theme.sans(10.5, QFont::Bold);
+    painter.setFont(numbers);
+    drawWords(painter, QRectF(left + sign + theme.px(3), low, theme.px(22), theme.px(14)),
               Qt::AlignLeft | Qt::AlignVCenter, QString::number(m_face.coins));
+    // The action markers move closer together rather than cover the points; in a narrow entry, the tool tip
+    // has the trait markers.
+    const QFontMetrics words(theme.sans(10));
+    const qreal least = m_face.markersLeft * theme.px(3);
+    const QString shortest = QString::number(m_face.points);
+    const qreal ticksWide =
+        sign + theme.px(5) + QFontMetrics(numbers).horizontalAdvance(QStringLiteral("88"));
+    qreal pointsLeft = left + sign + theme.px(22);
+    if (pointsLeft + ticksWide + words.horizontalAdvance(shortest) + theme.px(2) + least <= right) {
+        paintTick(painter, QRectF(pointsLeft, low + theme.px(1), sign, sign), theme.colour(Role::Sage));
+        painter.setPen(theme.colour(Role::Ink));
+        painter.setFont(numbers);
+        drawWords(painter,
+                  QRectF(pointsLeft + sign + theme.px(2), low, ticksWide - sign - theme.px(2), theme.px(14)),
+                  Qt::AlignLeft | Qt::AlignVCenter, QString::number(m_face.ticks));
+        pointsLeft += ticksWide;
+    }
     painter.setFont(theme.sans(10));
     painter.setPen(theme.colour(Role::SoftInk));
-    // The markers move closer together rather than cover the points.
-    const qreal pointsLeft = left + coin + theme.px(22);
-    const QFontMetrics metrics = painter.fontMetrics();
     QString points = tr("%n pts", nullptr, m_face.points);
-    if (pointsLeft + metrics.horizontalAdvance(points) > right - m_face.markersLeft * theme.px(11))
-        points = QString::number(m_face.points);
-    const qreal pointsRight = pointsLeft + metrics.horizontalAdvance(points) + theme.px(2);
+    if (pointsLeft + words.horizontalAdvance(points) > right - m_face.markersLeft * theme.px(9))
+        points = shortest;
+    const qreal pointsRight = pointsLeft + words.horizontalAdvance(points) + theme.px(2);
     const qreal marker =
         std::min<qreal>(theme.px(11), (right - pointsRight) / std::max(1, m_face.markersLeft));
     const qreal markers = m_face.markersLeft * marker;

@@ -11,7 +11,9 @@ class QHBoxLayout;
 
 namespace app {
 
-/// A player in the top bar: name, coins, points so far, markers left, and a star for the first player.
+/// A player in the top bar: name, coins, trait markers on plants that are not harvested, points, action
+/// markers left, and a star for the first player. Each number changes only for its own reason: coins and
+/// trait markers become points when the game is over.
 class PlayerChip : public QAbstractButton, public PaintsWords {
     Q_OBJECT
 public:
@@ -21,7 +23,12 @@ public:
         QString name;
         int colour = 0;
         int coins = 0;
+        /// Trait markers on plants that are not harvested.
+        int ticks = 0;
+        /// Of harvested plants and goals; when the game is over, of everything.
         int points = 0;
+        /// Of everything, if the game ended now.
+        int total = 0;
         int markersLeft = 0;
         int plants = 0;
         int tools = 0;
@@ -32,6 +39,7 @@ public:
         bool operator==(const Face&) const = default;
     };
     void setFace(const Face& face);
+    const Face& face() const { return m_face; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -6,25 +6,31 @@
 
 namespace genotype {
 
+int goalPoints(const State& state, Seat seat, PlantId plant) {
+    int points = 0;
+    const PlantCard& card = plantCard(plant);
+    for (const Trait trait : allTraits) {
+        if (!card.has(trait))
+            continue;
+        const Bench& bench = state.bench(trait);
+        for (int goal = 0; goal < goalCount(bench.inheritance); ++goal) {
+            if (bench.goals[static_cast<std::size_t>(goal)] != seat)
+                continue;
+            if (const GoalInfo info = goalInfo(bench.inheritance, goal); info.matches(card.genotype(trait)))
+                points += info.points;
+        }
+    }
+    return points;
+}
+
 Score score(const State& state, Seat seat) {
     const Player& player = state.player(seat);
     Score result;
     result.coins = player.coins;
     result.harvestedPlants = player.harvested.size();
-    for (const PlantId plant : player.harvested)
+    for (const PlantId plant : player.harvested) {
         result.plants += plantCard(plant).points;
-    for (const Trait trait : allTraits) {
-        if (player.harvested.empty())
-            break;
-        const Bench& bench = state.bench(trait);
-        for (int goal = 0; goal < goalCount(bench.inheritance); ++goal) {
-            if (bench.goals[static_cast<std::size_t>(goal)] != seat)
-                continue;
-            const GoalInfo info = goalInfo(bench.inheritance, goal);
-            for (const PlantId plant : player.harvested)
-                if (plantCard(plant).has(trait) && info.matches(plantCard(plant).genotype(trait)))
-                    result.goals += info.points;
-        }
+        result.goals += goalPoints(state, seat, plant);
     }
     for (const Plot& plot : player.plots)
         if (!plot.empty())

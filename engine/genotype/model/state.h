@@ -338,11 +338,15 @@ struct Score {
     int coins = 0;
     int harvestedPlants = 0;
 
+    /// What harvested plants and goals have brought: nobody can spend it, and it never shrinks.
+    int secured() const { return plants + goals; }
     int total() const { return plants + goals + markers + coins; }
     bool operator==(const Score&) const = default;
 };
 
 Score score(const State& state, Seat seat);
+/// The points that the goals of a seat give for a plant that it has harvested.
+int goalPoints(const State& state, Seat seat, PlantId plant);
 
 /// Bit s: seat s shares in the win — most points, then most completed plants, then shared.
 std::uint8_t winners(const State& state);

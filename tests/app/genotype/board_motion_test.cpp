@@ -2,11 +2,14 @@
 #include "board_driver.h"
 #include "test_registry.h"
 
+#include "app/genotype/board_motion.h"
+#include "app/genotype/board_seats.h"
 #include "app/genotype/pool_column.h"
 #include "app/table/score_track.h"
 #include "app/theme/theme.h"
 #include "app/widgets/motion_layer.h"
 #include "app/widgets/pointer.h"
+#include "lessons/guide/useful.h"
 
 using namespace genotype;
 
@@ -53,6 +56,58 @@ private slots:
         QVERIFY(motion(board)->isFlying());
         QTest::keyClick(board.view.get(), Qt::Key_Shift);
         QVERIFY(!motion(board)->isFlying());
+    }
+
+    /// Coins and trait markers have numbers of their own: points only grow, and by what flies.
+    void thePointsThatFlyAreThePointsThatAreAdded() {
+        int harvests = 0;
+        int withGoals = 0;
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            app::GameDocument document;
+            document.open(tests::table(3, 3, seed), nullptr);
+            core::Random random(seed);
+            while (!document.isFinished()) {
+                const auto before = app::seatFaces(document, document.observation(0), 0);
+                const auto& legal = document.legal();
+                // Mostly what helps the plants, so that some are harvested.
+                std::vector<Action> useful;
+                for (const Action& action : legal)
+                    if (lessons::isUseful(document.state(), action))
+                        useful.push_back(action);
+                const bool helps = !useful.empty() && random.below(4) > 0;
+                QVERIFY(
+                    document.perform(helps ? useful[random.below(static_cast<std::uint32_t>(useful.size()))]
+                                           : legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
+                if (document.isFinished())
+                    break;
+                const State& state = document.state();
+                const auto after = app::seatFaces(document, document.observation(0), 0);
+                for (Seat seat = 0; seat < state.seats; ++seat) {
+                    int flown = 0;
+                    bool claims = false;
+                    for (const Event& event : document.steps().back().events) {
+                        if (const auto* harvested = std::get_if<event::PlantHarvested>(&event);
+                            harvested && harvested->seat == seat) {
+                            const int points = app::pointsFlown(state, *harvested);
+                            flown += points;
+                            ++harvests;
+                            withGoals += points > plantCard(harvested->plant).points;
+                        }
+                        const auto* claimed = std::get_if<event::GoalClaimed>(&event);
+                        claims = claims || (claimed && claimed->seat == seat);
+                    }
+                    const int change = after[seat].points - before[seat].points;
+                    QVERIFY(change >= flown);
+                    if (!claims)
+                        QCOMPARE(change, flown);
+                    // The three kinds of points, and nothing else, are the score.
+                    QCOMPARE(after[seat].points + after[seat].coins + after[seat].ticks, after[seat].total);
+                    QCOMPARE(after[seat].total, genotype::score(state, seat).total());
+                }
+            }
+        }
+        QVERIFY(harvests > 5);
+        QVERIFY(withGoals > 0);
     }
 
     void aHarvestedPlantGoesToItsPlayer() {
