@@ -207,6 +207,35 @@ constexpr std::array<std::string_view, 42> amountWords{
     "viele", "wenige", "einige",  "mehrere", "keine",  "kein", "null",   "eins",   "ein",   "eine",  "zwei",
     "drei",  "vier",   "fünf",    "sechs",   "sieben", "acht", "neun",   "zehn",   "zwölf"};
 
+/// What says which one: a wild type, a white colour or a dwarf form is a category and not a column.
+constexpr std::array<std::string_view, 86> kindWords{
+    "andere",       "anderer",     "black",     "blaue",      "blauer",      "blue",    "braune",
+    "brauner",      "brown",       "dominant",  "dominanter", "dwarf",       "female",  "gelbe",
+    "gelber",       "glatte",      "glatter",   "graue",      "grauer",      "gray",    "green",
+    "grey",         "große",       "großer",    "grüne",      "grüner",      "hohe",    "hoher",
+    "intermediate", "kantige",     "kein",      "keine",      "kleine",      "kleiner", "kurze",
+    "kurzer",       "lange",       "langer",    "large",      "long",        "male",    "mutant",
+    "mutante",      "mutierte",    "mutierter", "männliche",  "neue",        "neuer",   "new",
+    "no",           "nonparental", "normal",    "normale",    "normaler",    "other",   "parental",
+    "pink",         "purple",      "raue",      "recessive",  "recombinant", "red",     "rezessiver",
+    "rosa",         "rote",        "roter",     "rough",      "round",       "runde",   "runder",
+    "runzlige",     "schwarze",    "schwarzer", "short",      "small",       "smooth",  "tall",
+    "violette",     "violetter",   "weibliche", "weiße",      "weißer",      "white",   "wild",
+    "wrinkled",     "yellow"};
+/// The same in one German word.
+constexpr std::array<std::string_view, 9> kindBeginnings{"wild",   "normal", "mutant", "zwerg", "eltern",
+                                                         "rekomb", "neu",    "riesen", "misch"};
+
+/// "wild type", "Wildtyp", "the recombinant class"
+bool namesOneKind(const std::vector<std::string>& words) {
+    if (words.size() > 1)
+        return std::any_of(words.begin(), words.end() - 1,
+                           [](const std::string& word) { return isAmong(kindWords, word); });
+    return std::any_of(kindBeginnings.begin(), kindBeginnings.end(), [&words](std::string_view beginning) {
+        return words.front().size() > beginning.size() && words.front().starts_with(beginning);
+    });
+}
+
 /// German writes such names in one word: "Blütenfarbe".
 bool endsInColumnWord(std::string_view word) {
     constexpr std::array<std::string_view, 9> endings{"farbe",  "form",    "größe",     "höhe",  "typ",
@@ -320,7 +349,7 @@ bool isFrequencyName(std::string_view text) {
 
 bool isColumnName(std::string_view text) {
     const auto words = wordsOf(text);
-    if (words.empty() || words.size() > 6)
+    if (words.empty() || words.size() > 6 || namesOneKind(words))
         return false;
     if (words.size() == 1)
         return isAmong(columnWords, words[0]) || isAmong(thingWords, words[0]) || endsInColumnWord(words[0]);

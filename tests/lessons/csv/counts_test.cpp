@@ -125,6 +125,13 @@ private Q_SLOTS:
         row("status as counts", "Anna;1\nBen;0\nCleo;1\nDora;1\n", Kind::OnlyCodes, 0, "2");
         row("status of numbered plants", "plant;ill\n1;0\n2;1\n3;1\n", Kind::NumbersAsNames, 2, "");
         row("a first row of which nobody knows", "purple\nwhite\nwhite\n", Kind::NameOrData, 1, "purple");
+        // Names of categories that end like names of columns.
+        row("a wild type without a count", "wild type;\nvestigial;14\n", Kind::NoCount, 1, "");
+        row("a wild type without a count, in German", "Wildtyp;\nvestigial;14\n", Kind::NoCount, 1, "");
+        row("a colour without a count", "white colour;\nred colour;14\n", Kind::NoCount, 1, "");
+        row("a wild type first", "Wildtyp\nmutant\nmutant\n", Kind::NameOrData, 1, "Wildtyp");
+        row("a recombinant class first", "recombinant class\nparental\nparental\n", Kind::NameOrData, 1,
+            "recombinant class");
         row("a dash observed", "wing\nlong\n-\nlong\n", Kind::DashObserved, 3, "-");
         row("counts before names", "315;round\n108;wrinkled\n", Kind::CountsElsewhere, 0, "1");
         row("a title without names of columns", "My peas\nround;315\nwrinkled;108\n", Kind::NoCount, 1, "");
