@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document_numbers.h"
+
+#include "lessons/reference/rules.h"
+#include "places.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QHash>
+#include <QtCore/QRegularExpression>
+
+namespace tests::documents {
+
+namespace {
+
+QString pageAt(const char* path) {
+    QFile file(QStringLiteral(GENOTYPE_SOURCE_DIR "/") + QLatin1String(path));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList sentencesIn(const QString& text) {
+    static const QRegularExpression end(QStringLiteral("(?<=[.;:!?])\\s+(?=[^a-z0-9])|(?<=;)\\s+"));
+    return text.simplified().split(end, Qt::SkipEmptyParts);
+}
+
+const QHash<QString, double>& words(bool german) {
+    static const QHash<QString, double> english{
+        {QStringLiteral("two"), 2},     {QStringLiteral("three"), 3},   {QStringLiteral("four"), 4},
+        {QStringLiteral("five"), 5},    {QStringLiteral("six"), 6},     {QStringLiteral("seven"), 7},
+        {QStringLiteral("eight"), 8},   {QStringLiteral("nine"), 9},    {QStringLiteral("ten"), 10},
+        {QStringLiteral("eleven"), 11}, {QStringLiteral("twelve"), 12}, {QStringLiteral("twenty"), 20},
+        {QStringLiteral("fifty"), 50}};
+    static const QHash<QString, double> inGerman{
+        {QStringLiteral("zwei"), 2},     {QStringLiteral("drei"), 3},   {QStringLiteral("vier"), 4},
+        {QStringLiteral("fünf"), 5},     {QStringLiteral("sechs"), 6},  {QStringLiteral("sieben"), 7},
+        {QStringLiteral("acht"), 8},     {QStringLiteral("neun"), 9},   {QStringLiteral("zehn"), 10},
+        {QStringLiteral("elf"), 11},     {QStringLiteral("zwölf"), 12}, {QStringLiteral("zwanzig"), 20},
+        {QStringLiteral("fünfzig"), 50}, {QStringLiteral("viert"), 4},  {QStringLiteral("fünft"), 5},
+        {QStringLiteral("beiden"), 2}};
+    return german ? inGerman : english;
+}
+
+QRegularExpression numberPattern(bool german) {
+    const QString one = german
+                            ? QStringLiteral("\\beine[nr]?(?= Münze)")
+                            : QStringLiteral("\\bone(?= (?:coin|to (?:four|five) rounds))|\\ba(?= coin\\b)");
+    return QRegularExpression(QStringLiteral("(\\d+(?:\\.\\d+)?)(½)?|\\b(%1)\\b|(%2)")
+                                  .arg(QStringList(words(german).keys()).join(QLatin1Char('|')), one),
+                              QRegularExpression::CaseInsensitiveOption |
+                                  QRegularExpression::UseUnicodePropertiesOption);
+}
+
+} // namespace
+
+std::vector<double> numbersIn(const QString& sentence, bool german) {
+    static const QRegularExpression leftOut(
+        QStringLiteral("`[^`]*`|\\]\\([^)]*\\)|%\\d|\\bF\\d+\\b|\\b(?:1st|2nd)\\b|\\b[12]\\. "
+                       "?(?=Schicht)|\\b[12]\\.-Schicht"));
+    static const QRegularExpression patterns[]{numberPattern(false), numberPattern(true)};
+    QString text = sentence;
+    text.remove(leftOut);
+    std::vector<double> numbers;
+    for (auto found = patterns[german].globalMatch(text); found.hasNext();) {
+        const auto one = found.next();
+        if (!one.captured(1).isEmpty())
+            numbers.push_back(one.captured(1).toDouble() + (one.captured(2).isEmpty() ? 0 : 0.5));
+        else
+            numbers.push_back(one.captured(3).isEmpty() ? 1 : words(german).value(one.captured(3).toLower()));
+    }
+    return numbers;
+}
+
+QStringList sentencesOf(const char* page, const char* heading) {
+    const QString text = pageAt(page);
+    const qsizetype from = text.indexOf(QLatin1String(heading));
+    if (from < 0)
+        return {};
+    const qsizetype nextChapter = QLatin1String(heading).startsWith(QLatin1String("## Rulings"))
+                                      ? text.indexOf(QLatin1String("\n## "), from)
+                                      : -1;
+    const QString part = text.mid(from, nextChapter < 0 ? -1 : nextChapter - from);
+    static const QRegularExpression block(QStringLiteral("\\n(?=\\s*- |\\n|\\||#)"));
+    QStringList sentences;
+    for (const QString& raw : part.split(block)) {
+        QString one = raw.trimmed();
+        if (one.startsWith(QLatin1Char('#')))
+            continue;
+        if (one.startsWith(QLatin1Char('|'))) {
+            sentences << one.simplified();
+            continue;
+        }
+        if (one.startsWith(QLatin1String("- ")))
+            one.remove(0, 2);
+        sentences << sentencesIn(one);
+    }
+    return sentences;
+}
+
+QStringList ruleColumn(const char* page) {
+    QStringList rules;
+    for (const QString& line : pageAt(page).split(QLatin1Char('\n'))) {
+        const QStringList cells = line.split(QStringLiteral(" | "));
+        if (line.startsWith(QLatin1String("| ")) && cells.size() >= 2 && cells[1] != QLatin1String("Rule"))
+            rules << cells[1].trimmed();
+    }
+    return rules;
+}
+
+QStringList shownTexts(const char* source) {
+    static const QRegularExpression joint(QStringLiteral("\"\\s*\n\\s*\""));
+    static const QRegularExpression text(QStringLiteral("\\btr\\(\\s*\"((?:[^\"\\\\]|\\\\.)*)\""));
+    const QString joined = pageAt(source).remove(joint);
+    QStringList texts;
+    for (auto found = text.globalMatch(joined); found.hasNext();)
+        texts << sentencesIn(found.next().captured(1));
+    return texts;
+}
+
+QStringList rulingTexts() {
+    static const QRegularExpression ruling(
+        QStringLiteral("\\{\"([a-z-]+)\", Kind[^\"]*\"app::Rulings\", \"((?:[^\"\\\\]|\\\\.)*)\""));
+    const QString source = pageAt("app/pages/rulings.cpp");
+    QStringList texts;
+    for (auto found = ruling.globalMatch(source); found.hasNext();) {
+        const auto one = found.next();
+        texts << one.captured(1) + QStringLiteral(": ") + one.captured(2);
+    }
+    return texts;
+}
+
+QStringList ruleTexts(const char* language) {
+    QStringList texts;
+    for (const lessons::RuleEntry& rule : lessons::rules(language))
+        for (const QString& sentence : sentencesIn(QString::fromStdString(rule.text)))
+            texts << QString::fromStdString(rule.id) + QStringLiteral(": ") + sentence;
+    return texts;
+}
+
+} // namespace tests::documents
