@@ -114,6 +114,7 @@ int main(int argc, char** argv) {
         300; // milliseconds: too short to notice, although a portal that must be started takes longer
     desktop.waitForAnswer(patience);
     const app::SettingsApplier applier(settings);
+    settings.checkFile();
 
     const QString dataFolder = ownFolder ? line.dataFolder : app::GameLibrary::defaultFolder();
     const QStringList openFiles =

@@ -1850,10 +1850,6 @@ Gen</translation>
 <context>
     <name>app::ClassSession</name>
     <message>
-        <source>The class sample was damaged. The file has been kept as %1.</source>
-        <translation>Die Stichprobe der Klasse war beschädigt. Die Datei ist als %1 noch vorhanden.</translation>
-    </message>
-    <message>
         <source>This could not be saved in “%1”, so it was not done.</source>
         <translation>Das konnte nicht in „%1“ gespeichert werden und wurde deshalb nicht ausgeführt.</translation>
     </message>
@@ -2579,20 +2575,28 @@ Gen</translation>
         <translation>Die Würfel deiner Partien konnten aus %1 nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The file with your dice was damaged: %1 All dice that could be read have been kept.</source>
-        <translation>Die Datei mit deinen Würfeln war beschädigt: %1 Alle lesbaren Würfel sind noch da.</translation>
-    </message>
-    <message>
-        <source>The file with your dice is damaged, and it could not be copied. It has been left as it is: %1</source>
-        <translation>Die Datei mit deinen Würfeln ist beschädigt und ließ sich nicht kopieren. Sie bleibt, wie sie ist: %1</translation>
-    </message>
-    <message>
         <source>The dice of this game could not be saved to %1. The game itself is not affected.</source>
         <translation>Die Würfel dieser Partie konnten nicht in %1 gespeichert werden. Die Partie selbst ist davon nicht betroffen.</translation>
     </message>
     <message>
         <source>The dice that you entered could not be saved to %1. They are still in the game itself.</source>
         <translation>Die eingetragenen Würfel konnten nicht in %1 gespeichert werden. In der Partie selbst sind sie noch vorhanden.</translation>
+    </message>
+    <message>
+        <source>The file with your dice was empty. Dice that it had come back when their games are opened.</source>
+        <translation>Die Datei mit deinen Würfen war leer. Die Würfe, die darin standen, kommen zurück, sobald ihre Partien geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The file with your dice ended in the middle of a line. Dice that it had come back when their games are opened.</source>
+        <translation>Die Datei mit deinen Würfen endete mitten in einer Zeile. Würfe, die fehlen, kommen zurück, sobald ihre Partien geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>All dice that could be read have been kept.</source>
+        <translation>Alle lesbaren Würfe sind erhalten.</translation>
+    </message>
+    <message>
+        <source>No more dice are saved to %1, since the file is damaged.</source>
+        <translation>In %1 werden keine Würfe mehr gespeichert, weil die Datei beschädigt ist.</translation>
     </message>
 </context>
 <context>
@@ -6721,10 +6725,6 @@ weiß</translation>
         <source>The plant that you harvested could not be added to your herbarium: the data folder is full or read-only. It will be tried again with the next harvest.</source>
         <translation>Die geerntete Pflanze konnte nicht in dein Herbarium gelegt werden: Der Datenordner ist voll oder schreibgeschützt. Bei der nächsten Ernte wird es noch einmal versucht.</translation>
     </message>
-    <message>
-        <source>The file of your herbarium was damaged. It was put aside as “%1”, and the herbarium starts empty.</source>
-        <translation>Die Datei deines Herbariums war beschädigt. Sie liegt jetzt unter „%1“, und das Herbarium beginnt leer.</translation>
-    </message>
 </context>
 <context>
     <name>app::HerbariumPage</name>
@@ -6746,10 +6746,6 @@ weiß</translation>
     <message>
         <source>Plants of the herbarium</source>
         <translation>Pflanzen des Herbariums</translation>
-    </message>
-    <message>
-        <source>The file of your herbarium was damaged. It was put aside as “%1”, and the herbarium starts empty.</source>
-        <translation>Die Datei deines Herbariums war beschädigt. Sie liegt jetzt unter „%1“, und das Herbarium beginnt leer.</translation>
     </message>
     <message>
         <source>Plant %1</source>
@@ -7453,10 +7449,6 @@ weiß</translation>
     <message>
         <source>Counts from a file</source>
         <translation>Zählung aus einer Datei</translation>
-    </message>
-    <message>
-        <source>The Lab&apos;s saved data was damaged. The file has been kept as %1.</source>
-        <translation>Die gespeicherten Daten des Labors waren beschädigt. Die Datei wurde als %1 beiseitegelegt.</translation>
     </message>
     <message>
         <source>The Lab cannot save its data: the disk may be full or read-only. What is counted here will be lost when the window closes.</source>
@@ -10164,10 +10156,6 @@ weiß</translation>
         <translation>Dein Fortschritt konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The progress file was damaged. It has been kept as %1.</source>
-        <translation>Die Fortschrittsdatei war beschädigt. Sie ist als %1 noch vorhanden.</translation>
-    </message>
-    <message>
         <source>Kept on this computer only.</source>
         <translation>Wird nur auf diesem Rechner gespeichert.</translation>
     </message>
@@ -10504,10 +10492,6 @@ weiß</translation>
     <message>
         <source>Your answer could not be saved: the data folder is full or read-only. It will be tried again with the next one.</source>
         <translation>Deine Antwort konnte nicht gespeichert werden: Der Datenordner ist voll oder schreibgeschützt. Mit der nächsten wird es wieder versucht.</translation>
-    </message>
-    <message>
-        <source>The file of your answers was damaged. It was put aside as “%1”, and all puzzles count as new.</source>
-        <translation>Die Datei mit deinen Antworten war beschädigt. Sie wurde als „%1“ beiseitegelegt, und alle Rätsel gelten als neu.</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -24324,6 +24308,10 @@ weiß</translation>
         <source>Children who died young and most descendants without affected children are left out. Helena and Victoria of Hesse had two healthy sons each, so they are carriers with a chance of 1 in 5, not 1 in 2. Whether the two Maurices had haemophilia is not known.</source>
         <translation>Jung gestorbene Kinder und die meisten Nachkommen ohne betroffene Kinder fehlen. Helena und Victoria von Hessen hatten je zwei gesunde Söhne und sind deshalb mit einer Wahrscheinlichkeit von 1/5 Überträgerinnen, nicht 1/2. Ob die beiden Maurices die Bluterkrankheit hatten, ist nicht bekannt.</translation>
     </message>
+    <message>
+        <source>Line %1 of the dice ledger is not what the program wrote.</source>
+        <translation>Zeile %1 des Würfelbuchs ist nicht die, die das Programm geschrieben hat.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -24500,6 +24488,20 @@ weiß</translation>
             <numerusform>die Schritte einer Lektion</numerusform>
             <numerusform>die Schritte von %n Lektionen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::AppSettings</name>
+    <message>
+        <source>What could be read of your settings still applies. Look at them on the Settings page.</source>
+        <translation>Was von deinen Optionen lesbar war, gilt weiter. Sieh auf der Seite „Optionen“ nach.</translation>
+    </message>
+</context>
+<context>
+    <name>app::OwnPuzzles</name>
+    <message>
+        <source>This puzzle of yours is not shown.</source>
+        <translation>Dein Rätsel daraus wird nicht gezeigt.</translation>
     </message>
 </context>
 </TS>

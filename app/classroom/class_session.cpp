@@ -5,7 +5,6 @@
 #include "lessons/pool/code_list.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QFileInfo>
 
 #include <algorithm>
 
@@ -16,9 +15,6 @@ using lessons::Arrival;
 ClassSession::ClassSession(const QString& dataFolder, QObject* parent)
     : QObject(parent), m_file(dataFolder, Kept::ClassCounts) {
     m_steps.push_back(classStateFrom(m_file.read()));
-    if (!m_file.damagedFile().isEmpty())
-        m_problem = tr("The class sample was damaged. The file has been kept as %1.")
-                        .arg(QFileInfo(m_file.damagedFile()).fileName());
 }
 
 bool ClassSession::save(const ClassState& state) {

@@ -2,6 +2,7 @@
 #include "dice_ledger.h"
 
 #include "app/text/phrases.h"
+#include "damage.h"
 #include "disk.h"
 #include "lessons/ledger/ledger_text.h"
 
@@ -53,20 +54,25 @@ void DiceLedger::read() {
     m_size = qint64(text.size());
     lessons::LedgerReading reading = lessons::readLedger(text);
     m_ledger = std::move(reading.ledger);
-    if (reading.faults.empty())
+    if (text.empty())
+        DamageLog::current().report(
+            tr("The file with your dice was empty. Dice that it had come back when their games are opened."));
+    else if (isTornOnly(reading.faults))
+        DamageLog::current().report(
+            tr("The file with your dice ended in the middle of a line. Dice that it had "
+               "come back when their games are opened."));
+    else if (!reading.faults.empty())
+        return mend(text, reading.faults.front());
+    else if (!reading.isEarlier)
         return;
-    if (isTornOnly(reading.faults)) {
-        // The power failed while a line was being written. The game's own file has that die and adds it again
-        // when the game is opened.
-        const std::string whole = lessons::toText(m_ledger);
-        if (disk::replace(m_path, whole))
-            m_size = qint64(whole.size());
-        return;
-    }
-    mend(text);
-    if (m_message.isEmpty())
-        m_message = tr("The file with your dice was damaged: %1 All dice that could be read have been kept.")
-                        .arg(app::text(lessons::phrase(reading.faults.front())));
+    writeWhole();
+}
+
+/// Writes a new file with all rows.
+void DiceLedger::writeWhole() {
+    const std::string whole = lessons::toText(m_ledger);
+    if (disk::replace(m_path, whole))
+        m_size = qint64(whole.size());
 }
 
 bool DiceLedger::readText(std::string& text) {
@@ -78,22 +84,20 @@ bool DiceLedger::readText(std::string& text) {
     return file.error() == QFile::NoError && bytes.size() <= mostLedgerBytes;
 }
 
-void DiceLedger::mend(const std::string& before) {
+void DiceLedger::mend(const std::string& before, const lessons::LedgerFault& fault) {
     const QFileInfo file(m_path);
     const QString aside = file.dir().filePath(
         QStringLiteral("dice damaged %1.csv")
             .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH-mm-ss-zzz"))));
-    if (!disk::replace(aside, before)) {
-        m_message = tr("The file with your dice is damaged, and it could not be copied. It has been left as "
-                       "it is: %1")
-                        .arg(QDir::toNativeSeparators(m_path));
-        // Write nothing to the damaged file.
-        m_size = -1;
-        return;
-    }
-    const std::string whole = lessons::toText(m_ledger);
-    if (disk::replace(m_path, whole))
-        m_size = qint64(whole.size());
+    const bool isAside = disk::replace(aside, before);
+    DamageLog::current().reportAside(m_path, isAside ? aside : QString(),
+                                     app::text(lessons::phrase(fault)) + QLatin1Char(' ') +
+                                         tr("All dice that could be read have been kept."));
+    if (isAside)
+        return writeWhole();
+    m_message =
+        tr("No more dice are saved to %1, since the file is damaged.").arg(QDir::toNativeSeparators(m_path));
+    m_size = -1;
 }
 
 std::size_t DiceLedger::add(const std::vector<genotype::Event>& events, const lessons::GameStamp& stamp) {
@@ -171,7 +175,7 @@ bool DiceLedger::append(std::size_t first) {
         disk::lock(lock, lockPath, ledgerPatience) != disk::Locked::Ours)
         return false;
     lessons::Ledger inFile;
-    bool torn = false;
+    bool isWhole = true; // lines can be appended to it
     const qint64 size = QFile::exists(m_path) ? QFileInfo(m_path).size() : 0;
     if ((size != m_size || m_behind) && size > 0) {
         std::string text;
@@ -180,9 +184,10 @@ bool DiceLedger::append(std::size_t first) {
         lessons::LedgerReading reading = lessons::readLedger(text);
         // Any other damage is dealt with at the next start of the program; until then nothing is written to
         // the file.
-        torn = isTornOnly(reading.faults);
-        if (!torn && !reading.faults.empty())
+        const bool isTorn = isTornOnly(reading.faults);
+        if (!isTorn && !reading.faults.empty())
             return false;
+        isWhole = !isTorn && !reading.isEarlier;
         inFile = std::move(reading.ledger);
         first = 0;
     }
@@ -191,7 +196,7 @@ bool DiceLedger::append(std::size_t first) {
         if (const lessons::LedgerRow& row = m_ledger.rows()[i]; !inFile.contains(row.game, row.number))
             lines += lessons::ledgerLine(row);
     m_ledger.merge(inFile);
-    if (size == 0 || torn) {
+    if (size == 0 || !isWhole) {
         const std::string whole = lessons::toText(m_ledger);
         if (!disk::replace(m_path, whole))
             return false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lessons/ledger/ledger.h"
+#include "lessons/ledger/ledger_text.h"
 
 #include <QtCore/QObject>
 
@@ -9,7 +10,7 @@ namespace app {
 
 /// The dice ledger's file in the data folder, which has every die of every game once. A program has only one
 /// object of this class, so that every reader sees what a table writes. The file is read on first use.
-/// Anything wrong with it is reported in one sentence, and nothing is lost: the old file is kept under
+/// Damage is reported to the DamageLog, and nothing is lost: the old file is kept under
 /// another name before a new one is written. Other windows can append to the same file, so every write takes
 /// a lock and first reads what they have added.
 class DiceLedger : public QObject {
@@ -31,7 +32,7 @@ public:
     /// can be corrected. Precondition: all rows belong to this game, numbered from 0.
     void setGame(const std::string& game, const std::vector<lessons::LedgerRow>& rows);
 
-    /// A sentence for the reader on what is wrong with the file; empty if nothing is.
+    /// A sentence for the reader: why the file can be neither read nor written now; empty if it can.
     const QString& message() const { return m_message; }
 
 signals:
@@ -40,8 +41,9 @@ signals:
 
 private:
     void read();
+    void writeWhole();
     /// Puts the file aside and writes a new one with all rows.
-    void mend(const std::string& before);
+    void mend(const std::string& before, const lessons::LedgerFault& fault);
     /// Appends the rows from `first` on, and reads what another window has written in the meantime.
     bool append(std::size_t first);
     bool readText(std::string& text);

@@ -47,8 +47,6 @@ public:
 
     /// The path to which a damaged file was moved; empty if there was none.
     const QString& damagedFile() const { return m_file.damagedFile(); }
-    /// The same, if no copy has taken its place: then the herbarium starts empty.
-    QString lostFile() const { return m_file.isFromCopy() ? QString() : m_file.damagedFile(); }
 
 private:
     StateFile m_file;

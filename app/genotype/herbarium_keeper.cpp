@@ -3,7 +3,6 @@
 
 #include "ledger_keeper.h"
 
-#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 
 namespace app {
@@ -57,17 +56,12 @@ QList<BredPlant> HerbariumKeeper::harvested(std::size_t from, std::size_t to) co
     return found;
 }
 
-/// Reports a damaged file only once, although a new one replaces it immediately.
 void HerbariumKeeper::tell(bool kept) {
     QString now;
     if (!kept)
         now = tr(
             "The plant that you harvested could not be added to your herbarium: the data folder is full or "
             "read-only. It will be tried again with the next harvest.");
-    else if (!m_herbarium.lostFile().isEmpty())
-        now = tr("The file of your herbarium was damaged. It was put aside as “%1”, and the herbarium "
-                 "starts empty.")
-                  .arg(QDir::toNativeSeparators(m_herbarium.lostFile()));
     if (kept)
         m_waiting.clear();
     if (now == m_told)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "own_puzzles.h"
 
+#include "app/document/damage.h"
 #include "app/document/disk.h"
+#include "engine/core/seal.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -32,11 +35,42 @@ QString digest(const genotype::Record& moment) {
                                    .left(12));
 }
 
+struct OwnPuzzleWords {
+    Q_DECLARE_TR_FUNCTIONS(app::OwnPuzzles)
+};
+
+/// The text without its seals; none if it is not what the program has written. Earlier versions sealed none.
+std::optional<std::string> unsealed(const std::string& text) {
+    core::Seal seal;
+    std::string plain;
+    bool isSealed = false;
+    bool isWhole = true;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::string_view line = std::string_view(text).substr(begin, end - begin);
+        isSealed = isSealed || core::Seal::isOn(line);
+        const auto content = seal.checked(line);
+        isWhole = isWhole && content && end < text.size();
+        plain.append(content.value_or(line)).append("\n");
+        begin = end + 1;
+    }
+    if (!isSealed)
+        return text;
+    return isWhole ? std::optional(plain) : std::nullopt;
+}
+
 std::optional<OwnPuzzle> readFrom(const QString& path) {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > largestFile)
+    if (!file.open(QIODevice::ReadOnly) || file.size() > largestFile) {
+        DamageLog::current().reportUnreadable(path, file.errorString());
         return std::nullopt;
-    auto read = genotype::readPuzzles(file.readAll().toStdString());
+    }
+    const auto text = unsealed(file.readAll().toStdString());
+    if (!text || text->empty()) {
+        DamageLog::current().reportAside(path, {}, OwnPuzzleWords::tr("This puzzle of yours is not shown."));
+        return std::nullopt;
+    }
+    auto read = genotype::readPuzzles(*text);
     auto* puzzles = std::get_if<std::vector<genotype::Puzzle>>(&read);
     if (!puzzles || puzzles->size() != 1)
         return std::nullopt;
@@ -84,7 +118,8 @@ bool OwnPuzzles::keep(genotype::Puzzle puzzle, QDate day) const {
     puzzle.record = upTo(puzzle.record, puzzle.record.actions.size());
     const QString id = prefix + day.toString(Qt::ISODate) + QLatin1Char('-') + digest(puzzle.record);
     puzzle.id = id.toStdString();
-    return disk::makeFolder(m_folder) && disk::replace(path(id), genotype::puzzlesText({puzzle}, {}));
+    return disk::makeFolder(m_folder) &&
+           disk::replace(path(id), core::sealed(genotype::puzzlesText({puzzle}, {})));
 }
 
 bool OwnPuzzles::remove(const QString& id) const {

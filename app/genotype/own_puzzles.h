@@ -20,7 +20,8 @@ struct OwnPuzzle {
 };
 
 /// The puzzles of one's own games: a file each in `puzzles` in the data folder, which is never changed. So
-/// two windows over one folder need not agree on anything.
+/// two windows over one folder need not agree on anything. Each line has a seal (core::Seal), except in files
+/// of earlier versions; a file that does not fit its seals is reported to the DamageLog.
 class OwnPuzzles {
 public:
     explicit OwnPuzzles(const QString& folder);

@@ -23,7 +23,6 @@
 #include "samples_sheet.h"
 
 #include <QtCore/QEvent>
-#include <QtCore/QFileInfo>
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QKeySequence>
 #include <QtGui/QShortcut>
@@ -60,10 +59,6 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
     m_keep.setSingleShot(true);
     connect(&m_keep, &QTimer::timeout, this, &LabPage::keep);
     build();
-    if (!m_store->damagedFile().isEmpty())
-        tell(tr("The Lab's saved data was damaged. The file has been kept as %1.")
-                 .arg(QFileInfo(m_store->damagedFile()).fileName()),
-             true);
     connect(&Theme::current(), &Theme::changed, this, &LabPage::build);
 }
 

@@ -33,7 +33,6 @@ public:
     /// Saves if anything has changed since the last save. Returns false if that failed.
     bool save();
     /// The path to which a damaged file was moved; empty if there was none.
-    const QString& damagedFile() const { return m_file.damagedFile(); }
 
 private:
     QJsonObject state() const;

@@ -119,9 +119,6 @@ void PupilPanel::bring() {
                            "were saved elsewhere and saved games stay. Press again to confirm."));
     else if (!m_progress.isWritten())
         m_note->setText(tr("Your progress could not be saved."));
-    else if (!m_progress.damagedFile().isEmpty())
-        m_note->setText(tr("The progress file was damaged. It has been kept as %1.")
-                            .arg(QFileInfo(m_progress.damagedFile()).fileName()));
     else if (!m_told.isEmpty())
         m_note->setText(m_told);
     else if (unnamed == Progress::Unnamed::Taken)

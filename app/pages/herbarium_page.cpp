@@ -9,7 +9,6 @@
 #include "pressed_plant_delegate.h"
 #include "saved_game_panel.h"
 
-#include <QtCore/QDir>
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>
 #include <QtWidgets/QBoxLayout>
@@ -57,15 +56,13 @@ QList<BredPlant> differentLooks(const QList<BredPlant>& bred) {
 HerbariumPage::HerbariumPage(const QString& folder, QWidget* parent)
     : QWidget(parent), m_herbarium(folder), m_columns(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_title(pageTitle({}, this)), m_count(words({}, this, TextRole::Strong, Role::SageText)),
-      m_problem(words({}, this, TextRole::Strong, Role::Warning)), m_back(button({}, this)),
-      m_list(new QListWidget(this)), m_told(words({}, this)) {
+      m_back(button({}, this)), m_list(new QListWidget(this)), m_told(words({}, this)) {
     auto* rows = new QVBoxLayout(this);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title);
     head->addWidget(m_count, 1);
     head->addWidget(m_back);
     rows->addLayout(head);
-    rows->addWidget(m_problem);
     rows->addLayout(m_columns, 1);
     m_columns->addWidget(m_list, 3);
     m_columns->addWidget(m_told, 1, Qt::AlignTop);
@@ -118,14 +115,6 @@ void HerbariumPage::retranslate() {
     m_back->setText(tr("Saved games"));
     m_list->setAccessibleName(tr("Plants of the herbarium"));
     setAccessibleName(m_title->text());
-    const QString damaged = m_herbarium.lostFile();
-    m_problem->setText(
-        damaged.isEmpty()
-            ? QString()
-            : tr("The file of your herbarium was damaged. It was put aside as “%1”, and the herbarium "
-                 "starts empty.")
-                  .arg(QDir::toNativeSeparators(damaged)));
-    m_problem->setVisible(!damaged.isEmpty());
     fill();
     tell();
 }

@@ -47,7 +47,6 @@ private:
     QBoxLayout* m_columns;
     QLabel* m_title;
     QLabel* m_count;
-    QLabel* m_problem;
     QPushButton* m_back;
     QListWidget* m_list;
     QLabel* m_told;

@@ -13,7 +13,6 @@
 #include "own_puzzle_list.h"
 #include "puzzle_panel.h"
 
-#include <QtCore/QDir>
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>
 #include <QtCore/QTimer>
@@ -279,11 +278,6 @@ void PuzzlePage::showStanding() {
                      "again with the next one.");
     else if (m_unremoved)
         problem = tr("The puzzle could not be removed: the data folder is read-only.");
-    else if (!m_boxes.damagedFile().isEmpty())
-        problem =
-            tr("The file of your answers was damaged. It was put aside as “%1”, and all puzzles count as "
-               "new.")
-                .arg(QDir::toNativeSeparators(m_boxes.damagedFile()));
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
 }

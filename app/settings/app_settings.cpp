@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app_settings.h"
 
+#include "app/document/damage.h"
 #include "app/document/disk.h"
+#include "app/document/word_file.h"
 #include "app/theme/theme.h"
 #include "languages.h"
 #include "machine_config.h"
+#include "settings_seal.h"
 #include "teacher_lock.h"
 
 #include <QtCore/QLocale>
@@ -62,10 +65,35 @@ AppSettings::AppSettings(const QString& file, QObject* parent)
 /// Called before the change itself is signalled, so that a page shows both at once.
 void AppSettings::settle() {
     const bool kept = disk::settle(*m_file);
+    if (kept)
+        settings_seal::put(path());
     if (kept == m_kept)
         return;
     m_kept = kept;
     emit keptChanged();
+}
+
+void AppSettings::checkFile() {
+    QString reason;
+    const settings_seal::State state = settings_seal::look(path(), &reason);
+    if (state == settings_seal::State::Unreadable)
+        return DamageLog::current().reportUnreadable(path(), reason);
+    const bool isRead = m_file->status() != QSettings::FormatError;
+    if (state != settings_seal::State::Damaged && (state != settings_seal::State::Unchecked || isRead))
+        return;
+    const QString aside = word_file::putAside(path());
+    DamageLog::current().reportAside(
+        path(), aside,
+        tr("What could be read of your settings still applies. Look at them on the Settings page."));
+    if (aside.isEmpty())
+        return;
+    QVariantMap values;
+    for (const QString& key : m_file->allKeys())
+        values.insert(key, m_file->value(key));
+    m_file->clear();
+    for (auto one = values.cbegin(); one != values.cend(); ++one)
+        m_file->setValue(one.key(), one.value());
+    settle();
 }
 
 AppSettings::Look AppSettings::look() const {

@@ -15,7 +15,7 @@
 namespace app {
 
 /// What a person has chosen for the program, saved between runs. An invalid value in the file counts as not
-/// chosen.
+/// chosen. The file has a checksum (settings_seal.h).
 class AppSettings : public QObject {
     Q_OBJECT
 public:
@@ -25,6 +25,10 @@ public:
 
     /// Saves the choices in `file`, or in the operating system's usual place if it is empty.
     explicit AppSettings(const QString& file = {}, QObject* parent = nullptr);
+
+    /// Puts a copy of a damaged file aside, writes what can still be read, and reports it to the DamageLog.
+    /// Once, when the program has its language.
+    void checkFile();
 
     Look look() const;
     void setLook(Look look);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/ledger/ledger_text.h"
 
+#include "engine/core/seal.h"
 #include "engine/core/text.h"
 #include "lessons/csv/csv.h"
 
@@ -18,9 +19,11 @@ using Kind = LedgerFault::Kind;
 
 namespace {
 
-constexpr std::array<std::string_view, 13> columns{"game", "round",  "roll",    "trait", "left",
+constexpr std::array<std::string_view, 14> columns{"game", "round",  "roll",    "trait", "left",
                                                    "top",  "first",  "rerolls", "face",  "genotype",
-                                                   "rule", "preset", "time"};
+                                                   "rule", "preset", "time",    "check"};
+/// Without the checksum: all that an earlier version wrote.
+constexpr std::size_t earlierColumns = columns.size() - 1;
 constexpr std::array<std::string_view, 5> faces{"I", "II", "III", "IV", "M"};
 constexpr std::array<std::string_view, rollRuleCount> rules{"breeding", "omari"};
 constexpr std::array<std::string_view, 2> answers{"no", "yes"};
@@ -76,9 +79,21 @@ private:
     std::string m_fault;
 };
 
-std::variant<LedgerRow, LedgerFault> readRow(std::string_view line, int number) {
+std::string checkOf(std::string_view line) {
+    constexpr std::size_t digits = 8;
+    const std::string sealed = core::sealed(std::string(line) + '\n'); // "line #digits\n"
+    return sealed.substr(sealed.size() - 1 - digits, digits);
+}
+
+bool fitsItsCheck(std::string_view line) {
+    const auto comma = line.rfind(',');
+    return comma != std::string_view::npos && checkOf(line.substr(0, comma)) == line.substr(comma + 1);
+}
+
+/// `count`: of the fields.
+std::variant<LedgerRow, LedgerFault> readRow(std::string_view line, int number, std::size_t count) {
     const auto fields = cellsOfLine(line);
-    if (!fields || fields->size() != columns.size())
+    if (!fields || fields->size() != count)
         return LedgerFault{number, Kind::NotALine, ""};
     Fields reader(*fields);
     LedgerRow row;
@@ -101,6 +116,8 @@ std::variant<LedgerRow, LedgerFault> readRow(std::string_view line, int number) 
         return LedgerFault{number, Kind::NotALine, reader.fault()};
     if (!isPossible(row))
         return LedgerFault{number, Kind::Impossible, ""};
+    if (count == columns.size() && !fitsItsCheck(line))
+        return LedgerFault{number, Kind::Changed, ""};
     return row;
 }
 
@@ -120,13 +137,15 @@ std::string ledgerHeader() {
 std::string ledgerLine(const LedgerRow& row) {
     const auto name = [](std::string_view one) { return std::string(one); };
     const auto face = [&name](DieFace one) { return name(faces[static_cast<std::size_t>(one)]); };
-    return csvLine({row.game, std::to_string(row.round), std::to_string(row.number + 1),
-                    name(traits[static_cast<std::size_t>(row.trait)]),
-                    name(genotype::notation(row.trait, row.parents.left)),
-                    name(genotype::notation(row.trait, row.parents.top)), face(row.first),
-                    std::to_string(row.rerolls), face(row.face), areaText(row),
-                    name(rules[static_cast<std::size_t>(row.rule)]), name(answers[row.preset ? 1 : 0]),
-                    row.time});
+    std::string line = csvLine({row.game, std::to_string(row.round), std::to_string(row.number + 1),
+                                name(traits[static_cast<std::size_t>(row.trait)]),
+                                name(genotype::notation(row.trait, row.parents.left)),
+                                name(genotype::notation(row.trait, row.parents.top)), face(row.first),
+                                std::to_string(row.rerolls), face(row.face), areaText(row),
+                                name(rules[static_cast<std::size_t>(row.rule)]),
+                                name(answers[row.preset ? 1 : 0]), row.time});
+    line.pop_back(); // the line feed
+    return line + ',' + checkOf(line) + '\n';
 }
 
 std::string toText(const Ledger& ledger) {
@@ -151,14 +170,16 @@ LedgerReading readLedger(std::string_view text) {
         if (!line.empty() && line.back() == '\r')
             line.remove_suffix(1);
         if (number == 1) {
-            if (std::string(line) + '\n' != ledgerHeader()) {
+            const std::string header = std::string(line) + '\n';
+            reading.isEarlier = header == csvLine({columns.begin(), columns.begin() + earlierColumns});
+            if (!reading.isEarlier && header != ledgerHeader()) {
                 reading.faults.push_back({1, Kind::NotALedger, ""});
                 return reading;
             }
         } else if (cutOff) {
             reading.faults.push_back({number, Kind::CutOff, ""});
         } else if (!line.empty()) {
-            const auto row = readRow(line, number);
+            const auto row = readRow(line, number, reading.isEarlier ? earlierColumns : columns.size());
             if (const auto* fault = std::get_if<LedgerFault>(&row)) {
                 reading.faults.push_back(*fault);
                 continue;
@@ -190,6 +211,8 @@ core::Phrase phrase(const LedgerFault& fault) {
                 {line, fault.detail}};
     case Kind::Impossible:
         return {ENGINE_TEXT("engine", "Line %1 of the dice ledger describes an impossible roll."), {line}};
+    case Kind::Changed:
+        return {ENGINE_TEXT("engine", "Line %1 of the dice ledger is not what the program wrote."), {line}};
     case Kind::Contradicts:
         return {
             ENGINE_TEXT("engine", "Line %1 of the dice ledger contradicts an earlier line on the same die."),

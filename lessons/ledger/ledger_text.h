@@ -6,12 +6,14 @@
 
 /// The ledger as a file: a table with commas (RFC 4180) that any spreadsheet opens, one line for each die:
 ///
-///     game,round,roll,trait,left,top,first,rerolls,face,genotype,rule,preset,time
-///     2026-11-20 10-15,1,1,R,Rr,rr,IV,0,IV,rr,breeding,no,2026-11-20T09:15:03Z
+///     game,round,roll,trait,left,top,first,rerolls,face,genotype,rule,preset,time,check
+///     2026-11-20 10-15,1,1,R,Rr,rr,IV,0,IV,rr,breeding,no,2026-11-20T09:15:03Z,2f7a1d0c
 ///
 /// Rolls count from 1. Faces are I … IV and M, rules `breeding` and `omari`; `genotype` follows from parents
 /// and face and is there for readers (R* is a mutation). A game whose dice were entered by hand has a name
-/// that begins with `by hand`. Every line ends with a line feed. New dice are appended.
+/// that begins with `by hand`. `check` is the CRC-32 of the line before its comma, so that a die that a disk
+/// has changed is not taken for one that was rolled; files of earlier versions lack this column and are read.
+/// Every line ends with a line feed. New dice are appended.
 namespace lessons {
 
 /// The first line.
@@ -27,6 +29,7 @@ struct LedgerFault {
         NotALedger,  ///< the first line is not that of a ledger; nothing was read
         NotALine,    ///< not the 13 fields, or one that cannot be read; detail: its column
         Impossible,  ///< no roll can be like this
+        Changed,     ///< it does not fit its checksum
         Contradicts, ///< this die is in the ledger already, with another result
         CutOff,      ///< the last line has no line feed
     };
@@ -46,6 +49,8 @@ core::Phrase phrase(const LedgerFault& fault);
 struct LedgerReading {
     Ledger ledger;
     std::vector<LedgerFault> faults;
+    /// An earlier version wrote it, without checksums; lines of this version cannot be appended to it.
+    bool isEarlier = false;
 };
 LedgerReading readLedger(std::string_view text);
 

@@ -36,13 +36,16 @@ class ReadersTest : public QObject {
 
 private Q_SLOTS:
     void aDamagedLedgerIsReadAsFarAsItGoesAndCanBeWrittenAgain() {
-        const std::string good =
-            ledgerHeader() + "a,1,1,R,Rr,Rr,I,0,I,RR,breeding,no,2026-11-21T08:15:00Z\n" +
-            "\"b, c\",2,7,G,Gg,gg,M,1,IV,gg,breeding,yes,\n" + "a,1,2,T,Tt,Tt,M,3,II,Tt,omari,no,\n";
+        // Without the column that tells every change.
+        const std::string header =
+            "game,round,roll,trait,left,top,first,rerolls,face,genotype,rule,preset,time\n";
+        const std::string good = header + "a,1,1,R,Rr,Rr,I,0,I,RR,breeding,no,2026-11-21T08:15:00Z\n" +
+                                 "\"b, c\",2,7,G,Gg,gg,M,1,IV,gg,breeding,yes,\n" +
+                                 "a,1,2,T,Tt,Tt,M,3,II,Tt,omari,no,\n";
         core::Random random(1);
         std::size_t dice = 0;
         for (int round = 0; round < 3000; ++round) {
-            const LedgerReading reading = readLedger(ledgerHeader() + damaged(good, random));
+            const LedgerReading reading = readLedger(header + damaged(good, random));
             const LedgerReading again = readLedger(toText(reading.ledger));
             QVERIFY(again.faults.empty());
             QVERIFY(again.ledger.rows() == reading.ledger.rows());

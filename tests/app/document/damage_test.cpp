@@ -204,7 +204,7 @@ private slots:
             QStringLiteral("document/record_file.cpp"),   // OpenedGame::message
             QStringLiteral("document/state_file.cpp"),    // DamageLog
             QStringLiteral("document/word_file.cpp"),     // DamageLog, by its callers
-            QStringLiteral("genotype/own_puzzles.cpp"),   // a puzzle that is no puzzle is not shown
+            QStringLiteral("genotype/own_puzzles.cpp"),   // DamageLog; of another card list: counted
             QStringLiteral("join/real_surroundings.cpp"), // what the system says of its networks
             QStringLiteral("lessons/lesson_shelf.cpp"),   // a lesson of people: its faults with their lines
             QStringLiteral("lessons/pupil_panel.cpp"),    // a progress file of people: "is damaged"
@@ -212,6 +212,7 @@ private slots:
             QStringLiteral(
                 "puzzles/challenge_shelf.cpp"), // a challenge of people: its faults with their lines
             QStringLiteral("settings/machine_config.cpp"), // of the school: MachineConfig::problem
+            QStringLiteral("settings/settings_seal.cpp"),  // DamageLog, by AppSettings
         };
         const QString app = QStringLiteral(GENOTYPE_SOURCE_DIR "/app/");
         QStringList readers;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/damage.h"
 #include "app/genotype/luck_panel.h"
 #include "app/genotype/puzzle_maker.h"
 #include "app/speech/announcer.h"
@@ -88,6 +89,28 @@ private slots:
         QVERIFY(!own.has(puzzle.record, puzzle.record.actions.size() - 1));
         QVERIFY(own.remove(QString::fromStdString(kept.puzzle.id)));
         QVERIFY(own.all().empty());
+    }
+
+    void aChangedPuzzleIsNotShownWithoutASentence() {
+        QVERIFY(OwnPuzzles(m_folder->path()).keep(genotype::shippedPuzzles().front(), keptOn));
+        const QDir folder(m_folder->filePath(QStringLiteral("puzzles")));
+        const QString path = folder.filePath(folder.entryList(QDir::Files).value(0));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray whole = file.readAll();
+        file.close();
+        DamageLog::current().take();
+        for (qsizetype byte = 0; byte < whole.size(); byte += 5) {
+            QByteArray changed = whole;
+            changed[byte] = char(changed[byte] ^ 1);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(changed);
+            file.close();
+            OwnPuzzles own(m_folder->path());
+            QVERIFY2(own.all().empty() && own.unreadable() == 1, QByteArray::number(byte));
+        }
+        // Once: the file stays in its place.
+        QCOMPARE(DamageLog::current().take().filter(QDir::toNativeSeparators(path)).size(), 1);
     }
 
     void theLastOneKeptComesFirst() {

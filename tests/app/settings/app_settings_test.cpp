@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/damage.h"
 #include "app/pages/settings_page.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/settings_applier.h"
 #include "app/theme/theme.h"
 #include "app/widgets/segment_row.h"
+#include "document/damages.h"
 #include "document/faulty_disk.h"
 #include "document/obstacles.h"
 #include "document/table.h"
@@ -45,6 +47,59 @@ private slots:
         QCOMPARE(settings.textSize(), 100);
         QCOMPARE(settings.reduceMotion(), false);
         QCOMPARE(settings.botPace(), BotPace::Normal);
+    }
+
+    void noSettingChangesWithoutASentence() {
+        app::DamageLog::current().take();
+        {
+            AppSettings settings(m_file);
+            settings.setLook(AppSettings::Look::Dark);
+            settings.setTextSize(150);
+            settings.setLanguage(QStringLiteral("de"));
+            settings.setWindowGeometry("somewhere");
+            settings.file().setValue(QStringLiteral("seen"), true);
+            settings.settle();
+        }
+        const auto valuesOf = [](AppSettings& settings) {
+            QVariantMap values;
+            for (const QString& key : settings.file().allKeys())
+                values.insert(key, settings.file().value(key).toString());
+            return values;
+        };
+        AppSettings whole(m_file);
+        whole.checkFile();
+        QCOMPARE(app::DamageLog::current().take(), QStringList());
+        const QVariantMap before = valuesOf(whole);
+        QCOMPARE(before.size(), 5);
+        int number = 0;
+        for (const damages::Way& way : damages::ways()) {
+            // QSettings remembers what was in a file of the same name.
+            const QString copy = m_folder->filePath(QStringLiteral("copy-%1.ini").arg(++number));
+            QVERIFY(QFile::copy(m_file, copy));
+            way.damage(copy);
+            AppSettings damaged(copy);
+            damaged.checkFile();
+            const QStringList told = app::DamageLog::current().take().filter(QDir::toNativeSeparators(copy));
+            QVERIFY2(valuesOf(damaged) == before || told.size() == 1, way.name);
+            damages::makeWritable(copy);
+            if (way.isOutOfReach)
+                continue;
+            // It is told once, and the damaged file is kept.
+            AppSettings again(copy);
+            again.checkFile();
+            QCOMPARE(app::DamageLog::current().take(), QStringList());
+            QCOMPARE(QFile::exists(copy + QStringLiteral(".damaged")), !told.isEmpty());
+            QCOMPARE(valuesOf(again), valuesOf(damaged));
+        }
+    }
+
+    void settingsOfAnEarlierVersionAreReadUnchecked() {
+        table::writeTo(m_file, "[General]\nlook=dark\ntextSize=130\n");
+        AppSettings settings(m_file);
+        settings.checkFile();
+        QCOMPARE(settings.look(), AppSettings::Look::Dark);
+        QCOMPARE(settings.textSize(), 130);
+        QCOMPARE(app::DamageLog::current().take(), QStringList());
     }
 
     void keepsEveryChoice() {

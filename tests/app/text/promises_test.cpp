@@ -171,7 +171,8 @@ const std::vector<Promise> promises{
     // Progress in the lessons.
     {"Kept on this computer only.", "Progress", "ProgressTest::isThereAgainTheNextTime"},
     {"Saved as %1.", "what the disk has answered", "PupilsWayTest::noEmptyFileIsSavedWithoutAWord"},
-    {"The progress file was damaged.", "Progress::damagedFile", "ProgressTest::keepsADamagedFileAside"},
+    {"What could be read of your settings still applies.", "what AppSettings reads from the file",
+     "AppSettingsTest::noSettingChangesWithoutASentence"},
     {"Your progress could not be saved.", "Progress::isWritten", "ProgressTest::saysWhenTheDiskRefuses"},
     {"What %1 has done stays under that name.", "Progress::isEmpty", "PupilsWayTest::anotherNameBeginsAnew"},
     {"This erases everything done under this name", "what Progress::erase leaves in the folder",

@@ -37,8 +37,12 @@ LedgerRow omarisDie() {
     return row;
 }
 
+/// Of versions whose lines had no checksum.
+constexpr auto earlierHeader =
+    "game,round,roll,trait,left,top,first,rerolls,face,genotype,rule,preset,time\n";
+
 std::vector<LedgerFault> faultsOf(const std::string& lines) {
-    return readLedger(ledgerHeader() + lines).faults;
+    return readLedger(earlierHeader + lines).faults;
 }
 
 } // namespace
@@ -47,19 +51,20 @@ class LedgerTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The checks are those of Python's zlib.crc32.
     void writesALineThatASpreadsheetReads() {
-        QCOMPARE(
-            ledgerHeader(),
-            std::string("game,round,roll,trait,left,top,first,rerolls,face,genotype,rule,preset,time\n"));
+        QCOMPARE(ledgerHeader(),
+                 std::string(
+                     "game,round,roll,trait,left,top,first,rerolls,face,genotype,rule,preset,time,check\n"));
         QCOMPARE(ledgerLine(breedingDie()),
                  std::string("\"Period 3, \"\"blue\"\" table\",2,42,G,Gg,gg,M,1,IV,gg,breeding,no,"
-                             "2026-11-21T08:15:00Z\n"));
-        QCOMPARE(ledgerLine(omarisDie()), std::string("ä game,1,1,R,Rr,Rr,M,4,I,RR,omari,yes,\n"));
+                             "2026-11-21T08:15:00Z,d82b0322\n"));
+        QCOMPARE(ledgerLine(omarisDie()), std::string("ä game,1,1,R,Rr,Rr,M,4,I,RR,omari,yes,,a42909b2\n"));
         LedgerRow mutation = breedingDie();
         mutation.game = "a";
         mutation.face = DieFace::Mutation;
         QCOMPARE(ledgerLine(mutation),
-                 std::string("a,2,42,G,Gg,gg,M,1,M,G*,breeding,no,2026-11-21T08:15:00Z\n"));
+                 std::string("a,2,42,G,Gg,gg,M,1,M,G*,breeding,no,2026-11-21T08:15:00Z,2fcafdf1\n"));
     }
 
     void readsWhatItWrites() {
@@ -91,7 +96,8 @@ private Q_SLOTS:
         // A line from the time before such cells were quoted.
         std::string old = ledgerLine(row);
         std::erase(old, '"');
-        QCOMPARE(readLedger(ledgerHeader() + old).ledger.rows(), ledger.rows());
+        old = old.substr(0, old.rfind(',')) + '\n';
+        QCOMPARE(readLedger(earlierHeader + old).ledger.rows(), ledger.rows());
     }
 
     void aBadLineLosesNoOther() {
@@ -100,6 +106,28 @@ private Q_SLOTS:
         const LedgerReading reading = readLedger(text);
         QCOMPARE(reading.ledger.rows().size(), std::size_t{2});
         QVERIFY(reading.faults == (std::vector<LedgerFault>{{3, Kind::NotALine, ""}}));
+    }
+
+    /// Another face, game or time would be read without a word.
+    void aLineWithAChangedByteIsLeftOut() {
+        const std::string line = ledgerLine(breedingDie());
+        for (std::size_t byte = 0; byte + 1 < line.size(); ++byte)
+            for (const int bits : {1, 2, 4, 0x20, 0x55}) {
+                std::string changed = line;
+                changed[byte] = static_cast<char>(changed[byte] ^ bits);
+                const LedgerReading reading = readLedger(ledgerHeader() + changed + ledgerLine(omarisDie()));
+                QVERIFY2(!reading.faults.empty(), changed.c_str());
+                QVERIFY(reading.ledger.rows() == std::vector{omarisDie()});
+            }
+    }
+
+    void aLineWithoutItsCheckIsLeftOut() {
+        const std::string line = ledgerLine(omarisDie());
+        const std::string bare = line.substr(0, line.rfind(',')) + '\n';
+        QVERIFY(readLedger(ledgerHeader() + bare).ledger.rows().empty());
+        const LedgerReading earlier = readLedger(earlierHeader + bare);
+        QVERIFY(earlier.faults.empty() && earlier.isEarlier);
+        QVERIFY(earlier.ledger.rows() == std::vector{omarisDie()});
     }
 
     void aLineThatWasCutOffIsNamedAndLeftOut() {
@@ -144,8 +172,8 @@ private Q_SLOTS:
     }
 
     void everyFaultHasItsSentence() {
-        for (const Kind kind :
-             {Kind::NotALedger, Kind::NotALine, Kind::Impossible, Kind::Contradicts, Kind::CutOff})
+        for (const Kind kind : {Kind::NotALedger, Kind::NotALine, Kind::Impossible, Kind::Changed,
+                                Kind::Contradicts, Kind::CutOff})
             QVERIFY(!core::english(phrase({7, kind, ""})).empty());
         QCOMPARE(core::english(phrase({7, Kind::NotALine, "round"})),
                  std::string("Line 7 of the dice ledger cannot be read in the column “round”."));
