@@ -2055,10 +2055,6 @@ Gen</translation>
         <translation>95-%-Bereich</translation>
     </message>
     <message>
-        <source>Your own %1: %2</source>
-        <translation>Dein eigenes %1: %2</translation>
-    </message>
-    <message>
         <source>Show the test ›</source>
         <translation>Test zeigen ›</translation>
     </message>
@@ -7967,6 +7963,43 @@ weiß</translation>
     <message>
         <source>p applies to counts that are tested once. If you look again after every roll, a rare gap turns up sooner or later, even if the expectation holds.</source>
         <translation>p gilt für Anzahlen, die einmal geprüft werden. Wer nach jedem Wurf wieder nachsieht, trifft früher oder später auf eine seltene Abweichung, auch wenn die Erwartung stimmt.</translation>
+    </message>
+    <message>
+        <source>what is expected</source>
+        <comment>a prediction fits …</comment>
+        <translation>dem Erwarteten</translation>
+    </message>
+    <message>
+        <source>The rolls came out %1</source>
+        <translation>Gewürfelt wurde %1</translation>
+    </message>
+    <message>
+        <source>The counts are %1</source>
+        <translation>Gezählt wurde %1</translation>
+    </message>
+    <message>
+        <source>You said %1, which is what was to be expected. %2.</source>
+        <translation>Du hast %1 vorhergesagt; genau das war zu erwarten. %2.</translation>
+    </message>
+    <message>
+        <source>You said %1. %2, which fits %1 better than %3.</source>
+        <translation>Du hast %1 vorhergesagt. %2; das passt besser zu %1 als zu %3.</translation>
+    </message>
+    <message>
+        <source>You said %1. %2, and %1 rules some of that out.</source>
+        <translation>Du hast %1 vorhergesagt. %2; einiges davon ist bei %1 unmöglich.</translation>
+    </message>
+    <message>
+        <source>You said %1. %2, which fits %3 better.</source>
+        <translation>Du hast %1 vorhergesagt. %2; das passt besser zu %3.</translation>
+    </message>
+    <message>
+        <source>You said %1. %2, which doesn&apos;t tell %1 and %3 apart: roll more.</source>
+        <translation>Du hast %1 vorhergesagt. %2; zwischen %1 und %3 entscheidet das noch nicht. Würfle weiter.</translation>
+    </message>
+    <message>
+        <source>You said %1. %2, which doesn&apos;t tell %1 and %3 apart.</source>
+        <translation>Du hast %1 vorhergesagt. %2; zwischen %1 und %3 entscheidet das nicht.</translation>
     </message>
 </context>
 <context>

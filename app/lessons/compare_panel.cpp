@@ -73,26 +73,21 @@ void ComparePanel::build() {
     table->fit();
     rows->addWidget(table);
     const lessons::TestResult result = testOf(m_session);
-    const QString ratio = ratioWords(m_session.experiment());
-    auto* sentence = words(fitSentence(result, ratio), m_content, TextRole::Strong);
+    m_spoken.clear();
+    // First in plain words; what the test says follows once.
+    if (const auto parts = m_session.prediction(); !parts.empty()) {
+        auto* verdict = words(
+            verdictSentence(parts, m_session.counts(), m_session.experiment(), m_session.source().isEmpty()),
+            m_content, TextRole::Strong);
+        verdict->setObjectName(QStringLiteral("predictionSentence"));
+        rows->addWidget(verdict);
+        m_spoken << verdict->text();
+    }
+    auto* sentence = words(fitSentence(result, ratioWords(m_session.experiment())), m_content,
+                           m_spoken.isEmpty() ? TextRole::Strong : TextRole::Body);
     sentence->setObjectName(QStringLiteral("compareSentence"));
     rows->addWidget(sentence);
-    m_spoken = QStringList{sentence->text()};
-    if (const auto parts = m_session.prediction(); !parts.empty()) {
-        // The pupil's own ratio is tested like any other hypothesis.
-        std::vector<double> predicted;
-        double all = 0;
-        for (const int part : parts)
-            all += part;
-        for (const int part : parts)
-            predicted.push_back(part / all);
-        const auto own = lessons::goodnessOfFit(m_session.counts(), predicted);
-        auto* second =
-            words(tr("Your own %1: %2").arg(partsText(parts), fitSentence(own, partsText(parts))), m_content);
-        second->setObjectName(QStringLiteral("predictionSentence"));
-        rows->addWidget(second);
-        m_spoken << second->text();
-    }
+    m_spoken << sentence->text();
     auto* toggle = button(tr("Show the test ›"), m_content);
     toggle->setObjectName(QStringLiteral("theTest"));
     toggle->setCheckable(true);

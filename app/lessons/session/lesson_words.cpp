@@ -2,6 +2,8 @@
 #include "lesson_words.h"
 
 #include "app/charts/outcome_numbers.h"
+#include "app/charts/sample_words.h"
+#include "lessons/two_ratios.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
@@ -47,6 +49,39 @@ QString partsText(const std::vector<int>& parts) {
     for (const int part : parts)
         words << QString::number(part);
     return words.join(QStringLiteral(" : "));
+}
+
+QString verdictSentence(const std::vector<int>& parts, const std::vector<std::int64_t>& counts,
+                        const lessons::Experiment& experiment, bool rolled) {
+    const std::vector<double> own(parts.begin(), parts.end());
+    const QString said = partsText(parts);
+    const QString expected = isRatioReadable(experiment)
+                                 ? ratioWords(experiment)
+                                 : LessonWords::tr("what is expected", "a prediction fits …");
+    QStringList numbers;
+    for (const std::int64_t count : counts)
+        numbers << countText(count);
+    const QString came =
+        (rolled ? LessonWords::tr("The rolls came out %1") : LessonWords::tr("The counts are %1"))
+            .arg(numbers.join(QStringLiteral(" : ")));
+    bool isRuledOut = false;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        isRuledOut = isRuledOut || (counts[i] > 0 && parts[i] == 0);
+    switch (lessons::betterFit(counts, own, experiment.chances())) {
+    case lessons::BetterFit::Same:
+        return LessonWords::tr("You said %1, which is what was to be expected. %2.").arg(said, came);
+    case lessons::BetterFit::First:
+        return LessonWords::tr("You said %1. %2, which fits %1 better than %3.").arg(said, came, expected);
+    case lessons::BetterFit::Second:
+        return isRuledOut
+                   ? LessonWords::tr("You said %1. %2, and %1 rules some of that out.").arg(said, came)
+                   : LessonWords::tr("You said %1. %2, which fits %3 better.").arg(said, came, expected);
+    case lessons::BetterFit::Undecided:
+        return (rolled ? LessonWords::tr("You said %1. %2, which doesn't tell %1 and %3 apart: roll more.")
+                       : LessonWords::tr("You said %1. %2, which doesn't tell %1 and %3 apart."))
+            .arg(said, came, expected);
+    }
+    return {};
 }
 
 QString quotable(QString answer) {

@@ -17,6 +17,11 @@ lessons::TestResult testOf(const LessonSession& session);
 QString stepName(LessonStep step);
 /// "3 : 1", parts as they were predicted.
 QString partsText(const std::vector<int>& parts);
+/// What became of a prediction, without a p: what was said, what was counted, and which of the two ratios,
+/// the predicted and the expected one, the counts fit better, if that can be said. `rolled`: whether the
+/// counts come from rolls. Precondition: something was counted; as many parts and counts as outcomes.
+QString verdictSentence(const std::vector<int>& parts, const std::vector<std::int64_t>& counts,
+                        const lessons::Experiment& experiment, bool rolled);
 /// An answer as it stands between quotation marks: its own ones single, and without its full stop.
 QString quotable(QString answer);
 

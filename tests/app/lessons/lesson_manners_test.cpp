@@ -107,8 +107,8 @@ private slots:
         QVERIFY(said.contains(pupil.words(QStringLiteral("fitSentence"))));
         QVERIFY(pupil.press(QStringLiteral("step3")));
         QCOMPARE(said, (QStringList{QStringLiteral("Step 3 of 4: Compare."),
-                                    pupil.words(QStringLiteral("compareSentence")),
-                                    pupil.words(QStringLiteral("predictionSentence"))}));
+                                    pupil.words(QStringLiteral("predictionSentence")),
+                                    pupil.words(QStringLiteral("compareSentence"))}));
         QVERIFY(pupil.press(QStringLiteral("step4")));
         QCOMPARE(said, QStringList{QStringLiteral("Step 4 of 4: Explain.")});
     }

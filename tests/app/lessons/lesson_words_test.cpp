@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/session/lesson_words.h"
+#include "shell/in_german.h"
 #include "test_registry.h"
 
 #include <QtCore/QLocale>
@@ -20,6 +21,39 @@ private slots:
         QCOMPARE(app::ratioWords(experiment), QStringLiteral("82.5 : 17.5"));
         QLocale::setDefault(QLocale(QLocale::German));
         QCOMPARE(app::ratioWords(experiment), QStringLiteral("82,5 : 17,5"));
+    }
+
+    void aPredictionGetsItsVerdict() {
+        lessons::Experiment experiment;
+        experiment.outcomes.resize(2);
+        experiment.outcomes[0].chance = 0.75;
+        experiment.outcomes[1].chance = 0.25;
+        const auto said = [&](std::vector<int> parts, std::vector<std::int64_t> counts, bool rolled = true) {
+            return app::verdictSentence(parts, counts, experiment, rolled)
+                .replace(QChar::Nbsp, QLatin1Char(' '));
+        };
+        // 73 times as likely under 3 : 1.
+        QCOMPARE(said({1, 1}, {14, 2}),
+                 "You said 1 : 1. The rolls came out 14 : 2, which fits 3 : 1 better.");
+        QCOMPARE(said({1, 1}, {14, 2}, false),
+                 "You said 1 : 1. The counts are 14 : 2, which fits 3 : 1 better.");
+        // 2.7 times.
+        QCOMPARE(said({1, 1}, {11, 5}), "You said 1 : 1. The rolls came out 11 : 5, which doesn't tell 1 : 1 "
+                                        "and 3 : 1 apart: roll more.");
+        QCOMPARE(said({1, 1}, {8, 8}),
+                 "You said 1 : 1. The rolls came out 8 : 8, which fits 1 : 1 better than 3 : 1.");
+        QCOMPARE(said({75, 25}, {14, 2}),
+                 "You said 75 : 25, which is what was to be expected. The rolls came out 14 : 2.");
+        QCOMPARE(said({1, 0}, {14, 2}),
+                 "You said 1 : 0. The rolls came out 14 : 2, and 1 : 0 rules some of that out.");
+        QCOMPARE(said({1, 1}, {11, 5}, false),
+                 "You said 1 : 1. The counts are 11 : 5, which doesn't tell 1 : 1 and 3 : 1 apart.");
+        const InGerman german;
+        QCOMPARE(said({1, 1}, {14, 2}),
+                 "Du hast 1 : 1 vorhergesagt. Gewürfelt wurde 14 : 2; das passt besser zu 3 : 1.");
+        QCOMPARE(said({1, 1}, {11, 5}),
+                 "Du hast 1 : 1 vorhergesagt. Gewürfelt wurde 11 : 5; zwischen 1 : 1 und "
+                 "3 : 1 entscheidet das noch nicht. Würfle weiter.");
     }
 
     void aQuotedAnswerQuotesWithSingleMarks() {
