@@ -10,13 +10,17 @@
 #include <QtCore/QEvent>
 #include <QtGui/QPainter>
 
+#include <algorithm>
+
 namespace app {
 
 using namespace genotype;
 
 namespace {
-constexpr qreal largestDie = 30; ///< at scale 1
-}
+// At scale 1:
+constexpr qreal dieSide = 24;
+constexpr qreal headHigh = 23;
+} // namespace
 
 PoolColumn::PoolColumn(Trait trait, PoolArea area, QWidget* parent)
     : BoardButton(parent), m_trait(trait), m_area(area) {
@@ -67,23 +71,18 @@ QSize PoolColumn::minimumSizeHint() const {
     return {theme.px(38), theme.px(82)};
 }
 
+/// One below the other. If there is no room for that, each covers a little of the one before it, and if that
+/// were much, they stand to the left and right in turn.
 QRectF PoolColumn::dieRect(int index) const {
     const Theme& theme = Theme::current();
-    const qreal top = theme.px(20);
+    const qreal side = theme.px(dieSide);
     const qreal gap = theme.px(2);
-    const auto sideWith = [&](int across) {
-        const auto down = std::max<int>(1, (static_cast<int>(m_faces.size()) + across - 1) / across);
-        return std::min<qreal>({(width() - (across + 1) * gap) / across,
-                                (height() - top - (down + 1) * gap) / down,
-                                static_cast<qreal>(theme.px(largestDie))});
-    };
-    // Places the dice one below the other or in pairs, whichever leaves them larger.
-    const int across = sideWith(1) >= sideWith(2) ? 1 : 2;
-    const qreal side = sideWith(across);
-    const bool alone = index == m_faces.size() - 1 && index % across == 0;
-    const qreal row = alone ? side : across * side + (across - 1) * gap;
-    return {(width() - row) / 2 + (index % across) * (side + gap), top + (index / across) * (side + gap),
-            side, side};
+    const qreal top = theme.px(headHigh);
+    const auto more = static_cast<qreal>(std::max<qsizetype>(1, m_faces.size() - 1));
+    const qreal step = std::clamp<qreal>((height() - top - gap - side) / more, 0, side + gap);
+    const qreal aside = step < side * 0.7 ? std::max(0.0, (width() - side) / 2 - gap) : 0;
+    const qreal middle = (width() - side) / 2;
+    return {middle + (index % 2 == 0 ? -aside : aside), top + index * step, side, side};
 }
 
 void PoolColumn::changeEvent(QEvent* event) {
@@ -100,16 +99,22 @@ void PoolColumn::paintEvent(QPaintEvent*) {
     paintFrame(
         painter, rect(), mutation ? theme.colour(Role::Resting) : colours.tint,
         mutation ? theme.colour(Role::Line) : mixed(colours.textOnTint, theme.colour(Role::Panel), 0.4), 5);
-    const QRectF head(0, theme.px(2), width(), theme.px(17));
+    QRectF head(0, theme.px(2), width(), theme.px(headHigh - 4));
+    QString title = poolAreaText(m_trait, m_area);
     if (mutation) {
         painter.setPen(theme.colour(Role::SoftInk));
-        painter.setFont(
-            fitted(theme.sans(9, QFont::Bold), poolAreaText(m_trait, m_area), width() - theme.px(8), 0.8));
+        painter.setFont(theme.sans(9, QFont::Bold));
+        // In a narrow column on two lines, which keep away from the edges.
+        if (painter.fontMetrics().horizontalAdvance(title) > width() - theme.px(12)) {
+            title.replace(QLatin1Char(' '), QLatin1Char('\n'));
+            painter.setFont(theme.sans(8, QFont::Bold));
+            head = QRectF(0, 0, width(), theme.px(headHigh));
+        }
     } else {
         painter.setPen(colours.textOnTint);
         painter.setFont(theme.genotypeFont(13));
     }
-    drawWords(painter, head, Qt::AlignCenter, poolAreaText(m_trait, m_area));
+    drawWords(painter, head, Qt::AlignCenter, title);
     for (int i = 0; i < m_faces.size(); ++i)
         if (!(m_settling >> i & 1))
             paintDie(painter, dieRect(i), m_trait, m_faces[i]);

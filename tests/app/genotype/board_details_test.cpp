@@ -307,25 +307,6 @@ private slots:
         QVERIFY(!sheet || !sheet->isVisible());
     }
 
-    void fewDiceAreLargerThanFive() {
-        app::PoolColumn column(Trait::SeedShape, PoolArea::Heterozygous, nullptr);
-        column.resize(42, 86);
-        const auto sideOf = [&column](int dice) {
-            column.setDice(QList<DieFace>(dice, DieFace::One));
-            return column.dieRect(0).width();
-        };
-        QVERIFY(sideOf(1) > 1.4 * sideOf(5));
-        QVERIFY(sideOf(2) > 1.3 * sideOf(5));
-        for (int dice = 1; dice <= 5; ++dice) {
-            sideOf(dice);
-            for (int one = 0; one < dice; ++one) {
-                QVERIFY(QRectF(column.rect()).contains(column.dieRect(one)));
-                for (int other = 0; other < one; ++other)
-                    QVERIFY(!column.dieRect(one).intersects(column.dieRect(other)));
-            }
-        }
-    }
-
     void whatGlowsInPlantHeightStandsOutFromWhatRests() {
         app::PoolColumn column(Trait::PlantHeight, PoolArea::Heterozygous, nullptr);
         column.resize(42, 86);
