@@ -24537,4 +24537,51 @@ weiß</translation>
         <translation>Dein Rätsel daraus wird nicht gezeigt.</translation>
     </message>
 </context>
+<context>
+    <name>app::SeatMover</name>
+    <message>
+        <source>table %1, seat %2</source>
+        <translation>Tisch %1, Platz %2</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <translation>%1 (jetzt %2)</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Umsetzen</translation>
+    </message>
+    <message>
+        <source>Move a pupil</source>
+        <translation>Jemanden umsetzen</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Pupils who have sat at a game return to their own seat only, since they have seen its cards. You may move them all the same; everybody at the table is told.</source>
+        <translation>Wer in einer Partie gesessen hat, kehrt nur auf den eigenen Platz zurück, denn dessen Karten sind bekannt. Du kannst trotzdem jemanden umsetzen; alle am Tisch erfahren es.</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 umsetzen: %2</translation>
+    </message>
+    <message>
+        <source>Somebody has taken this seat in the meantime.</source>
+        <translation>Diesen Platz hat inzwischen jemand genommen.</translation>
+    </message>
+    <message>
+        <source>%1 has sat there before, and elsewhere since: choose another seat.</source>
+        <translation>%1 hat dort schon gesessen und seither woanders: Wähle einen anderen Platz.</translation>
+    </message>
+    <message>
+        <source>%1 now has seat %2 of table %3. Everybody there has been told, since %1 has seen the cards of another seat.</source>
+        <translation>%1 hat jetzt Platz %2 an Tisch %3. Alle dort wissen es, weil %1 die Karten eines anderen Platzes gesehen hat.</translation>
+    </message>
+    <message>
+        <source>%1 now has seat %2 of table %3.</source>
+        <translation>%1 hat jetzt Platz %2 an Tisch %3.</translation>
+    </message>
+</context>
 </TS>

@@ -8,6 +8,7 @@
 #include "app/widgets/popover.h"
 #include "engine/games/games.h"
 #include "host_words.h"
+#include "seat_mover.h"
 #include "table_fields.h"
 
 #include <QtCore/QSignalBlocker>
@@ -92,6 +93,8 @@ TablesPanel::TablesPanel(HostedClass& hosted, TableWish& wish, QWidget* parent)
     connect(m_list, &QTableWidget::currentCellChanged, this, &TablesPanel::bringButtons);
     rows->addWidget(m_list);
     makeButtons(*rows);
+    rows->addWidget(m_mover = new SeatMover(m_hosted, this));
+    connect(m_mover, &SeatMover::told, this, &TablesPanel::told);
     setTabOrder(m_open, m_list);
     setTabOrder(m_list, m_start);
     bring();
@@ -278,6 +281,7 @@ void TablesPanel::bringButtons() {
     m_pause->setText(isPaused ? tr("Let all tables go on") : tr("Pause all tables"));
     m_pause->setAccessibleName(m_pause->text());
     m_pause->setEnabled(!tables.empty());
+    m_mover->bring();
 }
 
 } // namespace app

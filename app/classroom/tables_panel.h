@@ -13,6 +13,7 @@ class QVBoxLayout;
 namespace app {
 
 class FactTable;
+class SeatMover;
 
 /// What was last wanted of a new table. It outlives the form, which is made anew with the theme.
 struct TableWish {
@@ -59,6 +60,7 @@ private:
     QComboBox* m_bots = nullptr;
     QComboBox* m_clock = nullptr;
     QLabel* m_seatsNote = nullptr;
+    SeatMover* m_mover = nullptr;
     QPushButton* m_open = nullptr;
     QPushButton* m_start = nullptr;
     QPushButton* m_close = nullptr;

@@ -91,6 +91,9 @@ public:
     Failure removeMember(int number);
     /// Says whether the member is somebody else than the others of the same installation.
     Failure confirmMember(int number, bool confirmed);
+    /// Gives a pupil a free seat, also one of a game in which the pupil has sat elsewhere: then everybody at
+    /// the table is told.
+    Failure movePupil(const messages::MovePupil& move);
 
     /// Somebody who has joined and was not removed.
     struct Presence {
@@ -172,7 +175,7 @@ private:
     Decision start(int number);
     Decision close(int number);
     Decision remove(int member);
-    Decision movePupil(const messages::MovePupil& move);
+    Decision move(const messages::MovePupil& move);
     void moveTo(const messages::MovePupil& move, bool isTold);
     Decision confirm(const messages::ConfirmMember& wanted);
     /// Who has seen the cards of a seat sits in no other of the same game, nor does one person in two: the

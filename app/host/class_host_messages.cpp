@@ -319,7 +319,7 @@ ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::LayTab
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::MovePupil& move) {
-    return {.change = [this, move] { return movePupil(move); }};
+    return {.change = [this, move] { return this->move(move); }};
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection&, Id, const messages::ConfirmMember& wanted) {

@@ -81,7 +81,7 @@ ClassHost::Decision ClassHost::stand(int member) {
     return save(std::move(freed), [this, member, number = left->number()] { table(number)->stand(member); });
 }
 
-ClassHost::Decision ClassHost::movePupil(const messages::MovePupil& move) {
+ClassHost::Decision ClassHost::move(const messages::MovePupil& move) {
     const HostTable* const to = table(move.table);
     if (!to)
         return {noSuchTable};
@@ -100,7 +100,7 @@ ClassHost::Decision ClassHost::movePupil(const messages::MovePupil& move) {
     // more.
     if (hasSat && sat->second.back() != move.seat && std::ranges::count(sat->second, move.seat) > 0)
         return {Failed{"seen-seat", "this pupil has sat there, and elsewhere since", 0}};
-    const bool isTold = hasSat && sat->second.back() != move.seat;
+    const bool isTold = to->hasSeenOther(move.member, move.seat);
     std::vector<StoredTable> changed{stored(*to)};
     if (from && from != to)
         changed.push_back(stored(*from));

@@ -51,6 +51,10 @@ ClassHost::Failure ClassHost::confirmMember(int number, bool confirmed) {
         [this, number, confirmed] { return confirm({.member = number, .confirmed = confirmed}); });
 }
 
+ClassHost::Failure ClassHost::movePupil(const messages::MovePupil& wanted) {
+    return carryOut([this, wanted] { return move(wanted); });
+}
+
 ClassHost::Decision ClassHost::open(const TableRules& wanted) {
     const auto rules = completeRules(wanted);
     if (!rules)

@@ -76,6 +76,11 @@ public:
     /// other.
     using Sat = std::map<int, std::vector<Seat>>;
     const Sat& sat() const { return m_sat; }
+    /// Whether a member who takes this seat has seen the cards of another one in the game that is played.
+    bool hasSeenOther(int member, Seat seat) const {
+        const auto sat = m_sat.find(member);
+        return stage() == messages::Stage::Playing && sat != m_sat.end() && sat->second.back() != seat;
+    }
     /// With a member in one more seat.
     static void note(Sat& sat, int member, Seat seat);
     /// With everybody who sits here now.

@@ -2,6 +2,7 @@
 #include "app/classroom/class_network.h"
 
 #include "app/classroom/projected_table.h"
+#include "app/classroom/seat_mover.h"
 #include "app/client/joined_class.h"
 #include "app/document/word_file.h"
 #include "app/table/game_end.h"
@@ -64,6 +65,47 @@ private slots:
         QCOMPARE(opened.find<QTableWidget>("classMembers")->rowCount(), 1);
         opened.page.hosted().close();
         QVERIFY(!JoinedClass::current().clientAs(messages::Role::Teacher));
+    }
+
+    /// A pupil alone may not: whoever has sat at a game returns to the own seat.
+    void aPupilIsMovedToAnotherSeatOfAGame() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        auto* const move = opened.find<QPushButton>("movePupil");
+        QVERIFY(!move->isEnabled());
+        ClassHost& host = opened.page.hosted().host();
+        QVERIFY(host.openTable({"genome-wars", 3, 2, {}, 0}) == 1);
+        JoinedPupil pupil(opened.page.hosted());
+        JoinedPupil other(opened.page.hosted());
+        QVERIFY(pupil.isIn() && other.isIn());
+        for (const auto& [one, seat] : {std::pair{&pupil, core::Seat{0}}, std::pair{&other, core::Seat{2}}}) {
+            one->request(messages::Sit{1, seat});
+            QVERIFY(QTest::qWaitFor([&, one = one] { return one->place().first == 1; }, longest));
+        }
+        QVERIFY(!host.startTable(1));
+        QVERIFY(QTest::qWaitFor([&] { return move->isEnabled(); }, longest));
+        const QString nickname = QString::fromStdString(pupil.welcome().nickname);
+        auto* const pupils = opened.find<QComboBox>("movedPupil");
+        pupils->setCurrentIndex(pupils->findText(nickname));
+        QVERIFY(pupils->currentIndex() >= 0);
+        // Seats of persons are not offered.
+        auto* const seats = opened.find<QComboBox>("movedTo");
+        QCOMPARE(seats->count(), 1);
+        QVERIFY2(seats->currentText().startsWith(QStringLiteral("table 1, seat 2")),
+                 qPrintable(seats->currentText()));
+        QVERIFY2(move->accessibleName().contains(nickname), qPrintable(move->accessibleName()));
+        QSignalSpy moved(&other, &ClassClient::pupilMoved);
+        QSignalSpy told(opened.find<SeatMover>("seatMover"), &SeatMover::told);
+        opened.page.activateWindow();
+        move->setFocus();
+        QTest::keyClick(move, Qt::Key_Space);
+        QCOMPARE(told.size(), 1);
+        QVERIFY(!told.front().at(1).toBool());
+        const QString sentence = told.front().front().toString();
+        QVERIFY2(sentence.contains(nickname) && sentence.contains(QStringLiteral("has been told")),
+                 qPrintable(sentence));
+        QVERIFY(QTest::qWaitFor([&] { return pupil.place() == std::pair(1, core::Seat{1}); }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return moved.size() == 1; }, longest));
     }
 
     void aTableIsOpenedAndBegunAndClosed() {

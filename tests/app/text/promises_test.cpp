@@ -165,6 +165,8 @@ const std::vector<Promise> promises{
      "ClassPollsTest::whoHasSaidWhatChangesNoByte"},
     {"Your vote is in.", "VoteShown::own", "PupilsPollsTest::aPupilIsToldAndVotes"},
     {"Your second vote is in.", "VoteShown::own", "PupilsPollsTest::aSecondVoteLocksTheAnswers"},
+    {"%1 now has seat %2 of table %3.", "what the host has answered; HostTable::hasSeenOther",
+     "ClassNetworkTest::aPupilIsMovedToAnotherSeatOfAGame"},
     // On the board.
     {"The parents of another trait are being set now.", "GameDocument::whyNot",
      "BoardRulesTest::whatIsRefusedMayNotBeDone"},
