@@ -19082,10 +19082,6 @@ weiß</translation>
         <translation>Vergleiche für das X-Chromosom Töchter mit ihren Vätern und Söhne mit ihren Müttern: Ein Sohn hat sein einziges X-Chromosom von der Mutter.</translation>
     </message>
     <message>
-        <source>In a population of %1 animals in Hardy–Weinberg equilibrium, %2 show “%3”.</source>
-        <translation>In einer Population von %1 Tieren im Hardy-Weinberg-Gleichgewicht zeigen %2 „%3“.</translation>
-    </message>
-    <message>
         <source>How many animals do you expect to be *%1*?</source>
         <translation>Wie viele Tiere mit dem Genotyp *%1* erwartest du?</translation>
     </message>
@@ -19922,10 +19918,6 @@ weiß</translation>
         <translation>Farbenblindheit in der Familie von J. Scott, 1778</translation>
     </message>
     <message>
-        <source>The steps take %1 minutes together, but the lesson %2.</source>
-        <translation>Die Schritte dauern zusammen %1 Minuten, die Lektion aber %2.</translation>
-    </message>
-    <message>
         <source>Now other branches are crossed. What do the egg cells get from the mother&apos;s branch, and what does the pollen bring? In what ratio do you expect green, variegated and white seedlings?</source>
         <translation>Jetzt werden andere Zweige gekreuzt. Was bekommen die Eizellen vom Zweig der Mutter, und was bringt der Pollen mit? In welchem Verhältnis erwartest du grüne, panaschierte und weiße Keimlinge?</translation>
     </message>
@@ -20566,10 +20558,6 @@ weiß</translation>
         <translation>Wenn es %1 Zellen sind, trifft eine Mutation eine davon. Wie wahrscheinlich ist sie am Ende in der Keimbahn?</translation>
     </message>
     <message>
-        <source>Right: %1 of the %2 cells lead to germ cells.</source>
-        <translation>Richtig: %1 von %2 Zellen führen zu Keimzellen.</translation>
-    </message>
-    <message>
         <source>That is how likely it is to be in body cells only.</source>
         <translation>So wahrscheinlich ist sie nur in Körperzellen.</translation>
     </message>
@@ -20608,10 +20596,6 @@ weiß</translation>
     <message>
         <source>That was so at first. With every division the mutation is copied, too.</source>
         <translation>So war es am Anfang. Bei jeder Teilung wird auch die Mutation kopiert.</translation>
-    </message>
-    <message>
-        <source>The other %1 cells were not struck, and pass nothing of it on.</source>
-        <translation>Die übrigen Zellen (%1) wurden nicht getroffen und geben nichts davon weiter.</translation>
     </message>
     <message>
         <source>Half of the cells would have it if it had struck one of two cells. There were %1.</source>
@@ -20782,14 +20766,6 @@ weiß</translation>
         <translation>Welchen Anteil ganz grüner Keimlinge erwartest du?</translation>
     </message>
     <message>
-        <source>Right: each plastid is of this colour with a chance of %1, and all %2 of them have to be.</source>
-        <translation>Richtig: Jede Plastide hat diese Farbe mit der Wahrscheinlichkeit %1, und alle %2 müssen sie haben.</translation>
-    </message>
-    <message>
-        <source>That is the chance of a single plastid. All %1 of them have to be of this colour.</source>
-        <translation>Das ist die Wahrscheinlichkeit für eine einzelne Plastide. Alle %1 müssen diese Farbe haben.</translation>
-    </message>
-    <message>
         <source>That is the share of seedlings with plastids of the other colour alone.</source>
         <translation>Das ist der Anteil der Keimlinge, die nur Plastiden der anderen Farbe haben.</translation>
     </message>
@@ -20804,10 +20780,6 @@ weiß</translation>
     <message>
         <source>What is the chance that a single plastid is of this colour?</source>
         <translation>Wie wahrscheinlich hat eine einzelne Plastide diese Farbe?</translation>
-    </message>
-    <message>
-        <source>It is %1, and the same for each of the %2 plastids. All of them have to be of this colour: multiply.</source>
-        <translation>Mit %1, und ebenso jede der %2 Plastiden. Alle müssen diese Farbe haben: multipliziere.</translation>
     </message>
     <message>
         <source>What share of the seedlings do you expect to be variegated?</source>
@@ -23720,10 +23692,6 @@ weiß</translation>
         <translation>„%1“ kommt in keinem Klassencode vor.</translation>
     </message>
     <message>
-        <source>These are %1 characters; a class code has 12, 16, 20, 24 or 28.</source>
-        <translation>Das sind %1 Zeichen; ein Klassencode hat 12, 16, 20, 24 oder 28.</translation>
-    </message>
-    <message>
         <source>A character is wrong, or two are swapped: the check fails.</source>
         <translation>Ein Zeichen ist falsch, oder zwei sind vertauscht: Die Prüfzeichen passen nicht.</translation>
     </message>
@@ -24344,6 +24312,53 @@ weiß</translation>
     <message>
         <source>Line %1 of the dice ledger is not what the program wrote.</source>
         <translation>Zeile %1 des Würfelbuchs ist nicht die, die das Programm geschrieben hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The steps take %n minutes together, but the lesson %1.</source>
+        <translation>
+            <numerusform>Die Schritte dauern zusammen %n Minute, die Lektion aber %1.</numerusform>
+            <numerusform>Die Schritte dauern zusammen %n Minuten, die Lektion aber %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These are %n characters; a class code has 12, 16, 20, 24 or 28.</source>
+        <translation>
+            <numerusform>Das ist %n Zeichen; ein Klassencode hat 12, 16, 20, 24 oder 28.</numerusform>
+            <numerusform>Das sind %n Zeichen; ein Klassencode hat 12, 16, 20, 24 oder 28.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: %n of the %1 cells lead to germ cells.</source>
+        <translation>
+            <numerusform>Richtig: %n der %1 Zellen führt zu Keimzellen.</numerusform>
+            <numerusform>Richtig: %n der %1 Zellen führen zu Keimzellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n cells were not struck, and pass nothing of it on.</source>
+        <translation>
+            <numerusform>Die andere Zelle wurde nicht getroffen und gibt nichts davon weiter.</numerusform>
+            <numerusform>Die anderen %n Zellen wurden nicht getroffen und geben nichts davon weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: each of the %2 plastids has to be of this colour, and the chance of each is %1.</source>
+        <translation>Richtig: Jede der %2 Plastiden muss diese Farbe haben, und jede hat sie mit der Wahrscheinlichkeit %1.</translation>
+    </message>
+    <message>
+        <source>That is the chance of a single plastid. Each of the %1 has to be of this colour.</source>
+        <translation>Das ist die Wahrscheinlichkeit für eine einzelne Plastide. Jede der %1 muss diese Farbe haben.</translation>
+    </message>
+    <message>
+        <source>It is %1, and the same for each of the %2 plastids. Each of them has to be of this colour: multiply.</source>
+        <translation>Mit %1, und ebenso jede der %2 Plastiden. Jede von ihnen muss diese Farbe haben: multipliziere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a population of %1 animals in Hardy–Weinberg equilibrium, %n show “%2”.</source>
+        <translation>
+            <numerusform>In einer Population von %1 Tieren im Hardy-Weinberg-Gleichgewicht zeigt %n Tier „%2“.</numerusform>
+            <numerusform>In einer Population von %1 Tieren im Hardy-Weinberg-Gleichgewicht zeigen %n „%2“.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -80,7 +80,7 @@ std::string crossesLine(const std::string& name, const ChallengeBench& bench, co
         if (bench.needs(trait))
             parents += padded(textOf(trait, crosses[static_cast<std::size_t>(trait)]), 10);
     return padded(name, 10) + parents + padded(decimal(bench.dice(crosses), 3) + " dice", 12) +
-           std::to_string(bench.tiles(crosses).value_or(0)) + " tiles, " +
+           howMany(static_cast<std::size_t>(bench.tiles(crosses).value_or(0)), "tile", "tiles") + ", " +
            std::to_string(percentOfBest(bench, crosses)) + " %\n";
 }
 

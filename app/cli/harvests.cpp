@@ -107,7 +107,7 @@ void harvests(const HarvestsCommand& command) {
     const FinishedGame game(command.file, command.reading);
     if (command.seat > game.end.seats)
         throw UserError("--seat " + std::to_string(command.seat) + ": the game has " +
-                        std::to_string(game.end.seats) + " seats");
+                        howMany(game.end.seats, "seat", "seats"));
     std::optional<std::size_t> roll;
     for (const std::size_t one : breedingRolls(game.record))
         if (replay(game.record, one).state.round == command.round)

@@ -78,7 +78,7 @@ std::string checkText(const LuckCheckOptions& options, const std::vector<Checked
     const double remainder = spread(games, [](const AftermathReport& report, Seat seat) {
         return report.game[seat][Share::Remainder].mean;
     });
-    return lineOf("%d games, bot %s, %s\n", static_cast<int>(games.size()), options.bot.c_str(),
+    return lineOf("%s, bot %s, %s\n", howMany(games.size(), "game", "games").c_str(), options.bot.c_str(),
                   options.playOn ? "positions played on to the end of the round"
                                  : "positions judged as they stand") +
            lineOf("mean luck of the first seat: %+.2f ± %.2f\n", mean.mean, mean.halfWidth()) +

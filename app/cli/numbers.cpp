@@ -24,6 +24,10 @@ std::size_t charactersIn(const std::string& text) {
 
 } // namespace
 
+std::string howMany(std::size_t number, const char* one, const char* many) {
+    return std::to_string(number) + ' ' + (number == 1 ? one : many);
+}
+
 std::string decimal(double value, int places) {
     return formatted("%.*f", places, value);
 }

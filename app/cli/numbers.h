@@ -14,6 +14,8 @@
 /// Numbers in the tables that the subcommands print.
 namespace cli {
 
+/// "1 tile", "2 tiles".
+std::string howMany(std::size_t number, const char* one, const char* many);
 /// "0.47": with this many decimal places.
 std::string decimal(double value, int places);
 /// "0.9254" or "6.197e-121": four significant digits.

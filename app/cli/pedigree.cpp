@@ -140,10 +140,6 @@ std::vector<std::pair<std::string, double>> named(pedigrees::Mode mode,
     return result;
 }
 
-std::string howMany(std::size_t number, const char* one, const char* many) {
-    return std::to_string(number) + ' ' + (number == 1 ? one : many);
-}
-
 std::string modeName(pedigrees::Mode mode) {
     return core::english(pedigrees::nameOf(mode));
 }

@@ -162,7 +162,8 @@ std::string frequencyTable(const PopulationPlan& plan) {
         text += '\n';
     }
     if (columns < plan.histories.size())
-        text += "and " + std::to_string(plan.histories.size() - columns) + " more populations\n";
+        text +=
+            "and " + howMany(plan.histories.size() - columns, "more population", "more populations") + '\n';
     return text;
 }
 
@@ -177,8 +178,8 @@ std::string textOf(const PopulationPlan& plan) {
         text += "selection alone holds A at " + decimal(*balance, 4) + '\n';
     if (!plan.model.size)
         return text;
-    text += "\nafter " + std::to_string(plan.generations) + " generations  counted" +
-            (plan.chances ? "      chance" : "") + '\n';
+    text += "\nafter " + howMany(static_cast<std::size_t>(plan.generations), "generation", "generations") +
+            "  counted" + (plan.chances ? "      chance" : "") + '\n';
     text += fateLine("A fixed", AlleleFate::Fixed, plan) + fateLine("both alleles", AlleleFate::Both, plan) +
             fateLine("A lost", AlleleFate::Lost, plan);
     if (isNeutral(plan.model))

@@ -251,7 +251,7 @@ int check(const PuzzlesOptions& options) {
         kept += same;
         print(padded(all[i].id, 14) + padded(kindName(all[i]), 11) +
               padded(std::string(notation(topicOf(all[i]))), 10) + padded(kindName(again[i]), 11) +
-              padded(std::to_string(again[i].worlds) + " worlds", 13) +
+              padded(howMany(static_cast<std::size_t>(again[i].worlds), "world", "worlds"), 13) +
               (same                               ? "kept"
                : all[i].best() == again[i].best() ? "another kind"
                                                   : "another option is best") +

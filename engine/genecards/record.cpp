@@ -29,7 +29,8 @@ class CardTeller : public core::Teller<Game> {
 protected:
     std::string heading(const Setup& setup) const override {
         return "Gene Expression for " + std::to_string(setup.players) + " players, to " +
-               std::to_string(setup.target) + " points, seed " + std::to_string(setup.seed) + '\n';
+               (setup.target == 1 ? "1 point" : std::to_string(setup.target) + " points") + ", seed " +
+               std::to_string(setup.seed) + '\n';
     }
 
     void event(std::string& text, const Event& one) override {

@@ -167,9 +167,11 @@ std::vector<PlanStep> planOf(TomlTable& notes, int minutes, std::vector<LessonFa
         sum += plan.back().minutes;
     }
     if (!plan.empty() && minutes > 0 && sum != minutes)
-        notes.complain(notes.lineOf("minutes"),
-                       {ENGINE_TEXT("engine", "The steps take %1 minutes together, but the lesson %2."),
-                        {std::to_string(sum), std::to_string(minutes)}});
+        notes.complain(
+            notes.lineOf("minutes"),
+            core::counted(sum, ENGINE_SINGULAR("The steps take 1 minute together, but the lesson %1."),
+                          ENGINE_PLURAL("engine", "The steps take %n minutes together, but the lesson %1."),
+                          {std::to_string(minutes)}));
     return plan;
 }
 

@@ -231,8 +231,10 @@ core::Phrase phrase(const PoolCodeError& error) {
     case Fault::Empty: return {ENGINE_TEXT("engine", "Enter a class code, such as 0AF4-AE32-SG49."), {}};
     case Fault::WrongCharacter: return {ENGINE_TEXT("engine", "A class code has no “%1”."), {error.detail}};
     case Fault::WrongLength:
-        return {ENGINE_TEXT("engine", "These are %1 characters; a class code has 12, 16, 20, 24 or 28."),
-                {error.detail}};
+        return core::counted(
+            std::stoi(error.detail),
+            ENGINE_SINGULAR("This is 1 character; a class code has 12, 16, 20, 24 or 28."),
+            ENGINE_PLURAL("engine", "These are %n characters; a class code has 12, 16, 20, 24 or 28."));
     case Fault::Mistyped:
         return {ENGINE_TEXT("engine", "A character is wrong, or two are swapped: the check fails."), {}};
     case Fault::UnknownExperiment:

@@ -80,8 +80,10 @@ void shareInARow(Maker& maker) {
                                "be in the germ line in the end?"),
          {std::to_string(cells)}});
     maker.right(chance(leading, cells),
-                {ENGINE_TEXT("engine", "Right: %1 of the %2 cells lead to germ cells."),
-                 {std::to_string(leading), std::to_string(cells)}});
+                core::counted(static_cast<int>(leading),
+                              ENGINE_SINGULAR("Right: 1 of the %1 cells leads to germ cells."),
+                              ENGINE_PLURAL("engine", "Right: %n of the %1 cells lead to germ cells."),
+                              {std::to_string(cells)}));
     maker.wrong(chance(cells - leading, cells),
                 {ENGINE_TEXT("engine", "That is how likely it is to be in body cells only."), {}});
     maker.wrong(chance(tree.germCells(), tree.lastCells()),
@@ -119,10 +121,12 @@ void descendants(Maker& maker) {
     maker.wrong(number(1), {ENGINE_TEXT("engine", "That was so at first. With every division the mutation is "
                                                   "copied, too."),
                             {}});
-    maker.wrong(number(now),
-                {ENGINE_TEXT("engine", "The other %1 cells were not struck, and pass nothing of it "
-                                       "on."),
-                 {std::to_string(then - 1)}});
+    maker.wrong(
+        number(now),
+        core::counted(
+            static_cast<int>(then - 1),
+            ENGINE_SINGULAR("The other cell was not struck, and passes nothing of it on."),
+            ENGINE_PLURAL("engine", "The other %n cells were not struck, and pass nothing of it on.")));
     maker.wrong(number(now / 2),
                 {ENGINE_TEXT("engine", "Half of the cells would have it if it had struck one of two cells. "
                                        "There were %1."),

@@ -29,11 +29,11 @@ void pureSeedlings(Maker& maker, std::int64_t alike, std::int64_t of, int drawn,
                      {}});
     maker.right(
         share(right, eggs.all()),
-        {ENGINE_TEXT("engine", "Right: each plastid is of this colour with a chance of %1, and all %2 "
-                               "of them have to be."),
+        {ENGINE_TEXT("engine", "Right: each of the %2 plastids has to be of this colour, and the chance "
+                               "of each is %1."),
          {share(alike, of), std::to_string(drawn)}});
     maker.wrong(share(alike, of),
-                {ENGINE_TEXT("engine", "That is the chance of a single plastid. All %1 of them have to be of "
+                {ENGINE_TEXT("engine", "That is the chance of a single plastid. Each of the %1 has to be of "
                                        "this colour."),
                  {std::to_string(drawn)}});
     maker.wrong(share(white ? eggs.green : eggs.white, eggs.all()),
@@ -47,7 +47,7 @@ void pureSeedlings(Maker& maker, std::int64_t alike, std::int64_t of, int drawn,
         share(1, 1),
         {ENGINE_TEXT("engine", "That would take a branch whose plastids are all of this colour."), {}});
     maker.hint({ENGINE_TEXT("engine", "What is the chance that a single plastid is of this colour?"), {}});
-    maker.hint({ENGINE_TEXT("engine", "It is %1, and the same for each of the %2 plastids. All of them have "
+    maker.hint({ENGINE_TEXT("engine", "It is %1, and the same for each of the %2 plastids. Each of them has "
                                       "to be of this colour: multiply."),
                 {share(alike, of), std::to_string(drawn)}});
 }

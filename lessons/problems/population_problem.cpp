@@ -27,9 +27,11 @@ void heterozygotesFromRecessives(Maker& maker) {
     const std::string hybridText = gene.notation(1);
     const std::string plainText = gene.notation(2);
     maker.given(dominanceOf(gene));
-    maker.given({ENGINE_TEXT("engine", "In a population of %1 animals in Hardy–Weinberg equilibrium, %2 show "
-                                       "“%3”."),
-                 {std::to_string(size), std::to_string(recessive), gene.phenotypes[1]}});
+    maker.given(core::counted(
+        static_cast<int>(recessive),
+        ENGINE_SINGULAR("In a population of %1 animals in Hardy–Weinberg equilibrium, 1 shows “%2”."),
+        ENGINE_PLURAL("engine", "In a population of %1 animals in Hardy–Weinberg equilibrium, %n show “%2”."),
+        {std::to_string(size), gene.phenotypes[1]}));
     maker.ask({ENGINE_TEXT("engine", "How many animals do you expect to be *%1*?"), {hybridText}});
     maker.right(
         number(hybrids),

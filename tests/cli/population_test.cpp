@@ -25,6 +25,21 @@ json populationJson(const QString& line) {
 class PopulationCommandTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// Eight populations are columns of the table; the others are counted.
+    void countsGenerationsAndPopulationsAsPeopleDo() {
+        for (int number = 1; number <= 3; ++number) {
+            const QByteArray text =
+                run({"population", "--size", "4", "--generations", QString::number(number), "--populations",
+                     QString::number(8 + number), "--seed", "1"})
+                    .output;
+            const QByteArray counted = QByteArray::number(number);
+            const QByteArray end = number == 1 ? "" : "s";
+            QVERIFY2(text.contains("\nafter " + counted + " generation" + end + "  counted"),
+                     text.constData());
+            QVERIFY2(text.contains("\nand " + counted + " more population" + end + '\n'), text.constData());
+        }
+    }
+
     void theSameSeedGivesTheSamePopulations() {
         const QString line =
             QStringLiteral("population --size 20 --generations 30 --populations 5 --seed %1");
