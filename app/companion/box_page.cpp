@@ -145,12 +145,12 @@ QWidget* BoxPage::buildHead(QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 0, 2);
-    rows->addWidget(pageTitle(tr("With the box on the table"), part));
     m_head = new QBoxLayout(QBoxLayout::LeftToRight);
     m_head->setSpacing(Theme::current().px(8));
     rows->addLayout(m_head);
     auto* titles = new QVBoxLayout;
     titles->setSpacing(Theme::current().px(2));
+    titles->addWidget(pageTitle(tr("With the box on the table"), part));
     m_round = words({}, part, TextRole::Strong);
     m_round->setObjectName(QStringLiteral("boxRound"));
     titles->addWidget(m_round);

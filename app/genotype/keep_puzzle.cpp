@@ -3,18 +3,20 @@
 
 #include "app/speech/announcer.h"
 #include "app/speech/spoken.h"
+#include "app/widgets/flow_layout.h"
 #include "app/widgets/page_parts.h"
 
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
 using namespace page_parts;
 
-KeepPuzzle::KeepPuzzle(PuzzleMaker& maker, std::size_t step, const genotype::Action& best, QWidget* parent)
+KeepPuzzle::KeepPuzzle(PuzzleMaker& maker, std::size_t step, const genotype::Action& best,
+                       const QList<QPushButton*>& beside, QWidget* parent)
     : QWidget(parent), m_maker(maker), m_step(step), m_keep(button(tr("Keep as a puzzle"), this)),
       m_stop(button(tr("Stop"), this)), m_progress(new QProgressBar(this)), m_told(words({}, this)),
       m_announcer(new speech::Announcer(this)) {
@@ -30,14 +32,19 @@ KeepPuzzle::KeepPuzzle(PuzzleMaker& maker, std::size_t step, const genotype::Act
     m_progress->setRange(0, 100);
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 4);
-    auto* row = new QHBoxLayout;
+    auto* line = new QWidget(this);
+    auto* row = new FlowLayout(line);
     row->setSpacing(Theme::current().px(8));
-    row->addWidget(m_keep);
-    row->addWidget(m_stop);
-    row->addWidget(m_progress, 1);
-    // While nothing is going on, the button stays as wide as its words.
-    row->addStretch(1);
-    rows->addLayout(row);
+    QWidget* before = nullptr;
+    for (QPushButton* one : beside + QList{m_keep, m_stop}) {
+        row->addWidget(one);
+        if (before)
+            setTabOrder(before, one);
+        before = one;
+    }
+    row->addWidget(m_progress);
+    m_progress->setMinimumWidth(Theme::current().px(240));
+    rows->addWidget(line);
     rows->addWidget(m_told);
     connect(m_keep, &QPushButton::clicked, this, [this, best] { m_maker.make(m_step, best); });
     connect(m_stop, &QPushButton::clicked, this, [this] { m_maker.stop(m_step); });

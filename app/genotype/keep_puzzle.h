@@ -20,8 +20,10 @@ class Announcer;
 class KeepPuzzle : public QWidget {
     Q_OBJECT
 public:
-    /// The maker must outlive this.
-    KeepPuzzle(PuzzleMaker& maker, std::size_t step, const genotype::Action& best, QWidget* parent);
+    /// The maker must outlive this. `beside`: other buttons about the same choice, which stand on the same
+    /// line; they become children of this.
+    KeepPuzzle(PuzzleMaker& maker, std::size_t step, const genotype::Action& best,
+               const QList<QPushButton*>& beside, QWidget* parent);
 
 private:
     void refresh();

@@ -296,13 +296,11 @@ QWidget* LuckPanel::makeTurningPoint(const TurningPoint& point, QWidget* parent)
     for (const core::Phrase& reason : told.reasons)
         reasons << text(reason);
     rows->addWidget(words(reasons.join(QLatin1Char(' ')), part));
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(Theme::current().px(8));
     QPushButton* look = button(tr("Show this moment"), part);
     look->setObjectName(QStringLiteral("showMoment"));
     speech::setDescription(look, heading);
     connect(look, &QPushButton::clicked, this, [this, step = point.step] { emit momentRequested(step); });
-    buttons->addWidget(look);
+    QList<QPushButton*> ways{look};
     if (point.kind == TurningPoint::Kind::Choice) {
         QPushButton* other = button(tr("Try the other way"), part);
         other->setObjectName(QStringLiteral("tryOther"));
@@ -313,12 +311,19 @@ QWidget* LuckPanel::makeTurningPoint(const TurningPoint& point, QWidget* parent)
             branch.actions.push_back(report().steps[step].choice->best);
             emit startRequested(games::AnyRecord(branch));
         });
-        buttons->addWidget(other);
+        ways << other;
     }
-    buttons->addStretch(1);
-    rows->addLayout(buttons);
-    if (m_maker && point.kind == TurningPoint::Kind::Choice)
-        rows->addWidget(new KeepPuzzle(*m_maker, point.step, report().steps[point.step].choice->best, part));
+    if (m_maker && point.kind == TurningPoint::Kind::Choice) {
+        rows->addWidget(
+            new KeepPuzzle(*m_maker, point.step, report().steps[point.step].choice->best, ways, part));
+        return part;
+    }
+    auto* line = new QWidget(part);
+    auto* buttons = new FlowLayout(line);
+    buttons->setSpacing(Theme::current().px(8));
+    for (QPushButton* way : ways)
+        buttons->addWidget(way);
+    rows->addWidget(line);
     return part;
 }
 

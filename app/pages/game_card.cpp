@@ -45,26 +45,30 @@ QSize GameCard::minimumSizeHint() const {
     return {theme.px(120), theme.px(76)};
 }
 
-/// Of the invitation, in pixels, on lines of that width.
-qreal GameCard::linesHeight(qreal width) const {
+/// In pixels, on lines of that width.
+qreal GameCard::linesHeight(const QString& invitation, qreal width) {
     const QFontMetricsF metrics(Theme::current().sans(11.5));
-    return metrics.boundingRect(QRectF(0, 0, std::max(width, 20.0), 10000), Qt::TextWordWrap, m_invitation)
+    return metrics.boundingRect(QRectF(0, 0, std::max(width, 20.0), 10000), Qt::TextWordWrap, invitation)
         .height();
 }
 
+/// The cards of all games have pictures, or none has.
 qreal GameCard::pictureWidth(int width) const {
     const Theme& theme = Theme::current();
     const qreal picture = std::min<qreal>(theme.px(90), width * 0.3);
-    constexpr int mostLines = 4;
+    constexpr int mostLines = 5;
     const qreal most = mostLines * QFontMetricsF(theme.sans(11.5)).lineSpacing() + 1;
-    return linesHeight(width - picture - theme.px(26)) > most ? 0 : picture;
+    for (const GameEntry& entry : gameEntries())
+        if (linesHeight(entry.invitation(), width - picture - theme.px(26)) > most)
+            return 0;
+    return picture;
 }
 
 int GameCard::heightForWidth(int width) const {
     const Theme& theme = Theme::current();
     const qreal picture = pictureWidth(width);
     const qreal room = width - picture - theme.px(picture > 0 ? 26 : 16);
-    const qreal words = QFontMetricsF(theme.sans(14, QFont::Bold)).height() + linesHeight(room);
+    const qreal words = QFontMetricsF(theme.sans(14, QFont::Bold)).height() + linesHeight(m_invitation, room);
     return std::max(theme.px(76), int(std::ceil(words)) + theme.px(16));
 }
 

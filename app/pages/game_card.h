@@ -19,6 +19,7 @@ public:
     QSize minimumSizeHint() const override;
     /// The invitation has as many lines as it needs.
     int heightForWidth(int width) const override;
+    bool hasPicture() const { return pictureWidth(width()) > 0; }
     QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
 
 protected:
@@ -27,7 +28,7 @@ protected:
 private:
     /// In pixels, on the left of a card of this width; 0 where the words need all of it.
     qreal pictureWidth(int width) const;
-    qreal linesHeight(qreal width) const;
+    static qreal linesHeight(const QString& invitation, qreal width);
     void paintTexts(QPainter& painter, qreal left);
 
     const GameEntry& m_entry;

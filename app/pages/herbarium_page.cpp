@@ -167,8 +167,12 @@ void HerbariumPage::tell() {
 
 void HerbariumPage::applyTheme() {
     setMargins(layout(), 16, 12);
-    m_columns->setSpacing(Theme::current().px(16));
-    m_list->setSpacing(Theme::current().px(2));
+    const Theme& theme = Theme::current();
+    m_title->setFont(theme.font(TextRole::PageTitle));
+    m_count->setFont(theme.font(TextRole::Strong));
+    m_told->setFont(theme.font(TextRole::Body));
+    m_columns->setSpacing(theme.px(16));
+    m_list->setSpacing(theme.px(2));
     m_list->doItemsLayout();
 }
 
@@ -176,6 +180,16 @@ void HerbariumPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool beside = width() >= Theme::current().px(760);
     m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+/// Before the page had its size, the list could not know how far down the current plant is.
+void HerbariumPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    layout()->activate();
+    m_list->doItemsLayout();
+    m_list->scrollToTop();
+    if (m_list->currentItem())
+        m_list->scrollToItem(m_list->currentItem());
 }
 
 void HerbariumPage::changeEvent(QEvent* event) {

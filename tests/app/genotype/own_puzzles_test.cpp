@@ -8,6 +8,7 @@
 #include "document/faulty_disk.h"
 #include "engine/genotype/aftermath/played_game.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
+#include "shell/in_german.h"
 #include "test_registry.h"
 
 #include <QtCore/QDir>
@@ -248,6 +249,31 @@ private slots:
                 maker.state(found->first) == PuzzleMaker::State::Unclear);
     }
 
+    void theButtonStandsBesideTheOtherWaysWhereThereIsRoom() {
+        PuzzleMaker maker(m_folder->path());
+        maker.setGame(m_reporter.record());
+        const auto look = [&] {
+            LuckPanel panel(m_reporter, twoPlayers, 0, nullptr, &maker);
+            panel.resize(1200, 900);
+            panel.show();
+            QCoreApplication::processEvents();
+            auto* keep = partOf<QPushButton>(panel, "keepPuzzle");
+            if (!keep) {
+                panel.findChild<SegmentRow*>(QStringLiteral("luckSeat"))->setValue(1);
+                QCoreApplication::processEvents();
+                keep = partOf<QPushButton>(panel, "keepPuzzle");
+            }
+            QVERIFY(keep);
+            const auto* other = keep->parentWidget()->findChild<QPushButton*>(QStringLiteral("tryOther"));
+            QVERIFY(other);
+            QCOMPARE(keep->y(), other->y());
+            QVERIFY(keep->x() > other->geometry().right());
+        };
+        look();
+        const InGerman german;
+        look();
+    }
+
     void theReportOffersItBesideAChoiceAndStopsItByKeyboard() {
         PuzzleMaker maker(m_folder->path());
         maker.setEffort(endlessEffort());
@@ -262,7 +288,7 @@ private slots:
             keep = partOf<QPushButton>(panel, "keepPuzzle");
         }
         QVERIFY(keep && keep->isVisible());
-        const QWidget& part = *keep->parentWidget();
+        const QWidget& part = *keep->parentWidget()->parentWidget();
         const auto* told = partOf<QLabel>(part, "keptPuzzle");
         auto* stop = partOf<QPushButton>(part, "stopPuzzle");
         const auto* progress = partOf<QProgressBar>(part, "puzzleProgress");

@@ -14,6 +14,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollBar>
 
 using namespace app;
 
@@ -80,6 +81,36 @@ private slots:
         QCOMPARE(looks(0).size(), 2);
         QCOMPARE(looks(11).size(), 1);
         QVERIFY(looks(1).isEmpty());
+    }
+
+    void largerTypeReachesTitleAndDescription() {
+        HerbariumPage page(m_folder->path());
+        page.resize(1294, 768);
+        page.show();
+        QList<QLabel*> seen = page.findChildren<QLabel*>();
+        seen.removeIf([](const QLabel* label) { return label->text().isEmpty(); });
+        QVERIFY(seen.size() >= 3);
+        QList<int> before;
+        for (const QLabel* label : seen)
+            before << label->fontMetrics().height();
+        Theme::current().setTextScale(2);
+        QCoreApplication::processEvents();
+        QList<int> after;
+        for (const QLabel* label : seen)
+            after << label->fontMetrics().height();
+        Theme::current().setTextScale(1);
+        for (int i = 0; i < before.size(); ++i)
+            QVERIFY2(after[i] > 1.8 * before[i], qPrintable(seen[i]->text()));
+    }
+
+    /// The plant that is described is in sight, and nothing above it is cut.
+    void opensAtTheTopIfTheNewestPlantIsInSightThere() {
+        HerbariumPage page(m_folder->path());
+        page.resize(1294, 768);
+        page.show();
+        QCoreApplication::processEvents();
+        QVERIFY(page.list()->currentRow() >= 0);
+        QCOMPARE(page.list()->verticalScrollBar()->value(), 0);
     }
 
     void theArrowKeysGoFromPlantToPlant() {

@@ -14,6 +14,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/segment_row.h"
 #include "document/table.h"
+#include "shell/in_german.h"
 #include "test_registry.h"
 
 #include <QtCore/QDir>
@@ -98,6 +99,22 @@ private slots:
             QVERIFY(stops > 5);
         }
         page.findChild<GameCard*>(QStringLiteral("game-") + gameEntries().front().id)->click();
+    }
+
+    /// As in a window of 1024 pixels beside the side bar.
+    void everyCardHasItsPictureInASmallWindow() {
+        const auto look = [this] {
+            PlayPage page(*m_context);
+            page.resize(952, 768);
+            page.show();
+            QCoreApplication::processEvents();
+            for (const GameEntry& entry : gameEntries())
+                QVERIFY2(page.findChild<GameCard*>(QStringLiteral("game-") + entry.id)->hasPicture(),
+                         qPrintable(entry.id));
+        };
+        look();
+        const InGerman german;
+        look();
     }
 
     void everyCardKeepsItsSentenceHoweverNarrow() {
