@@ -22,6 +22,22 @@ core::Phrase plain(const std::string& text) {
 /// With so many genes, "RgT" says more than "R–ggT–".
 constexpr std::size_t manyGenes = 3;
 
+/// Whether the first allele of the phenotype's first genotype stands for no other phenotype: not where a
+/// heterozygote has a phenotype of its own.
+bool isToldByOneAllele(const Gene& gene, std::size_t phenotype) {
+    std::vector<std::uint8_t> firsts;
+    for (std::size_t look = 0; look < gene.phenotypeCount(); ++look) {
+        const auto found = std::ranges::find(gene.phenotypeOfGenotype, look);
+        if (found == gene.phenotypeOfGenotype.end())
+            continue;
+        const auto genotype = static_cast<std::size_t>(found - gene.phenotypeOfGenotype.begin());
+        firsts.push_back(static_cast<std::uint8_t>(gene.allelesOf(genotype)[0]));
+        if (look == phenotype)
+            std::swap(firsts.front(), firsts.back());
+    }
+    return std::ranges::count(firsts, firsts.front()) == 1;
+}
+
 /// "R–" if several genotypes share the phenotype, else the only one. Of an X-linked gene one allele alone
 /// would not tell the sexes apart: "XᴿX–", "XᴿY".
 std::string lettersOf(const Gene& gene, std::size_t phenotype, bool brief) {
@@ -34,7 +50,7 @@ std::string lettersOf(const Gene& gene, std::size_t phenotype, bool brief) {
         return alike.size() > 1 && yCount(gene, gene.allelesOf(alike.front())) == 0
                    ? first + "X–"
                    : gene.notation(alike.front());
-    if (brief)
+    if (brief && isToldByOneAllele(gene, phenotype))
         return first;
     return alike.size() > 1 ? first + "–" : gene.notation(alike.front());
 }

@@ -4,6 +4,8 @@
 
 #include <QtTest/QTest>
 
+#include <set>
+
 using namespace lessons;
 
 class ExperimentTest : public QObject {
@@ -38,6 +40,27 @@ private Q_SLOTS:
         QCOMPARE(experiment.ratio.front(), std::int64_t{81});
         QCOMPARE(experiment.ratio.back(), std::int64_t{1});
         QCOMPARE(experiment.outcomes[1].letters, std::string("RGFt"));
+    }
+
+    void everyPhenotypeHasLettersOfItsOwn() {
+        const auto lettersOf = [](const Cross& cross) {
+            std::vector<std::string> all;
+            for (const Outcome& outcome : offspringByLooks(cross).outcomes)
+                all.push_back(outcome.letters);
+            return all;
+        };
+        Cross cross = startCross("RrFfTt x RrFfTt");
+        QCOMPARE(lettersOf(cross)[1], std::string("RFt"));
+        for (const char* flower : {"flower-codominance", "flower-incomplete"}) {
+            cross.genes[1] = *findGene(flower);
+            const auto letters = lettersOf(cross);
+            QCOMPARE(letters.size(), std::size_t{12});
+            QCOMPARE(std::set<std::string>(letters.begin(), letters.end()).size(), letters.size());
+            QCOMPARE(letters[0], std::string("RFFT"));
+        }
+        const auto letters = lettersOf(startCross("RrGgTtIAIB x RrGgTtIAIB"));
+        QCOMPARE(letters.size(), std::size_t{24});
+        QCOMPARE(std::set<std::string>(letters.begin(), letters.end()).size(), letters.size());
     }
 
     void flowersHaveTheColourOfTheirPetals() {
