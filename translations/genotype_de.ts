@@ -216,6 +216,13 @@
     </message>
 </context>
 <context>
+    <name>app::AppSettings</name>
+    <message>
+        <source>What could be read of your settings still applies. Look at them on the Settings page.</source>
+        <translation>Was von deinen Optionen lesbar war, gilt weiter. Sieh auf der Seite „Optionen“ nach.</translation>
+    </message>
+</context>
+<context>
     <name>app::AssistantCard</name>
     <message>
         <source>Empty place</source>
@@ -2409,6 +2416,13 @@ Gen</translation>
     <message>
         <source>The host has refused this (%1).</source>
         <translation>Das wurde abgelehnt (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>app::DatabaseCheck</name>
+    <message>
+        <source>it does not say whose class it has</source>
+        <translation>sie sagt nicht, welche Klasse sie enthält</translation>
     </message>
 </context>
 <context>
@@ -9126,6 +9140,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::OwnPuzzles</name>
+    <message>
+        <source>This puzzle of yours is not shown.</source>
+        <translation>Dein Rätsel daraus wird nicht gezeigt.</translation>
+    </message>
+</context>
+<context>
     <name>app::ParentButton</name>
     <message>
         <source>Left parent, %1</source>
@@ -12057,6 +12078,53 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::SeatMover</name>
+    <message>
+        <source>table %1, seat %2</source>
+        <translation>Tisch %1, Platz %2</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <translation>%1 (jetzt %2)</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Umsetzen</translation>
+    </message>
+    <message>
+        <source>Move a pupil</source>
+        <translation>Jemanden umsetzen</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Pupils who have sat at a game return to their own seat only, since they have seen its cards. You may move them all the same; everybody at the table is told.</source>
+        <translation>Wer in einer Partie gesessen hat, kehrt nur auf den eigenen Platz zurück, denn dessen Karten sind bekannt. Du kannst trotzdem jemanden umsetzen; alle am Tisch erfahren es.</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 umsetzen: %2</translation>
+    </message>
+    <message>
+        <source>Somebody has taken this seat in the meantime.</source>
+        <translation>Diesen Platz hat inzwischen jemand genommen.</translation>
+    </message>
+    <message>
+        <source>%1 has sat there before, and elsewhere since: choose another seat.</source>
+        <translation>%1 hat dort schon gesessen und seither woanders: Wähle einen anderen Platz.</translation>
+    </message>
+    <message>
+        <source>%1 now has seat %2 of table %3. Everybody there has been told, since %1 has seen the cards of another seat.</source>
+        <translation>%1 hat jetzt Platz %2 an Tisch %3. Alle dort wissen es, weil %1 die Karten eines anderen Platzes gesehen hat.</translation>
+    </message>
+    <message>
+        <source>%1 now has seat %2 of table %3.</source>
+        <translation>%1 hat jetzt Platz %2 an Tisch %3.</translation>
+    </message>
+</context>
+<context>
     <name>app::SeatRow</name>
     <message>
         <source>Red, plain</source>
@@ -12438,6 +12506,118 @@ weiß</translation>
     <message>
         <source>%1, taken by %2</source>
         <translation>%1, besetzt von %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::SqlRows</name>
+    <message>
+        <source>Pupil %1</source>
+        <translation>Person %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::SqlStorage</name>
+    <message numerus="yes">
+        <source>%n sum(s) of other classes in the database are damaged and are left out.</source>
+        <translation>
+            <numerusform>%n Summe einer anderen Klasse in der Datenbank ist beschädigt und wird ausgelassen.</numerusform>
+            <numerusform>%n Summen anderer Klassen in der Datenbank sind beschädigt und werden ausgelassen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::SqlTable</name>
+    <message numerus="yes">
+        <source>%n name(s) of pupils</source>
+        <translation>
+            <numerusform>%n Name</numerusform>
+            <numerusform>%n Namen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tisch</numerusform>
+            <numerusform>%n Tische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) of counts</source>
+        <translation>
+            <numerusform>%n Zählung, ob sie offen ist</numerusform>
+            <numerusform>%n Zählungen, ob sie offen sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contribution(s)</source>
+        <translation>
+            <numerusform>%n Beitrag</numerusform>
+            <numerusform>%n Beiträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) for the class</source>
+        <translation>
+            <numerusform>%n Frage an die Klasse</numerusform>
+            <numerusform>%n Fragen an die Klasse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n Stimme</numerusform>
+            <numerusform>%n Stimmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) where pupils were</source>
+        <translation>
+            <numerusform>%n Angabe, auf welcher Seite jemand war</numerusform>
+            <numerusform>%n Angaben, auf welcher Seite jemand war</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what the class was doing together</source>
+        <translation>was die Klasse gemeinsam gemacht hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) that a teacher has sent</source>
+        <translation>
+            <numerusform>%n Seite, die eine Lehrkraft geschickt hat</numerusform>
+            <numerusform>%n Seiten, die eine Lehrkraft geschickt hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) for other classes</source>
+        <translation>
+            <numerusform>%n Summe für andere Klassen</numerusform>
+            <numerusform>%n Summen für andere Klassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries of the class “%1” are damaged and are left out: %2.</source>
+        <translation>Einige Einträge der Klasse „%1“ sind beschädigt und werden ausgelassen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the steps of %n lesson(s)</source>
+        <translation>
+            <numerusform>die Schritte einer Lektion</numerusform>
+            <numerusform>die Schritte von %n Lektionen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24306,10 +24486,6 @@ weiß</translation>
         <translation>%1 und %2 haben beide das Y-Chromosom von %3, nur über Väter. Also sind beide betroffen oder beide nicht; betroffen ist aber nur %4.</translation>
     </message>
     <message>
-        <source>Children who died young and most descendants without affected children are left out. Helena and Victoria of Hesse had two healthy sons each, so they are carriers with a chance of 1 in 5, not 1 in 2. Whether the two Maurices had haemophilia is not known.</source>
-        <translation>Jung gestorbene Kinder und die meisten Nachkommen ohne betroffene Kinder fehlen. Helena und Victoria von Hessen hatten je zwei gesunde Söhne und sind deshalb mit einer Wahrscheinlichkeit von 1/5 Überträgerinnen, nicht 1/2. Ob die beiden Maurices die Bluterkrankheit hatten, ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>Line %1 of the dice ledger is not what the program wrote.</source>
         <translation>Zeile %1 des Würfelbuchs ist nicht die, die das Programm geschrieben hat.</translation>
     </message>
@@ -24359,6 +24535,10 @@ weiß</translation>
             <numerusform>In einer Population von %1 Tieren im Hardy-Weinberg-Gleichgewicht zeigt %n Tier „%2“.</numerusform>
             <numerusform>In einer Population von %1 Tieren im Hardy-Weinberg-Gleichgewicht zeigen %n „%2“.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Children who died young, most descendants without affected children, and the children of the last row are left out, so the chances of the women in that row do not count their sons. Whether the two Maurices had haemophilia is not known.</source>
+        <translation>Jung gestorbene Kinder, die meisten Nachkommen ohne betroffene Kinder und die Kinder der letzten Reihe fehlen; bei den Frauen dieser Reihe sind also ihre Söhne nicht eingerechnet. Ob die beiden Maurices die Bluterkrankheit hatten, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -24417,186 +24597,6 @@ weiß</translation>
     <message>
         <source>[rising notes: success]</source>
         <translation>[steigende Töne: geschafft]</translation>
-    </message>
-</context>
-<context>
-    <name>app::DatabaseCheck</name>
-    <message>
-        <source>it does not say whose class it has</source>
-        <translation>sie sagt nicht, welche Klasse sie enthält</translation>
-    </message>
-</context>
-<context>
-    <name>app::SqlRows</name>
-    <message>
-        <source>Pupil %1</source>
-        <translation>Person %1</translation>
-    </message>
-</context>
-<context>
-    <name>app::SqlStorage</name>
-    <message numerus="yes">
-        <source>%n sum(s) of other classes in the database are damaged and are left out.</source>
-        <translation>
-            <numerusform>%n Summe einer anderen Klasse in der Datenbank ist beschädigt und wird ausgelassen.</numerusform>
-            <numerusform>%n Summen anderer Klassen in der Datenbank sind beschädigt und werden ausgelassen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::SqlTable</name>
-    <message numerus="yes">
-        <source>%n name(s) of pupils</source>
-        <translation>
-            <numerusform>%n Name</numerusform>
-            <numerusform>%n Namen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>%n Tisch</numerusform>
-            <numerusform>%n Tische</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
-        <translation>
-            <numerusform>%n Platz</numerusform>
-            <numerusform>%n Plätze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n setting(s) of counts</source>
-        <translation>
-            <numerusform>%n Zählung, ob sie offen ist</numerusform>
-            <numerusform>%n Zählungen, ob sie offen sind</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contribution(s)</source>
-        <translation>
-            <numerusform>%n Beitrag</numerusform>
-            <numerusform>%n Beiträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) for the class</source>
-        <translation>
-            <numerusform>%n Frage an die Klasse</numerusform>
-            <numerusform>%n Fragen an die Klasse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n vote(s)</source>
-        <translation>
-            <numerusform>%n Stimme</numerusform>
-            <numerusform>%n Stimmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) where pupils were</source>
-        <translation>
-            <numerusform>%n Angabe, auf welcher Seite jemand war</numerusform>
-            <numerusform>%n Angaben, auf welcher Seite jemand war</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s)</source>
-        <translation>
-            <numerusform>%n Antwort</numerusform>
-            <numerusform>%n Antworten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>what the class was doing together</source>
-        <translation>was die Klasse gemeinsam gemacht hat</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) that a teacher has sent</source>
-        <translation>
-            <numerusform>%n Seite, die eine Lehrkraft geschickt hat</numerusform>
-            <numerusform>%n Seiten, die eine Lehrkraft geschickt hat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sum(s) for other classes</source>
-        <translation>
-            <numerusform>%n Summe für andere Klassen</numerusform>
-            <numerusform>%n Summen für andere Klassen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Some entries of the class “%1” are damaged and are left out: %2.</source>
-        <translation>Einige Einträge der Klasse „%1“ sind beschädigt und werden ausgelassen: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>the steps of %n lesson(s)</source>
-        <translation>
-            <numerusform>die Schritte einer Lektion</numerusform>
-            <numerusform>die Schritte von %n Lektionen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::AppSettings</name>
-    <message>
-        <source>What could be read of your settings still applies. Look at them on the Settings page.</source>
-        <translation>Was von deinen Optionen lesbar war, gilt weiter. Sieh auf der Seite „Optionen“ nach.</translation>
-    </message>
-</context>
-<context>
-    <name>app::OwnPuzzles</name>
-    <message>
-        <source>This puzzle of yours is not shown.</source>
-        <translation>Dein Rätsel daraus wird nicht gezeigt.</translation>
-    </message>
-</context>
-<context>
-    <name>app::SeatMover</name>
-    <message>
-        <source>table %1, seat %2</source>
-        <translation>Tisch %1, Platz %2</translation>
-    </message>
-    <message>
-        <source>%1 (now %2)</source>
-        <translation>%1 (jetzt %2)</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Umsetzen</translation>
-    </message>
-    <message>
-        <source>Move a pupil</source>
-        <translation>Jemanden umsetzen</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Nach</translation>
-    </message>
-    <message>
-        <source>Pupils who have sat at a game return to their own seat only, since they have seen its cards. You may move them all the same; everybody at the table is told.</source>
-        <translation>Wer in einer Partie gesessen hat, kehrt nur auf den eigenen Platz zurück, denn dessen Karten sind bekannt. Du kannst trotzdem jemanden umsetzen; alle am Tisch erfahren es.</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 umsetzen: %2</translation>
-    </message>
-    <message>
-        <source>Somebody has taken this seat in the meantime.</source>
-        <translation>Diesen Platz hat inzwischen jemand genommen.</translation>
-    </message>
-    <message>
-        <source>%1 has sat there before, and elsewhere since: choose another seat.</source>
-        <translation>%1 hat dort schon gesessen und seither woanders: Wähle einen anderen Platz.</translation>
-    </message>
-    <message>
-        <source>%1 now has seat %2 of table %3. Everybody there has been told, since %1 has seen the cards of another seat.</source>
-        <translation>%1 hat jetzt Platz %2 an Tisch %3. Alle dort wissen es, weil %1 die Karten eines anderen Platzes gesehen hat.</translation>
-    </message>
-    <message>
-        <source>%1 now has seat %2 of table %3.</source>
-        <translation>%1 hat jetzt Platz %2 an Tisch %3.</translation>
     </message>
 </context>
 </TS>

@@ -220,7 +220,7 @@ private Q_SLOTS:
         const Pedigree family = findPublishedFamily("royal-haemophilia")->family;
         const FamilyTree tree(family);
         const FamilyLayout layout = layoutOf(family, tree);
-        const std::size_t irene = family.find("III-5").value();
+        const std::size_t irene = family.find("III-6").value();
         const auto line = std::ranges::find_if(layout.lines, [&](const FamilyLine& one) {
             return one.kind == FamilyLine::Kind::Partners && tree.couples()[one.couple].mother == irene;
         });
