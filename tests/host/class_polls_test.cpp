@@ -33,8 +33,13 @@ struct Polled {
                       .empty();
         for (int i = 0; i < count; ++i) {
             pupils.push_back(std::make_unique<Pupil>());
-            isReady = isReady && pupils.back()->comes(room.url());
+            isReady = isReady && pupils.back()->comes(room.url()) && hears(*pupils.back());
         }
+        isReady = isReady && hears(teacher);
+    }
+    /// What is asked for is answered before everybody is told of it.
+    static bool hears(const Pupil& one) {
+        return Pupil::waitsFor([&one] { return one.vote() && one.pools().contains(crossed); });
     }
     /// Whether it is on the host's disk.
     static bool gives(Pupil& pupil, std::vector<std::int64_t> counts) {
@@ -306,9 +311,10 @@ void ClassPollsTest::whatWasNotAnsweredIsSentAgain() {
     const QSignalSpy answers(&pupil, &ClassClient::contributed);
     // The connection breaks while the first is on its way; the second is given while there is none.
     pupil.contribute({.experiment = crossed, .counts = {3, 1}});
-    class_.room.restart();
-    QVERIFY(Pupil::waitsFor([&] { return pupil.state() == ClassClient::State::Waiting; }));
-    QCOMPARE(pupil.contribute({.experiment = crossed, .counts = {5, 5}}), 2);
+    class_.room.restart([&] {
+        QVERIFY(Pupil::waitsFor([&] { return pupil.state() == ClassClient::State::Waiting; }));
+        QCOMPARE(pupil.contribute({.experiment = crossed, .counts = {5, 5}}), 2);
+    });
     QVERIFY(Pupil::waitsFor([&] { return answers.size() == 2; }));
     QVERIFY(Pupil::waitsFor([&] {
         return pupil.pools().at(crossed).own == std::vector<std::int64_t>{8, 6};
@@ -344,13 +350,19 @@ void ClassPollsTest::aRestartedHostHasPoolAndVote() {
     }));
     const messages::VoteShown vote = *class_.teacher.vote();
     const messages::PoolShown pool = class_.teacher.pools().at(crossed);
+    const std::string token = class_.pupils[0]->welcome().token;
+    class_.pupils[0]->leave();
     class_.room.restart();
-    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.state() == ClassClient::State::Waiting; }));
-    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.vote() && class_.teacher.vote()->pupils == 5; }));
-    QVERIFY(*class_.teacher.vote() == vote);
-    QVERIFY(class_.teacher.pools().at(crossed) == pool);
-    QVERIFY(Pupil::waitsFor([&] { return class_.pupils[0]->vote().has_value(); }));
-    QCOMPARE(class_.pupils[0]->vote()->own, (std::array<int, 2>{2, 0}));
+    // Those who know nothing of before.
+    Pupil first;
+    Pupil teacher;
+    QVERIFY(first.comes(class_.room.url(), Role::Pupil, {}, token) &&
+            teacher.comesAsTeacher(class_.room.url()));
+    QVERIFY(Polled::hears(first) && Polled::hears(teacher));
+    QVERIFY(Pupil::waitsFor([&] { return teacher.vote()->pupils == 5; }));
+    QVERIFY(*teacher.vote() == vote);
+    QVERIFY(teacher.pools().at(crossed) == pool);
+    QCOMPARE(first.vote()->own, (std::array<int, 2>{2, 0}));
 }
 
 void ClassPollsTest::aFloodOfContributionsIsStopped() {
@@ -405,10 +417,9 @@ void ClassPollsTest::whatWasTakenOutIsPutBackInItsPlace() {
     QCOMPARE(class_.teacher.asks(back), std::string());
     QVERIFY(listed() == all);
     // After a start as well, and the number of the member's last one is still the last.
-    class_.room.restart();
-    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.state() == ClassClient::State::In; }));
+    QVERIFY(class_.room.restartFor({&class_.teacher, class_.pupils[0].get()}));
     QVERIFY(listed() == all);
-    QVERIFY(Pupil::waitsFor([&] { return class_.pupils[0]->state() == ClassClient::State::In; }));
+    QVERIFY(Polled::hears(*class_.pupils[0]));
     QVERIFY(Pupil::waitsFor([&] { return class_.pupils[0]->pools().at(crossed).last == 2; }));
     // What is empty stays empty.
     QCOMPARE(class_.teacher.asks(messages::RemoveContribution{all[0].contribution}), std::string());

@@ -12,13 +12,15 @@
 namespace tests {
 
 inline const std::string teacherKey = "the teacher's key";
-/// More than a loaded machine needs for anything that is waited for.
-constexpr int patience = 20'000;
+/// Milliseconds: more than a loaded machine needs for anything that is waited for.
+constexpr int patience = 120'000;
 
 /// For hashes that are slow for everybody else.
 constexpr commitment::HashCost cheap{16, 1, 1};
 
 enum class Entrance { Open, WithCode };
+
+class Pupil;
 
 /// A host in this process, in a folder of its own, on the loopback device.
 class ClassRoom {
@@ -30,6 +32,12 @@ public:
         m_options.teacherKey = teacherKey;
         m_options.pace = {.patience = std::chrono::milliseconds(0), .bots = app::BotPace::Instant};
         m_options.firstSeed = 11;
+        // A busy machine is no reason to turn anybody away; tests of these limits set their own.
+        constexpr std::chrono::milliseconds never{10 * patience};
+        m_options.entrance.silence = never;
+        m_options.limits.ping = never;
+        m_options.limits.entry = never;
+        m_options.storagePatience = never;
         if (change)
             change(m_options);
         start(0);
@@ -42,6 +50,8 @@ public:
             meanwhile();
         start(port);
     }
+    /// The same; whether these clients have come back to the new host.
+    bool restartFor(const std::vector<Pupil*>& clients);
     app::HostDoor& door() { return *m_door; }
     /// What the teacher shows.
     app::join::JoinCode code() const {
@@ -106,6 +116,8 @@ public:
         connect(this, &ClassClient::undoAsked, this,
                 [this](const messages::UndoAsked& asked) { m_asked = asked; });
         connect(this, &ClassClient::ended, this, [this](const QString& code) { m_end = code; });
+        connect(this, &ClassClient::stateChanged, this,
+                [this] { m_entries += state() == State::In ? 1 : 0; });
         connect(this, &ClassClient::boardChanged, this,
                 [this](const messages::Board& board) { m_boards.push_back(board); });
     }
@@ -136,6 +148,8 @@ public:
     const std::optional<messages::UndoAsked>& asked() const { return m_asked; }
     const std::string& record() const { return m_record; }
     const QString& end() const { return m_end; }
+    /// How often a host has let it in.
+    int entries() const { return m_entries; }
     const std::vector<messages::Board>& boards() const { return m_boards; }
     bool isMyTurn() const { return board() && !board()->legal.empty(); }
 
@@ -162,7 +176,21 @@ private:
     std::string m_record;
     std::vector<messages::Board> m_boards;
     QString m_end;
+    int m_entries = 0;
 };
+
+inline bool ClassRoom::restartFor(const std::vector<Pupil*>& clients) {
+    std::vector<int> entries;
+    for (const Pupil* one : clients)
+        entries.push_back(one->entries());
+    restart();
+    return Pupil::waitsFor([&] {
+        for (std::size_t i = 0; i < clients.size(); ++i)
+            if (clients[i]->entries() == entries[i] || clients[i]->state() != app::ClassClient::State::In)
+                return false;
+        return true;
+    });
+}
 
 /// Whoever's turn it is takes a random action, until the game is over.
 inline bool playToTheEnd(const std::vector<Pupil*>& pupils, core::Random& chance) {

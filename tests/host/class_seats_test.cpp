@@ -72,10 +72,7 @@ void ClassSeatsTest::theSeatIsRememberedAfterARestart() {
     Running game;
     QVERIFY(game.isReady);
     QCOMPARE(game.pupil.asks(messages::Stand{}), std::string());
-    QSignalSpy states(&game.pupil, &ClassClient::stateChanged);
-    game.room.restart();
-    QVERIFY(
-        Pupil::waitsFor([&] { return states.size() >= 2 && game.pupil.state() == ClassClient::State::In; }));
+    QVERIFY(game.room.restartFor({&game.pupil}));
     QCOMPARE(game.pupil.asks(Sit{game.table, 1}), std::string("other-seat"));
     QCOMPARE(game.pupil.asks(Sit{game.table, 0}), std::string());
 }

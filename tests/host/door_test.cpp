@@ -207,10 +207,8 @@ void DoorTest::theClassIsTheSameAfterARestart() {
     Pupil pupil;
     QVERIFY(pupil.comesWith(room.url(), before));
     const int member = pupil.welcome().member;
-    QSignalSpy states(&pupil, &ClassClient::stateChanged);
-    room.restart();
+    QVERIFY(room.restartFor({&pupil}));
     QVERIFY(room.code() == before);
-    QVERIFY(Pupil::waitsFor([&] { return states.size() >= 2 && pupil.state() == ClassClient::State::In; }));
     QCOMPARE(pupil.welcome().member, member);
 }
 
@@ -229,8 +227,7 @@ void DoorTest::aNewCodeShutsOutTheOldOneAndNoMember() {
     QCOMPARE(late.end(), QStringLiteral("wrong-code"));
     QVERIFY(late.comesWith(room.url(), room.code()));
     QCOMPARE(member.asks(messages::Watch{}), std::string());
-    room.restart();
-    QVERIFY(Pupil::waitsFor([&] { return member.state() == ClassClient::State::In; }));
+    QVERIFY(room.restartFor({&member}));
 }
 
 void DoorTest::ofAnUnknownHostNothingIsTrusted() {

@@ -196,8 +196,7 @@ void FollowWireTest::aRestartedHostFollowsOn() {
     QCOMPARE(class_.teacher.asks(messages::BlankScreens{true, "Look"}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return class_.teacher.tallies().size() == 1; }));
     const auto tallies = class_.teacher.tallies();
-    class_.room.restart();
-    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.state() == ClassClient::State::Waiting; }));
+    QVERIFY(class_.room.restartFor({&class_.teacher}));
     QVERIFY(Pupil::waitsFor([&] { return class_.teacher.tallies().size() == 1; }));
     QVERIFY(class_.teacher.tallies() == tallies);
     QVERIFY(

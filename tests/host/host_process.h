@@ -51,7 +51,7 @@ public:
     }
     void kill() {
         m_process.kill();
-        m_process.waitForFinished();
+        m_process.waitForFinished(patience);
     }
     /// Asks it to end; its exit code.
     int end() {

@@ -93,13 +93,14 @@ void PupilReporterTest::whatIsAnsweredWithoutTheHostIsToldLater() {
     QVERIFY(class_.isReady);
     class_.answer(0);
     QVERIFY(class_.hasKept(1));
-    class_.room.restart();
-    QVERIFY(Pupil::waitsFor([&] { return class_.pupil.state() == ClassClient::State::Waiting; }));
-    QVERIFY(class_.reporter.isFollowed());
-    class_.answer(1);
-    class_.answer(2);
-    class_.answer(3);
-    class_.reporter.setWhere({.page = "lab"});
+    class_.room.restart([&] {
+        QVERIFY(Pupil::waitsFor([&] { return class_.pupil.state() == ClassClient::State::Waiting; }));
+        QVERIFY(class_.reporter.isFollowed());
+        class_.answer(1);
+        class_.answer(2);
+        class_.answer(3);
+        class_.reporter.setWhere({.page = "lab"});
+    });
     QVERIFY(class_.hasKept(4));
     QVERIFY(Pupil::waitsFor([&] { return class_.shown() && class_.shown()->page == "lab"; }));
     QCOMPARE(class_.room.host().follow().answers().back().given.choice, 3);
@@ -115,9 +116,7 @@ void PupilReporterTest::everyAnswerIsKeptOnceThroughBreaks() {
             class_.answer(i, std::to_string(round).c_str());
         // Some of them are on their way.
         QCoreApplication::processEvents();
-        class_.room.restart();
-        QVERIFY(Pupil::waitsFor([&] { return class_.pupil.state() == ClassClient::State::Waiting; }));
-        QVERIFY(Pupil::waitsFor([&] { return class_.pupil.state() == ClassClient::State::In; }));
+        QVERIFY(class_.room.restartFor({&class_.pupil}));
     }
     QVERIFY(Pupil::waitsFor([&] { return class_.reporter.waiting() == 0; }));
     QVERIFY(class_.hasKept(5 * rounds));

@@ -99,7 +99,9 @@ inline bool isTextColumn(const QString& place, const QString& table, const QStri
 inline void checkDamage(const QString& place) {
     for (const SqlTable* const table : sql_tables::all()) {
         const QString name = QLatin1String(table->name);
-        for (const QString& column : table->columns() << QStringLiteral("checksum")) {
+        QStringList columns = table->columns();
+        columns << QStringLiteral("checksum");
+        for (const QString& column : std::as_const(columns)) {
             // A server has other classes, and looks for this one by `host`.
             const bool isServer = place.startsWith(QLatin1String("postgresql://"));
             if (isServer && column == QLatin1String("host"))

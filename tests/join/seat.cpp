@@ -17,7 +17,7 @@ namespace {
 using namespace app::join;
 
 int usage() {
-    std::fputs("usage: join-seat host|mute-host|seat [ADDRESS]\n", stderr);
+    std::fputs("usage: join-seat host|mute-host|seat SLOWNESS [ADDRESS]\n", stderr);
     return 2;
 }
 
@@ -36,9 +36,16 @@ int beHost(QCoreApplication& application, bool mute) {
 
 /// Searches, and then tries the address if there is one. For each a line: what was found or the number of the
 /// cause, and the milliseconds it took.
-int beSeat(QCoreApplication& application, const QString& address) {
+///
+/// `slowness`: how many times longer everything takes here than on an idle computer.
+int beSeat(QCoreApplication& application, double slowness, const QString& address) {
     RealSurroundings surroundings;
     Finder finder(surroundings);
+    Finder::Patience patience;
+    for (int* const limit : {&patience.betweenQuestions, &patience.answers, &patience.others, &patience.knock,
+                             &patience.knownDoor, &patience.allDoors})
+        *limit = static_cast<int>(*limit * slowness);
+    finder.setPatience(patience);
     QElapsedTimer clock;
     bool tried = address.isEmpty();
     QObject::connect(&finder, &Finder::ended, &application, [&](std::optional<Cause> cause) {
@@ -65,8 +72,10 @@ int main(int argc, char** argv) {
     QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
     const QString role = words.value(1);
-    if (role == QLatin1String("seat"))
-        return beSeat(application, words.value(2));
+    bool isNumber = false;
+    const double slowness = words.value(2).toDouble(&isNumber);
+    if (role == QLatin1String("seat") && isNumber)
+        return beSeat(application, slowness, words.value(3));
     if (role == QLatin1String("host") || role == QLatin1String("mute-host"))
         return beHost(application, role == QLatin1String("mute-host"));
     return usage();

@@ -19,7 +19,7 @@ namespace tests::network {
 using namespace app;
 
 inline constexpr commitment::HashCost cheap{16, 1, 1};
-inline constexpr int longest = 20'000; // milliseconds
+inline constexpr int longest = 120'000; // milliseconds
 
 /// The Class page with its part for the network, over a folder.
 struct NetworkPage {
