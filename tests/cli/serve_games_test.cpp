@@ -100,7 +100,7 @@ private Q_SLOTS:
     void playsAWholeGameThatEqualsTheEngines() {
         everyGame([]<typename G>() {
             const PlayedGame<G> game;
-            const auto answers = replies(game.lines);
+            const std::vector<json> answers = replies(game.lines);
             QCOMPARE(answers.size(), static_cast<std::size_t>(game.lines.size()));
             QCOMPARE(answers[0]["game"].get<std::string>(), std::string(G::id));
             std::size_t events = answers[0]["event_count"].get<std::size_t>();
@@ -108,7 +108,7 @@ private Q_SLOTS:
             for (const auto& choice : game.choices) {
                 QCOMPARE(answers[at]["actor"].get<int>(), choice.actor + 1);
                 QCOMPARE(answers[at]["actions"].size(), choice.legal);
-                QVERIFY(!answers[at]["prompt"].template get<std::string>().empty());
+                QVERIFY(!answers[at]["prompt"].get<std::string>().empty());
                 for (const json& action : answers[at]["actions"])
                     QVERIFY(!action["label"].get<std::string>().empty());
                 at += static_cast<std::size_t>(game.each);
@@ -137,7 +137,7 @@ private Q_SLOTS:
     void hidesWhatASeatMayNotSee() {
         everyGame([]<typename G>() {
             const PlayedGame<G> game;
-            const auto answers = replies(game.lines);
+            const std::vector<json> answers = replies(game.lines);
             QCOMPARE(answers.size(), static_cast<std::size_t>(game.lines.size()));
             const auto players = static_cast<std::size_t>(game.record.setup.players);
             std::size_t at = 1;
@@ -187,7 +187,7 @@ private Q_SLOTS:
     void loadsARecordOfAnyGame() {
         everyGame([]<typename G>() {
             const PlayedGame<G> game;
-            const auto answers =
+            const std::vector<json> answers =
                 replies({request({{"request", "new"}, {"players", 2}}),
                          request({{"request", "load"}, {"record", core::toText(game.record)}}),
                          request({{"request", "undo"}, {"count", 2}}), request({{"request", "record"}})});

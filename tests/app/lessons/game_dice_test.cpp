@@ -52,10 +52,10 @@ bool isRolledFor(const genotype::Record& record, genotype::Trait trait, const ge
 /// A whole game in which that happens: a random player may change the parents before the dice are rolled.
 genotype::Record playedUntilRolled(const genotype::Record& header, genotype::Trait trait,
                                    const genotype::Parents& parents) {
-    genotype::Record record = table::played(header, 9);
-    for (std::uint64_t seed = 10; !isRolledFor(record, trait, parents); ++seed)
-        record = table::played(header, seed);
-    return record;
+    for (std::uint64_t seed = 9; seed < 209; ++seed)
+        if (genotype::Record record = table::played(header, seed); isRolledFor(record, trait, parents))
+            return record;
+    qFatal("no die was rolled for these parents in any of 200 games");
 }
 
 /// A game with seeds whose parents are Rr x Rr.
