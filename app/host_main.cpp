@@ -80,7 +80,7 @@ QString reason(app::HostedClass::Trouble trouble, const app::HostedClass::Settin
     return {};
 }
 
-/// What whoever started it has to know. The first line is for programs too.
+/// What the person who started it has to know. The first line is for programs too.
 void sayWhatIsOpen(const app::HostedClass& hosted, const app::HostedClass::Settings& settings) {
     const app::ClassHost& host = hosted.host();
     say(QStringLiteral("listening on port %1").arg(host.port()));

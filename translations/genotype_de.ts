@@ -7637,7 +7637,7 @@ weiß</translation>
         <translation>Auf den Bildschirmen öffnen</translation>
     </message>
     <message>
-        <source>Whoever is in a game is asked first. Nothing is lost.</source>
+        <source>Pupils in a game are asked first. Nothing is lost.</source>
         <translation>Wer gerade spielt, wird erst gefragt. Nichts geht verloren.</translation>
     </message>
     <message>
@@ -7768,7 +7768,7 @@ weiß</translation>
         <translation>An niemanden: Wähle, wer es bekommt</translation>
     </message>
     <message>
-        <source>Those who were chosen are no longer there, or need no help any more. Choose who gets it.</source>
+        <source>The pupils you had chosen have left or no longer need help. Choose who gets it.</source>
         <translation>Die Gewählten sind nicht mehr da oder brauchen keine Hilfe mehr. Wähle, wer es bekommt.</translation>
     </message>
     <message numerus="yes">
@@ -7787,7 +7787,7 @@ weiß</translation>
         <translation>Die Bildschirme aller, die da sind, sind abgedeckt.</translation>
     </message>
     <message>
-        <source>No pupil is here. Whoever comes finds the screen covered.</source>
+        <source>No pupil is here. New pupils find their screens covered.</source>
         <translation>Niemand ist da. Wer kommt, findet den Bildschirm abgedeckt.</translation>
     </message>
     <message>
@@ -8042,7 +8042,7 @@ weiß</translation>
         <translation>Du bist %1</translation>
     </message>
     <message>
-        <source>Sit down at a table. Whoever sits there can begin its game; bots take the free seats.</source>
+        <source>Sit down at a table. The pupils there can begin its game; bots take the free seats.</source>
         <translation>Setz dich an einen Tisch. Wer dort sitzt, kann die Partie beginnen; freie Plätze übernehmen Bots.</translation>
     </message>
     <message>
@@ -11185,7 +11185,7 @@ weiß</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of those who missed it got a similar question right.</source>
+        <source>%n of the pupils who missed it got a similar question right.</source>
         <translation>
             <numerusform>%n davon hat sie später in anderer Form richtig beantwortet.</numerusform>
             <numerusform>%n davon haben sie später in anderer Form richtig beantwortet.</numerusform>
@@ -11214,8 +11214,8 @@ weiß</translation>
         <translation>Häufigste Fehlvorstellung (wie oft gewählt, wie oft angeboten)</translation>
     </message>
     <message>
-        <source>Each bar stands for those who were right at the first try.</source>
-        <translation>Jeder Balken steht für die, die beim ersten Versuch richtig lagen.</translation>
+        <source>Each bar shows the pupils who were right at the first try.</source>
+        <translation>Jeder Balken zeigt, wie viele beim ersten Versuch richtig lagen.</translation>
     </message>
     <message>
         <source>Right at the first try</source>
@@ -12854,7 +12854,7 @@ weiß</translation>
         <translation>Die Partie ruht, bis die Verbindung wieder da ist.</translation>
     </message>
     <message>
-        <source>The game is stopped until your teacher lets it continue.</source>
+        <source>The game is stopped until your teacher resumes it.</source>
         <translation>Die Partie ruht, bis deine Lehrkraft sie weitergehen lässt.</translation>
     </message>
     <message>
@@ -13228,8 +13228,8 @@ weiß</translation>
         </translation>
     </message>
     <message>
-        <source>Let all tables go on</source>
-        <translation>Alle Tische weiterspielen lassen</translation>
+        <source>Resume all tables</source>
+        <translation>Alle Tische fortsetzen</translation>
     </message>
     <message>
         <source>Pause all tables</source>
@@ -13244,8 +13244,8 @@ weiß</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Weiterspielen lassen</translation>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Begin the game at table %1</source>

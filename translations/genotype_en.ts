@@ -917,10 +917,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of those who missed it got a similar question right.</source>
+        <source>%n of the pupils who missed it got a similar question right.</source>
         <translation>
-            <numerusform>%n of those who missed it got a similar question right.</numerusform>
-            <numerusform>%n of those who missed it got a similar question right.</numerusform>
+            <numerusform>%n of the pupils who missed it got a similar question right.</numerusform>
+            <numerusform>%n of the pupils who missed it got a similar question right.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -269,7 +269,7 @@ QString DoorPanel::address(const HostedClass& hosted, const HostChoices& choices
 void DoorPanel::openClass() {
     if (m_hosted.state() != HostedClass::State::Closed)
         return;
-    // A window is in one class, and whoever is away from the teacher's is seen to be away.
+    // A window is in one class, and a pupil who leaves the teacher's class is seen to be away.
     const ClassClient* const joined = JoinedClass::current().client();
     if (joined && joined->state() != ClassClient::State::Out && joined->welcome().member != 0 &&
         joined->welcome().role == messages::Role::Pupil) {

@@ -217,7 +217,7 @@ void LeadPanel::bringTarget() {
         : kind == WorksheetTarget
             ? tr("Everyone gets the same worksheet, with one problem of each kind in the lesson. On paper it "
                  "is the first sheet with this ID and these kinds.")
-            : tr("Whoever is in a game is asked first. Nothing is lost."));
+            : tr("Pupils in a game are asked first. Nothing is lost."));
     setProblem({});
 }
 
@@ -240,8 +240,8 @@ void LeadPanel::setRecipients(const Recipients& recipients) {
         m_to->addItem(
             tr("To %n who need help or are stuck", nullptr, static_cast<int>(recipients.needy.size())),
             int(TheNeedy));
-    // Those who were meant may have gone or need nothing any more: that must not become everybody. Ticks are
-    // taken away by the teacher.
+    // The pupils who were meant may have gone or no longer need anything: that must not become everybody.
+    // Ticks are taken away by the teacher.
     if (m_to->findData(before) < 0 && before != TheTicked)
         m_to->addItem(tr("To nobody: choose who gets it"), int(Nobody));
     const int place = m_to->findData(before);
@@ -308,8 +308,7 @@ std::optional<messages::SendErrand> LeadPanel::errand() {
 void LeadPanel::send() {
     setProblem({});
     if (m_to->currentData().toInt() == Nobody) {
-        setProblem(
-            tr("Those who were chosen are no longer there, or need no help any more. Choose who gets it."));
+        setProblem(tr("The pupils you had chosen have left or no longer need help. Choose who gets it."));
         return;
     }
     if (m_kind->currentIndex() == SeatsTarget) {

@@ -47,7 +47,7 @@ void LeadPanel::setCovered(const Covered& covered) {
     bringCover();
 }
 
-/// Whoever has left the class has the own screen again: a teacher must see who that is.
+/// A pupil who has left the class has an uncovered screen: a teacher must see who that is.
 QString LeadPanel::coverWords() const {
     if (!m_lead.dark)
         return tr("Cover all pupils' screens with these words:");
@@ -60,7 +60,7 @@ QString LeadPanel::coverWords() const {
     else if (m_covered.screens > 0)
         said << tr("The screens of all pupils who are here are covered.");
     else
-        said << tr("No pupil is here. Whoever comes finds the screen covered.");
+        said << tr("No pupil is here. New pupils find their screens covered.");
     if (!m_covered.away.isEmpty())
         said << tr("Away, and not covered: %1.").arg(m_covered.away.join(QStringLiteral(", ")));
     return said.join(QLatin1Char(' '));

@@ -30,7 +30,7 @@ QString source(const messages::AllClasses& classes);
 /// "Lab", "Lesson", … as a table names them.
 QString nameOf(messages::PoolSource source);
 
-/// Groups × outcomes as CSV, with the sum and what is expected below. Whoever has no group is in a row of
+/// Groups × outcomes as CSV, with the sum and what is expected below. Pupils without a group are in a row of
 /// their own.
 QString table(const messages::PoolShown& pool);
 /// Classes × outcomes likewise.

@@ -14,7 +14,7 @@ namespace app {
 class AppSettings;
 class PresentWords;
 
-/// A table of the class on the projector: its board, as whoever watches the table may see it, and at the end
+/// A table of the class on the projector: its board, as spectators may see it, and at the end
 /// of the game its result. Nothing can be done there.
 class ProjectedTable : public QWidget {
     Q_OBJECT

@@ -138,7 +138,7 @@ void PupilsPanel::setRows(const std::vector<PupilRow>& rows) {
     m_list->setVisible(!m_rows.empty());
     m_summary->setText(summaryOf(m_rows));
     bringButton();
-    // Whoever opens the class again hears of new needs, not of the old ones.
+    // A teacher who opens the class again hears of new needs, not of the old ones.
     if (isNew && m_hands.empty() && m_stuck.empty()) {
         for (const PupilRow& pupil : m_rows)
             if (pupil.need == Need::Hand || pupil.need == Need::Stuck)

@@ -28,7 +28,7 @@ public:
     /// The pupil who is chosen in the list; 0 for none.
     int current() const;
     QString currentName() const;
-    /// Those who are ticked, to be sent something.
+    /// The ticked pupils, to be sent something.
     const std::set<int>& ticked() const { return m_ticked; }
 
 signals:

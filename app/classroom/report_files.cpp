@@ -30,7 +30,7 @@ QString keyOf(const PupilFile& file) {
     return file.seed != 0 ? QString::number(file.seed) : QStringLiteral("name ") + file.name;
 }
 
-/// Whoever gave no name is nobody's namesake.
+/// A pupil without a name is nobody's namesake.
 QString sameName(const PupilFile& file) {
     return file.name.isEmpty() ? keyOf(file) : file.name.toCaseFolded();
 }

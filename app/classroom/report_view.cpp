@@ -89,7 +89,7 @@ ReportView::ReportView(ReportChoice& choice, QWidget* parent) : QWidget(parent),
     m_sentence = words({}, questions, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("reportSentence"));
     m_questionRows->addWidget(m_sentence);
-    m_questionRows->addWidget(words(tr("Each bar stands for those who were right at the first try."),
+    m_questionRows->addWidget(words(tr("Each bar shows the pupils who were right at the first try."),
                                     questions, TextRole::Caption, Role::SoftInk));
     parts->addWidget(questions);
 }
@@ -232,7 +232,8 @@ QWidget* ReportView::blockOf(const lessons::QuestionSummary& question, QWidget* 
         lines << tr("%n pupils: wrong, with no known misconception behind it", nullptr,
                     question.withoutMisconception);
     if (question.rightLater > 0)
-        lines << tr("%n of those who missed it got a similar question right.", nullptr, question.rightLater);
+        lines << tr("%n of the pupils who missed it got a similar question right.", nullptr,
+                    question.rightLater);
     if (question.unknown > 0)
         lines << tr("%n answers cannot be judged: this computer does not have the lesson, or has another "
                     "version.",

@@ -214,7 +214,7 @@ void TablesPanel::closeTable() {
         return;
     }
     openChoice(m_close, tr("The game at table %1 is not over. Close the table all the same?").arg(number),
-               {tr("Close it"), tr("Let them play")}, [close](int chosen) {
+               {tr("Close it"), tr("Keep playing")}, [close](int chosen) {
                    if (chosen == 0)
                        close();
                });
@@ -278,7 +278,7 @@ void TablesPanel::bringButtons() {
     m_present->setEnabled(found != tables.end());
     m_start->setEnabled(found != tables.end() && found->second->stage() == messages::Stage::Waiting);
     const bool isPaused = m_hosted.host().isPaused();
-    m_pause->setText(isPaused ? tr("Let all tables go on") : tr("Pause all tables"));
+    m_pause->setText(isPaused ? tr("Resume all tables") : tr("Pause all tables"));
     m_pause->setAccessibleName(m_pause->text());
     m_pause->setEnabled(!tables.empty());
     m_mover->bring();

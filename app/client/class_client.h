@@ -51,7 +51,7 @@ public:
     /// Whether a host that has said that it ends is waited for like one that was lost, from the start true.
     void setWaitsForClosedHost(bool waits) { m_waitsForClosedHost = waits; }
 
-    /// SHA-256 of the certificate of the host that let this client in: to be remembered together with the
+    /// SHA-256 of the certificate of the host that admitted this client: to be remembered together with the
     /// token. Empty without encryption.
     const QByteArray& fingerprint() const { return m_known; }
     /// After `wrong-code` and `wait`: seconds until the host looks at a code from this computer again. After
@@ -68,7 +68,7 @@ public:
     /// The last welcome; its member is 0 before there was one.
     const messages::Welcome& welcome() const { return m_welcome; }
     const messages::Tables& tables() const { return m_tables; }
-    /// What the own seat, or whoever watches, can see now; none when neither sits at a game.
+    /// What the own seat, or a spectator, can see now; none when neither sits at a game.
     const std::optional<messages::Board>& board() const { return m_board; }
     /// The table and seat of this member, as the tables show it; 0 and noSeat without one.
     std::pair<int, core::Seat> place() const;
@@ -180,7 +180,7 @@ private:
     commitment::HashCost m_cost = commitment::slowCost;
     int m_wait = 0;
     State m_state = State::Out;
-    /// Whether the host has let this client in since the last `enter`.
+    /// Whether the host has admitted this client since the last `enter`.
     bool m_wasIn = false;
     bool m_isPersistent = true;
     bool m_waitsForClosedHost = true;

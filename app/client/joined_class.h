@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// The class that this window has joined, for the pages that are not about joining one. Whoever owns the
+/// The class that this window has joined, for the pages that are not about joining one. The owner of the
 /// client says so here.
 class JoinedClass : public QObject {
     Q_OBJECT

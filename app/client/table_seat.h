@@ -19,7 +19,7 @@ public:
 
     /// The game as a board shows it. It is open when what has happened so far is known, too.
     virtual TableDocument& game() = 0;
-    /// Which seat it is; noSeat for those who watch, or as long as nothing has been shown.
+    /// Which seat it is; noSeat for spectators, or as long as nothing has been shown.
     virtual core::Seat seat() const = 0;
 
     /// Who sits where, and which game it is.

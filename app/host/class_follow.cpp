@@ -48,7 +48,7 @@ void ClassFollow::restore(const StoredFollow& stored) {
         m_pupils[one.member].steps[one.lesson] = one.done;
     for (const StoredAnswer& answer : stored.answers) {
         count(answer);
-        // Whoever has gone somewhere else since is not stuck there.
+        // A pupil who has gone somewhere else since is not stuck there.
         if (Pupil& pupil = m_pupils[answer.member]; answer.time < pupil.stored.since) {
             pupil.wrong = 0;
             pupil.latest = {};
@@ -89,7 +89,7 @@ void ClassFollow::meet(int member, const std::string& nickname, bool isHere) {
     pupil.nickname = nickname;
     pupil.isKnown = true;
     pupil.isHere = isHere;
-    // Whoever is gone presses nothing; a program that comes back says again how it is.
+    // A pupil who is gone presses nothing; a program that comes back says again how it is.
     if (!isHere) {
         pupil.stored.where.idle = false;
         pupil.stored.where.covered = false;

@@ -59,11 +59,12 @@ public:
     bool restore();
     const QStringList& lost() const { return m_lost; }
 
-    /// Port 0: any free one. The door, which must be ready and outlive the host, encrypts and lets in those
-    /// who know its code or have a token. Without one nothing is encrypted, and whoever comes is let in.
+    /// Port 0: any free one. The door, which must be ready and outlive the host, encrypts and admits
+    /// clients that know its code or have a token. Without a door nothing is encrypted, and every client is
+    /// admitted.
     bool listen(const QHostAddress& address, quint16 port, HostDoor* door = nullptr);
     quint16 port() const;
-    /// Those at the door who have not been let in.
+    /// Clients at the door that have not been admitted.
     int visitors() const { return m_entrance ? m_entrance->visitors() : 0; }
     /// Questions for what happened in a game that wait for an answer.
     int questionsWaiting() const { return static_cast<int>(m_questions.size()); }
@@ -84,7 +85,7 @@ public:
     Failure startTable(int number);
     /// The game stays among the saved ones.
     Failure closeTable(int number);
-    /// Holds all tables, or lets them go on.
+    /// Pauses or resumes all tables.
     void setPaused(bool paused);
     bool isPaused() const { return m_paused; }
     /// Closes the member's connection and makes the token worthless; the seat becomes free.
@@ -111,7 +112,7 @@ public:
     /// In the order in which they joined.
     std::vector<Presence> members() const;
     int memberCount() const;
-    /// By number; those who were removed are among them.
+    /// By number; removed members are among them.
     std::vector<Member> everybody() const;
     /// Where pupils are and what they have answered.
     const ClassFollow& follow() const { return m_follow; }
@@ -191,7 +192,7 @@ private:
     /// opens these on their screens.
     Decision layTables(const messages::LayTables& wanted);
     struct LaidTable;
-    /// Takes over tables that were written, with those who sit there.
+    /// Takes over tables that were written, with the members who sit there.
     void takeOver(std::vector<LaidTable>& laid);
     /// As HostTable::deal, with the next seed.
     std::shared_ptr<HostGame> deal(const HostTable& table);
@@ -251,7 +252,7 @@ private:
     /// For what decisions write, alone: it is the queue's.
     ClassStorage& m_storage;
     ChangeQueue m_changes;
-    /// Those who are about to become members, and what they have said since.
+    /// Clients that are about to become members, and the messages they have sent since.
     std::map<HostConnection*, std::vector<messages::FromClient>> m_entering;
     std::deque<Question> m_questions;
     QTimer m_nextQuestion;

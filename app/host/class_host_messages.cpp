@@ -87,7 +87,7 @@ void ClassHost::dispatch(HostConnection& from, const messages::FromClient& messa
         return;
     }
     const auto decide = [this, member = from.member(), change = std::move(answer.change)]() -> Decision {
-        // Whoever was removed while this waited does nothing more.
+        // A member who was removed while this waited does nothing more.
         const Member* const sender = m_members.find(member);
         if (sender && sender->isRemoved())
             return {Failed{"not-allowed", "you have been removed", 0}};
@@ -129,7 +129,7 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages
     if (hello.role == Role::Teacher &&
         (m_options.teacherKey.empty() || !isSameSecret(hello.key, m_options.teacherKey)))
         return {Failed{"wrong-key", "this is not the teacher's key", 0}};
-    // Whoever has the key is let in, whatever pupils do.
+    // A teacher with the key is admitted, whatever pupils do.
     if (hello.role != Role::Teacher) {
         if (isCrowded())
             return turnAway(from, id, classFull);
@@ -330,7 +330,7 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::S
     return {.change = [this, wanted, member = from.member(), role = from.role()]() -> Decision {
         const HostTable* const waiting = table(wanted.table);
         if (waiting && role != Role::Teacher && waiting->seatOf(member) == core::noSeat)
-            return {Failed{"not-allowed", "only those who sit there begin the game", 0}};
+            return {Failed{"not-allowed", "only players at the table begin the game", 0}};
         return start(wanted.table);
     }};
 }

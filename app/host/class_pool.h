@@ -71,7 +71,7 @@ private:
     };
     struct Pool {
         StoredPool setting;
-        /// As SetPool::early. Whoever opens the class again decides anew.
+        /// As SetPool::early. A teacher who opens the class again decides again.
         bool isEarly = false;
         /// By their ids.
         std::vector<StoredContribution> contributions;

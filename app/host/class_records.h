@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// What the pupils of a class on the network have sent, as reports need it; those who were removed are among
+/// What the pupils of a class on the network have sent, as reports need it; removed pupils are among
 /// them if they have done anything. In the order in which they joined.
 ///
 /// `className`: which no other class has, so that a pupil's key is the same from report to report. `answers`:

@@ -49,7 +49,7 @@ struct StoredLead {
     bool operator==(const StoredLead&) const = default;
 };
 
-/// So many of the things that teachers have sent are kept, for those who come late.
+/// So many of the things that teachers have sent are kept, for latecomers.
 inline constexpr int mostErrands = 20;
 
 /// What a teacher has sent.

@@ -14,7 +14,7 @@
 namespace app {
 
 /// The door of a class host: who it is (`host.json` in a folder), the three words that pupils type, and the
-/// judge of those who claim to know them. What takes long is done on another thread.
+/// judge of clients that claim to know them. What takes long is done on another thread.
 class HostDoor : public QObject {
     Q_OBJECT
 public:
@@ -30,7 +30,7 @@ public:
     /// Works out the words, which takes about a second; then emits `ready`, or `failed`.
     void prepare();
     /// The same with a new seal, so with other words. The earlier ones are worth nothing from `ready` on, not
-    /// even to those who answer them at this moment; who is in stays in.
+    /// even to a client that answers them at this moment; members stay in.
     void renew();
     bool isReady() const { return m_keeper.has_value(); }
     /// The three words; empty until `ready`.

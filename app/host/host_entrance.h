@@ -31,9 +31,9 @@ public:
                  QObject* parent = nullptr);
     ~HostEntrance() override;
 
-    /// Those who have not been let in.
+    /// Clients that have not been admitted.
     int visitors() const { return static_cast<int>(m_visitors.size()); }
-    /// Whoever has this web socket is a member now, and no visitor any more.
+    /// The client with this web socket is a member now, and no longer a visitor.
     void letIn(QWebSocket* socket);
 
 signals:

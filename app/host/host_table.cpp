@@ -172,7 +172,7 @@ void HostTable::setPresent(int member, bool present) {
     } else {
         awaitMember(seat);
         waitIfAllAreGone();
-        // Those who are still here need not wait for the answer of one who is gone.
+        // The members who are here need not wait for the answer of a member who is gone.
         if (!m_agreed.empty())
             undoIfAgreed();
     }

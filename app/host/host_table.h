@@ -72,8 +72,8 @@ public:
     bool reopen(const QString& path);
     void take(Seat seat, int member, const std::string& name);
 
-    /// In which seats members have sat since the game began. Whoever has seen the cards of one sits in no
-    /// other.
+    /// In which seats members have sat since the game began. A member who has seen the cards of one seat
+    /// sits in no other.
     using Sat = std::map<int, std::vector<Seat>>;
     const Sat& sat() const { return m_sat; }
     /// Whether a member who takes this seat has seen the cards of another one in the game that is played.
@@ -85,7 +85,7 @@ public:
     static void note(Sat& sat, int member, Seat seat);
     /// With everybody who sits here now.
     Sat satWithSitters() const;
-    /// As they were kept; those who sit here are among them.
+    /// As they were kept; the members who sit here are among them.
     void restoreSat(const Sat& sat);
 
     Failure act(int member, int step, const std::string& action);
@@ -98,7 +98,7 @@ public:
 
     bool hasGame() const { return m_game != nullptr; }
     int step() const;
-    /// For the seat of somebody, or for those who watch (noSeat). Precondition: hasGame().
+    /// For a seat, or for spectators (noSeat). Precondition: hasGame().
     messages::Board board(Seat viewer, const Change& change) const;
     messages::Board board(Seat viewer) const;
     /// As HostGame::diceOf. Precondition: hasGame().
@@ -124,10 +124,10 @@ private:
     /// again the next day, or whose network was gone for a minute, has everything where it was.
     bool isAnybodyHere() const;
     void tellClock();
-    /// Lets clock and bots run, or holds them.
+    /// Starts or stops the clock and the bots.
     void holdOrGoOn();
     void waitIfAllAreGone();
-    /// Lets a bot play for a member who is not there, unless they come within the patience or nobody else is
+    /// Has a bot play for a member who is not there, unless they come within the patience or nobody else is
     /// there.
     void awaitMember(Seat seat);
     /// The members' and bots' seats, as the document must know them.

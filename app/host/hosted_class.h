@@ -78,7 +78,7 @@ public:
     /// file with its name if the database cannot be reached.
     static QStringList erase(const QString& folder, const QString& database = {});
     /// Where in a folder the name of its class is, which tells it apart in a database, and the lock of
-    /// whoever hosts it.
+    /// the program that hosts it.
     static QString nameFile(const QString& folder);
     /// Whether anything of a class is in the folder.
     static bool isKeptIn(const QString& folder);
@@ -96,7 +96,7 @@ public:
     QString teacherKeyFile() const;
     /// What is in it.
     const std::string& teacherKey() const { return m_teacherKey; }
-    /// What its pupils have done, also those who were removed: what reports are made of.
+    /// What its pupils have done, removed ones too: the material of reports.
     std::vector<lessons::LearningRecord> records() const;
     /// Whether searches are answered; otherwise somebody else has the port for questions.
     bool isFound() const { return m_beacon && m_beacon->isOn(); }

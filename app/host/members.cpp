@@ -29,7 +29,7 @@ std::pair<Member, std::string> Members::invite(messages::Role role, const std::s
                                                const std::string& computer) const {
     const std::string token = newSecret();
     const int number = m_members.empty() ? 1 : m_members.rbegin()->first + 1;
-    // Those who were removed keep their nicknames, so that nobody else gets them.
+    // Removed members keep their nicknames, so that nobody else gets them.
     const auto named = std::count_if(m_members.begin(), m_members.end(), [](const auto& one) {
         return one.second.role != messages::Role::Teacher;
     });

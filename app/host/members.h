@@ -47,12 +47,12 @@ public:
     int size() const { return static_cast<int>(m_members.size()); }
     /// There is always room for a teacher, as long as there are numbers.
     bool isFull(messages::Role role) const;
-    /// By number; those who were removed are among them.
+    /// By number; removed members are among them.
     const std::map<int, Member>& all() const { return m_members; }
     /// Null if there is none.
     const Member* find(int number) const;
     const Member* withToken(const std::string& token) const;
-    /// The first of those who count as one person with this member, by number.
+    /// The member with the lowest number who counts as the same person as this member.
     int personOf(int member) const;
 
 private:

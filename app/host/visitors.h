@@ -8,8 +8,8 @@
 
 namespace app {
 
-/// Who stands at the door of a host and has not been let in yet, and who has to go when there are too many.
-/// Knows neither sockets nor a clock.
+/// The clients at the door of a host that have not been admitted yet, and which of them has to go when there
+/// are too many. Knows neither sockets nor a clock.
 class Visitors {
 public:
     using Number = std::uint64_t;
@@ -33,13 +33,13 @@ public:
     /// Somebody has come.
     void add(Number visitor, const std::string& computer);
     /// If there are too many, who has to go, of the computer with the most: if more are silent than may be,
-    /// whoever is silent for the longest time; otherwise whoever has come no further for the longest time.
-    /// Not the newest, who had no time yet.
+    /// the one that is silent for the longest time; otherwise the one that has come no further for the
+    /// longest time. Not the newest, who had no time yet.
     std::optional<Number> firstToGo() const;
-    /// Whoever is no visitor any more has spoken.
+    /// Speaking for a client that is no longer a visitor.
     Step stepOf(Number visitor) const;
     void comeTo(Number visitor, Step step);
-    /// Was let in, or is gone.
+    /// The client was admitted, or is gone.
     void remove(Number visitor);
     std::size_t size() const { return m_visitors.size(); }
 

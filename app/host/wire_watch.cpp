@@ -19,7 +19,7 @@ void WireWatch::begin() {
 }
 
 void WireWatch::look() {
-    // Whoever was cut off can still have sent something.
+    // A client that was cut off can still have sent something.
     if (!m_hasBegun || !m_socket->isOpen())
         return;
     const QByteArray all = m_socket->peek(m_socket->bytesAvailable());

@@ -10,9 +10,9 @@
 
 namespace app::join {
 
-/// Whom a class host lets in: judges the answers to its challenges, and makes each computer that guesses
-/// wait, longer each time. It keeps no more than a fixed number of computers in mind. Knows neither a clock
-/// nor a network, so that a test can be both.
+/// Which clients a class host admits: judges the answers to its challenges, and makes each computer that
+/// guesses wait, longer each time. It keeps no more than a fixed number of computers in mind. Knows neither a
+/// clock nor a network, so that a test can be both.
 class Doorkeeper {
 public:
     using Time = std::chrono::steady_clock::time_point;
@@ -29,7 +29,7 @@ public:
     /// So many computers are remembered one by one. While there are more, the new ones share one count.
     static constexpr std::size_t mostRemembered = 1024;
 
-    /// `doorKey`: of the host's code and fingerprint; `seal`: what is handed to those who know the code.
+    /// `doorKey`: of the host's code and fingerprint; `seal`: what is handed to a client that knows the code.
     Doorkeeper(std::string doorKey, std::string seal);
 
     /// What a new connection is asked: random, of `challengeBytes`.

@@ -20,8 +20,8 @@ Cause causeOfAttempt(const Evidence& evidence, const Attempt& attempt) {
         return Cause::AnotherNetwork;
     if (!evidence.othersAnswer)
         return Cause::Isolated;
-    // The network lets computers talk. One that is off is reported as unreachable; from one that is on, and
-    // swallows what it is sent, comes nothing.
+    // Computers can talk in this network. One that is off is reported as unreachable; from one that is on,
+    // and swallows what it is sent, comes nothing.
     return attempt.reach == Reach::Unreachable ? Cause::NobodyThere : Cause::TeachersFirewall;
 }
 

@@ -60,7 +60,7 @@ TypedCode typedCode(std::string_view typed);
 std::string doorKey(const JoinCode& code, std::string_view fingerprint, std::string_view className,
                     const commitment::HashCost& cost = commitment::slowCost);
 
-/// What a host works out before it lets anybody in.
+/// What a host works out before it admits anybody.
 struct Door {
     JoinCode code;
     std::string key;

@@ -68,8 +68,8 @@ public:
     void discard(std::size_t specimen);
     void setLabel(std::size_t specimen, const QString& label);
 
-    /// What can be undone, without limit. Choices, model and predictions are not steps: whoever has changed
-    /// their mind changes them.
+    /// What can be undone, without limit. Choices, model and predictions are not steps: a pupil who has
+    /// changed their mind changes them.
     enum class Step : std::uint8_t { Cross, Keep, Discard, Label };
     bool canUndo() const { return m_position > 0; }
     bool canRedo() const { return m_position < m_past.size(); }

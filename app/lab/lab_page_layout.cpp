@@ -21,8 +21,8 @@ void LabPage::fold() {
     const bool narrow = m_shell->fold(width());
     // With the source's panel at the side, there is less room for the rest.
     const bool tight = width() < theme.px(760) || (!narrow && width() < theme.px(1100));
-    // Where the chart is below the square, rolling stands at the side and the chart above: whoever rolls sees
-    // it grow.
+    // Where the chart is below the square, rolling stands at the side and the chart above: a pupil who rolls
+    // sees it grow.
     const bool beside = tight && !narrow && m_samples->maker();
     m_pair->setDirection(!tight   ? QBoxLayout::LeftToRight
                          : beside ? QBoxLayout::BottomToTop

@@ -21,7 +21,7 @@ namespace speech {
 class Announcer;
 }
 
-/// Where a pupil joins a class: types the three words, and lets the program search for the host or types its
+/// Where a pupil joins a class: types the three words, and has the program search for the host or types its
 /// address.
 class JoinPage : public QWidget {
     Q_OBJECT
@@ -44,7 +44,7 @@ public:
     void setKnocking(bool isKnocking);
     /// Says why the pupil is not in a class.
     void tell(const QString& words);
-    /// The host at which the words were tried last has not let the pupil in; `code` and `wait` as those of
+    /// The host at which the words were tried last has not admitted the pupil; `code` and `wait` as those of
     /// ClassClient. Several classes may have the same name, and the right words find their own: true if the
     /// next host is being asked. Otherwise what became of all of them is said.
     bool goOn(const QString& code, int wait);
@@ -97,7 +97,7 @@ private:
     QList<Door> foundDoors() const;
     /// Tries the words at the doors that are left.
     void knockNext();
-    /// Somebody who has typed the words is let in as soon as there is a class.
+    /// A pupil who has typed the words joins as soon as there is a class.
     void joinFoundHosts();
     void waitOn();
     bool hasTypedAddress() const;
@@ -119,7 +119,7 @@ private:
     bool m_isQuiet = false;
     bool m_isKnocking = false;
     QString m_words;
-    /// In place of these words: that nobody has been found yet. Whoever is found then is joined.
+    /// In place of these words: that nobody has been found yet. A class that is found then is joined.
     bool m_isWaiting = false;
     /// Whether the page tries the words by itself, after having waited.
     bool m_isByItself = false;

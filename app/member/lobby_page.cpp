@@ -129,7 +129,7 @@ void LobbyPage::retranslate() {
         : m_table > 0 ? tr("You sit at table %1. When everybody is there, begin the game; bots take the free "
                            "seats.")
                             .arg(m_table)
-                      : tr("Sit down at a table. Whoever sits there can begin its game; bots take the "
+                      : tr("Sit down at a table. The pupils there can begin its game; bots take the "
                            "free seats."));
     m_told->setText(!m_isConnected       ? lostWords()
                     : !m_words.isEmpty() ? m_words

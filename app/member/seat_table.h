@@ -26,7 +26,8 @@ public:
     using QObject::QObject;
 
     virtual TableSeat& seat() = 0;
-    // The pages, which this owns: whoever shows them ends it before they are destroyed with their window.
+    // The pages, which this owns: the page that shows them ends it before they are destroyed with their
+    // window.
     virtual GameBoard* board() = 0;
     virtual GameEnd* endPage() = 0;
     virtual ReplayFrame* replay() = 0;

@@ -138,10 +138,9 @@ void TablePage::setClosed() {
 void TablePage::stopOrGoOn() {
     const bool isStopped = !m_isOver && (m_isPaused || !m_isConnected);
     m_strip->setClockStopped(isStopped, m_shown.clock * 1000);
-    m_table->board()->setStopped(!isStopped ? QString()
-                                 : !m_isConnected
-                                     ? tr("The game is stopped until the connection is back.")
-                                     : tr("The game is stopped until your teacher lets it continue."));
+    m_table->board()->setStopped(!isStopped       ? QString()
+                                 : !m_isConnected ? tr("The game is stopped until the connection is back.")
+                                                  : tr("The game is stopped until your teacher resumes it."));
     showQuestion();
 }
 

@@ -44,7 +44,7 @@ public:
     void hearDone(int id);
 
 signals:
-    /// This pupil's answer to whoever wants to undo.
+    /// This pupil's answer to a player who wants to undo.
     void answered(int step, bool agrees);
     void leaveRequested();
     void startRequested(const games::AnyRecord& record);
@@ -62,7 +62,7 @@ private:
     QString wordsNow() const;
     /// Shows it, and announces it if it is new.
     void tell();
-    /// Stops the game on the board, or lets it go on.
+    /// Stops or resumes the game on the board.
     void stopOrGoOn();
     void showQuestion();
     QString nameOf(core::Seat seat) const;

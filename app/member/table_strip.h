@@ -32,7 +32,7 @@ public:
     void setClockStopped(bool isStopped, int whole);
     /// Whether the end page can be shown.
     void setResult(bool isThere);
-    /// Whoever only watches can stop watching here; whoever plays leaves with the board's own button.
+    /// Spectators can stop watching here; players leave with the board's own button.
     void setWatching(bool watches);
 
 signals:

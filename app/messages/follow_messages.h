@@ -110,7 +110,7 @@ struct SendErrand {
 };
 
 /// Seats pupils at new tables of a game, spread evenly, and opens these on their screens: all who are here,
-/// or those in `to`. Whoever is in a game that goes on stays there. The other fields are those of OpenTable.
+/// or those in `to`. A pupil in a game that goes on stays there. The other fields are those of OpenTable.
 struct LayTables {
     static constexpr std::string_view name = "lay-tables";
     std::string game{};

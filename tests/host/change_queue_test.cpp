@@ -122,7 +122,7 @@ void ChangeQueueTest::aSilentStorageRefusesWhatWaits() {
     QVERIFY(class_.answers({"b not-saved"}));
     QVERIFY(class_.queue.isSilent());
     QCOMPARE(silence.size(), 1);
-    // Whoever comes now need not wait.
+    // A request that comes now need not wait.
     class_.add("c");
     QCOMPARE(class_.answered, (QStringList{"b not-saved", "c not-saved"}));
     QCOMPARE(class_.decided, QStringList{"a"});

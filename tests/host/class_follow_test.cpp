@@ -239,7 +239,7 @@ void ClassFollowTest::threeWrongInARowAreStuck() {
     class_.answers(fromClover,
                    {answerOf(8, 2, false, false, "fourth"), answerOf(9, 3, false, false, "fourth")});
     QVERIFY(class_.pupil(1).stuck == Stuck::Wrong);
-    // Whoever goes elsewhere is stuck no longer.
+    // A pupil who goes elsewhere is stuck no longer.
     class_.does(fromClover, Whereabouts{.page = "glossary"});
     QVERIFY(class_.pupil(1).stuck == Stuck::No);
 }

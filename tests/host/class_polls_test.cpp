@@ -353,7 +353,7 @@ void ClassPollsTest::aRestartedHostHasPoolAndVote() {
     const std::string token = class_.pupils[0]->welcome().token;
     class_.pupils[0]->leave();
     class_.room.restart();
-    // Those who know nothing of before.
+    // Clients that know nothing of before.
     Pupil first;
     Pupil teacher;
     QVERIFY(first.comes(class_.room.url(), Role::Pupil, {}, token) &&

@@ -122,7 +122,7 @@ public:
                 [this](const messages::Board& board) { m_boards.push_back(board); });
     }
 
-    /// Whether the host lets this client in.
+    /// Whether the host admits this client.
     bool comes(const QUrl& url, messages::Role role = messages::Role::Pupil, const std::string& key = {},
                const std::string& token = {}, const app::ClassDoor& door = {}) {
         m_end = QStringLiteral("-");
@@ -148,7 +148,7 @@ public:
     const std::optional<messages::UndoAsked>& asked() const { return m_asked; }
     const std::string& record() const { return m_record; }
     const QString& end() const { return m_end; }
-    /// How often a host has let it in.
+    /// How often a host has admitted it.
     int entries() const { return m_entries; }
     const std::vector<messages::Board>& boards() const { return m_boards; }
     bool isMyTurn() const { return board() && !board()->legal.empty(); }
@@ -192,7 +192,7 @@ inline bool ClassRoom::restartFor(const std::vector<Pupil*>& clients) {
     });
 }
 
-/// Whoever's turn it is takes a random action, until the game is over.
+/// The pupil whose turn it is takes a random action, until the game is over.
 inline bool playToTheEnd(const std::vector<Pupil*>& pupils, core::Random& chance) {
     const auto isOver = [&] { return !pupils.front()->record().empty(); };
     while (!isOver()) {

@@ -34,7 +34,7 @@ struct TwoAtATable {
 
 } // namespace
 
-/// Who sits at a table, who is gone, and what those who are there agree on.
+/// Who sits at a table, who is gone, and what the members who are there agree on.
 class ClassTableTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:

@@ -45,7 +45,7 @@ private:
     bool m_isOver = false;
 };
 
-/// Pupils who come all at once; how many of them are let in.
+/// Pupils who come all at once; how many of them get in.
 int comeAtOnce(const QUrl& url, const ClassDoor& door, int count) {
     std::vector<std::unique_ptr<Pupil>> pupils;
     for (int i = 0; i < count; ++i) {
@@ -70,7 +70,7 @@ void joinAndGo(ClassRoom& room, int count) {
 
 } // namespace
 
-/// However many stand in the doorway, those who know the words get in; and nobody fills a class alone.
+/// However many stand in the doorway, pupils who know the words get in; and nobody fills a class alone.
 class CrowdedDoorTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -164,7 +164,7 @@ void CrowdedDoorTest::whoWasRemovedTakesNoPlace() {
     QVERIFY(full.isFull(Role::Pupil));
 }
 
-/// A game that bots have played to the end, and those who watch it.
+/// A game that bots have played to the end, and its spectators.
 struct Watched {
     explicit Watched(int watchers) : table(room.open("genotype", 5, 5)) {
         Pupil teacher;
@@ -182,7 +182,7 @@ struct Watched {
     bool isReady = false;
 };
 
-/// Whoever asks something else after them is answered while most of the questions still wait.
+/// A client that asks something else after them is answered while most of the questions still wait.
 void CrowdedDoorTest::questionsThatTakeLongHoldUpNobody() {
     Watched game(7);
     QVERIFY(game.isReady);

@@ -272,7 +272,7 @@ void DoorTest::whatAHostSaysBeforeItsProofIsNotBelieved() {
     }
 }
 
-/// Whoever has worked out answers for one class says its name to the pupils of another.
+/// An impostor who has worked out answers for one class says its name to the pupils of another.
 void DoorTest::aHostOfAnotherNameIsNotAnswered() {
     const Impostor impostor(someChallenge, someChallenge);
     Pupil pupil;

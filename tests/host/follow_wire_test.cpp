@@ -180,7 +180,7 @@ void FollowWireTest::anErrandIsHeardOnce() {
     const QSignalSpy errands(&class_.clover, &ClassClient::errandCame);
     QCOMPARE(class_.teacher.asks(messages::SendErrand{.target = "lab"}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return errands.size() == 1; }));
-    // After a break the host says it again, for those who have missed it.
+    // After a break the host says it again, for clients that have missed it.
     class_.clover.leave();
     QVERIFY(class_.clover.comes(class_.room.url()));
     QVERIFY(class_.clover.asks(messages::Whereabouts{.page = "lab"}).empty());

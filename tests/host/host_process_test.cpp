@@ -437,7 +437,7 @@ void HostProcessTest::aReportIsMadeBesideTheHostAndWithoutIt() {
         QVERIFY2(!text(name).contains("Clover") && !text(name).contains("Daisy") && !text(name).isEmpty(),
                  name);
     QVERIFY2(text("pupils.csv").contains("1;1;1;1"), text("pupils.csv").constData());
-    // Whoever was removed stays in it, and the class goes on where it was.
+    // A removed pupil stays in it, and the class goes on where it was.
     QVERIFY(host.start({}));
     Pupil again;
     QVERIFY(again.comes(host.url(), messages::Role::Pupil, {}, daisy.welcome().token));

@@ -71,7 +71,7 @@ void MemberPageTest::theStartPageLeadsBackAtOnce() {
     at.pupil.page().comeBack();
     QVERIFY(at.pupil.hasBoard());
     QCOMPARE(at.pupil.number(), number);
-    // Whoever is in the class stays there.
+    // A pupil who is in the class stays there.
     at.pupil.page().comeBack();
     QVERIFY(at.pupil.page().client().state() == ClassClient::State::In);
 }
@@ -134,7 +134,7 @@ void MemberPageTest::theLobbyShowsWhoSitsWhere() {
     QVERIFY(pupil.sitsDown(table));
     const QString own = QString::fromStdString(pupil.page().client().welcome().nickname);
     QVERIFY(pupil.page().lobby().row(table)->seatWords().startsWith(QStringLiteral("1. %1 (you)").arg(own)));
-    // Whoever sits cannot sit down once more.
+    // A pupil who sits cannot sit down once more.
     QVERIFY(!PupilAtPage::click(*pupil.page().lobby().row(table), "sitDown"));
 }
 

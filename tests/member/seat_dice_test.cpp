@@ -75,7 +75,7 @@ void SeatDiceTest::theDiceOfAClassTableAreInThePupilsLedger() {
     QCOMPARE(diceOf(pupil.ledger(), after), rolled());
     QCOMPARE(pupil.ledger().rows().size(), rolled());
 
-    // Whoever plays on from the record has these dice already.
+    // A player who goes on from the record has these dice already.
     const auto read = games::readAnyRecord(room.table(table).record());
     DiceLedger ledger(pupil.folder());
     GameDocument document;

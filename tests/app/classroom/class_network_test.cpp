@@ -67,7 +67,7 @@ private slots:
         QVERIFY(!JoinedClass::current().clientAs(messages::Role::Teacher));
     }
 
-    /// A pupil alone may not: whoever has sat at a game returns to the own seat.
+    /// A pupil alone may not: a pupil who has sat at a game returns to that seat.
     void aPupilIsMovedToAnotherSeatOfAGame() {
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
@@ -130,10 +130,10 @@ private slots:
         QVERIFY(!opened.find<QPushButton>("startTable")->isEnabled());
         opened.click("pauseTables");
         QVERIFY(opened.page.hosted().host().isPaused());
-        QTRY_COMPARE(opened.find<QPushButton>("pauseTables")->text(), QStringLiteral("Let all tables go on"));
+        QTRY_COMPARE(opened.find<QPushButton>("pauseTables")->text(), QStringLiteral("Resume all tables"));
         QCOMPARE(opened.cell("classTables", 0, 2), QStringLiteral("paused"));
         opened.click("closeTable");
-        QVERIFY(choose(opened.page, QStringLiteral("Let them play")));
+        QVERIFY(choose(opened.page, QStringLiteral("Keep playing")));
         QCOMPARE(opened.page.hosted().host().tables().size(), std::size_t{1});
         opened.click("closeTable");
         QVERIFY(choose(opened.page, QStringLiteral("Close it")));

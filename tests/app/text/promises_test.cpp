@@ -66,7 +66,7 @@ const std::vector<Promise> promises{
     {"%n screens are covered.", "PupilShown::covered", "LeadPanelTest::coveredIsWhatThePupilsProgramsSay"},
     {"Not covered: %1.", "PupilShown: here and covered", "LeadPanelTest::coveredIsWhatThePupilsProgramsSay"},
     {"Away, and not covered: %1.", "PupilShown::here", "LeadPanelTest::coveredIsWhatThePupilsProgramsSay"},
-    {"No pupil is here. Whoever comes finds the screen covered.", "PupilShown::here",
+    {"No pupil is here. New pupils find their screens covered.", "PupilShown::here",
      "PupilWindowTest::whoComesLateFindsTheScreenCovered"},
     {"This erases everything done under this name", "the progress under that name",
      "ProgressTest::erasesOneNameAndNoOther"},
