@@ -5,6 +5,7 @@
 #include "app/table/prompt_bar.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "app/widgets/fixed_lines.h"
 #include "app/widgets/page_parts.h"
 #include "engine/genomewars/judgement.h"
 #include "engine/genomewars/words.h"
@@ -62,7 +63,7 @@ WarsBoard::WarsBoard(WarsGame& document, Viewer& viewer, TableBots* bots, QWidge
 
 void WarsBoard::buildHead() {
     auto* head = new QHBoxLayout;
-    m_where = page_parts::words({}, this, TextRole::PanelTitle);
+    m_where = new FixedLines(1, this);
     head->addWidget(m_where, 1);
     if (QPushButton* lesson = lessonButton(lessonId, this, lessonOpener()))
         head->addWidget(lesson);
@@ -231,13 +232,13 @@ QStringList WarsBoard::readOut(Reading what) const {
                     said << name(chip);
             }
         break;
-    case Reading::Pool: said << m_where->text() << m_dice->explanation().words; break;
+    case Reading::Pool: said << m_where->words() << m_dice->explanation().words; break;
     case Reading::Scores:
         for (const TeamRow* team : m_teams)
             if (!team->isHidden())
                 said << name(team);
         break;
-    case Reading::Turn: return BoardOf::readOut(what) << ended({m_where->text()});
+    case Reading::Turn: return BoardOf::readOut(what) << ended({m_where->words()});
     }
     return ended(said);
 }
@@ -284,12 +285,12 @@ void WarsBoard::refreshPicture(const Change* change) {
 }
 
 void WarsBoard::refreshHead(const State& seen) {
-    m_where->setText(seen.phase == Phase::Construction ? text(words::name(seen.phase))
-                     : seen.finished() ? tr("The game is over after %n turns", nullptr, seen.turns)
-                                       : tr("Evolution: round %1 of %2, environment %3")
-                                             .arg(seen.round)
-                                             .arg(seen.rounds)
-                                             .arg(text(words::name(seen.environment))));
+    m_where->setWords(seen.phase == Phase::Construction ? text(words::name(seen.phase))
+                      : seen.finished() ? tr("The game is over after %n turns", nullptr, seen.turns)
+                                        : tr("Evolution: round %1 of %2, environment %3")
+                                              .arg(seen.round)
+                                              .arg(seen.rounds)
+                                              .arg(text(words::name(seen.environment))));
     m_populationsTitle->setText(tr("Populations"));
     m_frequenciesTitle->setText(tr("Allele frequencies, as % of all individuals' alleles"));
     speech::setName(m_storyScroll, tr("What the last roll did"));

@@ -15,6 +15,7 @@ namespace app {
 
 class AlleleChip;
 class DiceTray;
+class FixedLines;
 class GenomeBuilder;
 class RollTables;
 class SceneView;
@@ -69,7 +70,7 @@ private:
     void roll();
     QList<WarsTeamName> teams() const;
 
-    QLabel* m_where;
+    FixedLines* m_where;
     QBoxLayout* m_columns;
     QStackedWidget* m_left;
     GenomeBuilder* m_builder;

@@ -16,6 +16,9 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QPushButton>
 
+#include <algorithm>
+#include <utility>
+
 namespace app {
 
 namespace {
@@ -38,6 +41,8 @@ PromptBar::PromptBar(QWidget* parent)
     for (QPushButton* button : {m_news, m_proceed, m_advance, m_ask, m_undo, m_redo, m_log, m_more, m_leave})
         usual->addWidget(button);
     m_wanted = {m_undo, m_redo, m_log};
+    // Buttons that have no room go behind another one instead of holding the bar wide.
+    m_rows->setSizeConstraint(QLayout::SetNoConstraint);
     auto* options = new QHBoxLayout(m_optionRow);
     options->setContentsMargins({});
     options->addWidget(m_allOptions);
@@ -169,6 +174,8 @@ void PromptBar::fit() {
         needed += wide(m_news) + m_widestProceed + spacing + (m_hadOptions ? wide(m_allOptions) : 0);
     const int most = m_folded ? whole : whole - theme.px(leastForWords);
     m_gathered.clear();
+    const int least = needed + wide(m_more) - wide(m_redo) - wide(m_log) - (plays ? wide(m_news) : 0) +
+                      theme.px(m_folded ? 14 : 14 + leastForWords / 2);
     if (needed > most)
         needed += wide(m_more);
     for (const QPushButton* one : {m_redo, m_log, m_news})
@@ -176,6 +183,8 @@ void PromptBar::fit() {
             m_gathered << one;
             needed -= wide(one);
         }
+    if (std::exchange(m_least, least) != least)
+        updateGeometry();
     for (QPushButton* one : {m_news, m_proceed, m_advance, m_ask, m_undo, m_redo, m_log})
         one->setVisible(m_wanted.contains(one) && !isGathered(one));
     m_more->setVisible(!m_gathered.isEmpty());
@@ -212,6 +221,10 @@ QPushButton* PromptBar::optionButton(int index) const {
 
 bool PromptBar::gathersOptions() const {
     return !m_allOptions->isHidden();
+}
+
+QSize PromptBar::minimumSizeHint() const {
+    return {m_least, neededHeight()};
 }
 
 int PromptBar::neededHeight() const {

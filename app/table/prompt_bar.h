@@ -40,6 +40,7 @@ public:
     void setFolded(bool folded);
     /// The height of the bar: one line or, folded, two.
     int neededHeight() const;
+    QSize minimumSizeHint() const override;
     /// Presses a button that the button “More” offers; `index` in its list.
     void chooseMore(int index);
     /// Sets whether a hint can be asked for, and whether one is being worked out.
@@ -117,6 +118,8 @@ private:
     QList<const QPushButton*> m_gathered;
     /// The widest label of the button that continues, so far.
     int m_widestProceed = 0;
+    /// The least width, with everything behind “More” that can be there.
+    int m_least = 0;
     bool m_hadOptions = false;
     bool m_thinking = false;
 };

@@ -5,6 +5,7 @@
 #include "app/genotype/board_view.h"
 #include "app/member/table_strip.h"
 #include "app/settings/translations.h"
+#include "app/shots/studio.h"
 #include "app/table/prompt_bar.h"
 #include "app/table/replay_of.h"
 #include "app/theme/theme.h"
@@ -78,7 +79,7 @@ template <typename Board> QString playedThrough(const QSize& size, int players, 
     Board board(document, viewer, &bots);
     board.resize(size);
     board.show();
-    QCoreApplication::processEvents();
+    settle(board);
     const QList<QRect> before = placesIn(board);
     for (std::size_t step = 0; step < record.actions.size() && !document.isFinished(); ++step) {
         if (!document.perform(record.actions[step]))
@@ -99,7 +100,7 @@ template <typename Board> QString replayedThrough(const QSize& size, int players
     frame.resize(size);
     frame.open(record, 0, core::Seat(0));
     frame.show();
-    QCoreApplication::processEvents();
+    settle(frame);
     const QRect place = frame.board()->geometry();
     const QList<QRect> before = placesIn(*frame.board());
     for (std::size_t step = 0; step <= record.actions.size(); ++step) {
@@ -145,11 +146,12 @@ private slots:
         // The board and the replay in a window of 1366 × 768 beside the side bar.
         const QSize board(1294, 690);
         const QSize replay(1294, 747);
-        QCOMPARE(playedThrough<BoardView>(board, 4, 150), QString());
-        QCOMPARE(playedThrough<CardsBoard>(board, 4, 60), QString());
+        const std::size_t many = scale > 1 ? 40 : 150;
+        QCOMPARE(playedThrough<BoardView>(board, 4, many), QString());
+        QCOMPARE(playedThrough<CardsBoard>(board, 4, 40), QString());
         QCOMPARE(playedThrough<WarsBoard>(board, 4, 40), QString());
-        QCOMPARE(replayedThrough<BoardView>(replay, 4, 150), QString());
-        QCOMPARE(replayedThrough<CardsBoard>(replay, 4, 60), QString());
+        QCOMPARE(replayedThrough<BoardView>(replay, 4, many), QString());
+        QCOMPARE(replayedThrough<CardsBoard>(replay, 4, 40), QString());
         QCOMPARE(replayedThrough<WarsBoard>(replay, 4, 40), QString());
     }
 
@@ -230,5 +232,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(SteadyBoardTest)
+GENOTYPE_TEST(SteadyBoardTest, slow)
 #include "steady_board_test.moc"
