@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numeric>
 #include <stdexcept>
+#include <utility>
 
 namespace lessons {
 namespace {
@@ -62,33 +63,90 @@ double exactPValue(std::int64_t first, std::int64_t second, std::int64_t observe
     return boundedP(rare / sum);
 }
 
+/// Calls `visit(place, first, second)` for each genotype: the places of its two alleles.
+template <typename Visit> void eachGenotype(std::size_t alleles, Visit visit) {
+    std::size_t place = 0;
+    for (std::size_t first = 0; first < alleles; ++first)
+        for (std::size_t second = first; second < alleles; ++second)
+            visit(place++, first, second);
+}
+
 } // namespace
 
-HardyWeinbergTest hardyWeinbergTest(const std::array<std::int64_t, 3>& counts) {
+std::optional<std::size_t> allelesWithGenotypes(std::size_t genotypes) {
+    for (std::size_t alleles = 2; alleles <= mostAlleles; ++alleles)
+        if (alleles * (alleles + 1) / 2 == genotypes)
+            return alleles;
+    return {};
+}
+
+std::string genotypeName(std::size_t alleles, std::size_t place) {
+    std::string name;
+    eachGenotype(alleles, [&](std::size_t one, std::size_t first, std::size_t second) {
+        if (one == place)
+            name = {static_cast<char>('A' + first), static_cast<char>('A' + second)};
+    });
+    return name;
+}
+
+AllelesTest hardyWeinbergOfAlleles(std::span<const std::int64_t> counts) {
+    const auto alleles = allelesWithGenotypes(counts.size());
+    if (!alleles)
+        throw std::invalid_argument("no number of alleles has so many genotypes");
     if (std::ranges::any_of(counts, [](std::int64_t count) { return count < 0 || count > mostIndividuals; }))
         throw std::invalid_argument("a count of genotypes is from 0 to 1000000000000");
-    HardyWeinbergTest test;
+    AllelesTest test;
     test.sampleSize = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
     if (test.sampleSize > mostIndividuals)
         throw std::invalid_argument("there are at most 1000000000000 individuals");
+    test.frequencies.assign(*alleles, 0);
+    test.expected.assign(counts.size(), 0);
     if (test.sampleSize == 0)
         return test;
-    const std::int64_t first = 2 * counts[0] + counts[1];
-    const std::int64_t second = 2 * counts[2] + counts[1];
     const auto n = static_cast<double>(test.sampleSize);
-    const double p = static_cast<double>(first) / (2 * n);
-    const double q = static_cast<double>(second) / (2 * n);
-    test.frequency = p;
-    test.expected = {p * p * n, 2 * p * q * n, q * q * n};
-    if (first == 0 || second == 0)
+    std::vector<std::int64_t> copies(*alleles);
+    eachGenotype(*alleles, [&](std::size_t place, std::size_t first, std::size_t second) {
+        copies[first] += counts[place];
+        copies[second] += counts[place];
+    });
+    for (std::size_t i = 0; i < *alleles; ++i)
+        test.frequencies[i] = static_cast<double>(copies[i]) / (2 * n);
+    double heterozygotes = 0;
+    double expectedHeterozygotes = 0;
+    eachGenotype(*alleles, [&](std::size_t place, std::size_t first, std::size_t second) {
+        const bool same = first == second;
+        test.expected[place] = (same ? 1 : 2) * test.frequencies[first] * test.frequencies[second] * n;
+        heterozygotes += same ? 0 : static_cast<double>(counts[place]);
+        expectedHeterozygotes += same ? 0 : test.expected[place];
+    });
+    const auto found = std::ranges::count_if(test.frequencies, [](double one) { return one > 0; });
+    if (found < 2)
         return test;
     for (std::size_t i = 0; i < counts.size(); ++i)
-        test.statistic += std::pow(static_cast<double>(counts[i]) - test.expected[i], 2) / test.expected[i];
-    test.degreesOfFreedom = 1;
+        if (test.expected[i] > 0)
+            test.statistic +=
+                std::pow(static_cast<double>(counts[i]) - test.expected[i], 2) / test.expected[i];
+    test.degreesOfFreedom = static_cast<int>(found * (found - 1) / 2);
     test.smallExpected = smallOnes(test.expected);
     test.pValue = chiSquareUpperTail(test.statistic, test.degreesOfFreedom);
-    test.fixationIndex = 1 - static_cast<double>(counts[1]) / test.expected[1];
-    if (std::min(first, second) <= mostExactAlleles)
+    test.fixationIndex = 1 - heterozygotes / expectedHeterozygotes;
+    return test;
+}
+
+HardyWeinbergTest hardyWeinbergTest(const std::array<std::int64_t, 3>& counts) {
+    AllelesTest both = hardyWeinbergOfAlleles(counts);
+    HardyWeinbergTest test{.sampleSize = both.sampleSize,
+                           .frequency = both.frequencies[0],
+                           .expected = {both.expected[0], both.expected[1], both.expected[2]},
+                           .statistic = both.statistic,
+                           .degreesOfFreedom = both.degreesOfFreedom,
+                           .pValue = both.pValue,
+                           .smallExpected = std::move(both.smallExpected),
+                           .exactP = {},
+                           .fixationIndex = both.fixationIndex};
+    const std::int64_t first = 2 * counts[0] + counts[1];
+    const std::int64_t second = 2 * counts[2] + counts[1];
+    if (test.degreesOfFreedom > 0 && std::min(first, second) <= mostExactAlleles)
         test.exactP = exactPValue(first, second, counts[1]);
     return test;
 }

@@ -9,7 +9,8 @@
 namespace cli {
 
 struct HardyWeinbergOptions {
-    /// Three counts with commas between them: AA, Aa, aa. May be written with spaces, which makes them
+    /// Counts with commas between them: three for two alleles (AA, Aa, aa), else as many as these alleles
+    /// have genotypes, in the order of lessons::AllelesTest. May be written with spaces, which makes them
     /// several words.
     std::vector<std::string> observed;
     bool json = false;
@@ -18,7 +19,7 @@ struct HardyWeinbergOptions {
 CLI::App* addHardyWeinberg(CLI::App& program, HardyWeinbergOptions& options);
 
 /// Prints allele frequencies, the genotypes expected from them, and whether the counts fit. Throws UserError
-/// for anything but three counts.
+/// for counts that are those of no number of alleles.
 void hardyWeinberg(const HardyWeinbergOptions& options);
 
 } // namespace cli

@@ -5,8 +5,11 @@
 
 #include <QtTest/QTest>
 
+#include <cmath>
+#include <numeric>
 #include <stdexcept>
 
+using lessons::hardyWeinbergOfAlleles;
 using lessons::hardyWeinbergTest;
 
 class HardyWeinbergTestTest : public QObject {
@@ -86,6 +89,64 @@ private Q_SLOTS:
         QVERIFY(!test.exactP);
         const auto large = hardyWeinbergTest({2'000'000, 4'000'000, 2'000'000});
         QVERIFY(large.exactP && *large.exactP > 0.99);
+    }
+
+    /// Base R: frequencies from the counts, sum((x - e)^2 / e), pchisq(…, df, lower.tail = FALSE).
+    void agreesWithRForSeveralAlleles_data() {
+        QTest::addColumn<QList<int>>("counts");
+        QTest::addColumn<int>("df");
+        QTest::addColumn<double>("statistic");
+        QTest::addColumn<double>("p");
+        QTest::addColumn<double>("fixation");
+        QTest::addColumn<QList<int>>("small");
+        QTest::newRow("three alleles") << QList<int>{20, 31, 26, 15, 12, 0} << 3 << 8.4221519831650422
+                                       << 0.038047103465693004 << -0.059892179307288851 << QList<int>{5};
+        QTest::newRow("four alleles")
+            << QList<int>{10, 20, 20, 0, 10, 20, 20, 10, 20, 10} << 6 << 19.44444444444445
+            << 0.0034753088290349551 << 0.041095890410958957 << QList<int>{};
+        QTest::newRow("one of three was not found")
+            << QList<int>{30, 40, 0, 20, 0, 0} << 1 << 0.9 << 0.34278171114791173 << 0.1 << QList<int>{};
+        QTest::newRow("no heterozygote")
+            << QList<int>{50, 0, 0, 50, 0, 50} << 3 << 300.0 << 9.9487583463274263e-65 << 1.0 << QList<int>{};
+    }
+
+    void agreesWithRForSeveralAlleles() {
+        QFETCH(const QList<int>, counts);
+        QFETCH(const int, df);
+        QFETCH(const double, statistic);
+        QFETCH(const double, p);
+        QFETCH(const double, fixation);
+        QFETCH(const QList<int>, small);
+        const auto test = hardyWeinbergOfAlleles(std::vector<std::int64_t>(counts.begin(), counts.end()));
+        QCOMPARE(test.degreesOfFreedom, df);
+        CLOSE(test.statistic, statistic);
+        QVERIFY(std::abs(test.pValue / p - 1) < 1e-9);
+        CLOSE(*test.fixationIndex, fixation);
+        QCOMPARE(QList<int>(test.smallExpected.begin(), test.smallExpected.end()), small);
+        CLOSE(std::accumulate(test.frequencies.begin(), test.frequencies.end(), 0.0), 1.0);
+        CLOSE(std::accumulate(test.expected.begin(), test.expected.end(), 0.0), double(test.sampleSize));
+    }
+
+    void twoAllelesAreTheSmallestCase() {
+        const auto two = hardyWeinbergTest({298, 489, 213});
+        const auto several = hardyWeinbergOfAlleles(std::vector<std::int64_t>{298, 489, 213});
+        CLOSE(two.statistic, several.statistic);
+        CLOSE(two.pValue, several.pValue);
+        QCOMPARE(several.degreesOfFreedom, 1);
+    }
+
+    void genotypesAreReadRowByRow() {
+        QStringList names;
+        for (std::size_t place = 0; place < 6; ++place)
+            names << QString::fromStdString(lessons::genotypeName(3, place));
+        QCOMPARE(names.join(QLatin1Char(' ')), QStringLiteral("AA AB AC BB BC CC"));
+        QCOMPARE(lessons::genotypeName(lessons::mostAlleles, 350), std::string("ZZ"));
+        QCOMPARE(*lessons::allelesWithGenotypes(3), std::size_t{2});
+        QCOMPARE(*lessons::allelesWithGenotypes(10), std::size_t{4});
+        for (const std::size_t none : {0, 1, 2, 4, 5, 7, 9, 378})
+            QVERIFY(!lessons::allelesWithGenotypes(none));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 hardyWeinbergOfAlleles(std::vector<std::int64_t>{1, 2, 3, 4, 5}));
     }
 
     void refusesWhatCannotHaveBeenCounted() {
