@@ -32,6 +32,19 @@ class BoardMotionTest : public QObject {
     }
     static QImage picture(const tests::Board& board) { return board.view->grab().toImage(); }
 
+    /// Any legal action, mostly one that helps the plants, so that some are harvested.
+    static Action mostlyUseful(const app::GameDocument& document, core::Random& random) {
+        const auto& legal = document.legal();
+        const auto any = [&random](const auto& list) {
+            return list[random.below(static_cast<std::uint32_t>(list.size()))];
+        };
+        std::vector<Action> useful;
+        for (const Action& action : legal)
+            if (lessons::isUseful(document.state(), action))
+                useful.push_back(action);
+        return !useful.empty() && random.below(4) > 0 ? any(useful) : any(legal);
+    }
+
 private slots:
     void initTestCase() { app::Theme::install(); }
     void init() { app::Theme::current().setReduceMotion(false); }
@@ -68,16 +81,7 @@ private slots:
             core::Random random(seed);
             while (!document.isFinished()) {
                 const auto before = app::seatFaces(document, document.observation(0), 0);
-                const auto& legal = document.legal();
-                // Mostly what helps the plants, so that some are harvested.
-                std::vector<Action> useful;
-                for (const Action& action : legal)
-                    if (lessons::isUseful(document.state(), action))
-                        useful.push_back(action);
-                const bool helps = !useful.empty() && random.below(4) > 0;
-                QVERIFY(
-                    document.perform(helps ? useful[random.below(static_cast<std::uint32_t>(useful.size()))]
-                                           : legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
+                QVERIFY(document.perform(mostlyUseful(document, random)));
                 if (document.isFinished())
                     break;
                 const State& state = document.state();
@@ -134,15 +138,15 @@ private slots:
     /// Plays until somebody scores; then the disc of that seat is where it belongs, or still on the way.
     static bool score(tests::Board& board) {
         core::Random random(4);
-        const auto total = [&board] {
+        const auto secured = [&board] {
             const State& state = board.document.state();
-            return genotype::score(state, 0).total() + genotype::score(state, 1).total();
+            return genotype::score(state, 0).secured() + genotype::score(state, 1).secured();
         };
-        const int before = total();
-        for (int clicks = 0; clicks < 4000 && !board.finished() && total() == before; ++clicks)
-            if (!board.clickSomething(random))
+        const int before = secured();
+        while (!board.finished() && secured() == before)
+            if (!board.document.perform(mostlyUseful(board.document, random)))
                 return false;
-        return total() != before;
+        return !board.finished();
     }
 
     void aDiscSlidesAlongTheScoreTrackWhenPointsAreScored() {

@@ -38,6 +38,8 @@ class LuckPanelTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { Theme::install(); }
+
     void worksOutTheReportWhenItIsShown() {
         LuckReporter reporter;
         reporter.setOptions(quick);

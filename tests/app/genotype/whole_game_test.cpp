@@ -38,7 +38,7 @@ class WholeGameTest : public QObject {
 
     /// The whole number, so that 5 is not found in 54; -1 if there is none.
     static int pointsOn(const app::PlayerChip& chip) {
-        static const QRegularExpression pattern(QStringLiteral("(\\d+) points? so far\\b"));
+        static const QRegularExpression pattern(QStringLiteral(", (\\d+) points?,"));
         const QRegularExpressionMatch match = pattern.match(chip.accessibleName());
         return match.hasMatch() ? match.captured(1).toInt() : -1;
     }

@@ -57,7 +57,7 @@ private slots:
         const State again = replay(std::get<Record>(read)).state;
         QVERIFY(again == board.document.state());
         for (Seat seat = 0; seat < board.document.seats(); ++seat) {
-            const QString points = QStringLiteral("%1 points so far").arg(score(again, seat).total());
+            const QString points = QStringLiteral(", %1 points,").arg(score(again, seat).total());
             bool shown = false;
             for (const auto* chip : board.view->findChildren<QAbstractButton*>())
                 shown = shown || (chip->accessibleName().startsWith(board.document.seatName(seat)) &&
