@@ -10289,6 +10289,18 @@ weiß</translation>
         <source>This erases everything done under this name, with its copies and damaged files. Progress files that were saved elsewhere and saved games stay. Press again to confirm.</source>
         <translation>Das löscht alles, was unter diesem Namen gemacht wurde, auch Kopien und beschädigte Dateien. Fortschrittsdateien, die woanders gespeichert wurden, und gespeicherte Partien bleiben. Zum Bestätigen noch einmal drücken.</translation>
     </message>
+    <message>
+        <source>%1 is now called %2, and the work has come along.</source>
+        <translation>%1 heißt jetzt %2, und die Arbeit ist mitgekommen.</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>%1 in %2 umbenennen</translation>
+    </message>
+    <message>
+        <source>If the name was mistyped: all work of %1 goes along to %2, and the old name is gone.</source>
+        <translation>Wenn der Name vertippt war: Alles, was %1 gemacht hat, gehört dann %2, und den alten Namen gibt es nicht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>app::PupilRows</name>
@@ -11041,6 +11053,67 @@ weiß</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>This report belongs to this computer, not to a name. If somebody else has written it, begin a new one: the former report is kept.</source>
+        <translation>Dieser Bericht gehört zu diesem Rechner, nicht zu einem Namen. Hat ihn jemand anders geschrieben, dann fang einen neuen an: Der alte bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>New report</source>
+        <translation>Neuer Bericht</translation>
+    </message>
+    <message>
+        <source>Former reports</source>
+        <translation>Frühere Berichte</translation>
+    </message>
+    <message>
+        <source>without a name, %1</source>
+        <translation>ohne Namen, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Delete all former reports…</source>
+        <translation>Alle früheren Berichte löschen …</translation>
+    </message>
+    <message>
+        <source>Delete all former reports on this computer? Saved PDFs stay.</source>
+        <translation>Alle früheren Berichte auf diesem Rechner löschen? Gespeicherte PDFs bleiben.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Begin a new report? This one is kept under “Former reports”.</source>
+        <translation>Einen neuen Bericht anfangen? Dieser bleibt unter „Frühere Berichte“.</translation>
+    </message>
+    <message>
+        <source>Begin a new report? The one of %1 is kept under “Former reports”.</source>
+        <translation>Einen neuen Bericht anfangen? Der von %1 bleibt unter „Frühere Berichte“.</translation>
+    </message>
+    <message>
+        <source>Keep writing this one</source>
+        <translation>Mit diesem weitermachen</translation>
+    </message>
+    <message>
+        <source>A new report. The former one is kept.</source>
+        <translation>Ein neuer Bericht. Der frühere ist aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The former report is back.</source>
+        <translation>Der frühere Bericht ist wieder da.</translation>
+    </message>
+    <message>
+        <source>All former reports are deleted.</source>
+        <translation>Alle früheren Berichte sind gelöscht.</translation>
     </message>
 </context>
 <context>

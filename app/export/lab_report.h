@@ -46,6 +46,16 @@ struct ReportWords {
     bool operator==(const ReportWords&) const = default;
 };
 
+/// A report that was put away for a new one, on a computer that many use.
+struct FormerReport {
+    static constexpr qsizetype most = 40; ///< of which a computer keeps the last
+
+    ReportWords words;
+    QDateTime when;
+
+    bool operator==(const FormerReport&) const = default;
+};
+
 /// Writes reports for paper: dark ink on white whatever the theme, with text that can be selected.
 class LabReportWriter {
     Q_DECLARE_TR_FUNCTIONS(app::LabReportWriter)

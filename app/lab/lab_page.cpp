@@ -279,7 +279,7 @@ QWidget* LabPage::makeSamples() {
 
 void LabPage::makePapers(QBoxLayout& rows, QWidget* parent) {
     m_report = new ReportPanel(
-        m_view.reportWords, [this] { return report(); }, parent);
+        m_view.reportWords, [this] { return report(); }, parent, &m_view.formerReports);
     m_report->setVisible(m_view.reportShown);
     connect(m_report, &ReportPanel::wordsChanged, &m_keep, qOverload<>(&QTimer::start));
     rows.addWidget(m_report);

@@ -33,6 +33,25 @@ QStringList wordsOf(const QJsonValue& value) {
     return words;
 }
 
+QJsonArray jsonOf(const QList<FormerReport>& reports) {
+    QJsonArray all;
+    for (const FormerReport& one : reports) {
+        QJsonObject made = app::jsonOf(one.words);
+        made.insert(key("when"), one.when.toString(Qt::ISODate));
+        all.append(made);
+    }
+    return all;
+}
+
+QList<FormerReport> formerReportsOf(const QJsonArray& all) {
+    QList<FormerReport> reports;
+    for (const auto& one : all)
+        if (reports.size() < FormerReport::most)
+            reports << FormerReport{reportWordsOf(one.toObject()),
+                                    QDateTime::fromString(one[key("when")].toString(), Qt::ISODate)};
+    return reports;
+}
+
 QJsonObject jsonOf(const lessons::Cross& cross) {
     QJsonArray genes;
     for (const lessons::Gene& gene : cross.genes)
@@ -165,6 +184,7 @@ QJsonObject LabStore::state() const {
             {key("published"), choices.published},
             {key("breeding"), m_parts.breeding.json()},
             {key("report"), app::jsonOf(m_parts.view.reportWords)},
+            {key("formerReports"), jsonOf(m_parts.view.formerReports)},
             {key("bred"), qint64(m_parts.view.bred)},
             {key("modelPart"), m_parts.view.modelPart}};
 }
@@ -202,6 +222,7 @@ void LabStore::takeChoices(const QJsonObject& root) {
     view.modelPart = qBound(0, root.value(key("modelPart")).toInt(), 2);
     view.genotypes = root.value(key("genotypes")).toBool(view.genotypes);
     view.reportWords = reportWordsOf(root.value(key("report")).toObject());
+    view.formerReports = formerReportsOf(root.value(key("formerReports")).toArray());
     view.followed = std::size_t(qBound(0, root.value(key("followed")).toInt(), 80));
 
     const QJsonObject tally = root.value(key("tally")).toObject();

@@ -32,6 +32,7 @@ struct LabView {
 
     bool reportShown = false;
     ReportWords reportWords;
+    QList<FormerReport> formerReports;
     bool worksheetsShown = false;
     WorksheetChoices worksheetChoices;
 

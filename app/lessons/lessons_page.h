@@ -6,6 +6,7 @@
 #include "app/present/presentation.h"
 #include "engine/genotype/record.h"
 #include "lesson_shelf.h"
+#include "pupil_panel.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QTimer>
@@ -24,7 +25,6 @@ struct AppContext;
 class LessonList;
 class LessonSession;
 class LessonView;
-class PupilPanel;
 
 /// The Lessons page: the list of lessons with the pupil's progress, and the chosen lesson.
 class LessonsPage : public QWidget, public Presents {
@@ -110,7 +110,7 @@ private:
     bool m_gameWaits = false;
     QString m_paced; ///< the lesson that a class goes through together; empty: none
     LessonStep m_lastOpen = LessonStep::Explain;
-    QString m_fileTold; ///< what became of the last progress file
+    PupilPanel::Told m_fileTold;
 };
 
 } // namespace app

@@ -24,7 +24,7 @@ namespace app {
 
 using namespace page_parts;
 
-PupilPanel::PupilPanel(Progress& progress, QString& told, QWidget* parent)
+PupilPanel::PupilPanel(Progress& progress, Told& told, QWidget* parent)
     : QWidget(parent), m_progress(progress), m_told(told) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 4);
@@ -66,9 +66,13 @@ PupilPanel::PupilPanel(Progress& progress, QString& told, QWidget* parent)
     m_join->setObjectName(QStringLiteral("joinProgress"));
     rows->addWidget(m_join);
     connect(m_join, &QPushButton::clicked, this, [this] {
-        m_told = tr("Added to the progress of %1.").arg(m_progress.namesake());
+        m_told.words = tr("Added to the progress of %1.").arg(m_progress.namesake());
         m_progress.joinNamesake();
     });
+    m_rename = button({}, this);
+    m_rename->setObjectName(QStringLiteral("renamePupil"));
+    rows->addWidget(m_rename);
+    connect(m_rename, &QPushButton::clicked, this, &PupilPanel::rename);
     m_unnamed = button({}, this);
     m_unnamed->setObjectName(QStringLiteral("unnamedProgress"));
     rows->addWidget(m_unnamed);
@@ -82,7 +86,7 @@ PupilPanel::PupilPanel(Progress& progress, QString& told, QWidget* parent)
     connect(m_erase, &QPushButton::clicked, this, [this] {
         if (m_reallyErase) {
             m_reallyErase = false;
-            m_told.clear();
+            m_told = {};
             m_progress.erase();
         } else {
             m_reallyErase = true;
@@ -96,12 +100,22 @@ PupilPanel::PupilPanel(Progress& progress, QString& told, QWidget* parent)
 void PupilPanel::setName() {
     const QString before = m_progress.current();
     const bool hasWork = !before.isEmpty() && !m_progress.isEmpty();
-    const QString told = std::exchange(m_told, {});
+    const Told told = std::exchange(m_told, {});
     m_progress.setCurrent(m_name->text());
     if (m_progress.current() == before)
         m_told = told;
     else if (hasWork)
-        m_told = tr("What %1 has done stays under that name.").arg(before);
+        // A name that has work of its own is another pupil's, and not a corrected one.
+        m_told = {tr("What %1 has done stays under that name.").arg(before),
+                  m_progress.isEmpty() && !m_progress.current().isEmpty() ? before : QString()};
+    bring();
+}
+
+/// A mistyped name is corrected, and the work goes along.
+void PupilPanel::rename() {
+    const QString before = std::exchange(m_told.former, {});
+    m_told.words = tr("%1 is now called %2, and the work has come along.").arg(before, m_progress.current());
+    m_progress.takeOver(before);
     bring();
 }
 
@@ -119,15 +133,15 @@ void PupilPanel::bring() {
                            "were saved elsewhere and saved games stay. Press again to confirm."));
     else if (!m_progress.isWritten())
         m_note->setText(tr("Your progress could not be saved."));
-    else if (!m_told.isEmpty())
-        m_note->setText(m_told);
+    else if (!m_told.words.isEmpty())
+        m_note->setText(m_told.words);
     else if (unnamed == Progress::Unnamed::Taken)
         m_note->setText(tr("What was done here without a name now belongs to %1.").arg(name));
     else if (unnamed == Progress::Unnamed::Waiting)
         m_note->setText(tr("Somebody has worked here without a name. Was that you?"));
     else
         m_note->setText(tr("Kept on this computer only."));
-    const bool isAsked = unnamed != Progress::Unnamed::None && m_told.isEmpty() && !m_reallyErase;
+    const bool isAsked = unnamed != Progress::Unnamed::None && m_told.words.isEmpty() && !m_reallyErase;
     m_unnamed->setVisible(isAsked);
     m_unnamed->setText(unnamed == Progress::Unnamed::Taken ? tr("That was not me") : tr("That was me"));
     m_unnamed->setAccessibleName(m_unnamed->text());
@@ -135,8 +149,14 @@ void PupilPanel::bring() {
         unnamed == Progress::Unnamed::Taken
             ? tr("Puts what was done without a name back, and leaves %1 without it").arg(name)
             : tr("Adds what was done without a name to the progress of %1").arg(name));
+    m_rename->setVisible(!m_told.former.isEmpty() && m_progress.isEmpty() && !m_reallyErase);
+    m_rename->setText(tr("Rename %1 to %2").arg(m_told.former, name));
+    m_rename->setAccessibleName(m_rename->text());
+    m_rename->setToolTip(
+        tr("If the name was mistyped: all work of %1 goes along to %2, and the old name is gone.")
+            .arg(m_told.former, name));
     // Offered for a file that has just been added.
-    const QString namesake = m_told.isEmpty() || m_reallyErase ? QString() : m_progress.namesake();
+    const QString namesake = m_told.words.isEmpty() || m_reallyErase ? QString() : m_progress.namesake();
     m_join->setVisible(!namesake.isEmpty());
     m_join->setToolTip(
         tr("Adds it to the progress of %1, for whoever typed the same name on two computers").arg(namesake));
@@ -155,7 +175,7 @@ void PupilPanel::take() {
 }
 
 void PupilPanel::takeTo(const QString& path) {
-    m_told =
+    m_told.words =
         m_progress.isEmpty()
             ? tr("Nothing has been done as %1 yet, so there is nothing to save.").arg(m_progress.current())
         : disk::replace(path, m_progress.file().toStdString(), disk::Readers::Usual)
@@ -174,11 +194,11 @@ void PupilPanel::addFrom(const QString& path) {
     QFile file(path);
     const bool added =
         file.open(QIODevice::ReadOnly) && m_progress.addFile(file.read(PupilFile::largest + 1));
-    m_told = added && !m_progress.namesake().isEmpty()
-                 ? tr("There is a pupil %1 here already, so the file is now under %2.")
-                       .arg(m_progress.namesake(), m_progress.current())
-             : added ? tr("Added: the progress of %1.").arg(m_progress.current())
-                     : tr("%1 is not a file of lesson progress.").arg(QFileInfo(path).fileName());
+    m_told.words = added && !m_progress.namesake().isEmpty()
+                       ? tr("There is a pupil %1 here already, so the file is now under %2.")
+                             .arg(m_progress.namesake(), m_progress.current())
+                   : added ? tr("Added: the progress of %1.").arg(m_progress.current())
+                           : tr("%1 is not a file of lesson progress.").arg(QFileInfo(path).fileName());
     bring();
 }
 

@@ -15,9 +15,12 @@ class Progress;
 class PupilPanel : public QWidget {
     Q_OBJECT
 public:
-    /// `told`: what became of the last progress file; it outlives the panel, which is made again whenever the
-    /// pupil changes.
-    PupilPanel(Progress& progress, QString& told, QWidget* parent);
+    /// What outlives the panel, which is made again whenever the pupil changes.
+    struct Told {
+        QString words{};  ///< what became of the last progress file, or of the work of the former name
+        QString former{}; ///< the name before, if it has work that a corrected name may take along
+    };
+    PupilPanel(Progress& progress, Told& told, QWidget* parent);
 
     /// Saves the current pupil's progress as a file, or adds one, without asking for a name.
     void takeTo(const QString& path);
@@ -29,15 +32,17 @@ private:
     void take();
     void open();
     void setName();
+    void rename();
 
     Progress& m_progress;
-    QString& m_told;
+    Told& m_told;
     QLineEdit* m_name;
     QPushButton* m_erase;
     QPushButton* m_take;
     QPushButton* m_join;
     QPushButton* m_unnamed;
     QLabel* m_note;
+    QPushButton* m_rename;
     bool m_reallyErase = false;
 };
 

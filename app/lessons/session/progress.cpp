@@ -219,15 +219,21 @@ void Progress::joinNamesake() {
     if (name.isEmpty())
         return;
     const QString numbered = m_current;
-    const PupilFile mine = pupil();
     m_current = name;
+    takeOver(numbered);
+}
+
+void Progress::takeOver(const QString& name) {
+    const QString kept = std::exchange(m_current, name);
+    const PupilFile mine = pupil();
+    m_current = kept;
     add(mine);
     write();
     // What the disk has refused stays under both names.
     if (m_written) {
-        m_current = numbered;
+        m_current = name;
         erase();
-        setCurrent(name);
+        setCurrent(kept);
         return;
     }
     emit nameChanged(false);

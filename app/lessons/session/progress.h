@@ -113,6 +113,10 @@ public:
     /// everything to the namesake, who becomes the current pupil, and erases the name with the number.
     void joinNamesake();
 
+    /// The current name was mistyped as `name`: adds everything that was done under `name` to the current
+    /// pupil, and erases that name. What the disk refuses stays under both names.
+    void takeOver(const QString& name);
+
     /// The current pupil's own random seed, so that shuffled answers keep their order for this pupil.
     std::uint32_t seed() const { return m_seeds.value(m_current); }
     /// For pictures and tests.

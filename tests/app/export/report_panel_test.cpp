@@ -8,10 +8,13 @@
 
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QTimer>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
 
 using namespace app;
 
@@ -26,6 +29,14 @@ LabReport flowers() {
 
 template <class Field> Field* fieldOf(const ReportPanel& panel, const char* name) {
     return panel.findChild<Field*>(QLatin1String(name));
+}
+
+/// Presses a button of the choice that is open.
+void choose(const QWidget& window, const QString& label) {
+    for (QPushButton* one : window.findChildren<QPushButton*>())
+        if (one->text() == label && one->isVisible() && one->objectName() != QLatin1String("newReport"))
+            return one->click();
+    QFAIL(qPrintable(label));
 }
 
 } // namespace
@@ -67,6 +78,52 @@ private slots:
                  QStringLiteral("three to one"));
         QCOMPARE(fieldOf<QPlainTextEdit>(again, "reportExplanation")->toPlainText(),
                  QStringLiteral("F hides f."));
+    }
+
+    /// The report of a computer: the next pupil begins a new one, and nothing that was typed is lost.
+    void aNewReportKeepsTheFormerOne() {
+        ReportWords words{QStringLiteral("Ada"), QStringLiteral("3 : 1"), QStringLiteral("F hides f.")};
+        const ReportWords adas = words;
+        QList<FormerReport> former;
+        ReportPanel panel(words, flowers, nullptr, &former);
+        panel.show();
+        const QSignalSpy saved(&panel, &ReportPanel::wordsChanged);
+        auto* const begin = fieldOf<QPushButton>(panel, "newReport");
+        auto* const back = fieldOf<QPushButton>(panel, "formerReports");
+        QVERIFY(begin->isEnabled() && !back->isEnabled());
+        begin->click();
+        // It asks once.
+        QVERIFY(words == adas);
+        choose(panel, QStringLiteral("New report"));
+        QVERIFY(words == ReportWords{});
+        QCOMPARE(fieldOf<QLineEdit>(panel, "reportPupil")->text(), QString());
+        QCOMPARE(fieldOf<QPlainTextEdit>(panel, "reportExplanation")->toPlainText(), QString());
+        QVERIFY(!begin->isEnabled() && back->isEnabled());
+        QCOMPARE(former.size(), 1);
+        QVERIFY(former.first().words == adas);
+        QCOMPARE(saved.size(), 1);
+        // What is written now is kept, too, when the former report comes back.
+        fieldOf<QLineEdit>(panel, "reportPupil")->setText(QStringLiteral("Ben"));
+        emit back->menu()->aboutToShow();
+        QAction* const first = back->menu()->actions().first();
+        QVERIFY2(first->text().startsWith(QStringLiteral("Ada")), qPrintable(first->text()));
+        first->trigger();
+        QVERIFY(words == adas);
+        QCOMPARE(fieldOf<QPlainTextEdit>(panel, "reportExplanation")->toPlainText(), adas.explanation);
+        QCOMPARE(former.size(), 1);
+        QCOMPARE(former.first().words.pupil, QStringLiteral("Ben"));
+        // And a computer can be cleared of them.
+        emit back->menu()->aboutToShow();
+        back->menu()->actions().last()->trigger();
+        choose(panel, QStringLiteral("Delete"));
+        QVERIFY(former.isEmpty() && words == adas);
+    }
+
+    void aReportOfAPupilHasNoFormerOnes() {
+        ReportWords words;
+        const ReportPanel panel(words, flowers, nullptr);
+        QVERIFY(!fieldOf<QPushButton>(panel, "newReport"));
+        QVERIFY(!fieldOf<QPushButton>(panel, "formerReports"));
     }
 
     void aPredictionThatIsKnownIsNotAskedFor() {

@@ -18,6 +18,8 @@
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
 
@@ -256,6 +258,28 @@ private slots:
         // … and the last of it when the program ends.
         Lab again(m_folder->path());
         QCOMPARE(field(again.page)->toPlainText(), QStringLiteral("F hides f. Always."));
+    }
+
+    void aFormerReportIsThereAfterARestart() {
+        {
+            Lab lab(m_folder->path());
+            lab.page.showReport(true);
+            lab.page.findChild<QLineEdit*>(QStringLiteral("reportPupil"))->setText(QStringLiteral("Ada"));
+            lab.page.findChild<QPushButton*>(QStringLiteral("newReport"))->click();
+            QPushButton* sure = nullptr;
+            for (QPushButton* one : lab.page.window()->findChildren<QPushButton*>())
+                if (one->text() == QLatin1String("New report") &&
+                    one->objectName() != QLatin1String("newReport"))
+                    sure = one;
+            QVERIFY(sure);
+            sure->click();
+        }
+        const Lab again(m_folder->path());
+        QCOMPARE(again.page.findChild<QLineEdit*>(QStringLiteral("reportPupil"))->text(), QString());
+        const auto* former = again.page.findChild<QPushButton*>(QStringLiteral("formerReports"));
+        QVERIFY(former->isEnabled());
+        emit former->menu()->aboutToShow();
+        QVERIFY(former->menu()->actions().first()->text().startsWith(QStringLiteral("Ada")));
     }
 
     void whatIsImpossibleInTheFileIsLeftOut() {
