@@ -10434,6 +10434,10 @@ weiß</translation>
         <source>Your class is back in the lesson “%1” at step %2, %3.</source>
         <translation>Deine Klasse ist in der Lektion „%1“ wieder bei Schritt %2, %3.</translation>
     </message>
+    <message>
+        <source>You are %1.</source>
+        <translation>Du bist %1.</translation>
+    </message>
 </context>
 <context>
     <name>app::PupilsPanel</name>

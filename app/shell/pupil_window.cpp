@@ -298,6 +298,10 @@ void PupilWindow::take(const messages::Errand& errand) {
         return;
     }
     m_toldErrand = tr("Your teacher has opened %1 for you.").arg(name);
+    // A latecomer has not seen the page that says it.
+    const QString nickname = QString::fromStdString(client->welcome().nickname);
+    if (std::exchange(m_greeted, nickname) != nickname)
+        m_toldErrand.prepend(tr("You are %1.").arg(nickname) + QLatin1Char(' '));
     m_errandPage = m_window.currentPage();
     m_untold.start();
     m_window.invite(m_toldErrand, {{tr("Back to where I was"), "backFromErrand",

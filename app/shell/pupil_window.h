@@ -79,6 +79,8 @@ private:
     QTimer m_untold;
     /// What the window says of an errand that was opened, and of the step that is open now.
     QString m_toldErrand;
+    /// The nickname that was said with the first errand.
+    QString m_greeted;
     QString m_errandPage;
     /// What it asks of a pupil in a game.
     QString m_askedErrand;

@@ -97,6 +97,7 @@ private slots:
     void whatIsAskedOfAClosedTableIsTakenBack();
     void aNoticeGoesWhenThePupilIsWhereItLeads();
     void anErrandThatWasOpenedIsToldForAWhile();
+    void aLatecomerHearsTheNicknameWithTheFirstErrand();
     void whoIsTypingIsNotInterrupted();
     void aVoteMovesNoButtonOfTheSideBar();
     void outsideAClassThereIsNothingOfIt();
@@ -365,6 +366,19 @@ void PupilWindowTest::anErrandThatWasOpenedIsToldForAWhile() {
     QVERIFY(Pupil::waitsFor([&] { return !class_.notice().isEmpty(); }));
     QVERIFY(Pupil::waitsFor([&] { return class_.notice().isEmpty(); }));
     QCOMPARE(class_.at.window.currentPage(), QStringLiteral("glossary"));
+}
+
+/// What the teacher has sent opens before the page that says it was seen.
+void PupilWindowTest::aLatecomerHearsTheNicknameWithTheFirstErrand() {
+    Followed class_;
+    QVERIFY(class_.isReady);
+    const QString greeting =
+        QStringLiteral("You are %1. ").arg(QString::fromStdString(class_.pupil.welcome().nickname));
+    QVERIFY(class_.sends({.target = "glossary"}));
+    QVERIFY(Pupil::waitsFor([&] { return class_.notice().startsWith(greeting); }));
+    QVERIFY(class_.sends({.target = "lab"}));
+    QVERIFY(Pupil::waitsFor([&] { return class_.at.window.currentPage() == QLatin1String("lab"); }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.notice().startsWith(QStringLiteral("Your teacher")); }));
 }
 
 void PupilWindowTest::whoIsTypingIsNotInterrupted() {

@@ -165,6 +165,8 @@ const std::vector<Promise> promises{
      "ClassPollsTest::whoHasSaidWhatChangesNoByte"},
     {"Your vote is in.", "VoteShown::own", "PupilsPollsTest::aPupilIsToldAndVotes"},
     {"Your second vote is in.", "VoteShown::own", "PupilsPollsTest::aSecondVoteLocksTheAnswers"},
+    {"The pupils you had chosen have left or no longer need help.", "the pupils to send to, as PupilShown",
+     "LeadPanelTest::thingsAreSentToAllOrSome"},
     {"%1 now has seat %2 of table %3.", "what the host has answered; HostTable::hasSeenOther",
      "ClassNetworkTest::aPupilIsMovedToAnotherSeatOfAGame"},
     // On the board.
