@@ -4,9 +4,24 @@
 #include "app/widgets/page_parts.h"
 #include "app/widgets/segment_row.h"
 
+#include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
 namespace app {
+
+namespace {
+
+/// The page at the top of the room that it has.
+QWidget* topOf(QWidget* page) {
+    auto* const room = new QWidget(page->parentWidget());
+    auto* const rows = new QVBoxLayout(room);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(page);
+    rows->addStretch(1);
+    return room;
+}
+
+} // namespace
 
 TestForm& TestForm::current() {
     static TestForm form;
@@ -29,14 +44,15 @@ QWidget* TestForm::makePages(QWidget* parent, const Page& plain, const Page& exa
     row->setObjectName(QStringLiteral("testForm"));
     connect(row, &SegmentRow::chosen, &current(), [](int value) { current().setExam(value == 1); });
     rows->addWidget(row, 0, Qt::AlignLeft);
-    QWidget* const first = plain(pages);
-    QWidget* const second = exam(pages);
-    rows->addWidget(first);
-    rows->addWidget(second);
-    const auto show = [row, first, second](bool isExam) {
+    // As high as the higher of the two, so that a page that is scrolled to its end does not slip away from
+    // under the pointer.
+    auto* const forms = new QStackedWidget(pages);
+    forms->addWidget(topOf(plain(forms)));
+    forms->addWidget(topOf(exam(forms)));
+    rows->addWidget(forms);
+    const auto show = [row, forms](bool isExam) {
         row->showValue(isExam ? 1 : 0);
-        first->setVisible(!isExam);
-        second->setVisible(isExam);
+        forms->setCurrentIndex(isExam ? 1 : 0);
     };
     show(current().isExam());
     connect(&current(), &TestForm::changed, pages, show);

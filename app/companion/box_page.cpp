@@ -157,6 +157,8 @@ QWidget* BoxPage::buildHead(QWidget* parent) {
     m_order = words({}, part, TextRole::Body, Role::SoftInk);
     m_order->setObjectName(QStringLiteral("boxOrder"));
     titles->addWidget(m_order);
+    if (m_built == Part::Table)
+        keepPlace(m_order);
     m_head->addLayout(titles, 1);
     m_ways = new QHBoxLayout;
     m_ways->setSpacing(Theme::current().px(8));
@@ -378,6 +380,8 @@ void BoxPage::showHead() {
                     : game.round() < game.rounds ? tr("Next round")
                                                  : tr("Count the points"));
     m_next->setAccessibleName(m_next->text());
+    if (m_built == Part::Table)
+        keepWidth(m_next, {m_next->text(), tr("Next round"), tr("Back to round %1").arg(game.round())});
 }
 
 void BoxPage::refresh() {

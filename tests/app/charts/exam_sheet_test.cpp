@@ -15,6 +15,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLayout>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
 
 using app::ExamSheet;
 using app::TestForm;
@@ -87,8 +88,8 @@ private slots:
         const auto* first = TestForm::makePages(&window, page, page);
         const auto* second = TestForm::makePages(&window, page, page);
         const auto shown = [](const QWidget* pages) {
-            const auto* rows = pages->layout();
-            return std::array{!rows->itemAt(1)->widget()->isHidden(), !rows->itemAt(2)->widget()->isHidden()};
+            const auto* forms = pages->findChild<QStackedWidget*>();
+            return std::array{!forms->widget(0)->isHidden(), !forms->widget(1)->isHidden()};
         };
         QCOMPARE(shown(second), (std::array{true, false}));
         window.show();

@@ -111,7 +111,7 @@ int movingRowsIn(const app::Shot& shot) {
     const auto placesIn = [&widget](const QList<QPointer<QAbstractButton>>& buttons) {
         QStringList places;
         for (const auto& button : buttons)
-            if (button && button->isVisibleTo(widget.get())) {
+            if (button && !button->visibleRegion().isEmpty()) {
                 const QPoint at = button->mapTo(widget.get(), QPoint());
                 places << QStringLiteral("%1 at %2, %3").arg(button->text()).arg(at.x()).arg(at.y());
             } else {
