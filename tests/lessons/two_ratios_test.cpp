@@ -16,8 +16,8 @@ namespace {
 using Counts = std::vector<std::int64_t>;
 using Chances = std::vector<double>;
 
-const Chances threeToOne{3, 1};
-const Chances half{0.5, 0.5};
+const Chances monohybrid{3, 1};
+const Chances testcross{0.5, 0.5};
 
 } // namespace
 
@@ -27,32 +27,32 @@ class TwoRatiosTest : public QObject {
 private Q_SLOTS:
     void theRatioIsThatOfTheLikelihoods() {
         // 14 : 2 under 3 : 1 and under 1 : 1: 3^14 / 4^16 against 1 / 2^16, which is 3^14 / 2^16.
-        CLOSE(logLikelihoodRatio(Counts{14, 2}, threeToOne, half), std::log(4782969.0 / 65536));
-        CLOSE(logLikelihoodRatio(Counts{14, 2}, half, threeToOne), -std::log(4782969.0 / 65536));
+        CLOSE(logLikelihoodRatio(Counts{14, 2}, monohybrid, testcross), std::log(4782969.0 / 65536));
+        CLOSE(logLikelihoodRatio(Counts{14, 2}, testcross, monohybrid), -std::log(4782969.0 / 65536));
         // The scale of a ratio does not matter.
         CLOSE(logLikelihoodRatio(Counts{14, 2}, Chances{0.75, 0.25}, Chances{8, 8}),
               std::log(4782969.0 / 65536));
         // 9 : 3 : 3 : 1 against 1 : 1 : 1 : 1, one of each: 81 / 256.
         CLOSE(logLikelihoodRatio(Counts{1, 1, 1, 1}, Chances{9, 3, 3, 1}, Chances{1, 1, 1, 1}),
               std::log(81.0 / 256));
-        CLOSE(logLikelihoodRatio(Counts{0, 0}, threeToOne, half), 0);
+        CLOSE(logLikelihoodRatio(Counts{0, 0}, monohybrid, testcross), 0);
     }
 
     void whatIsRuledOutIsNoFit() {
         constexpr double endless = std::numeric_limits<double>::infinity();
-        QCOMPARE(logLikelihoodRatio(Counts{14, 2}, threeToOne, Chances{1, 0}), endless);
-        QCOMPARE(logLikelihoodRatio(Counts{14, 2}, Chances{1, 0}, threeToOne), -endless);
+        QCOMPARE(logLikelihoodRatio(Counts{14, 2}, monohybrid, Chances{1, 0}), endless);
+        QCOMPARE(logLikelihoodRatio(Counts{14, 2}, Chances{1, 0}, monohybrid), -endless);
         QCOMPARE(logLikelihoodRatio(Counts{14, 2}, Chances{1, 0}, Chances{0, 1}), 0.0);
-        QVERIFY(std::isfinite(logLikelihoodRatio(Counts{14, 0}, Chances{1, 0}, threeToOne)));
+        QVERIFY(std::isfinite(logLikelihoodRatio(Counts{14, 0}, Chances{1, 0}, monohybrid)));
     }
 
     void onlyEightTimesAsLikelyIsEvidence() {
-        QCOMPARE(betterFit(Counts{14, 2}, half, threeToOne), BetterFit::Second);
-        QCOMPARE(betterFit(Counts{8, 8}, half, threeToOne), BetterFit::First);
+        QCOMPARE(betterFit(Counts{14, 2}, testcross, monohybrid), BetterFit::Second);
+        QCOMPARE(betterFit(Counts{8, 8}, testcross, monohybrid), BetterFit::First);
         // 11 : 5 is 3^11 / 2^16 = 2.7 times as likely under 3 : 1; 12 : 4 is 8.1 times.
-        QCOMPARE(betterFit(Counts{11, 5}, half, threeToOne), BetterFit::Undecided);
-        QCOMPARE(betterFit(Counts{12, 4}, half, threeToOne), BetterFit::Second);
-        QCOMPARE(betterFit(Counts{1, 15}, Chances{75, 25}, threeToOne), BetterFit::Same);
+        QCOMPARE(betterFit(Counts{11, 5}, testcross, monohybrid), BetterFit::Undecided);
+        QCOMPARE(betterFit(Counts{12, 4}, testcross, monohybrid), BetterFit::Second);
+        QCOMPARE(betterFit(Counts{1, 15}, Chances{75, 25}, monohybrid), BetterFit::Same);
     }
 };
 
