@@ -4,6 +4,7 @@
 #include "app/speech/spoken.h"
 #include "app/text/phrases.h"
 #include "app/theme/theme.h"
+#include "app/widgets/page_parts.h"
 #include "app/widgets/steady_scroll_area.h"
 #include "automa_painter.h"
 
@@ -198,6 +199,7 @@ void JohannStory::showMoment() {
     m_place->setText(tr("%1 of %2").arg(m_index + 1).arg(m_moments.size()));
     m_back->setEnabled(m_index > 0);
     m_next->setText(m_index + 1 < m_moments.size() ? tr("Next card") : tr("Continue playing"));
+    page_parts::keepWidth(m_next, {tr("Next card"), tr("Continue playing")});
     speech::setName(m_next, m_next->text());
     if (m_interval > 0)
         m_timer.start(m_interval * std::max(1, int(moment.sentences.size() + 1) / 2));

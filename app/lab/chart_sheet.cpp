@@ -83,6 +83,7 @@ void ChartSheet::setTestShown(bool shown) {
     m_testShown = shown;
     m_toggle->setChecked(shown);
     m_toggle->setText(shown ? tr("‹ The chart") : tr("Table and test ›"));
+    keepWidth(m_toggle, {tr("‹ The chart"), tr("Table and test ›")});
     m_toggle->setAccessibleName(shown ? tr("Show the chart") : tr("Show table and test"));
     if (shown)
         bringTest();

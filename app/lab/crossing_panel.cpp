@@ -183,6 +183,7 @@ void CrossingPanel::bring() {
     else
         m_hint->setText(refusal ? text(phrase(*refusal)) : QString());
     m_cross->setText(pair && pair->first == pair->second ? tr("Self-pollinate") : tr("Cross"));
+    keepWidth(m_cross, {tr("Self-pollinate"), tr("Cross")});
     m_cross->setAccessibleName(m_cross->text());
     m_cross->setEnabled(!refusal);
     const auto one = labelled();

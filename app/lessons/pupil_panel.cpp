@@ -125,6 +125,7 @@ void PupilPanel::bring() {
     const bool isNameTyped = m_name->isEnabled();
     const Progress::Unnamed unnamed = isNameTyped ? m_progress.unnamed() : Progress::Unnamed::None;
     m_erase->setText(m_reallyErase ? tr("Erase for good") : tr("Erase progress"));
+    keepWidth(m_erase, {tr("Erase for good"), tr("Erase progress")});
     m_erase->setAccessibleName(m_erase->text());
     m_take->setEnabled(!name.isEmpty());
     if (m_reallyErase)

@@ -217,6 +217,7 @@ private:
         m_delete->setEnabled(now.size() > leastLetters);
         const bool cutting = cut() >= 0;
         m_move->setText(cutting ? Figures::tr("Insert here") : Figures::tr("Cut out three"));
+        page_parts::keepWidth(m_move, {Figures::tr("Insert here"), Figures::tr("Cut out three")});
         m_move->setAccessibleName(
             cutting ? Figures::tr("Translocation: insert the piece before the letter")
                     : Figures::tr("Translocation: cut out three letters to insert them elsewhere"));
