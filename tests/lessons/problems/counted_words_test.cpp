@@ -17,8 +17,9 @@ namespace {
 /// the 4 cells leads". A ratio such as 3 : 1 is no count.
 const QRegularExpression& oddCounts() {
     static const QString count = QStringLiteral("(?<![\\d.,:/–−+×x=^*-])(?<! [:+−×=x<>–] )\\b");
-    static const QString notPlural =
-        QStringLiteral("(?!(?:is|was|has|as|less|its|this|cross|class|plus|minus|does|per|of|in)\\b)");
+    static const QString notPlural = QStringLiteral("(?!(?:is|was|has|as|less|its|this|cross|class|plus|"
+                                                    "minus|does|per|of|in|shows|leads|survives|carries|"
+                                                    "comes|gets|becomes|makes|means)\\b)");
     static const QString group =
         QStringLiteral("of (?:the |these |those |all )?(?:\\d+ )?(?:(?!there)[a-z]+ ){1,2}");
     static const QRegularExpression odd(

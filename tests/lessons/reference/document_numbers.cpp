@@ -53,7 +53,7 @@ QRegularExpression numberPattern(bool german) {
 
 std::vector<double> numbersIn(const QString& sentence, bool german) {
     static const QRegularExpression leftOut(
-        QStringLiteral("`[^`]*`|\\]\\([^)]*\\)|%\\d|\\bF\\d+\\b|\\b(?:1st|2nd)\\b|\\b[12]\\. "
+        QStringLiteral("^[a-z-]+: |`[^`]*`|\\]\\([^)]*\\)|%\\d|\\bF\\d+\\b|\\b(?:1st|2nd)\\b|\\b[12]\\. "
                        "?(?=Schicht)|\\b[12]\\.-Schicht"));
     static const QRegularExpression patterns[]{numberPattern(false), numberPattern(true)};
     QString text = sentence;

@@ -22,12 +22,12 @@ struct NumbersOf {
 struct NumberedPage {
     const char* name;
     QStringList sentences;
-    const std::vector<NumbersOf>& rows;
+    const std::vector<NumbersOf>* rows;
 };
 
 /// "3", "2½", "2/9" (two numbers), "1–2" (two numbers), "three": numbers in figures, and in words from two
-/// on; "one" only where it counts coins or begins a range. The names 1st and 2nd Shift, code and links are
-/// left out. `german`: the same in German.
+/// on; "one" only where it counts coins or begins a range. The id before a text, the names 1st and 2nd Shift,
+/// code and links are left out. `german`: the same in German.
 std::vector<double> numbersIn(const QString& sentence, bool german = false);
 
 /// RULINGS.md of each game, and the rulings in the README.

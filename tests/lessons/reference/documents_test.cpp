@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue_numbers.h"
 #include "document_numbers.h"
+#include "lessons/reference/rules.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -44,14 +45,14 @@ QString faultOfPage(const documents::NumberedPage& page) {
         const documents::List numbers = documents::numbersIn(sentence);
         if (numbers.empty())
             continue;
-        const documents::NumbersOf* const row = rowOfSentence(sentence, page.rows);
+        const documents::NumbersOf* const row = rowOfSentence(sentence, *page.rows);
         if (!row)
             return QStringLiteral("no row says which numbers belong here: %1").arg(sentence);
         used.insert(row);
         if (!row->reason && row->numbers != numbers)
             return QStringLiteral("expected %1: %2").arg(numbersAsText(row->numbers), sentence);
     }
-    for (const documents::NumbersOf& row : page.rows)
+    for (const documents::NumbersOf& row : *page.rows)
         if (!used.contains(&row))
             return QStringLiteral("no sentence with a number begins with: %1")
                 .arg(QString::fromUtf8(row.begins));
@@ -83,7 +84,7 @@ private Q_SLOTS:
     void noticesEveryOtherNumber() {
         for (const documents::NumberedPage& page : allPages())
             for (qsizetype i = 0; i < page.sentences.size(); ++i) {
-                const documents::NumbersOf* const row = rowOfSentence(page.sentences[i], page.rows);
+                const documents::NumbersOf* const row = rowOfSentence(page.sentences[i], *page.rows);
                 if (!row || row->reason || documents::numbersIn(page.sentences[i]).empty())
                     continue;
                 documents::NumberedPage changed = page;
@@ -139,12 +140,10 @@ private Q_SLOTS:
     void theGermanEntriesNameTheSameNumbers() {
         const auto numbersOf = [](const char* language, bool german) {
             QMap<QString, documents::List> all;
-            for (const QString& sentence : documents::ruleTexts(language)) {
-                const qsizetype end = sentence.indexOf(QLatin1Char(':'));
-                documents::List& numbers = all[sentence.left(end)];
-                for (const double one : documents::numbersIn(sentence.mid(end + 1), german))
-                    numbers.push_back(one);
+            for (const lessons::RuleEntry& rule : lessons::rules(language)) {
+                documents::List numbers = documents::numbersIn(QString::fromStdString(rule.text), german);
                 std::ranges::sort(numbers);
+                all[QString::fromStdString(rule.id)] = std::move(numbers);
             }
             return all;
         };

@@ -124,10 +124,10 @@ const std::vector<NumbersOf> ofTheCompanions{
 } // namespace
 
 std::vector<NumberedPage> helpPages() {
-    return {{"lessons/reference/en.toml", ruleTexts("en"), ofRuleEntries},
-            {"app/pages/rulings.cpp", rulingTexts(), ofRulings},
-            {"app/pages/help_text.cpp", shownTexts("app/pages/help_text.cpp"), ofTheChapters},
-            {"app/pages/help_companions.cpp", shownTexts("app/pages/help_companions.cpp"), ofTheCompanions}};
+    return {{"lessons/reference/en.toml", ruleTexts("en"), &ofRuleEntries},
+            {"app/pages/rulings.cpp", rulingTexts(), &ofRulings},
+            {"app/pages/help_text.cpp", shownTexts("app/pages/help_text.cpp"), &ofTheChapters},
+            {"app/pages/help_companions.cpp", shownTexts("app/pages/help_companions.cpp"), &ofTheCompanions}};
 }
 
 } // namespace tests::documents

@@ -138,11 +138,11 @@ const std::vector<NumbersOf> rulesOfGeneExpression{
 } // namespace
 
 std::vector<NumberedPage> rulePages() {
-    return {{"tests/engine/README.md", ruleColumn("tests/engine/README.md"), rulesOfGenotype},
+    return {{"tests/engine/README.md", ruleColumn("tests/engine/README.md"), &rulesOfGenotype},
             {"tests/engine/genomewars/README.md", ruleColumn("tests/engine/genomewars/README.md"),
-             rulesOfGenomeWars},
+             &rulesOfGenomeWars},
             {"tests/engine/genecards/README.md", ruleColumn("tests/engine/genecards/README.md"),
-             rulesOfGeneExpression}};
+             &rulesOfGeneExpression}};
 }
 
 } // namespace tests::documents

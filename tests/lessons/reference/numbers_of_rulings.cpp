@@ -127,12 +127,12 @@ const std::vector<NumbersOf> rulingsOfTheReadme{
 
 std::vector<NumberedPage> rulingPages() {
     return {{"engine/genotype/RULINGS.md", sentencesOf("engine/genotype/RULINGS.md", "## 1.1"),
-             rulingsOfGenotype},
+             &rulingsOfGenotype},
             {"engine/genomewars/RULINGS.md", sentencesOf("engine/genomewars/RULINGS.md", "## 2."),
-             rulingsOfGenomeWars},
+             &rulingsOfGenomeWars},
             {"engine/genecards/RULINGS.md", sentencesOf("engine/genecards/RULINGS.md", "## 3."),
-             rulingsOfGeneExpression},
-            {"README.md", sentencesOf("README.md", "## Rulings"), rulingsOfTheReadme}};
+             &rulingsOfGeneExpression},
+            {"README.md", sentencesOf("README.md", "## Rulings"), &rulingsOfTheReadme}};
 }
 
 } // namespace tests::documents
