@@ -24,7 +24,7 @@ namespace app {
 namespace {
 
 /// What the buttons leave to the words beside them.
-constexpr qreal leastForWords = 240;
+constexpr qreal leastForWords = 160;
 
 } // namespace
 
