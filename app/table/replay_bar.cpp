@@ -82,12 +82,18 @@ ReplayBar::ReplayBar(QWidget* parent)
 void ReplayBar::setLength(std::size_t length) {
     const QSignalBlocker quiet(m_slider);
     m_slider->setRange(0, static_cast<int>(length));
+    m_where->setMinimumWidth(0);
 }
 
 void ReplayBar::setStep(std::size_t step, const QString& where, const QString& narration) {
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(static_cast<int>(step));
     m_where->setText(where);
+    // The slider does not become shorter under the pointer when the number of the step becomes longer.
+    const auto missing = QString::number(m_slider->maximum()).size() - QString::number(step).size();
+    const int digit = m_where->fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    m_where->setMinimumWidth(
+        std::max(m_where->minimumWidth(), m_where->sizeHint().width() + static_cast<int>(missing) * digit));
     m_narration->setWords(narration);
     speech::setDescription(m_slider, where);
     for (TransportButton* way : m_ways) {
@@ -145,6 +151,7 @@ void ReplayBar::applyTheme() {
     m_lower->setSpacing(theme.px(12));
     m_controls->layout()->setSpacing(theme.px(4));
     m_narration->setFont(theme.font(TextRole::Body));
+    m_where->setMinimumWidth(0);
     fold();
 }
 
