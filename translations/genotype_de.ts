@@ -1480,6 +1480,29 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::ClassGuide</name>
+    <message>
+        <source>One sample from the whole class</source>
+        <translation>Eine Stichprobe aus der ganzen Klasse</translation>
+    </message>
+    <message>
+        <source>1. Give every group a number from 1 to 40.</source>
+        <translation>1. Gib jeder Gruppe eine Nummer von 1 bis 40.</translation>
+    </message>
+    <message>
+        <source>2. In the Lab or in a lesson, each group rolls and opens “Class code”: a code that carries its counts. No network is needed.</source>
+        <translation>2. Jede Gruppe würfelt im Labor oder in einer Lektion und öffnet „Klassencode“: einen Code, der ihre Zählung enthält. Dazu braucht es kein Netz.</translation>
+    </message>
+    <message>
+        <source>3. Type, paste or scan the codes here. Or choose the experiment above and type the counts of each group into the table.</source>
+        <translation>3. Tippe, kopiere oder scanne die Codes hier ein. Oder wähle oben den Versuch und tippe die Anzahlen jeder Gruppe in die Tabelle.</translation>
+    </message>
+    <message>
+        <source>The page adds them up, compares them with the expected ratio and shows how much the groups differ. Names are not needed. F11 shows the chart to the class.</source>
+        <translation>Die Seite zählt zusammen, vergleicht mit dem erwarteten Verhältnis und zeigt, wie stark sich die Gruppen unterscheiden. Namen braucht es nicht. F11 zeigt der Klasse das Diagramm.</translation>
+    </message>
+</context>
+<context>
     <name>app::ClassNetwork</name>
     <message numerus="yes">
         <source>%n tables are left out, because their games cannot be read: %1.</source>
@@ -1592,26 +1615,6 @@ Gen</translation>
     <message>
         <source>By group</source>
         <translation>Nach Gruppen</translation>
-    </message>
-    <message>
-        <source>One sample from the whole class</source>
-        <translation>Eine Stichprobe aus der ganzen Klasse</translation>
-    </message>
-    <message>
-        <source>1. Give every group a number from 1 to 40.</source>
-        <translation>1. Gib jeder Gruppe eine Nummer von 1 bis 40.</translation>
-    </message>
-    <message>
-        <source>2. In the Lab or in a lesson, each group rolls and opens “Class code”: a code that carries its counts. No network is needed.</source>
-        <translation>2. Jede Gruppe würfelt im Labor oder in einer Lektion und öffnet „Klassencode“: einen Code, der ihre Zählung enthält. Dazu braucht es kein Netz.</translation>
-    </message>
-    <message>
-        <source>3. Type, paste or scan the codes here. Or choose the experiment above and type the counts of each group into the table.</source>
-        <translation>3. Tippe, kopiere oder scanne die Codes hier ein. Oder wähle oben den Versuch und tippe die Anzahlen jeder Gruppe in die Tabelle.</translation>
-    </message>
-    <message>
-        <source>The page adds them up, compares them with the expected ratio and shows how much the groups differ. Names are not needed. F11 shows the chart to the class.</source>
-        <translation>Die Seite zählt zusammen, vergleicht mit dem erwarteten Verhältnis und zeigt, wie stark sich die Gruppen unterscheiden. Namen braucht es nicht. F11 zeigt der Klasse das Diagramm.</translation>
     </message>
     <message>
         <source>%1 – %2</source>

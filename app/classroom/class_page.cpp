@@ -13,6 +13,7 @@
 #include "app/widgets/page_shell.h"
 #include "app/widgets/segment_row.h"
 #include "app/widgets/told_line.h"
+#include "class_guide.h"
 #include "class_head.h"
 #include "class_network.h"
 #include "class_pictures.h"
@@ -109,7 +110,7 @@ void ClassPage::build() {
     main->setSpacing(Theme::current().px(12));
     // It keeps what is typed in it.
     main->addWidget(m_desk);
-    main->addWidget(m_guide = makeGuide());
+    main->addWidget(m_guide = new ClassGuide(m_shell));
     main->addWidget(makeChart(), 1);
     main->addWidget(m_between = makeBetween());
     main->addStretch(1);
@@ -225,24 +226,6 @@ QWidget* ClassPage::makeBetween() {
     m_figures = words({}, panel, TextRole::Caption, Role::SoftInk);
     m_figures->setObjectName(QStringLiteral("groupsFigures"));
     rows->addWidget(m_figures);
-    return panel;
-}
-
-QWidget* ClassPage::makeGuide() {
-    auto* panel = new Panel(m_shell);
-    auto* rows = new QVBoxLayout(panel);
-    setMargins(rows, 16, 8);
-    rows->addWidget(words(tr("One sample from the whole class"), panel, TextRole::PanelTitle));
-    for (const QString& step :
-         {tr("1. Give every group a number from 1 to 40."),
-          tr("2. In the Lab or in a lesson, each group rolls and opens “Class code”: a code that carries its "
-             "counts. No network is needed."),
-          tr("3. Type, paste or scan the codes here. Or choose the experiment above and type the counts of "
-             "each group into the table."),
-          tr("The page adds them up, compares them with the expected ratio and shows how much the groups "
-             "differ. Names are not needed. F11 shows the chart to the class.")})
-        rows->addWidget(words(step, panel));
-    rows->addStretch(1);
     return panel;
 }
 

@@ -73,7 +73,6 @@ private:
     QWidget* makeGroups();
     QWidget* makeChart();
     QWidget* makeBetween();
-    QWidget* makeGuide();
     void addShortcuts();
     void bringExperiments();
     void bring();

@@ -219,15 +219,6 @@ void LessonSession::playOnBoard() {
         emit boardRequested(*position);
 }
 
-void LessonSession::openCompanion() {
-    emit companionRequested(QString::fromStdString(m_experiment.companion));
-}
-
-void LessonSession::openFinishedGame() {
-    if (const QString path = finishedGame(); !path.isEmpty())
-        emit finishedGameRequested(path);
-}
-
 QVariant LessonSession::setting(const QString& name, const QVariant& otherwise) const {
     return m_settings.value(name, otherwise);
 }

@@ -98,13 +98,16 @@ public:
     void setGameFinder(GameFinder finder) { m_findGame = std::move(finder); }
     QString finishedGame() const { return m_findGame ? m_findGame() : QString(); }
     /// Asks for the end of that game, where its dice can be thrown again.
-    void openFinishedGame();
+    void openFinishedGame() {
+        if (const QString path = finishedGame(); !path.isEmpty())
+            emit finishedGameRequested(path);
+    }
 
     /// Asks for a game that begins at this experiment's position.
     void playOnBoard();
 
     /// Asks for the companion game that shows the same. Precondition: there is one.
-    void openCompanion();
+    void openCompanion() { emit companionRequested(QString::fromStdString(m_experiment.companion)); }
 
     /// The state of a figure's switches and sliders.
     QVariant setting(const QString& name, const QVariant& otherwise) const;
