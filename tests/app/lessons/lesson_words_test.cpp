@@ -28,6 +28,7 @@ private slots:
         experiment.outcomes.resize(2);
         experiment.outcomes[0].chance = 0.75;
         experiment.outcomes[1].chance = 0.25;
+        experiment.ratio = {3, 1};
         const auto said = [&](std::vector<int> parts, std::vector<std::int64_t> counts, bool rolled = true) {
             return app::verdictSentence(parts, counts, experiment, rolled)
                 .replace(QChar::Nbsp, QLatin1Char(' '));
