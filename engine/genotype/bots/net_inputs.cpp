@@ -6,6 +6,7 @@
 #include "engine/genotype/rules/rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace genotype {
 
@@ -85,6 +86,9 @@ private:
             int missing = 0;
             int points = 0;
         };
+        const auto isNearer = [](const Plant& a, const Plant& b) {
+            return a.missing != b.missing ? a.missing < b.missing : a.points > b.points;
+        };
         core::FixedVector<Plant, plotPlaces> plants;
         std::array<int, traitCount + 1> byMissing{};
         int missing = 0;
@@ -93,6 +97,8 @@ private:
                 continue;
             const int left = traitsIn(plot.uncovered());
             plants.push({left, plantCard(plot.plant).points});
+            for (std::size_t i = plants.size() - 1; i > 0 && isNearer(plants[i], plants[i - 1]); --i)
+                std::swap(plants[i], plants[i - 1]);
             ++byMissing[static_cast<std::size_t>(left)];
             missing += left;
         }
@@ -100,9 +106,6 @@ private:
             putCount(count);
         putCount(missing);
         m_missing = missing;
-        std::sort(plants.begin(), plants.end(), [](const Plant& a, const Plant& b) {
-            return a.missing != b.missing ? a.missing < b.missing : a.points > b.points;
-        });
         constexpr std::size_t listed = 5;
         for (std::size_t i = 0; i < listed; ++i) {
             const bool exists = i < plants.size();

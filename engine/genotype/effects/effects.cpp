@@ -7,7 +7,7 @@ Refusal toolRefusal(const State& state, Seat seat, Tool tool) {
     if (state.player(seat).toolCount(tool) == 0)
         return Refusal::ToolNotHeld;
     Refusal refusal = Refusal::ToolNeedsItsMoment;
-    withCard(cardOf(tool), [&](auto unit, const auto& effect) {
+    withCard(tool, [&](auto unit, const auto& effect) {
         if constexpr (unit.moment(CardKind::Tool) == Moment::OwnTurn)
             refusal = unit.refusal(effect, state, seat);
     });
@@ -19,7 +19,7 @@ Refusal assistantRefusal(const State& state, Seat seat, Assistant assistant) {
     if (!player.has(assistant))
         return Refusal::NotYourAssistant;
     Refusal refusal = Refusal::AssistantWorksAlone;
-    withCard(cardOf(assistant), [&](auto unit, const auto& effect) {
+    withCard(assistant, [&](auto unit, const auto& effect) {
         if constexpr (unit.moment(CardKind::Assistant) == Moment::OwnTurn)
             refusal = player.hasUsed(assistant) ? Refusal::AssistantUsed : unit.refusal(effect, state, seat);
     });
@@ -31,7 +31,7 @@ bool anyOwnTurn(const State& state) {
 }
 
 void play(Moves& moves, Tool tool) {
-    withCard(cardOf(tool), [&](auto unit, const auto& effect) {
+    withCard(tool, [&](auto unit, const auto& effect) {
         if constexpr (requires { unit.staysOnTable; })
             moves.playOntoTable(tool);
         else
@@ -44,7 +44,7 @@ void play(Moves& moves, Tool tool) {
 void use(Moves& moves, Assistant assistant) {
     moves.actor().markUsed(assistant);
     moves.report(event::AssistantUsed{moves.state().actor, assistant});
-    withCard(cardOf(assistant), [&](auto unit, const auto& effect) {
+    withCard(assistant, [&](auto unit, const auto& effect) {
         if constexpr (requires { unit.apply(effect, cardOf(assistant), moves); })
             unit.apply(effect, cardOf(assistant), moves);
     });
@@ -69,7 +69,7 @@ Refusal missed(Card card, const Pending& pending, Trait trait) {
 
 bool hired(Moves& moves, Assistant assistant) {
     bool follows = false;
-    withCard(cardOf(assistant), [&](auto unit, const auto& effect) {
+    withCard(assistant, [&](auto unit, const auto& effect) {
         if constexpr (requires { unit.hired(effect, moves); })
             follows = unit.hired(effect, moves);
     });

@@ -47,14 +47,25 @@ template <typename Visit> constexpr bool visitCards(const Visit& visit) {
     return detail::visitCards(visit, std::make_index_sequence<cardCount>{});
 }
 
+namespace detail {
+/// Calls visit(unit, effect) of card first + `wanted`, if this is among first + `codes`.
+template <std::size_t first, typename Visit, std::size_t... codes>
+constexpr void withOneOf(std::size_t wanted, const Visit& visit, std::index_sequence<codes...>) {
+    (... || (codes == wanted && (visit(UnitAt<first + codes>{}, effectAt<first + codes>()), true)));
+}
+} // namespace detail
+
 /// Calls visit(unit, effect) of the card: its unit as a value and its effect.
 template <typename Visit> constexpr void withCard(Card card, const Visit& visit) {
-    visitCards([&]<std::size_t code>() {
-        if (static_cast<Card>(code) != card)
-            return false;
-        visit(UnitAt<code>{}, effectAt<code>());
-        return true;
-    });
+    detail::withOneOf<0>(static_cast<std::size_t>(card), visit, std::make_index_sequence<cardCount>{});
+}
+/// The same among the tools, or among the assistants: `visit` is compiled for no card of the other kind.
+template <typename Visit> constexpr void withCard(Tool tool, const Visit& visit) {
+    detail::withOneOf<0>(static_cast<std::size_t>(tool), visit, std::make_index_sequence<toolKinds>{});
+}
+template <typename Visit> constexpr void withCard(Assistant assistant, const Visit& visit) {
+    detail::withOneOf<toolKinds>(static_cast<std::size_t>(assistant), visit,
+                                 std::make_index_sequence<assistantCount>{});
 }
 
 // ---- Alone, in the player's own turn
@@ -92,7 +103,7 @@ void use(Moves& moves, Assistant assistant);
 /// Whether the tool must be played as soon as it arrives, or at the latest before the turn ends.
 constexpr bool isPlayedAtOnce(Tool tool) {
     bool atOnce = false;
-    withCard(cardOf(tool), [&](auto unit, const auto&) {
+    withCard(tool, [&](auto unit, const auto&) {
         atOnce = requires {
             unit.atOnce;
         };
@@ -106,7 +117,7 @@ bool mustPlayFirst(const Player& player);
 /// Whether the assistant is asked for in a pick.
 constexpr bool isUsedInPick(Assistant assistant) {
     Moment moment = Moment::Always;
-    withCard(cardOf(assistant), [&](auto unit, const auto&) { moment = unit.moment(CardKind::Assistant); });
+    withCard(assistant, [&](auto unit, const auto&) { moment = unit.moment(CardKind::Assistant); });
     return moment == Moment::DuringPick;
 }
 
@@ -119,7 +130,7 @@ Refusal pickRefusal(const State& state, Seat seat, Assistant assistant, const Us
     if (player.hasUsed(assistant))
         return Refusal::AssistantUsed;
     Refusal refusal = Refusal::NotOffered;
-    withCard(cardOf(assistant), [&](auto unit, const auto& effect) {
+    withCard(assistant, [&](auto unit, const auto& effect) {
         if constexpr (requires { unit.refusal(effect, state, seat, uses); })
             refusal = unit.refusal(effect, state, seat, uses);
     });
