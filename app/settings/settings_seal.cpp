@@ -42,8 +42,8 @@ State look(const QString& path, QString* reason) {
         *reason = file.errorString();
         return State::Unreadable;
     }
-    // The program leaves none that is empty.
-    if (bytes.isEmpty())
+    // The program leaves no empty file. QSettings reads past bytes that are no text.
+    if (bytes.isEmpty() || bytes.contains('\0'))
         return State::Damaged;
     const Parts parts = partsOf(bytes);
     if (parts.seal.isEmpty())
