@@ -6635,6 +6635,18 @@ weiß</translation>
         <source>Puzzles of your own: after a game, the report on luck and skill shows turning points. “Keep as a puzzle” stands beside each choice that cost points. The computer then plays on for at most two minutes, and only keeps what is sure.</source>
         <translation>Eigene Rätsel: Nach einer Partie zeigt der Bericht über Glück und Können die Wendepunkte. „Als Rätsel behalten“ steht neben jeder Entscheidung, die Punkte gekostet hat. Der Computer spielt dann höchstens zwei Minuten lang weiter und behält nur, was sicher ist.</translation>
     </message>
+    <message>
+        <source>A class on the network</source>
+        <translation>Eine Klasse im Netzwerk</translation>
+    </message>
+    <message>
+        <source>Choose “On the network” on the page “Class” and open the class. Pupils join at their own computers with the three words that you show. You see where each pupil is and who needs help, send pages and problems, cover the screens, collect counts and votes, and open tables for games. Pupils have plant names instead of their own. Nothing leaves the school, and you can erase the class.</source>
+        <translation>Wähle auf der Seite „Klasse“ den Teil „Im Netzwerk“ und öffne die Klasse. Die Lernenden kommen an ihren Rechnern mit den drei Wörtern dazu, die du zeigst. Du siehst, wo sie sind und wer Hilfe braucht, schickst Seiten und Aufgaben, deckst die Bildschirme ab, sammelst Zählungen und Stimmen und öffnest Tische für Partien. Statt ihrer Namen haben alle Pflanzennamen. Nichts verlässt die Schule, und du kannst die Klasse löschen.</translation>
+    </message>
+    <message>
+        <source>F11 shows the class what a page is about, in large type: a lesson&apos;s figure, the chart of the counts, a vote or a table. F11 or Escape ends it.</source>
+        <translation>F11 zeigt der Klasse in großer Schrift, worum es auf einer Seite geht: die Abbildung einer Lektion, das Diagramm der Zählungen, eine Abstimmung oder einen Tisch. F11 oder Escape beendet das.</translation>
+    </message>
 </context>
 <context>
     <name>app::HelpPage</name>

@@ -72,9 +72,6 @@ LeadPanel::LeadPanel(QWidget* parent) : Panel(parent) {
     makeSending(*rows);
     makePacing(*rows);
     makeCover(*rows);
-    m_problem = words({}, this, TextRole::Strong, Role::Warning);
-    m_problem->setObjectName(QStringLiteral("leadProblem"));
-    rows->addWidget(m_problem);
     setProblem({});
     bringTarget();
     setRecipients({});
@@ -118,6 +115,9 @@ void LeadPanel::makeSending(QVBoxLayout& rows) {
     m_send = button({}, this);
     m_send->setObjectName(QStringLiteral("sendErrand"));
     rows.addWidget(m_send, 0, Qt::AlignLeft);
+    m_problem = words({}, this, TextRole::Strong, Role::Warning);
+    m_problem->setObjectName(QStringLiteral("leadProblem"));
+    rows.addWidget(m_problem);
     m_note = words({}, this, TextRole::Caption, Role::SoftInk);
     m_note->setObjectName(QStringLiteral("sendNote"));
     rows.addWidget(m_note);

@@ -156,7 +156,18 @@ public:
                      "wrong answers. It exports tables and xAPI statements, without names if you like, and "
                      "keeps nothing of the files. A class on the network has the same report under “On the "
                      "network”, made of what its pupils have answered there.")) +
+                head(tr("A class on the network")) +
+                p(tr(
+                    "Choose “On the network” on the page “Class” and open the class. Pupils join at their "
+                    "own "
+                    "computers with the three words that you show. You see where each pupil is and who needs "
+                    "help, send pages and problems, cover the screens, collect counts and votes, and open "
+                    "tables for games. Pupils have plant names instead of their own. Nothing leaves the "
+                    "school, and you can erase the class.")) +
                 head(tr("On a projector")) +
+                p(tr("F11 shows the class what a page is about, in large type: a lesson's figure, the chart "
+                     "of "
+                     "the counts, a vote or a table. F11 or Escape ends it.")) +
                 p(tr("Settings › Text size makes everything larger. The light and the high-contrast colours "
                      "are "
                      "easiest to read from the last row."))};
