@@ -10249,8 +10249,8 @@ weiß</translation>
         <translation>Hinzugefügt: der Fortschritt von %1.</translation>
     </message>
     <message>
-        <source>%1 is not a file of lesson progress.</source>
-        <translation>%1 enthält keinen Fortschritt aus Lektionen.</translation>
+        <source>%1 is damaged, or no file of lesson progress.</source>
+        <translation>%1 ist beschädigt oder enthält keinen Fortschritt aus Lektionen.</translation>
     </message>
     <message>
         <source>Both are mine</source>

@@ -198,8 +198,9 @@ void PupilPanel::addFrom(const QString& path) {
     m_told.words = added && !m_progress.namesake().isEmpty()
                        ? tr("There is a pupil %1 here already, so the file is now under %2.")
                              .arg(m_progress.namesake(), m_progress.current())
-                   : added ? tr("Added: the progress of %1.").arg(m_progress.current())
-                           : tr("%1 is not a file of lesson progress.").arg(QFileInfo(path).fileName());
+                   : added
+                       ? tr("Added: the progress of %1.").arg(m_progress.current())
+                       : tr("%1 is damaged, or no file of lesson progress.").arg(QFileInfo(path).fileName());
     bring();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pupil_file.h"
 
+#include "app/document/checksum.h"
 #include "progress_json.h"
 
 #include <QtCore/QFile>
@@ -14,6 +15,13 @@ namespace {
 /// Marks a pupil's file, with its version.
 constexpr QLatin1String fileKey("genotype-companion-progress");
 constexpr int fileVersion = 1;
+constexpr QLatin1String checksumKey("checksum");
+constexpr qsizetype fileChecksumDigits = 32;
+
+/// `root`: without its checksum.
+QString checksumOfFile(const QJsonObject& root) {
+    return checksumOf(QJsonDocument(root).toJson(QJsonDocument::Compact), fileChecksumDigits);
+}
 
 /// Hashes have no order, reports do.
 template <typename Value> QStringList sortedKeys(const QHash<QString, Value>& hash) {
@@ -42,8 +50,12 @@ lessons::LessonRecord lessonRecord(const QString& id, const Progress::Topic& top
 std::optional<PupilFile> PupilFile::read(const QByteArray& content) {
     if (content.size() > largest)
         return std::nullopt;
-    const QJsonObject root = QJsonDocument::fromJson(content).object();
+    QJsonObject root = QJsonDocument::fromJson(content).object();
     if (root.value(fileKey).toInt() != fileVersion)
+        return std::nullopt;
+    // Files of earlier versions have none.
+    if (const QString checksum = root.take(checksumKey).toString();
+        !checksum.isEmpty() && checksum != checksumOfFile(root))
         return std::nullopt;
     PupilFile file;
     file.name = root.value(QStringLiteral("name")).toString().simplified();
@@ -72,12 +84,15 @@ QByteArray PupilFile::content() const {
     QJsonObject kinds;
     for (auto it = practice.begin(); it != practice.end(); ++it)
         kinds.insert(it.key(), jsonOf(it.value()));
-    return QJsonDocument({{fileKey, fileVersion},
-                          {QStringLiteral("name"), name},
-                          {QStringLiteral("seed"), qint64(seed)},
-                          {QStringLiteral("topics"), written},
-                          {QStringLiteral("practice"), kinds}})
-        .toJson();
+    const QJsonDocument made({{fileKey, fileVersion},
+                              {QStringLiteral("name"), name},
+                              {QStringLiteral("seed"), qint64(seed)},
+                              {QStringLiteral("topics"), written},
+                              {QStringLiteral("practice"), kinds}});
+    // As it will be once it has been written and read.
+    QJsonObject root = QJsonDocument::fromJson(made.toJson()).object();
+    root.insert(checksumKey, checksumOfFile(root));
+    return QJsonDocument(root).toJson();
 }
 
 void PupilFile::add(const PupilFile& other) {
