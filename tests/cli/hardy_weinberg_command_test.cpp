@@ -11,6 +11,15 @@
 using nlohmann::json;
 using tests::run;
 
+namespace {
+
+json equilibriumOf(const char* counts) {
+    const auto result = run({"hardy-weinberg", "--observed", counts, "--json"});
+    return json::parse(result.output.toStdString(), nullptr, false);
+}
+
+} // namespace
+
 /// The equilibrium of two alleles and of more.
 class HardyWeinbergCommandTest : public QObject {
     Q_OBJECT
@@ -18,32 +27,34 @@ class HardyWeinbergCommandTest : public QObject {
 private Q_SLOTS:
     /// Values from base R.
     void threeAllelesHaveThreeDegreesOfFreedom() {
-        const auto result = run({"hardy-weinberg", "--observed", "20,31,26,15,12,0", "--json"});
-        const json test = json::parse(result.output.toStdString());
+        const json test = equilibriumOf("20,31,26,15,12,0");
+        QVERIFY(test.is_object());
         QVERIFY(test["genotypes"] == (json{"AA", "AB", "AC", "BB", "BC", "CC"}));
         QCOMPARE(test["df"].get<int>(), 3);
         QVERIFY(std::abs(test["chi_square"].get<double>() - 8.4221519831650422) < 1e-9);
         QVERIFY(std::abs(test["p_value"].get<double>() - 0.038047103465693004) < 1e-12);
         QVERIFY(std::abs(test["frequencies"]["C"].get<double>() - 38.0 / 208) < 1e-12);
         QVERIFY(test["p_exact"].is_null());
-        QVERIFY(test["small_expected"] == (json{5}));
+        QCOMPARE(test["small_expected"].size(), std::size_t{1});
+        QCOMPARE(test["small_expected"][0].get<int>(), 5);
         const auto text = run({"hardy-weinberg", "--observed", "20,31,26,15,12,0"});
         QCOMPARE(text.output.count("expected counts are below 5"), 1);
     }
 
     void anAlleleThatWasNotFoundIsLeftOut() {
-        const auto result = run({"hardy-weinberg", "--observed", "30,40,0,20,0,0", "--json"});
-        const json test = json::parse(result.output.toStdString());
+        const json test = equilibriumOf("30,40,0,20,0,0");
+        QVERIFY(test.is_object());
         QCOMPARE(test["df"].get<int>(), 1);
         QVERIFY(std::abs(test["chi_square"].get<double>() - 0.9) < 1e-12);
+    }
+
+    void withoutTwoAllelesThereIsNothingToTest() {
         for (const char* counts : {"5,0,0,0,0,0", "0,0,0,0,0,0"}) {
-            const auto nothing = run({"hardy-weinberg", "--observed", counts});
-            QCOMPARE(nothing.exitCode, 0);
-            QVERIFY(nothing.output.contains("nothing to test"));
-            QVERIFY(
-                json::parse(
-                    run({"hardy-weinberg", "--observed", counts, "--json"}).output.toStdString())["p_value"]
-                    .is_null());
+            const auto text = run({"hardy-weinberg", "--observed", counts});
+            QCOMPARE(text.exitCode, 0);
+            QVERIFY(text.output.contains("nothing to test"));
+            const json test = equilibriumOf(counts);
+            QVERIFY(test.is_object() && test["p_value"].is_null());
         }
     }
 

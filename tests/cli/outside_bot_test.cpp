@@ -52,7 +52,7 @@ void everyGame() {
         "--game", "gene-expression", "--levels", "random,random,random", "--target", "100"};
 }
 
-/// Runs the source as the outside bot of four games.
+/// Runs the source as the outside bot of two games.
 json playedBy(const QByteArray& source, const QStringList& table) {
     const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("bot.py")));
@@ -60,7 +60,7 @@ json playedBy(const QByteArray& source, const QStringList& table) {
         return {};
     file.write(source);
     file.close();
-    return played(QStringList{"--bot-command", "python3 " + file.fileName(), "--games", "4", "--seed", "1",
+    return played(QStringList{"--bot-command", "python3 " + file.fileName(), "--games", "2", "--seed", "1",
                               "--time-limit", "60000"} +
                   table);
 }
@@ -82,7 +82,7 @@ private Q_SLOTS:
         const json result = playedBy(source, table);
         QVERIFY(result.is_object());
         QCOMPARE(result["forfeits"].get<int>(), 0);
-        QCOMPARE(result["games"].get<int>(), 4);
+        QCOMPARE(result["games"].get<int>(), 2);
         double scores = 0;
         for (const json& score : result["mean_scores"])
             scores += score.get<double>();
@@ -109,7 +109,8 @@ private Q_SLOTS:
             if (line.isEmpty())
                 continue;
             ++requests;
-            const json request = json::parse(line.toStdString());
+            const json request = json::parse(line.toStdString(), nullptr, false);
+            QVERIFY(request.is_object());
             QCOMPARE(request["request"].get<std::string>(), std::string("choose"));
             QCOMPARE(request["game"].get<std::string>(), game);
             const int seat = request["seat"].get<int>();
@@ -135,7 +136,7 @@ private Q_SLOTS:
                 }
             }
         }
-        QVERIFY(requests >= 4);
+        QVERIFY(requests >= 4); // in Genome Wars a genome and a roll in each game
     }
 
     void aBotThatDoesNotKeepToTheProtocolForfeitsAndTheArenaGoesOn_data() {
@@ -271,5 +272,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(OutsideBotTest)
+GENOTYPE_TEST(OutsideBotTest, slow)
 #include "outside_bot_test.moc"

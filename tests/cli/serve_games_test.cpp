@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/games.h"
+#include "engine/genotype/model/value_names.h"
 #include "served.h"
 #include "test_registry.h"
 
@@ -221,7 +222,8 @@ private Q_SLOTS:
         row("wars: an action of Genotype", wars, "place treasury", "not-an-action");
         row("wars: nothing", wars, "", "not-an-action");
         row("cards: deal in a hand", cards, "deal", "illegal-action", "hand-goes-on");
-        row("cards: a hand swapped with nobody", cards, "swap 1 6", "illegal-action", "not-asked-now");
+        // The first card turned up is a Substitution.
+        row("cards: a hand swapped with nobody", cards, "swap 1 6", "illegal-action", "no-such-player");
         row("cards: no such card", cards, "play operon-11", "not-an-action");
         row("cards: an action of Genome Wars", cards, "roll", "not-an-action");
     }
