@@ -35,7 +35,7 @@ private Q_SLOTS:
         // 9 : 3 : 3 : 1 against 1 : 1 : 1 : 1, one of each: 81 / 256.
         CLOSE(logLikelihoodRatio(Counts{1, 1, 1, 1}, Chances{9, 3, 3, 1}, Chances{1, 1, 1, 1}),
               std::log(81.0 / 256));
-        CLOSE(logLikelihoodRatio(Counts{0, 0}, monohybrid, testcross), 0);
+        CLOSE(logLikelihoodRatio(Counts{0, 0}, monohybrid, testcross), 0.0);
     }
 
     void whatIsRuledOutIsNoFit() {

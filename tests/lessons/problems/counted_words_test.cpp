@@ -97,7 +97,9 @@ private Q_SLOTS:
 
     void everyTranscriptCountsWhatWasAgreed() {
         const auto textOf = []<typename G>(const typename G::Setup& setup) {
-            return QString::fromStdString(G::transcript(core::Record<G>{.setup = setup}));
+            core::Record<G> record;
+            record.setup = setup;
+            return QString::fromStdString(G::transcript(record));
         };
         for (int number = 1; number <= 3; ++number) {
             const QStringList texts{textOf.operator()<genotype::Game>({.players = 2, .rounds = number}),
