@@ -28,7 +28,7 @@ constexpr const char* watched[] = {
     "app/member/join_page.cpp",       "app/member/join_page_doors.cpp", "app/member/lobby_page.cpp",
     "app/member/member_page.cpp",     "app/member/member_words.cpp",    "app/member/table_page.cpp",
     "app/pool/send_part.cpp",         "app/pool/vote_card.cpp",         "app/shell/hand_notice.cpp",
-    "app/shell/pupil_window.cpp",
+    "app/shell/pupil_window.cpp",     "app/classroom/seat_mover.cpp",   "app/settings/app_settings.cpp",
 };
 
 const std::vector<Promise> promises{
@@ -145,7 +145,8 @@ const std::vector<Promise> promises{
      "PupilsPollsTest::theGreenButtonCountsNoPlantTwice"},
     {"Your counts are on their way.", "contributions without an answer",
      "ClassContributionsTest::whatWasNotAnsweredIsSentAgain"},
-    {"Your counts were not accepted", "the host's answer", "ClassContributionsTest::aFloodOfContributionsIsStopped"},
+    {"Your counts were not accepted", "the host's answer",
+     "ClassContributionsTest::aFloodOfContributionsIsStopped"},
     {"The class could not save your counts.", "the host's answer, not-saved",
      "SilentStorageTest::aSilentStorageIsSaidAndWhatItHasBegunIsAnsweredLater"},
     {"So far you have sent", "PoolShown::own", "PupilsPollsTest::aPupilSendsCounts"},
@@ -167,6 +168,8 @@ const std::vector<Promise> promises{
     {"Your second vote is in.", "VoteShown::own", "PupilsPollsTest::aSecondVoteLocksTheAnswers"},
     {"The pupils you had chosen have left or no longer need help.", "the pupils to send to, as PupilShown",
      "LeadPanelTest::thingsAreSentToAllOrSome"},
+    {"Pupils who have sat at a game return to their own seat only", "ClassHost::placeFor",
+     "ClassSeatsTest::whoHasSatAtAGameReturnsToThatSeatOnly"},
     {"%1 now has seat %2 of table %3.", "what the host has answered; HostTable::hasSeenOther",
      "ClassNetworkTest::aPupilIsMovedToAnotherSeatOfAGame"},
     // On the board.
