@@ -372,6 +372,8 @@ void WarsBoard::refreshRoll(const State& seen, bool tumble) {
 void WarsBoard::applyTheme() {
     const Theme& theme = Theme::current();
     m_where->setFont(theme.font(TextRole::PanelTitle));
+    // With large type, the environment needs a second line.
+    m_where->setLines(theme.textScale() > 1.3 ? 2 : 1);
     m_story->setFont(theme.font(TextRole::Body));
     m_storyScroll->setMinimumHeight(theme.px(84));
     for (QLabel* title : {m_populationsTitle, m_frequenciesTitle})

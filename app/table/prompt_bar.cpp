@@ -162,7 +162,9 @@ void PromptBar::fit() {
     const Theme& theme = Theme::current();
     const int spacing = theme.px(5);
     const int whole = width() - theme.px(14);
-    const auto wide = [spacing](const QWidget* one) { return one->sizeHint().width() + spacing; };
+    const auto wide = [spacing](const QWidget* one) {
+        return std::max(one->sizeHint().width(), one->minimumWidth()) + spacing;
+    };
     int needed = m_leave->isHidden() ? 0 : std::min(wide(m_leave), m_leave->maximumWidth() + spacing);
     for (const QPushButton* one : {m_ask, m_advance})
         if (m_wanted.contains(one) || one->sizePolicy().retainSizeWhenHidden())
@@ -312,6 +314,7 @@ void PromptBar::applyTheme() {
     m_optionRow->layout()->setSpacing(theme.px(5));
     m_leave->setMaximumWidth(m_folded ? theme.px(36) : QWIDGETSIZE_MAX);
     setFixedHeight(neededHeight());
+    m_widestProceed = m_wanted.contains(m_proceed) ? m_proceed->sizeHint().width() : 0;
     fit();
 }
 

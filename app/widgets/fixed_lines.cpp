@@ -4,6 +4,7 @@
 #include "layout_excuses.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QtMath>
 #include <QtGui/QFontMetrics>
 #include <QtGui/QTextLayout>
 
@@ -42,13 +43,21 @@ FixedLines::FixedLines(int lines, QWidget* parent) : QLabel(parent), m_lines(lin
     fit();
 }
 
+void FixedLines::setLines(int lines) {
+    m_lines = lines;
+    fit();
+}
+
 void FixedLines::setWords(const QString& words) {
     m_words = words;
     fit();
 }
 
 void FixedLines::fit() {
-    setFixedHeight(m_lines * fontMetrics().lineSpacing());
+    const QStringList lines(m_lines, QStringLiteral("X"));
+    const QRectF room(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    setFixedHeight(
+        qCeil(QFontMetricsF(font()).boundingRect(room, 0, lines.join(QLatin1Char('\n'))).height()) + 1);
     const QString shown = inLines(m_words, font(), width(), m_lines);
     setText(shown);
     setToolTip(shown == m_words ? QString() : m_words);

@@ -17,6 +17,7 @@ class FixedLines : public QLabel {
 public:
     FixedLines(int lines, QWidget* parent);
 
+    void setLines(int lines);
     void setWords(const QString& words);
     /// All of them, also those that do not fit.
     QString words() const { return m_words; }

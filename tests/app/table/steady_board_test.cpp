@@ -215,6 +215,10 @@ private slots:
         bar.show();
         QCoreApplication::sendPostedEvents();
         QCOMPARE(faultOf(bar), QString());
+        for (auto* button : bar.findChildren<QPushButton*>())
+            if (button->isVisible())
+                QVERIFY2(button->width() >= std::min(button->sizeHint().width(), button->maximumWidth()),
+                         qPrintable(button->text()));
         auto* more = bar.findChild<QPushButton*>(QStringLiteral("promptMore"));
         QVERIFY(more->isVisible());
         QCOMPARE(bar.logButton(), more);
