@@ -42,12 +42,13 @@ State look(const QString& path, QString* reason) {
         *reason = file.errorString();
         return State::Unreadable;
     }
-    // The program leaves no empty file. QSettings reads past bytes that are no text.
+    // The program leaves no empty file.
     if (bytes.isEmpty() || bytes.contains('\0'))
         return State::Damaged;
     const Parts parts = partsOf(bytes);
+    // QSettings reads anything, and writes a section first.
     if (parts.seal.isEmpty())
-        return bytes.startsWith(sealMark) ? State::Damaged : State::Unchecked;
+        return bytes.startsWith('[') ? State::Unchecked : State::Damaged;
     return parts.seal == sealOf(parts.content) ? State::Good : State::Damaged;
 }
 
