@@ -18,7 +18,7 @@ using namespace genotype;
 
 namespace {
 // At scale 1:
-constexpr qreal dieSide = 24;
+constexpr qreal dieSide = 20;
 constexpr qreal headHigh = 23;
 } // namespace
 

@@ -214,6 +214,8 @@ void LessonView::bringChart() {
                  : rolled                      ? tr("n = %1 rolled").arg(n)
                                                : tr("n = %1").arg(n));
     m_sentence->setText(unbroken(fitSentence(testOf(m_session), ratioWords(experiment))));
+    // Beside the verdict on the prediction, the same sentence says p.
+    m_sentence->setVisible(m_session.step() != LessonStep::Compare || m_session.size() == 0);
 }
 
 QStringList LessonView::spokenCounts() const {

@@ -280,8 +280,14 @@ void registerPlayShots(ShotCatalogue& catalogue) {
              [](PlayPage&, GenotypeTable& table) {
                  QTimer::singleShot(0, table.board(), [&table, board = table.board()] {
                      for (const Action& action : table.document().legal())
-                         if (QPushButton* use = board->optionFor(action); use && action.use() == DieUse::Rake)
-                             return use->click();
+                         if (QPushButton* use = board->optionFor(action);
+                             use && action.use() == DieUse::Rake) {
+                             use->click();
+                             // Where one button offers all uses, the first of them.
+                             if (board->popover())
+                                 board->popover()->findChild<QPushButton*>()->click();
+                             return;
+                         }
                  });
              });
     // The choice of tiles has the focus on its first entry, whose square is then previewed.
