@@ -100,6 +100,10 @@ II-1  female  affected    mother I-2  father I-1  "Liv"
 II-2  male    affected    mother I-2  father I-1  "Dag"
 )";
 
+Parents coupleIn(const Pedigree& family, std::string_view mother, std::string_view father) {
+    return {.father = family.find(father).value(), .mother = family.find(mother).value()};
+}
+
 std::vector<PublishedFamily> allFamilies() {
     return {
         {"royal-haemophilia",
@@ -116,7 +120,8 @@ std::vector<PublishedFamily> allFamilies() {
                                 "Genotype analysis identifies the cause of the “royal disease”, Science 326 "
                                 "(2009), 817"),
           {}},
-         *readPedigree(royalHaemophilia).family},
+         *readPedigree(royalHaemophilia).family,
+         {}},
         {"scott-colour-blindness",
          {ENGINE_TEXT("engine", "Colour blindness in the family of J. Scott, 1778"), {}},
          Mode::XLinkedRecessive,
@@ -126,7 +131,8 @@ std::vector<PublishedFamily> allFamilies() {
          {ENGINE_TEXT("engine", "J. Scott, An account of a remarkable imperfection of sight, Philosophical "
                                 "Transactions of the Royal Society 68 (1778), 611–614"),
           {}},
-         *readPedigree(scott).family},
+         *readPedigree(scott).family,
+         {}},
         {"first-phenylketonuria",
          {ENGINE_TEXT("engine", "The first family with phenylketonuria, 1934"), {}},
          Mode::AutosomalRecessive,
@@ -136,14 +142,22 @@ std::vector<PublishedFamily> allFamilies() {
                       "S. A. Centerwall and W. R. Centerwall, The discovery of phenylketonuria, Pediatrics "
                       "105 (2000), 89–103"),
           {}},
-         *readPedigree(phenylketonuria).family},
+         *readPedigree(phenylketonuria).family,
+         {}},
     };
 }
 
 } // namespace
 
 const std::vector<PublishedFamily>& publishedFamilies() {
-    static const std::vector<PublishedFamily> families = allFamilies();
+    static const std::vector<PublishedFamily> families = [] {
+        std::vector<PublishedFamily> all = allFamilies();
+        // The Queen's eldest daughter, Scott's sister, and Følling's parents.
+        all[0].couple = coupleIn(all[0].family, "II-1", "II-2");
+        all[1].couple = coupleIn(all[1].family, "III-4", "III-5");
+        all[2].couple = coupleIn(all[2].family, "I-2", "I-1");
+        return all;
+    }();
     return families;
 }
 

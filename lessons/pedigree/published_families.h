@@ -13,6 +13,7 @@ struct PublishedFamily {
     core::Phrase leftOut;                 ///< what is simpler here than in the source
     core::Phrase source;
     Pedigree family;
+    Parents couple; ///< whose next child is asked about; one that `coupleToAskAbout` could name
 };
 
 /// Haemophilia B among Queen Victoria's descendants, with the marriage of two of her grandchildren; colour

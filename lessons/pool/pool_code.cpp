@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/pool/pool_code.h"
 
+#include "engine/core/record_text.h"
 #include "engine/core/text.h"
 #include "lessons/pool/outcome_rank.h"
 #include "lessons/pool/pool_experiment.h"
@@ -232,7 +233,7 @@ core::Phrase phrase(const PoolCodeError& error) {
     case Fault::WrongCharacter: return {ENGINE_TEXT("engine", "A class code has no “%1”."), {error.detail}};
     case Fault::WrongLength:
         return core::counted(
-            std::stoi(error.detail),
+            static_cast<int>(core::plainNumber(error.detail).value_or(0)),
             ENGINE_SINGULAR("This is 1 character; a class code has 12, 16, 20, 24 or 28."),
             ENGINE_PLURAL("engine", "These are %n characters; a class code has 12, 16, 20, 24 or 28."));
     case Fault::Mistyped:

@@ -29,7 +29,7 @@ PedigreeCase madeCase(int number) {
 }
 
 PedigreeCase publishedCase(const pedigrees::PublishedFamily& one) {
-    return {one.id, one.family, one.mode, coupleToAskAbout(one.family, one.mode).value(), &one};
+    return {one.id, one.family, one.mode, one.couple, &one};
 }
 
 /// "20 %", with a decimal if it is not whole.
