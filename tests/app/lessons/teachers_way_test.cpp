@@ -46,7 +46,7 @@ private slots:
         Visitor other;
         other.page()->findChild<PupilPanel*>()->addFrom(other.folder.filePath(QStringLiteral("none.json")));
         QVERIFY(other.words(QStringLiteral("progressNote"))
-                    .contains(QStringLiteral("not a file of lesson progress")));
+                    .contains(QStringLiteral("no file of lesson progress")));
         other.page()->findChild<PupilPanel*>()->addFrom(path);
         QTRY_COMPARE(other.seen<QLineEdit>(QStringLiteral("pupil"))->text(), QStringLiteral("Ada"));
         QVERIFY(other.words(QStringLiteral("progressNote")).contains(QStringLiteral("Ada")));
