@@ -9,7 +9,9 @@ namespace genomewars {
 
 namespace {
 
-constexpr std::array<std::string_view, refusalCount> refusals{"none", "game-over", "not-an-action", "genomes-first", "genomes-chosen", "no-mutation-now", "mutation-first", "genome-full", "copy-limit", "allele-not-held", "same-allele"};
+constexpr std::array<std::string_view, refusalCount> refusals{
+    "none",           "game-over",   "not-an-action", "genomes-first",   "genomes-chosen", "no-mutation-now",
+    "mutation-first", "genome-full", "copy-limit",    "allele-not-held", "same-allele"};
 static_assert(!refusals.back().empty());
 
 std::string_view takeWord(std::string_view& text) {
