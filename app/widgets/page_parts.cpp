@@ -11,10 +11,28 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QSpinBox>
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QStyleOption>
 
 namespace app::page_parts {
 
 namespace {
+
+/// The width of the button's size hint if it had this text, as QPushButton::sizeHint calculates it.
+int widthWith(const QPushButton* button, const QString& text) {
+    QStyleOptionButton option;
+    option.initFrom(button);
+    option.text = text;
+    option.icon = button->icon();
+    option.iconSize = button->iconSize();
+    option.features.setFlag(QStyleOptionButton::AutoDefaultButton, button->autoDefault());
+    option.features.setFlag(QStyleOptionButton::DefaultButton, button->isDefault());
+    QSize contents = button->fontMetrics().size(Qt::TextShowMnemonic, text);
+    if (!option.icon.isNull())
+        contents = {contents.width() + option.iconSize.width() + 4,
+                    std::max(contents.height(), option.iconSize.height())};
+    return button->style()->sizeFromContents(QStyle::CT_PushButton, &option, contents, button).width();
+}
 
 /// In Qt, Enter presses a button only in dialogs or if it is painted as the default one.
 class EnterPresses : public QObject {
@@ -74,16 +92,11 @@ QLabel* words(const QString& text, QWidget* parent, TextRole type, Role colour) 
 }
 
 void keepWidth(QPushButton* button, const QStringList& texts) {
-    const QString own = button->text();
-    const QKeySequence keys = button->shortcut();
+    button->ensurePolished();
     int widest = 0;
-    button->setMinimumWidth(0);
-    for (const QString& text : texts) {
-        button->setText(text);
-        widest = std::max(widest, button->sizeHint().width());
-    }
-    button->setText(own);
-    button->setShortcut(keys);
+    // Not by trying the texts on: a screen reader would be told of each.
+    for (const QString& text : texts)
+        widest = std::max(widest, widthWith(button, text));
     button->setMinimumWidth(widest);
 }
 
