@@ -157,19 +157,20 @@ def places_in(answers):
     return found
 
 
-# What a loss looks like in a database, and a word of what must be said of it.
+# What a loss looks like in a database, and a word of what must be said of it. Without a checksum, a row is taken for one of an
+# earlier version, and not for a damaged one.
 LOSSES = {
     "given/": "DELETE FROM class_contributions",
     "twice": "INSERT INTO class_contributions SELECT host, id + 100000, member, number, experiment, counts, source, "
-             "group_number, replaces, parents, rule, received FROM class_contributions",
-    "last/": "UPDATE class_last_numbers SET number = number - 1",
+             "group_number, replaces, parents, rule, received, '' FROM class_contributions",
+    "last/": "UPDATE class_last_numbers SET number = number - 1, checksum = ''",
     "answer/": "DELETE FROM class_answers",
-    "where/": "UPDATE class_pupils SET page = 'elsewhere'",
-    "hand/": "UPDATE class_pupils SET raised = 1 - raised",
+    "where/": "UPDATE class_pupils SET page = 'elsewhere', checksum = ''",
+    "hand/": "UPDATE class_pupils SET raised = 1 - raised, checksum = ''",
     "ballot/": "DELETE FROM class_ballots",
-    "pool/": "UPDATE class_pools SET stage = 'closed'",
-    "vote": "UPDATE class_votes SET stage = 'over'",
-    "result/": "UPDATE class_votes SET result = '1,1'",
+    "pool/": "UPDATE class_pools SET stage = 'closed', checksum = ''",
+    "vote": "UPDATE class_votes SET stage = 'over', checksum = ''",
+    "result/": "UPDATE class_votes SET result = '1,1', checksum = ''",
 }
 
 
