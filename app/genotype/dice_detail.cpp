@@ -151,6 +151,7 @@ QWidget* DiceDetail::plainTest(const PooledSample& sample, const TestResult& res
     auto* table =
         new FactTable(tr("Counts"), {tr("Genotype"), tr("Rolled"), tr("Expected"), tr("95 % range")},
                       static_cast<int>(numbers.size()), test);
+    table->setObjectName(QStringLiteral("countsTable"));
     for (int row = 0; row < static_cast<int>(numbers.size()); ++row) {
         const OutcomeNumbers& one = numbers[static_cast<std::size_t>(row)];
         QTableWidgetItem* name = table->set(row, 0, one.name);

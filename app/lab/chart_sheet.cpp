@@ -127,6 +127,7 @@ QWidget* ChartSheet::plainTest(QWidget* parent) {
     const auto& numbers = m_reading.numbers;
     m_table = new FactTable(tr("Counts"), {tr("Outcome"), tr("Counted"), tr("Expected"), tr("95 % range")},
                             int(numbers.size()), content);
+    m_table->setObjectName(QStringLiteral("countsTable"));
     for (int row = 0; row < int(numbers.size()); ++row) {
         const OutcomeNumbers& one = numbers[std::size_t(row)];
         QTableWidgetItem* name = m_table->set(row, 0, one.name);

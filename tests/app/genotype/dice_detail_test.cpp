@@ -153,14 +153,14 @@ private slots:
         QCOMPARE(charts.size(), 2);
         QCOMPARE(charts[0]->sample().size(), 25);
         QCOMPARE(charts[1]->sample().size(), 3);
-        QCOMPARE(with.findChildren<FactTable*>()[1]->rowCount(), 3);
+        QCOMPARE(with.findChildren<FactTable*>(QStringLiteral("countsTable"))[1]->rowCount(), 3);
         QVERIFY(allWords(with).contains(gapSentence(lessons::pooledTest(omariDice()))));
     }
 
     void countsAndTestAreOneClickAway() {
         DiceDetail detail(changedParents(), noOmari());
         detail.show();
-        auto* table = detail.findChild<FactTable*>();
+        auto* table = detail.findChild<FactTable*>(QStringLiteral("countsTable"));
         QVERIFY(!table->isVisible());
         QTest::keyClick(detail.findChild<QPushButton*>(QStringLiteral("theTest")), Qt::Key_Return);
         QVERIFY(table->isVisible());
@@ -173,7 +173,7 @@ private slots:
         DicePanel panel(changedParents(), noOmari());
         panel.show();
         QVERIFY(panel.findChild<DiceChart*>()->isVisible());
-        QVERIFY(!panel.findChild<FactTable*>()->isVisible());
+        QVERIFY(!panel.findChild<FactTable*>(QStringLiteral("countsTable"))->isVisible());
     }
 
     void aSheetOverTheBoardMakesRoomForTheTest() {
@@ -187,7 +187,7 @@ private slots:
         Popover* sheet = openDice(strip, tally, QStringLiteral("Dice"), "square", {});
         const int folded = sheet->height();
         sheet->findChild<QPushButton*>(QStringLiteral("theTest"))->click();
-        QVERIFY(sheet->findChild<FactTable*>()->isVisible());
+        QVERIFY(sheet->findChild<FactTable*>(QStringLiteral("countsTable"))->isVisible());
         QTRY_VERIFY(sheet->height() > folded);
         QVERIFY(window.rect().contains(sheet->geometry()));
     }

@@ -79,7 +79,7 @@ private slots:
         sheet.setReading(flowers(705, 224));
         QVERIFY(!sheet.findChild<FactTable*>());
         sheet.setTestShown(true);
-        auto* table = sheet.findChild<FactTable*>();
+        auto* table = sheet.findChild<FactTable*>(QStringLiteral("countsTable"));
         QVERIFY(table);
         QCOMPARE(table->item(0, 1)->text(), QStringLiteral("705"));
         QCOMPARE(table->item(0, 2)->text(), QStringLiteral("696.8"));
@@ -87,7 +87,7 @@ private slots:
         sheet.setTestShown(false);
         sheet.setReading(flowers(1, 0));
         sheet.setTestShown(true);
-        const auto tables = sheet.findChildren<FactTable*>();
+        const auto tables = sheet.findChildren<FactTable*>(QStringLiteral("countsTable"));
         QCOMPARE(tables.last()->item(0, 1)->text(), QStringLiteral("1"));
     }
 
