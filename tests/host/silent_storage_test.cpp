@@ -164,7 +164,7 @@ void SilentStorageTest::whoLeavesMeanwhileIsNotPresent() {
     QVERIFY(Pupil::waitsFor([&] { return !gone.isEmpty(); }));
     class_.gate->open();
     QVERIFY(Pupil::waitsFor([&] {
-        const auto& seat = class_.host.tables().at(1)->shown().seats[2];
+        const auto seat = class_.host.tables().at(1)->shown().seats[2];
         return seat.member != 0 && seat.sitter == messages::Sitter::Away;
     }));
 }
