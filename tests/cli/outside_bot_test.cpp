@@ -74,8 +74,7 @@ private Q_SLOTS:
     void playsWholeGamesOfEachKindWithTheDocumentedBot_data() { everyGame(); }
     void playsWholeGamesOfEachKindWithTheDocumentedBot() {
         QFETCH(const QStringList, table);
-        if (!hasPython())
-            QSKIP("python3 is not installed");
+        QVERIFY2(hasPython(), "python3 is not installed");
         const QByteArray source = documentedBot();
         QVERIFY(!source.isEmpty());
         QVERIFY(source.count('\n') < 60);
@@ -93,8 +92,7 @@ private Q_SLOTS:
     void tellsTheBotItsGameAndItsSeatAlone_data() { everyGame(); }
     void tellsTheBotItsGameAndItsSeatAlone() {
         QFETCH(const QStringList, table);
-        if (!hasPython())
-            QSKIP("python3 is not installed");
+        QVERIFY2(hasPython(), "python3 is not installed");
         const QTemporaryDir folder;
         const QString notes = folder.filePath(QStringLiteral("notes"));
         // One game after another, so that no two bots write at once.
