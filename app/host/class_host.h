@@ -93,7 +93,7 @@ public:
     /// Says whether the member is somebody else than the others of the same installation.
     Failure confirmMember(int number, bool confirmed);
     /// Gives a pupil a free seat, also one of a game in which the pupil has sat elsewhere: then everybody at
-    /// the table is told.
+    /// the table gets a message.
     Failure movePupil(const messages::MovePupil& move);
 
     /// Somebody who has joined and was not removed.

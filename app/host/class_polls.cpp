@@ -109,8 +109,8 @@ std::vector<messages::HostMessage> ClassPolls::told(const Changes& changes, cons
     std::vector<messages::HostMessage> all;
     for (const int experiment : changes.experiments)
         tellPool(all, experiment, to);
-    // A class that has been asked nothing is told nothing: no client could read a vote without a number. That
-    // a vote is over is told.
+    // Before the first vote there is nothing to send: no client could read a vote without a number. The end
+    // of a vote is sent.
     if (messages::VoteShown shown = vote(to); changes.isVote && shown.vote != 0)
         all.emplace_back(std::move(shown));
     return all;

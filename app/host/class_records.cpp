@@ -16,7 +16,7 @@ namespace {
 constexpr std::int64_t millisecondsInASecond = 1000;
 
 /// Whether there is such a lesson, or could be: a school's own are known to the program that makes the
-/// report. A client can send any text, and none of its own invention belongs into a report.
+/// report. A client can send any text; an id that cannot exist stays out of the report.
 bool isLesson(const std::string& id) {
     return id.starts_with("school/") || lessons::findTopic(id) != nullptr;
 }

@@ -78,7 +78,7 @@ bool SqlRows::sort(const SqlTable& table, Sorted& rows) {
                             (row.fit == SqlRow::Fit::Unchecked && row.columns.front().toString() == m_host);
         (row.fit == SqlRow::Fit::Damaged ? rows.damaged : rows.good).push_back(row);
     };
-    // A file may have rows of other classes, which have to stay when a table is made anew.
+    // A file may hold other classes' rows, which must survive when a table is rebuilt.
     return m_database.isServer() ? readWhere(table, QStringLiteral("WHERE host = ?"), {m_host}, {}, take)
                                  : readWhere(table, QStringLiteral("NOT INDEXED"), {}, {}, take);
 }
