@@ -4,7 +4,7 @@
 #include <QtTest/QTest>
 #ifdef GENOTYPE_TESTS_WITH_WIDGETS
 #include "app/settings/app_settings.h"
-#include "app/shell/application.h"
+#include "app/window/shell/application.h"
 #else
 #include <QtCore/QCoreApplication>
 #endif

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bars_view.h"
 
-#include "app/text/percent.h"
-#include "app/theme/theme.h"
+#include "app/base/text/percent.h"
+#include "app/ui/theme/theme.h"
 #include "sample_words.h"
 
 #include <QtCharts/QBarCategoryAxis>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_legend.h"
 
-#include "app/paint/allele_painter.h"
-#include "app/paint/marker_painter.h"
-#include "app/theme/theme.h"
+#include "app/ui/paint/allele_painter.h"
+#include "app/ui/paint/marker_painter.h"
+#include "app/ui/theme/theme.h"
 
 #include <QtGui/QPainter>
 

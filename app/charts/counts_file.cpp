@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts_file.h"
 
-#include "app/text/phrases.h"
-#include "app/widgets/file_choice.h"
+#include "app/base/text/phrases.h"
+#include "app/ui/widgets/file_choice.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dice_chart.h"
 
-#include "app/speech/spoken.h"
-#include "app/text/phrases.h"
-#include "app/theme/theme.h"
+#include "app/base/text/phrases.h"
+#include "app/ui/speech/spoken.h"
+#include "app/ui/theme/theme.h"
 #include "sample_words.h"
 
 namespace app {

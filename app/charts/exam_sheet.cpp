@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exam_sheet.h"
 
-#include "app/text/phrases.h"
-#include "app/widgets/fact_table.h"
-#include "app/widgets/page_parts.h"
+#include "app/base/text/phrases.h"
+#include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/page_parts.h"
 #include "outcome_numbers.h"
 #include "sample_words.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "family_meiosis.h"
 
-#include "app/text/percent.h"
-#include "app/text/phrases.h"
+#include "app/base/text/percent.h"
+#include "app/base/text/phrases.h"
 #include "figure_words.h"
 #include "lessons/pedigree/couple_cross.h"
 

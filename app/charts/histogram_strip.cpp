@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "histogram_strip.h"
 
-#include "app/speech/spoken.h"
-#include "app/theme/theme.h"
+#include "app/ui/speech/spoken.h"
+#include "app/ui/theme/theme.h"
 #include "chart_legend.h"
 
 #include <QtCore/QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interaction_words.h"
 
-#include "app/text/phrases.h"
+#include "app/base/text/phrases.h"
 #include "figure_words.h"
 
 namespace app {

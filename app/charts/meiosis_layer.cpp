@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "meiosis_layer.h"
 
-#include "app/widgets/page_parts.h"
-#include "app/widgets/popover.h"
-#include "app/widgets/segment_row.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/popover.h"
+#include "app/ui/widgets/segment_row.h"
 #include "figure_words.h"
 #include "meiosis_view.h"
 

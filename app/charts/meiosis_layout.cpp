@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "meiosis_layout.h"
 
-#include "app/theme/theme.h"
+#include "app/ui/theme/theme.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "meiosis_painter.h"
 
-#include "app/paint/words_painter.h"
-#include "app/theme/theme.h"
+#include "app/ui/paint/words_painter.h"
+#include "app/ui/theme/theme.h"
 
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>

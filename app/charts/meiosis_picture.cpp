@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "meiosis_picture.h"
 
-#include "app/text/phrases.h"
-#include "app/theme/style.h"
-#include "app/widgets/motion_layer.h"
+#include "app/base/text/phrases.h"
+#include "app/ui/theme/style.h"
+#include "app/ui/widgets/motion_layer.h"
 #include "figure_words.h"
 #include "meiosis_painter.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "meiosis_view.h"
 
-#include "app/speech/announcer.h"
-#include "app/text/percent.h"
-#include "app/text/phrases.h"
-#include "app/widgets/fact_table.h"
-#include "app/widgets/flow_layout.h"
-#include "app/widgets/page_parts.h"
+#include "app/base/text/percent.h"
+#include "app/base/text/phrases.h"
+#include "app/ui/speech/announcer.h"
+#include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/page_parts.h"
 #include "figure_words.h"
 #include "meiosis_picture.h"
 #include "outcome_numbers.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outcome_numbers.h"
 
-#include "app/paint/flower_painter.h"
-#include "app/paint/form_colours.h"
-#include "app/text/phrases.h"
-#include "app/theme/theme.h"
+#include "app/base/text/phrases.h"
+#include "app/ui/paint/flower_painter.h"
+#include "app/ui/paint/form_colours.h"
+#include "app/ui/theme/theme.h"
 
 #include <QtCore/QLocale>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "painted_figure.h"
 
-#include "app/speech/spoken.h"
+#include "app/ui/speech/spoken.h"
 
 #include <QtGui/QPainter>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pedigree_picture.h"
 
-#include "app/text/phrases.h"
-#include "app/theme/style.h"
+#include "app/base/text/phrases.h"
+#include "app/ui/theme/style.h"
 #include "figure_words.h"
 #include "lessons/pedigree/family_words.h"
 

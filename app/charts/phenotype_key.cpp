@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "phenotype_key.h"
 
-#include "app/paint/words_painter.h"
-#include "app/text/phrases.h"
-#include "app/theme/theme.h"
+#include "app/base/text/phrases.h"
+#include "app/ui/paint/words_painter.h"
+#include "app/ui/theme/theme.h"
 #include "interaction_words.h"
 #include "lessons/topics/interaction_experiment.h"
 #include "phenotype_sign.h"

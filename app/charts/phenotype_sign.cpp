@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "phenotype_sign.h"
 
-#include "app/theme/theme.h"
+#include "app/ui/theme/theme.h"
 #include "outcome_numbers.h"
 
 #include <QtGui/QPainter>

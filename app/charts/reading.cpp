@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reading.h"
 
-#include "app/text/csv_text.h"
-#include "app/text/phrases.h"
+#include "app/base/text/csv_text.h"
+#include "app/base/text/phrases.h"
 #include "lessons/csv/csv.h"
 #include "lessons/csv/ratio.h"
 #include "sample_words.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "running_strip.h"
 
-#include "app/speech/spoken.h"
-#include "app/text/percent.h"
-#include "app/theme/theme.h"
+#include "app/base/text/percent.h"
+#include "app/ui/speech/spoken.h"
+#include "app/ui/theme/theme.h"
 #include "chart_legend.h"
 
 #include <QtCore/QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sample_words.h"
 
-#include "app/text/phrases.h"
+#include "app/base/text/phrases.h"
 #include "outcome_numbers.h"
 
 #include <QtCore/QCoreApplication>

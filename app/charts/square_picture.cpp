@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "square_picture.h"
 
-#include "app/paint/flower_painter.h"
-#include "app/paint/plant_painter.h"
-#include "app/paint/pod_painter.h"
-#include "app/text/percent.h"
-#include "app/theme/style.h"
+#include "app/base/text/percent.h"
+#include "app/ui/paint/flower_painter.h"
+#include "app/ui/paint/plant_painter.h"
+#include "app/ui/paint/pod_painter.h"
+#include "app/ui/theme/style.h"
 #include "cross_plant.h"
 #include "figure_words.h"
 #include "interaction_words.h"

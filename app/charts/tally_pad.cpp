@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tally_pad.h"
 
-#include "app/widgets/page_parts.h"
+#include "app/ui/widgets/page_parts.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_form.h"
 
-#include "app/widgets/page_parts.h"
-#include "app/widgets/segment_row.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/segment_row.h"
 
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>

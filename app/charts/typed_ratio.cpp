@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typed_ratio.h"
 
-#include "app/text/phrases.h"
+#include "app/base/text/phrases.h"
 #include "lessons/csv/ratio.h"
 
 namespace app {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/dice_ledger.h"
+#include "app/documents/dice_ledger.h"
 
 #include <QtCore/QString>
 #include <QtCore/QStringList>

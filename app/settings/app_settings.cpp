@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app_settings.h"
 
-#include "app/document/damage.h"
-#include "app/document/disk.h"
-#include "app/document/word_file.h"
-#include "app/theme/theme.h"
-#include "languages.h"
+#include "app/base/files/damage.h"
+#include "app/base/files/disk.h"
+#include "app/base/files/word_file.h"
+#include "app/base/text/languages.h"
+#include "app/ui/theme/theme.h"
 #include "machine_config.h"
 #include "settings_seal.h"
 #include "teacher_lock.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/bot_pace.h"
-#include "app/theme/colour_table.h"
+#include "app/documents/bot_pace.h"
+#include "app/ui/theme/colour_table.h"
 #include "desktop_wishes.h"
 
 #include <QtCore/QByteArray>

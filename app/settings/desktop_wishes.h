@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/theme/colour_table.h"
+#include "app/ui/theme/colour_table.h"
 
 #include <optional>
 

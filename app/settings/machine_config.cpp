@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine_config.h"
 
-#include "app/join/typed_address.h"
+#include "app/base/text/languages.h"
+#include "app/network/discovery/typed_address.h"
 #include "config_file.h"
 #include "engine/core/record_text.h"
-#include "languages.h"
 #include "teacher_lock.h"
 
 #include <QtCore/QDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings_seal.h"
 
-#include "app/document/checksum.h"
-#include "app/document/disk.h"
+#include "app/base/files/checksum.h"
+#include "app/base/files/disk.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QLockFile>

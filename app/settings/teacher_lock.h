@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/commitment/crypto.h"
+#include "app/base/crypto/crypto.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QString>

@@ -8,7 +8,7 @@ namespace core {
 
 /// What a record keeps of a game whose dice were sealed: the program drew key and material and showed the
 /// commitment to them before a player typed the word, and the seed follows from all of these. The engine only
-/// keeps them; `app/commitment` computes and checks them. Hexadecimal digits are in lower case.
+/// keeps them; `app/base/crypto` computes and checks them. Hexadecimal digits are in lower case.
 struct DiceCommitment {
     static constexpr std::size_t digits = 64;
 

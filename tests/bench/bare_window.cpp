@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long any Qt program takes to start: an empty window, for comparison with the program's own start.
 
-#include "app/shell/start_report.h"
+#include "app/window/shell/start_report.h"
 
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QWidget>

@@ -3,10 +3,10 @@
 // longer than a screen at 60 Hz waits. They play until dice have been rolled, plants have bloomed and the
 // score track has moved, and to the end of that round. The time is the thread's own, so that other programs
 // do not count. Run by ./dev bench.
-#include "app/genotype/board_view.h"
-#include "app/genotype/bot_driver.h"
-#include "app/genotype/game_document.h"
-#include "app/theme/theme.h"
+#include "app/documents/bot_driver.h"
+#include "app/documents/game_document.h"
+#include "app/games/genotype/board_view.h"
+#include "app/ui/theme/theme.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long one try at a join code takes, and what a host needs for each visitor: ./dev bench
 
-#include "app/join/doorkeeper.h"
-#include "app/join/join_code.h"
+#include "app/network/discovery/doorkeeper.h"
+#include "app/network/discovery/join_code.h"
 
 #include <benchmark/benchmark.h>
 

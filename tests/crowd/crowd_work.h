@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/client/class_client.h"
+#include "app/network/client/class_client.h"
 #include "engine/core/random.h"
 #include "promise.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/games.h"
-#include "messages/random_setups.h"
 #include "test_registry.h"
+#include "tests/app/protocol/random_setups.h"
 
 #include <QtTest/QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/join/find_message.h"
+#include "app/network/discovery/find_message.h"
 #include "fuzz/fuzz_target.h"
 
 using namespace app::join;

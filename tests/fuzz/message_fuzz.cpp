@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/messages/class_messages.h"
-#include "app/messages/game_json.h"
+#include "app/protocol/class_messages.h"
+#include "app/protocol/game_json.h"
 #include "engine/games/games.h"
 #include "fuzz/fuzz_target.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/lessons/session/progress.h"
+#include "app/learn/session/progress.h"
 #include "fuzz/fuzz_target.h"
 
 #include <QtCore/QDir>

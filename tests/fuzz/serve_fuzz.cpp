@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/session.h"
+#include "app/programs/cli/session.h"
 #include "fuzz/fuzz_target.h"
 
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/join/beacon.h"
-#include "app/join/finder.h"
-#include "app/join/real_surroundings.h"
+#include "app/network/discovery/beacon.h"
+#include "app/network/discovery/finder.h"
+#include "app/network/discovery/real_surroundings.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QElapsedTimer>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/curtain.h"
-#include "app/table/game_board.h"
-#include "app/table/game_table.h"
-#include "app/widgets/popover.h"
+#include "app/games/board/curtain.h"
+#include "app/games/board/game_board.h"
+#include "app/games/board/game_table.h"
+#include "app/ui/widgets/popover.h"
 #include "engine/games/games.h"
 
 #include <QtTest/QTest>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "any_hand.h"
 
-#include "app/document/document_of.h"
-#include "app/document/game_library.h"
-#include "app/pages/play_page.h"
+#include "app/documents/document_of.h"
+#include "app/documents/game_library.h"
 #include "app/settings/app_settings.h"
-#include "app/shell/application.h"
-#include "app/theme/theme.h"
+#include "app/ui/theme/theme.h"
+#include "app/window/pages/play_page.h"
+#include "app/window/shell/application.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QElapsedTimer>

@@ -4,7 +4,7 @@
 #include "any_hand.h"
 #include "typed.h"
 
-#include "app/settings/languages.h"
+#include "app/base/text/languages.h"
 
 #include <QtCore/QMimeData>
 #include <QtCore/QUrl>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "examiner.h"
 
-#include "app/document/journal.h"
-#include "app/genotype/board_view.h"
-#include "app/pages/game_entries.h"
-#include "app/shell/presenting.h"
-#include "app/table/game_board.h"
-#include "app/table/game_log.h"
-#include "app/table/replay_frame.h"
+#include "app/documents/journal.h"
+#include "app/games/board/game_board.h"
+#include "app/games/board/game_log.h"
+#include "app/games/board/replay_frame.h"
+#include "app/games/genotype/board_view.h"
+#include "app/window/pages/game_entries.h"
+#include "app/window/shell/presenting.h"
 
 #include <QtCore/QMutex>
 #include <QtWidgets/QApplication>

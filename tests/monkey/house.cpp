@@ -3,7 +3,7 @@
 
 #include "any_hand.h"
 
-#include "app/shell/pages.h"
+#include "app/window/shell/pages.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>

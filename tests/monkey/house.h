@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/dice_ledger.h"
-#include "app/pages/play_page.h"
+#include "app/documents/dice_ledger.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
-#include "app/settings/settings_applier.h"
-#include "app/shell/main_window.h"
+#include "app/window/pages/play_page.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/settings_applier.h"
 
 #include <QtCore/QString>
 

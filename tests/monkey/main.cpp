@@ -2,8 +2,8 @@
 #include "keeper.h"
 #include "monkey.h"
 
-#include "app/shell/application.h"
-#include "app/theme/theme.h"
+#include "app/ui/theme/theme.h"
+#include "app/window/shell/application.h"
 
 #include <QtCore/QCoreApplication>
 

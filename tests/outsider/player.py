@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A player of one's own at a table of a class, written after app/messages/README.md alone, with what Python ships.
+"""A player of one's own at a table of a class, written after app/protocol/README.md alone, with what Python ships.
 
     player.py URL [--code "three words" --words FILE] [--table N] [--seed S]
 
 Sits down at the table, begins its game if nobody has, takes random legal actions, and prints the game's record when it is
 over. URL is wss://ADDRESS:PORT, or ws://… for a host that was started with --plain. The words are those on the teacher's
-screen; FILE lists all that there are, such as app/join/words.cpp. To try something better than chance, replace `choose`."""
+screen; FILE lists all that there are, such as app/network/discovery/words.cpp. To try something better than chance, replace `choose`."""
 import argparse
 import base64
 import hashlib
@@ -92,7 +92,7 @@ def slow_hash(secret, salt):
 
 
 def pass_door(host, code, words):
-    """Proves that the words are known, and makes sure that this is the host that shows them (app/join/README.md)."""
+    """Proves that the words are known, and makes sure that this is the host that shows them (app/network/discovery/README.md)."""
     bits = 0
     for word in code.lower().split():
         bits = bits << 11 | words.index(word)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/client/class_client.h"
-#include "app/messages/game_json.h"
+#include "app/network/client/class_client.h"
+#include "app/protocol/game_json.h"
 #include "engine/games/any_record.h"
 #include "poll_player.h"
 #include "tries_again.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/client/class_client.h"
+#include "app/network/client/class_client.h"
 #include "engine/core/random.h"
 
 /// A pupil who gives counts to every open pool and votes in both rounds, drops the connection now and then

@@ -6,7 +6,7 @@ namespace genotype {
 // Written by `./dev train --games 6000 --generations 3 --epochs 25 --seed 1`. In the first generation the
 // Apprentice plays all seats, in every further one the nets of the one before; one choice in twenty is
 // random. Nets are fitted to the positions of all generations by temporal differences
-// (app/trainer/net_fit.h). README.md beside this file says how a new set is tested.
+// (app/programs/trainer/net_fit.h). README.md beside this file says how a new set is tested.
 // clang-format off
 const ValueNets valueNets{{
 // Breeding phases still to come: 1. 754169 positions; error 3.39 points, R² 0.90 on those held out.

@@ -5,8 +5,8 @@ namespace genotype {
 
 // Written by `./dev train --solo --games 6000 --generations 3 --epochs 25 --seed 1`. In the first generation
 // the Apprentice plays, in every further one the nets of the one before; one choice in twenty is random. Nets
-// are fitted to the positions of all generations by temporal differences (app/trainer/net_fit.h). README.md
-// beside this file says how a new set is tested.
+// are fitted to the positions of all generations by temporal differences (app/programs/trainer/net_fit.h).
+// README.md beside this file says how a new set is tested.
 // clang-format off
 const ValueNets soloNets{{
 // Breeding phases still to come: 1. 166453 positions; error 7.95 points, R² 0.89 on those held out.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/counts_file.h"
-#include "document/table.h"
 #include "test_registry.h"
+#include "tests/app/documents/table.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>

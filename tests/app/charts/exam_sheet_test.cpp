@@ -2,12 +2,12 @@
 #include "app/charts/exam_sheet.h"
 #include "app/charts/test_form.h"
 #include "app/settings/app_settings.h"
-#include "app/settings/settings_applier.h"
-#include "app/theme/theme.h"
-#include "app/widgets/fact_table.h"
-#include "app/widgets/segment_row.h"
-#include "shell/in_german.h"
+#include "app/ui/theme/theme.h"
+#include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/segment_row.h"
+#include "app/window/shell/settings_applier.h"
 #include "test_registry.h"
+#include "tests/app/window/shell/in_german.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>

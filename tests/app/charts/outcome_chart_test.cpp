@@ -2,7 +2,7 @@
 #include "app/charts/bars_view.h"
 #include "app/charts/chart_legend.h"
 #include "app/charts/outcome_chart.h"
-#include "app/theme/theme.h"
+#include "app/ui/theme/theme.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/pedigree_picture.h"
-#include "app/theme/theme.h"
+#include "app/ui/theme/theme.h"
 #include "lessons/pedigree/family_question.h"
 #include "lessons/pedigree/published_families.h"
 #include "test_registry.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/text/phrases.h"
 #include "app/charts/typed_ratio.h"
-#include "app/text/phrases.h"
 #include "lessons/csv/counts.h"
 #include "lessons/csv/csv.h"
-#include "shell/in_german.h"
 #include "test_registry.h"
+#include "tests/app/window/shell/in_german.h"
 
 #include <QtTest/QTest>
 

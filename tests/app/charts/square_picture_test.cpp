@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/square_picture.h"
-#include "app/theme/theme.h"
+#include "app/ui/theme/theme.h"
 #include "lessons/topics/experiment.h"
 #include "test_registry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/histogram_strip.h"
 #include "app/charts/running_strip.h"
-#include "app/theme/theme.h"
+#include "app/ui/theme/theme.h"
 #include "lessons/sampling/repeated_samples.h"
 #include "test_registry.h"
 

@@ -2,7 +2,7 @@
 #include "test_registry.h"
 
 #include "app/charts/tally_pad.h"
-#include "app/theme/theme.h"
+#include "app/ui/theme/theme.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/sample_words.h"
 #include "app/charts/test_words.h"
-#include "app/genotype/ratio_strip.h"
+#include "app/games/genotype/ratio_strip.h"
 #include "lessons/frequency_words.h"
-#include "shell/in_german.h"
 #include "test_registry.h"
+#include "tests/app/window/shell/in_german.h"
 
 #include <QtTest/QTest>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/document/damage.h"
-#include "app/pages/settings_page.h"
+#include "app/base/files/damage.h"
 #include "app/settings/app_settings.h"
-#include "app/settings/settings_applier.h"
-#include "app/theme/theme.h"
-#include "app/widgets/segment_row.h"
-#include "document/damages.h"
-#include "document/faulty_disk.h"
-#include "document/obstacles.h"
-#include "document/table.h"
+#include "app/ui/theme/theme.h"
+#include "app/ui/widgets/segment_row.h"
+#include "app/window/pages/settings_page.h"
+#include "app/window/shell/settings_applier.h"
 #include "test_registry.h"
+#include "tests/app/base/files/damages.h"
+#include "tests/app/base/files/faulty_disk.h"
+#include "tests/app/base/files/obstacles.h"
+#include "tests/app/documents/table.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>

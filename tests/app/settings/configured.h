@@ -3,7 +3,7 @@
 
 #include "app/settings/machine_config.h"
 #include "app/settings/teacher_lock.h"
-#include "app/widgets/file_choice.h"
+#include "app/ui/widgets/file_choice.h"
 
 /// A computer with this configuration, as long as this exists.
 class Configured {

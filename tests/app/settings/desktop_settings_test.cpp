@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/app_settings.h"
 #include "app/settings/desktop_settings.h"
-#include "app/settings/settings_applier.h"
-#include "app/theme/theme.h"
+#include "app/ui/theme/theme.h"
+#include "app/window/shell/settings_applier.h"
 #include "mock_portal.h"
 #include "test_registry.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages/play_page.h"
+#include "app/games/board/game_log.h"
+#include "app/games/board/seat_row.h"
 #include "app/settings/app_settings.h"
-#include "app/table/game_log.h"
-#include "app/table/seat_row.h"
+#include "app/window/pages/play_page.h"
 #include "coin_table.h"
-#include "pages/private_settings.h"
 #include "test_registry.h"
+#include "tests/app/window/pages/private_settings.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/pages/game_entries.h"
+#include "app/base/text/phrases.h"
+#include "app/games/board/table_of.h"
 #include "app/settings/app_context.h"
-#include "app/table/table_of.h"
-#include "app/text/phrases.h"
-#include "app/theme/theme.h"
+#include "app/ui/theme/theme.h"
+#include "app/window/pages/game_entries.h"
 #include "coin_race.h"
 
 #include <QtGui/QPainter>

@@ -118,7 +118,7 @@ QStringList shownTexts(const char* source) {
 QStringList rulingTexts() {
     static const QRegularExpression ruling(
         QStringLiteral("\\{\"([a-z-]+)\", Kind[^\"]*\"app::Rulings\", \"((?:[^\"\\\\]|\\\\.)*)\""));
-    const QString source = pageAt("app/pages/rulings.cpp");
+    const QString source = pageAt("app/window/pages/rulings.cpp");
     QStringList texts;
     for (auto found = ruling.globalMatch(source); found.hasNext();) {
         const auto one = found.next();

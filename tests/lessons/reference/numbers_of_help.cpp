@@ -125,9 +125,10 @@ const std::vector<NumbersOf> ofTheCompanions{
 
 std::vector<NumberedPage> helpPages() {
     return {{"lessons/reference/en.toml", ruleTexts("en"), &ofRuleEntries},
-            {"app/pages/rulings.cpp", rulingTexts(), &ofRulings},
-            {"app/pages/help_text.cpp", shownTexts("app/pages/help_text.cpp"), &ofTheChapters},
-            {"app/pages/help_companions.cpp", shownTexts("app/pages/help_companions.cpp"), &ofTheCompanions}};
+            {"app/window/pages/rulings.cpp", rulingTexts(), &ofRulings},
+            {"app/window/pages/help_text.cpp", shownTexts("app/window/pages/help_text.cpp"), &ofTheChapters},
+            {"app/window/pages/help_companions.cpp", shownTexts("app/window/pages/help_companions.cpp"),
+             &ofTheCompanions}};
 }
 
 } // namespace tests::documents

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/protocol/follow_messages.h"
+#include "app/ui/widgets/panel.h"
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace app {
+
+/// How a class has answered: the misconceptions behind its first answers, and question by question how often
+/// each answer was chosen. Nobody is named.
+class AnswersPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit AnswersPanel(QWidget* parent);
+
+    /// Labels stay and change their words.
+    void setTallies(const std::vector<messages::Tally>& tallies);
+
+private:
+    /// The tallies of the lesson that is chosen, those with the most wrong answers first.
+    std::vector<messages::Tally> shown() const;
+    void bringLessons();
+    void bring();
+
+    std::vector<messages::Tally> m_tallies;
+    QComboBox* m_lesson;
+    QLabel* m_none;
+    QLabel* m_beliefs;
+    QVBoxLayout* m_rows;
+    std::vector<QLabel*> m_questions;
+};
+
+} // namespace app

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_network.h"
+
+#include "app/ui/speech/announcer.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/page_shell.h"
+#include "app/ui/widgets/told_line.h"
+#include "dashboard.h"
+#include "door_panel.h"
+#include "members_panel.h"
+
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+constexpr qreal doorWidth = 436; ///< pixels at scale 1
+constexpr qreal narrowWidth = 800;
+
+} // namespace
+
+ClassNetwork::ClassNetwork(const Parts& parts, const ClassNetwork* earlier, QWidget* parent)
+    : QWidget(parent), m_shared(parts), m_hosted(parts.hosted),
+      m_shell(new PageShell({.margin = 0, .side = doorWidth, .narrow = narrowWidth}, this)),
+      m_announcer(new speech::Announcer(this)) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(m_shell);
+    m_shell->told()->setObjectName(QStringLiteral("networkTold"));
+    m_shell->told()->keepRoom();
+    m_door = new DoorPanel(m_hosted, parts.settings, parts.choices, m_shell->body());
+    connect(m_door, &DoorPanel::told, this, &ClassNetwork::tell);
+    connect(m_door, &DoorPanel::presentRequested, this, [this] { emit presentRequested(0); });
+    m_shell->setSide(m_door, Qt::AlignTop);
+    connect(&m_hosted, &HostedClass::opened, this, [this] {
+        bringParts();
+        tellLost();
+    });
+    connect(&m_hosted, &HostedClass::closed, this, &ClassNetwork::bringParts);
+    bringParts();
+    m_shell->fold(width());
+    m_shell->appear(earlier ? earlier->m_shell : nullptr, {});
+}
+
+void ClassNetwork::bringParts() {
+    if (m_parts) {
+        m_shell->columns()->removeWidget(m_parts);
+        m_parts->hide();
+        m_parts->deleteLater();
+    }
+    m_tables = nullptr;
+    m_members = nullptr;
+    m_parts = new QWidget(m_shell->body());
+    auto* rows = new QVBoxLayout(m_parts);
+    setMargins(rows, 0, 12);
+    if (m_hosted.state() == HostedClass::State::Open) {
+        auto* dashboard = new Dashboard(m_parts);
+        dashboard->expect();
+        rows->addWidget(dashboard);
+        auto* reports = new NetworkReports(m_hosted, m_shared.reports, m_shared.lessonFolders, m_parts);
+        connect(reports, &NetworkReports::told, this, &ClassNetwork::tell);
+        rows->addWidget(reports);
+        rows->addWidget(m_tables = new TablesPanel(m_hosted, m_shared.wish, m_parts));
+        rows->addWidget(m_members = new MembersPanel(m_hosted, m_parts));
+        connect(m_tables, &TablesPanel::told, this, &ClassNetwork::tell);
+        connect(m_tables, &TablesPanel::presentRequested, this, &ClassNetwork::presentRequested);
+        connect(m_members, &MembersPanel::told, this, &ClassNetwork::tell);
+        connect(m_members, &MembersPanel::noticed, this,
+                [this](const QString& sentence) { m_announcer->say(sentence); });
+        connect(&m_hosted.host(), &ClassHost::changed, this, &ClassNetwork::bring);
+    }
+    rows->addStretch(1);
+    m_shell->columns()->addWidget(m_parts, 1);
+    m_parts->show();
+}
+
+void ClassNetwork::tellLost() {
+    const QStringList& lost = m_hosted.host().lost();
+    if (!lost.isEmpty())
+        tell(tr("%n tables are left out, because their games cannot be read: %1.", nullptr,
+                static_cast<int>(lost.size()))
+                 .arg(lost.join(QStringLiteral(", "))),
+             true);
+}
+
+void ClassNetwork::bring() {
+    if (!m_tables || m_hosted.state() != HostedClass::State::Open)
+        return;
+    m_tables->bring();
+    m_members->bring();
+}
+
+void ClassNetwork::tell(const QString& message, bool isProblem) {
+    m_shell->told()->tell(message, isProblem);
+}
+
+void ClassNetwork::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_shell->fold(width());
+}
+
+} // namespace app

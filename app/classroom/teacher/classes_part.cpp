@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classes_part.h"
+
+#include "app/base/text/unbroken.h"
+#include "app/charts/export/export_button.h"
+#include "app/charts/projector/present_button.h"
+#include "app/learn/lab/chart_sheet.h"
+#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/page_parts.h"
+#include "class_reading.h"
+#include "group_bars.h"
+#include "pool_reading.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+constexpr qreal classesHeight = 330; ///< pixels at scale 1
+
+} // namespace
+
+ClassesPart::ClassesPart(QWidget* parent)
+    : QWidget(parent), m_state(words({}, this)), m_chart(new ChartSheet(this)), m_bars(new GroupBars(this)),
+      m_sentence(words({}, this, TextRole::Strong)) {
+    setObjectName(QStringLiteral("allClasses"));
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 0, 7);
+    rows->addWidget(words(tr("All classes"), this, TextRole::PanelTitle));
+    m_state->setObjectName(QStringLiteral("classesState"));
+    rows->addWidget(m_state);
+    auto* controls = new QWidget(this);
+    auto* flow = new FlowLayout(controls);
+    flow->setSpacing(Theme::current().px(6));
+    m_present = presentButton(controls);
+    m_present->setObjectName(QStringLiteral("presentClasses"));
+    m_present->setAccessibleName(tr("Present all classes"));
+    connect(m_present, &QPushButton::clicked, this, &ClassesPart::presentRequested);
+    flow->addWidget(m_present);
+    auto* files = new ExportButton(
+        {[this] { return ClassReading::title(m_classes.experiment); },
+         [this] { return pool_reading::table(m_classes); },
+         [this]() -> QWidget* { return m_chart->picture(); },
+         [this] { return ClassReading::facts(pool_reading::wholeOf(pool_reading::sumOf(m_classes))); }},
+        controls);
+    files->setObjectName(QStringLiteral("classesExport"));
+    connect(files, &ExportButton::told, this, &ClassesPart::told);
+    flow->addWidget(m_export = files);
+    rows->addWidget(controls);
+    m_chart->setMinimumHeight(Theme::current().px(classesHeight));
+    rows->addWidget(m_chart);
+    m_bars->setObjectName(QStringLiteral("classesBars"));
+    rows->addWidget(m_bars);
+    m_sentence->setObjectName(QStringLiteral("classesSentence"));
+    rows->addWidget(m_sentence);
+    setClasses({});
+}
+
+void ClassesPart::setClasses(const messages::AllClasses& classes) {
+    m_classes = classes;
+    const bool isAny = !classes.classes.empty();
+    m_state->setText(isAny ? pool_reading::source(classes) + QLatin1Char('.') : QString());
+    for (QWidget* one :
+         {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_bars), static_cast<QWidget*>(m_sentence)})
+        one->setVisible(isAny);
+    setVisible(isAny);
+    if (!isAny)
+        return;
+    const messages::PoolShown sum = pool_reading::sumOf(classes);
+    const ClassState whole = pool_reading::wholeOf(sum);
+    LabReading reading = ClassReading::pooled(whole);
+    reading.source = pool_reading::source(classes);
+    m_chart->setReading(reading);
+    std::vector<std::vector<std::int64_t>> counts;
+    for (const messages::ClassCounts& one : classes.classes)
+        counts.push_back(one.counts);
+    m_bars->setGroups(pool_reading::barsOf(classes), reading.numbers, reading.chances);
+    const auto between = counts.size() < 2
+                             ? std::nullopt
+                             : lessons::heterogeneityOf(counts, whole.sample.chances(classes.experiment));
+    m_sentence->setText(between ? unbroken(ClassReading::sentenceOnClasses(*between)) : QString());
+    m_sentence->setVisible(between.has_value());
+}
+
+} // namespace app

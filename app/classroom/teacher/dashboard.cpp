@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dashboard.h"
+
+#include "answers_panel.h"
+#include "app/network/client/joined_class.h"
+#include "app/ui/speech/announcer.h"
+#include "app/ui/widgets/page_parts.h"
+#include "host_words.h"
+#include "lead_panel.h"
+#include "pupils_panel.h"
+
+#include <QtCore/QDateTime>
+#include <QtWidgets/QVBoxLayout>
+
+#include <chrono>
+
+namespace app {
+
+namespace {
+
+constexpr std::chrono::milliseconds soon{100};
+constexpr std::chrono::seconds untilNextLook{20};
+
+ClassClient* teacher() {
+    return JoinedClass::current().clientAs(messages::Role::Teacher);
+}
+
+} // namespace
+
+Dashboard::Dashboard(QWidget* parent)
+    : QWidget(parent), m_leading(new LeadPanel(this)), m_pupils(new PupilsPanel(this)),
+      m_answers(new AnswersPanel(this)), m_announcer(new speech::Announcer(this)) {
+    setObjectName(QStringLiteral("dashboard"));
+    auto* rows = new QVBoxLayout(this);
+    page_parts::setMargins(rows, 0, 12);
+    // Above the list, which grows with every pupil.
+    rows->addWidget(m_leading);
+    rows->addWidget(m_pupils);
+    rows->addWidget(m_answers);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(soon);
+    connect(&m_soon, &QTimer::timeout, this, &Dashboard::bring);
+    m_minutes.setInterval(untilNextLook);
+    connect(&m_minutes, &QTimer::timeout, this, &Dashboard::bring);
+    m_minutes.start();
+    JoinedClass& joined = JoinedClass::current();
+    const auto later = [this] {
+        if (!m_soon.isActive())
+            m_soon.start();
+    };
+    connect(&joined, &JoinedClass::changed, this, &Dashboard::bring);
+    connect(&joined, &JoinedClass::leadChanged, this, &Dashboard::bring);
+    connect(&joined, &JoinedClass::pupilChanged, this, later);
+    connect(&joined, &JoinedClass::talliesChanged, this, later);
+    connect(&joined, &JoinedClass::failed, this, &Dashboard::tell);
+    connect(m_leading, &LeadPanel::wanted, this, &Dashboard::send);
+    connect(m_pupils, &PupilsPanel::handSeen, this,
+            [this](int member) { send(messages::RaiseHand{.raised = false, .member = member}); });
+    connect(m_pupils, &PupilsPanel::currentChanged, this, &Dashboard::bringRecipients);
+    connect(m_pupils, &PupilsPanel::tickedChanged, this, &Dashboard::bringRecipients);
+    bring();
+}
+
+void Dashboard::expect() {
+    m_isExpected = true;
+    bring();
+}
+
+void Dashboard::bring() {
+    const ClassClient* const client = teacher();
+    setVisible(client || m_isExpected);
+    // Until it has all been said after a break, what was there stays.
+    if (client && client->lead())
+        show(client->pupils(), client->tallies(), *client->lead(), QDateTime::currentSecsSinceEpoch());
+}
+
+void Dashboard::show(const std::map<int, messages::PupilShown>& pupils,
+                     const std::vector<messages::Tally>& tallies, const messages::LeadShown& lead,
+                     std::int64_t now) {
+    const ClassClient* const client = teacher();
+    const std::vector<PupilRow> rows = pupilRows(pupils, client ? client->tables() : messages::Tables{}, now);
+    m_needy.clear();
+    for (const PupilRow& row : rows)
+        if (row.need == Need::Hand || row.need == Need::Stuck)
+            m_needy.push_back(row.member);
+    m_pupils->setRows(rows);
+    m_answers->setTallies(tallies);
+    m_leading->setLead(lead);
+    LeadPanel::Covered covered;
+    for (const auto& [member, pupil] : pupils) {
+        const QString name = QString::fromStdString(pupil.nickname);
+        if (!pupil.here)
+            covered.away << name;
+        else if (pupil.covered)
+            ++covered.screens;
+        else
+            covered.others << name;
+    }
+    m_leading->setCovered(covered);
+    bringRecipients();
+}
+
+void Dashboard::bringRecipients() {
+    m_leading->setRecipients({.current = m_pupils->current(),
+                              .name = m_pupils->currentName(),
+                              .ticked = {m_pupils->ticked().begin(), m_pupils->ticked().end()},
+                              .needy = m_needy});
+}
+
+void Dashboard::send(const messages::ClientMessage& message) {
+    ClassClient* const client = teacher();
+    m_asked = client ? client->request(message) : -1;
+    m_leading->setProblem(m_asked < 0 ? tr("The connection to the class is broken. Try again.") : QString());
+}
+
+void Dashboard::tell(int id, const messages::Failed& failure) {
+    if (id < 0 || id != m_asked)
+        return;
+    QString said = host_words::layoutFault(failure);
+    if (said.isEmpty())
+        said = failure.code == "not-saved"
+                   ? tr("The host could not save this, so nothing has changed. Try again.")
+                   : tr("The host has refused this (%1).").arg(QString::fromStdString(failure.code));
+    m_leading->setProblem(said);
+    m_announcer->say(said);
+}
+
+} // namespace app

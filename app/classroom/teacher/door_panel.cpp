@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "door_panel.h"
+
+#include "app/charts/projector/present_button.h"
+#include "app/learn/sharing/qr_picture.h"
+#include "app/network/client/joined_class.h"
+#include "app/network/server/class_folder.h"
+#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/popover.h"
+#include "host_words.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
+#include <QtCore/QSignalBlocker>
+#include <QtCore/QSysInfo>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+constexpr qreal wordType = 27; ///< pixels at scale 1
+constexpr qreal addressType = 19;
+constexpr int longestClassName = 40; ///< of the 48 bytes that an answer to a search has for it
+
+QLabel* selectable(const char* name, qreal type, QWidget* parent) {
+    QLabel* label = words({}, parent);
+    label->setObjectName(QLatin1String(name));
+    label->setFont(Theme::current().sans(type, QFont::Bold));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setFocusPolicy(Qt::StrongFocus);
+    return label;
+}
+
+} // namespace
+
+DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostChoices& choices,
+                     QWidget* parent)
+    : Panel(parent), m_hosted(hosted), m_settings(settings), m_choices(choices),
+      m_rows(new QVBoxLayout(this)) {
+    setMargins(m_rows, 12, 8);
+    m_rows->addWidget(words(tr("A class on the network"), this, TextRole::PanelTitle));
+    makeClosedPart();
+    makeOpenPart();
+    connect(&hosted, &HostedClass::opened, this, [this] {
+        bring();
+        emit told(tr("The class is open. The words are: %1.").arg(m_hosted.door()->words()), false);
+        watchDoor();
+    });
+    connect(&hosted, &HostedClass::closed, this, [this] {
+        bring();
+        emit told(tr("The class is closed. Everything is saved."), false);
+    });
+    connect(&hosted, &HostedClass::failed, this,
+            [this](HostedClass::Trouble trouble, const QString& details) {
+                bring();
+                emit told(host_words::sentence(trouble, m_settings, details), true);
+                if (trouble == HostedClass::Trouble::Damaged)
+                    offerCopy();
+            });
+    if (hosted.state() == HostedClass::State::Open)
+        watchDoor();
+    bring();
+}
+
+void DoorPanel::offerCopy() {
+    const QString copy = m_settings.database.isEmpty() ? ClassFolder::copyIn(m_settings.folder) : QString();
+    if (copy.isEmpty())
+        return;
+    openChoice(
+        m_open,
+        tr("The class is damaged. There is a good copy of %1. What came in after that is lost in it. The "
+           "damaged files are kept.")
+            .arg(QLocale().toString(QFileInfo(copy).lastModified(), QLocale::ShortFormat)),
+        {tr("Open the copy"), tr("Not now")}, [this](int chosen) {
+            if (chosen != 0)
+                return;
+            HostedClass::Settings older = m_settings;
+            older.takesCopy = true;
+            emit told({}, false);
+            m_hosted.open(older);
+            bring();
+        });
+}
+
+void DoorPanel::watchDoor() {
+    connect(m_hosted.door(), &HostDoor::ready, this, [this] {
+        bring();
+        emit told(tr("The words are now: %1.").arg(m_hosted.door()->words()), false);
+    });
+    connect(m_hosted.door(), &HostDoor::failed, this,
+            [this] { emit told(host_words::sentence(HostedClass::Trouble::Code, m_settings, {}), true); });
+}
+
+void DoorPanel::makeClosedPart() {
+    m_closed = new QWidget(this);
+    auto* rows = new QVBoxLayout(m_closed);
+    setMargins(rows, 0, 8);
+    rows->addWidget(
+        words(tr("This computer can host the class: pupils at other computers in the room join with three "
+                 "words. You lead them through lessons, collect their counts, let them vote and open tables "
+                 "for games. Pupils do not type their names, and nothing leaves the school."),
+              m_closed));
+    m_saved = words(tr("A class is saved here: members, tables, games and counts. When you open it again, it "
+                       "continues where it stopped."),
+                    m_closed, TextRole::Strong);
+    m_saved->setObjectName(QStringLiteral("savedClass"));
+    rows->addWidget(m_saved);
+    rows->addWidget(makeChoices());
+    m_open = button({}, m_closed);
+    m_open->setObjectName(QStringLiteral("openClass"));
+    m_open->setDefault(true);
+    connect(m_open, &QPushButton::clicked, this, &DoorPanel::openClass);
+    rows->addWidget(m_open, 0, Qt::AlignLeft);
+    m_erase = button(tr("Erase everything in this class…"), m_closed);
+    m_erase->setObjectName(QStringLiteral("eraseClass"));
+    connect(m_erase, &QPushButton::clicked, this, &DoorPanel::askToErase);
+    rows->addWidget(m_erase, 0, Qt::AlignLeft);
+    m_rows->addWidget(m_closed);
+}
+
+QWidget* DoorPanel::makeChoices() {
+    auto* choices = new QWidget(m_closed);
+    auto* grid = new QGridLayout(choices);
+    setMargins(grid, 0, 8);
+    const QString ownName = QSysInfo::machineHostName();
+    m_name = lineEdit(m_settings.name == ownName ? QString() : m_settings.name, choices);
+    m_name->setObjectName(QStringLiteral("className"));
+    m_name->setMaxLength(longestClassName);
+    m_name->setPlaceholderText(ownName);
+    m_name->setToolTip(tr("Helps pupils to tell this class from others in the school, for example 8b"));
+    connect(m_name, &QLineEdit::textChanged, this, [this, ownName](const QString& typed) {
+        m_settings.name = typed.simplified().isEmpty() ? ownName : typed.simplified();
+    });
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        HostChoices::Values values = m_choices.values();
+        values.name = m_name->text().simplified();
+        m_choices.set(values);
+    });
+    grid->addWidget(nameOf(m_name, tr("Name of the class"), choices), 0, 0);
+    grid->addWidget(m_name, 0, 1);
+    m_port = new QSpinBox(choices);
+    m_port->setObjectName(QStringLiteral("classPort"));
+    m_port->setRange(HostChoices::firstPort, HostChoices::lastPort);
+    m_port->setGroupSeparatorShown(false);
+    m_port->setKeyboardTracking(false);
+    m_port->setValue(m_settings.port);
+    connect(m_port, &QSpinBox::valueChanged, this, [this](int port) {
+        HostChoices::Values values = m_choices.values();
+        values.port = static_cast<quint16>(port);
+        m_choices.set(values);
+        m_settings.port = values.port;
+    });
+    grid->addWidget(nameOf(m_port, tr("Port"), choices), 1, 0);
+    grid->addWidget(m_port, 1, 1, Qt::AlignLeft);
+    m_keep = new QCheckBox(tr("Keep the words of last time"), choices);
+    m_keep->setObjectName(QStringLiteral("keepWords"));
+    m_keep->setChecked(m_settings.keepsCode);
+    m_keep->setToolTip(
+        tr("With new words, nobody can join who only knows the old ones. Pupils who have joined before "
+           "come back without words either way. A class with another name has other words."));
+    connect(m_keep, &QCheckBox::toggled, this, [this](bool keeps) {
+        HostChoices::Values values = m_choices.values();
+        values.keepsWords = keeps;
+        m_choices.set(values);
+        m_settings.keepsCode = keeps;
+    });
+    grid->addWidget(m_keep, 2, 0, 1, 2, Qt::AlignLeft);
+    grid->setColumnStretch(1, 1);
+    return choices;
+}
+
+void DoorPanel::makeOpenPart() {
+    m_opened = new QWidget(this);
+    auto* rows = new QVBoxLayout(m_opened);
+    setMargins(rows, 0, 8);
+    m_caption = words({}, m_opened, TextRole::Caption, Role::SoftInk);
+    m_caption->setObjectName(QStringLiteral("wordsCaption"));
+    rows->addWidget(m_caption);
+    rows->addWidget(m_words = selectable("joinWords", wordType, m_opened));
+    auto* below = new QHBoxLayout;
+    below->setSpacing(Theme::current().px(14));
+    m_square = new QrPicture(m_opened);
+    below->addWidget(m_square, 0, Qt::AlignTop);
+    auto* side = new QVBoxLayout;
+    side->setSpacing(Theme::current().px(6));
+    side->addWidget(words(tr("Address"), m_opened, TextRole::Caption, Role::SoftInk));
+    side->addWidget(m_address = selectable("joinAddress", addressType, m_opened));
+    m_addressChoice = new QWidget(m_opened);
+    auto* choice = new QVBoxLayout(m_addressChoice);
+    setMargins(choice, 0, 4);
+    m_addresses = new QComboBox(m_addressChoice);
+    m_addresses->setObjectName(QStringLiteral("shownAddress"));
+    connect(m_addresses, &QComboBox::activated, this, [this](int row) {
+        HostChoices::Values values = m_choices.values();
+        values.address = m_addresses->itemText(row);
+        m_choices.set(values);
+        bring();
+    });
+    choice->addWidget(nameOf(m_addresses, tr("The pupils’ network"), m_addressChoice));
+    choice->addWidget(m_addresses, 0, Qt::AlignLeft);
+    side->addWidget(m_addressChoice);
+    m_note = words({}, m_opened);
+    m_note->setObjectName(QStringLiteral("doorNote"));
+    side->addWidget(m_note);
+    side->addStretch(1);
+    below->addLayout(side, 1);
+    rows->addLayout(below);
+    makeButtons(*rows);
+    m_rows->addWidget(m_opened);
+}
+
+void DoorPanel::makeButtons(QVBoxLayout& rows) {
+    auto* buttons = new QWidget(m_opened);
+    auto* flow = new FlowLayout(buttons);
+    flow->setSpacing(Theme::current().px(6));
+    QPushButton* present = presentButton(buttons);
+    present->setObjectName(QStringLiteral("presentDoor"));
+    connect(present, &QPushButton::clicked, this, &DoorPanel::presentRequested);
+    flow->addWidget(present);
+    m_renew = button(tr("New words…"), buttons);
+    m_renew->setObjectName(QStringLiteral("newWords"));
+    connect(m_renew, &QPushButton::clicked, this, &DoorPanel::askForNewWords);
+    flow->addWidget(m_renew);
+    m_close = button(tr("Close the class…"), buttons);
+    m_close->setObjectName(QStringLiteral("closeClass"));
+    connect(m_close, &QPushButton::clicked, this,
+            [this] { askToClose(tr("Close the class"), [this] { m_open->setFocus(); }); });
+    flow->addWidget(m_close);
+    rows.addWidget(buttons);
+}
+
+void DoorPanel::askToClose(const QString& label, const std::function<void()>& closed) {
+    const bool isAsking = m_question && m_question->isVisible();
+    if (isAsking || m_hosted.state() != HostedClass::State::Open)
+        return;
+    m_question = openChoice(m_close, host_words::beforeClosing(m_hosted.host()), {label, tr("Keep it open")},
+                            [this, closed](int chosen) {
+                                if (chosen != 0)
+                                    return;
+                                // Queued: the button is hidden by what it does.
+                                QMetaObject::invokeMethod(
+                                    this,
+                                    [this, closed] {
+                                        m_hosted.close();
+                                        closed();
+                                    },
+                                    Qt::QueuedConnection);
+                            });
+}
+
+QString DoorPanel::address(const HostedClass& hosted, const HostChoices& choices) {
+    if (hosted.state() != HostedClass::State::Open)
+        return {};
+    const QString shown = choices.shownOf(hosted.addresses());
+    return shown.isEmpty() ? QString() : shown + QLatin1Char(':') + QString::number(hosted.host().port());
+}
+
+void DoorPanel::openClass() {
+    if (m_hosted.state() != HostedClass::State::Closed)
+        return;
+    // A window is in one class, and a pupil who leaves the teacher's class is seen to be away.
+    const ClassClient* const joined = JoinedClass::current().client();
+    if (joined && joined->state() != ClassClient::State::Out && joined->welcome().member != 0 &&
+        joined->welcome().role == messages::Role::Pupil) {
+        emit told(tr("You are in another class as %1. Leave that one first: Play, then Leave the class.")
+                      .arg(QString::fromStdString(joined->welcome().nickname)),
+                  true);
+        return;
+    }
+    emit told({}, false);
+    m_hosted.open(m_settings);
+    bring();
+}
+
+void DoorPanel::bring() {
+    const bool isOpen = m_hosted.state() == HostedClass::State::Open;
+    const bool isOpening = m_hosted.state() == HostedClass::State::Opening;
+    const bool hasFiles = HostedClass::isKeptIn(m_settings.folder);
+    // A class whose database could not be opened for the first time has saved nothing.
+    const bool isSaved = hasFiles && (!m_settings.database.isEmpty() ||
+                                      QFileInfo(HostedClass::databaseOf(m_settings.folder, {})).size() > 0);
+    m_open->setText(isOpening ? tr("The class is being opened…")
+                    : isSaved ? tr("Open the class again")
+                              : tr("Open the class"));
+    m_open->setAccessibleName(m_open->text());
+    m_open->setEnabled(!isOpening);
+    m_port->setEnabled(!isOpening);
+    m_keep->setEnabled(!isOpening);
+    m_name->setEnabled(!isOpening);
+    // While a class is being opened for the first time, its files are there already.
+    if (!isOpening)
+        m_saved->setVisible(isSaved);
+    m_erase->setVisible(!isOpening && hasFiles);
+    m_closed->setVisible(!isOpen);
+    m_opened->setVisible(isOpen);
+    if (!isOpen)
+        return;
+    const QString name = host_words::ownName(m_hosted.name());
+    m_caption->setText(name.isEmpty() ? tr("The three words of this class")
+                                      : tr("The three words of the class “%1”").arg(name));
+    m_words->setText(m_hosted.door()->words());
+    const QString shown = address(m_hosted, m_choices);
+    m_address->setText(shown.isEmpty() ? tr("This computer is not connected to a network.") : shown);
+    m_square->setText(shown);
+    m_square->setVisible(!shown.isEmpty());
+    bringAddresses();
+    m_note->setText(m_hosted.isFound()
+                        ? tr("Pupils' computers find the class by themselves. If they do not, the address is "
+                             "typed in.")
+                        : tr("Another program answers searches on this computer, so the address has to be "
+                             "typed in."));
+}
+
+/// Only where there is something to choose.
+void DoorPanel::bringAddresses() {
+    const QStringList addresses = m_hosted.addresses();
+    const QSignalBlocker quiet(m_addresses);
+    m_addresses->clear();
+    m_addresses->addItems(addresses);
+    m_addresses->setCurrentText(m_choices.shownOf(addresses));
+    m_addressChoice->setVisible(addresses.size() > 1);
+}
+
+void DoorPanel::askForNewWords() {
+    openChoice(m_renew,
+               tr("Make new words? Then nobody can join with the old ones. Everybody who has joined stays in "
+                  "the class."),
+               {tr("Make new words"), tr("Keep these")}, [this](int chosen) {
+                   if (chosen == 0 && m_hosted.state() == HostedClass::State::Open)
+                       m_hosted.door()->renew();
+               });
+}
+
+void DoorPanel::askToErase() {
+    openChoice(
+        m_erase,
+        tr("Erase everything in this class: members, tables, games, counts, votes, answers and the "
+           "three words, with all copies in the folder of the class? This cannot be undone. Files that you "
+           "saved elsewhere, such as reports, stay."),
+        {tr("Erase everything"), tr("Keep it")}, [this](int chosen) {
+            if (chosen == 0)
+                erase();
+        });
+}
+
+void DoorPanel::erase() {
+    const QStringList left = HostedClass::erase(m_settings.folder, m_settings.database);
+    bring();
+    if (left.isEmpty())
+        emit told(
+            tr("Everything that this program kept of the class has been erased, with its copies. Not erased: "
+               "reports and other files that you saved elsewhere, backups, and what pupils' computers keep."),
+            false);
+    else
+        emit told(tr("%n files could not be erased, the first is %1.", nullptr, static_cast<int>(left.size()))
+                      .arg(left.first()),
+                  true);
+}
+
+} // namespace app

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/network/server/hosted_class.h"
+#include "app/ui/widgets/panel.h"
+#include "host_choices.h"
+
+#include <QtCore/QPointer>
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace app {
+
+class Popover;
+class QrPicture;
+
+/// Where a class on the network is opened and closed; while it is open, the words, the address and a square
+/// that say how to join it.
+class DoorPanel : public Panel {
+    Q_OBJECT
+public:
+    /// All must outlive the panel.
+    DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostChoices& choices, QWidget* parent);
+
+    /// Opens the class, or says why not.
+    void openClass();
+    /// Asks whether the open class is to be closed, and says who is in it; `closed`: what comes after that.
+    /// `label`: of the button that closes it.
+    void askToClose(const QString& label, const std::function<void()>& closed);
+    /// "192.168.1.20:18660", as pupils type it; empty while the class is closed or on no network.
+    static QString address(const HostedClass& hosted, const HostChoices& choices);
+
+signals:
+    /// Show the class how to join.
+    void presentRequested();
+    /// Something to be said to the teacher; empty: what was said before does not hold any more.
+    void told(const QString& message, bool isProblem);
+
+private:
+    void makeClosedPart();
+    QWidget* makeChoices();
+    void makeButtons(QVBoxLayout& rows);
+    void makeOpenPart();
+    void bring();
+    void bringAddresses();
+    /// Asks whether a damaged class is to be opened from its copy.
+    void offerCopy();
+    /// Follows the words of the door that is open.
+    void watchDoor();
+    void askForNewWords();
+    void askToErase();
+    void erase();
+
+    HostedClass& m_hosted;
+    HostedClass::Settings& m_settings;
+    HostChoices& m_choices;
+    QPointer<Popover> m_question;
+    QVBoxLayout* m_rows;
+    QWidget* m_closed = nullptr;
+    QLabel* m_saved = nullptr;
+    QLineEdit* m_name = nullptr;
+    QSpinBox* m_port = nullptr;
+    QCheckBox* m_keep = nullptr;
+    QPushButton* m_open = nullptr;
+    QPushButton* m_erase = nullptr;
+    QWidget* m_opened = nullptr;
+    QLabel* m_caption = nullptr;
+    QLabel* m_words = nullptr;
+    QLabel* m_address = nullptr;
+    QComboBox* m_addresses = nullptr;
+    QWidget* m_addressChoice = nullptr;
+    QLabel* m_note = nullptr;
+    QrPicture* m_square = nullptr;
+    QPushButton* m_close = nullptr;
+    QPushButton* m_renew = nullptr;
+};
+
+} // namespace app

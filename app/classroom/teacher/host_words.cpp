@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "host_words.h"
+
+#include "app/base/text/phrases.h"
+#include "engine/games/games.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
+#include <QtCore/QSysInfo>
+
+#include <algorithm>
+
+namespace app::host_words {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(app::HostWords)
+};
+
+QString withDetails(const QString& sentence, const QString& details) {
+    return details.isEmpty() ? sentence
+                             : sentence + QLatin1Char(' ') + Words::tr("The system says: %1.").arg(details);
+}
+
+} // namespace
+
+QString sentence(HostedClass::Trouble trouble, const HostedClass::Settings& settings,
+                 const QString& details) {
+    using Trouble = HostedClass::Trouble;
+    switch (trouble) {
+    case Trouble::Folder:
+        return Words::tr("The class cannot be opened, because nothing can be saved in %1.")
+            .arg(QDir::toNativeSeparators(settings.folder));
+    case Trouble::OtherHost:
+        return Words::tr("Another window has this class open. Close the class there first.");
+    case Trouble::Damaged:
+        return details + QLatin1Char(' ') +
+               Words::tr("The class was not opened, so that nothing of it is overwritten.");
+    case Trouble::Database:
+    case Trouble::Contents: return withDetails(Words::tr("The file of the class cannot be read."), details);
+    case Trouble::Tables: return Words::tr("A table could not be saved.");
+    case Trouble::Code:
+        return Words::tr("The three words could not be worked out: there is too little free memory.");
+    case Trouble::PortTaken:
+        return Words::tr("Another program on this computer uses port %1. Close it, or choose another port.")
+            .arg(settings.port);
+    case Trouble::Network:
+        return withDetails(Words::tr("The class cannot be reached over the network."), details);
+    }
+    return {};
+}
+
+QString sentence(const ClassHost::Failure& failure) {
+    if (!failure)
+        return {};
+    if (failure->code == "not-saved")
+        return Words::tr("This could not be saved, so it was not done. Is the disk full?");
+    if (failure->code == "already-begun")
+        return Words::tr("This game has begun already.");
+    return Words::tr("This cannot be done any more.");
+}
+
+QString layoutFault(const messages::Failed& failure) {
+    if (failure.code == "nobody-free")
+        return Words::tr("Nobody could be seated: all of these pupils are in a game or away.");
+    if (failure.code == "too-many-tables")
+        return Words::tr("A class has at most %n tables. Close some first.", nullptr, messages::maxTables);
+    if (failure.code == "no-such-game")
+        return Words::tr("The game cannot be played with so many rounds.");
+    return {};
+}
+
+QString beforeClosing(const ClassHost& host) {
+    const auto members = host.members();
+    const auto pupils = std::ranges::count_if(members, [](const ClassHost::Presence& one) {
+        return one.isHere && one.role == messages::Role::Pupil;
+    });
+    const auto games = std::ranges::count_if(
+        host.tables(), [](const auto& one) { return one.second->stage() == messages::Stage::Playing; });
+    return (pupils > 0 ? Words::tr("%n pupils are in the class now.", nullptr, static_cast<int>(pupils))
+                       : Words::tr("Nobody is in the class now.")) +
+           QLatin1Char(' ') +
+           (games > 0 ? Words::tr("%n games are running.", nullptr, static_cast<int>(games))
+                      : Words::tr("No game is running.")) +
+           QLatin1Char('\n') +
+           Words::tr("Everything is saved. Opened again, the class goes on where it was.");
+}
+
+QString ownName(const QString& name) {
+    return name == QSysInfo::machineHostName() ? QString() : name;
+}
+
+QString gameName(const std::string& id) {
+    QString name;
+    games::Games::forEach([&]<typename G>() {
+        if (G::id == id)
+            name = text(G::name());
+        return G::id == id;
+    });
+    return name;
+}
+
+} // namespace app::host_words

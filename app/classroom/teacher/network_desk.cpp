@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "network_desk.h"
+
+#include "app/network/client/joined_class.h"
+#include "app/ui/widgets/page_parts.h"
+#include "class_pictures.h"
+#include "contribution_list.h"
+#include "pool_panel.h"
+#include "pool_reading.h"
+#include "vote_panel.h"
+
+#include <QtWidgets/QVBoxLayout>
+
+#include <chrono>
+#include <utility>
+
+namespace app {
+
+namespace {
+
+constexpr std::chrono::milliseconds listPause{400};
+
+} // namespace
+
+NetworkDesk::NetworkDesk(QWidget* parent)
+    : QWidget(parent), m_pool(new PoolPanel(this)), m_contributions(new ContributionList(this)),
+      m_vote(new VotePanel(this)) {
+    auto* rows = new QVBoxLayout(this);
+    page_parts::setMargins(rows, 0, 12);
+    rows->addWidget(m_pool);
+    rows->addWidget(m_contributions);
+    rows->addWidget(m_vote);
+    m_listAgain.setSingleShot(true);
+    m_listAgain.setInterval(listPause);
+    connect(&m_listAgain, &QTimer::timeout, m_contributions, &ContributionList::refresh);
+    connectPool();
+    connectVote();
+    JoinedClass& joined = JoinedClass::current();
+    connect(&joined, &JoinedClass::changed, this, &NetworkDesk::bring);
+    connect(&joined, &JoinedClass::poolChanged, this, [this] {
+        bring();
+        if (!m_listAgain.isActive())
+            m_listAgain.start();
+    });
+    connect(&joined, &JoinedClass::voteChanged, this, &NetworkDesk::bring);
+    connect(&joined, &JoinedClass::contributionsCame, m_contributions,
+            [this](int, const messages::Contributions& part) { m_contributions->take(part); });
+    connect(&joined, &JoinedClass::failed, this, &NetworkDesk::tell);
+    bring();
+}
+
+void NetworkDesk::connectPool() {
+    const auto ofPool = [this](const messages::ClientMessage& message) { send(About::Pool, message); };
+    connect(m_pool, &PoolPanel::settingWanted, this, ofPool);
+    connect(m_pool, &PoolPanel::resetWanted, this, ofPool);
+    connect(m_contributions, &ContributionList::removalWanted, this, ofPool);
+    connect(m_contributions, &ContributionList::restoreWanted, this, ofPool);
+    connect(m_contributions, &ContributionList::wanted, this,
+            [this](const messages::AskContributions& question) { send(About::List, question); });
+    connect(m_contributions, &ContributionList::told, m_pool, &PoolPanel::tell);
+    connect(m_pool, &PoolPanel::chosen, this, [this] {
+        bringList(m_isListWanted);
+        m_vote->propose(m_pool->experiment());
+    });
+    connect(m_pool, &PoolPanel::contributionsToggled, this, &NetworkDesk::bringList);
+    connect(m_pool, &PoolPanel::presentRequested, this, [this] {
+        m_shown = Shown::Pool;
+        emit presentRequested();
+    });
+    connect(m_pool, &PoolPanel::presentClassesRequested, this, [this] {
+        m_shown = Shown::Classes;
+        emit presentRequested();
+    });
+}
+
+void NetworkDesk::connectVote() {
+    const auto ofVote = [this](const messages::ClientMessage& message) { send(About::Vote, message); };
+    connect(m_vote, &VotePanel::asked, this, ofVote);
+    connect(m_vote, &VotePanel::stageWanted, this, ofVote);
+    connect(m_vote, &VotePanel::rollWanted, this, ofVote);
+    connect(m_vote, &VotePanel::presentRequested, this, [this] {
+        m_shown = Shown::Vote;
+        emit presentRequested();
+    });
+}
+
+void NetworkDesk::send(About about, const messages::ClientMessage& message) {
+    ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Teacher);
+    if (!client)
+        return;
+    const int id = client->request(message);
+    if (about == About::Pool)
+        m_askedOfPool = id;
+    else if (about == About::Vote)
+        m_askedOfVote = id;
+}
+
+void NetworkDesk::tell(int id, const messages::Failed& failure) {
+    const QString words =
+        failure.code == "not-saved"
+            ? tr("The host could not save this, so nothing has changed. Try again.")
+            : tr("The host has refused this (%1).").arg(QString::fromStdString(failure.code));
+    if (id >= 0 && id == m_askedOfPool)
+        m_pool->setProblem(words);
+    else if (id >= 0 && id == m_askedOfVote)
+        m_vote->setProblem(words);
+}
+
+void NetworkDesk::bring() {
+    const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Teacher);
+    m_isThere = client != nullptr;
+    setVisible(m_isThere);
+    m_pool->setPools(client ? client->pools() : std::map<int, messages::PoolShown>());
+    m_pool->setClasses(client ? client->allClasses() : std::map<int, messages::AllClasses>());
+    m_vote->setVote(client ? client->vote() : std::nullopt);
+    bringList(m_isListWanted);
+    emit brought();
+}
+
+/// The single contributions are there as long as the sum is; what was removed can be put back also after
+/// that.
+void NetworkDesk::bringList(bool isWanted) {
+    m_isListWanted = isWanted;
+    const int experiment = isWanted && m_isThere ? m_pool->experiment() : 0;
+    const bool isTooFew = !pool_reading::areMany(m_pool->shown());
+    m_contributions->choose(experiment);
+    m_contributions->setTooFew(isTooFew);
+    m_contributions->setVisible(experiment != 0 && (!isTooFew || m_contributions->canPutBack()));
+}
+
+Presentation NetworkDesk::presentation() {
+    Shown what = std::exchange(m_shown, Shown::WhatIsOn);
+    if (what == Shown::WhatIsOn)
+        what = m_vote->vote() ? Shown::Vote : Shown::Pool;
+    if (what == Shown::Pool && (m_pool->experiment() == 0 || m_pool->shown().isEmpty()) &&
+        m_pool->shown().stage == messages::PoolStage::Closed)
+        return {};
+    Presentation shown = picture(what);
+    shown.follow = [this, what](QObject* view, const Presentation::Renew& renew) {
+        connect(this, &NetworkDesk::brought, view, [this, what, renew] { renew(picture(what)); });
+    };
+    return shown;
+}
+
+Presentation NetworkDesk::picture(Shown what) {
+    switch (what) {
+    case Shown::Vote: return class_pictures::vote(m_vote->vote(), m_vote->nextAct());
+    case Shown::Classes:
+        // The other classes can go while they are shown.
+        if (!m_pool->classes().classes.empty())
+            return class_pictures::classes(m_pool->classes());
+        break;
+    case Shown::Pool:
+    case Shown::WhatIsOn: break;
+    }
+    return class_pictures::pool(m_pool->shown(), m_pool->way());
+}
+
+} // namespace app

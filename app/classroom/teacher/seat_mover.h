@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/network/server/hosted_class.h"
+
+#include <QtWidgets/QWidget>
+
+class QComboBox;
+class QPushButton;
+
+namespace app {
+
+/// Moves a pupil to a free seat of any table: also to one of a game in which the pupil has sat elsewhere,
+/// which pupils cannot do by themselves. The host tells such a table.
+class SeatMover : public QWidget {
+    Q_OBJECT
+public:
+    /// Must outlive this. Precondition: the class is open.
+    SeatMover(HostedClass& hosted, QWidget* parent);
+
+    /// Offers the pupils and the free seats as they are now.
+    void bring();
+
+signals:
+    void told(const QString& message, bool isProblem);
+
+private:
+    void move();
+    void bringButton();
+
+    HostedClass& m_hosted;
+    QComboBox* m_pupil;
+    QComboBox* m_seat;
+    QPushButton* m_move;
+};
+
+} // namespace app

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tables_panel.h"
+
+#include "app/ui/speech/spoken.h"
+#include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/popover.h"
+#include "engine/games/games.h"
+#include "host_words.h"
+#include "seat_mover.h"
+#include "table_fields.h"
+
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QVBoxLayout>
+
+#include <array>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+enum TableColumn { NumberColumn, GameColumn, StageColumn, SeatsColumn };
+
+constexpr std::array clocks{0, 30, 60, 120}; ///< seconds for a choice
+constexpr int mostLength = 40;
+
+/// The strongest bot of a game, by its id.
+std::string strongest(const std::string& game) {
+    std::string bot;
+    games::Games::forEach([&]<typename G>() {
+        if (G::id == game)
+            bot = core::Roster<G>::ids().back();
+        return G::id == game;
+    });
+    return bot;
+}
+
+QString seatText(const messages::SeatShown& seat) {
+    const QString name = QString::fromStdString(seat.name);
+    switch (seat.sitter) {
+    case messages::Sitter::Nobody: return {};
+    case messages::Sitter::Bot:
+    case messages::Sitter::Person: return name;
+    case messages::Sitter::Away: return TablesPanel::tr("%1 (away)").arg(name);
+    }
+    return name;
+}
+
+QString seatsText(const messages::TableShown& table) {
+    QStringList taken;
+    int free = 0;
+    for (const messages::SeatShown& seat : table.seats)
+        if (const QString shown = seatText(seat); shown.isEmpty())
+            ++free;
+        else
+            taken << shown;
+    if (free > 0)
+        taken << TablesPanel::tr("%n free", nullptr, free);
+    return taken.join(QStringLiteral(", "));
+}
+
+QString stageText(messages::Stage stage, bool isPaused) {
+    switch (stage) {
+    case messages::Stage::Waiting: return TablesPanel::tr("waiting");
+    case messages::Stage::Playing: return isPaused ? TablesPanel::tr("paused") : TablesPanel::tr("playing");
+    case messages::Stage::Finished: return TablesPanel::tr("finished");
+    }
+    return {};
+}
+
+} // namespace
+
+TablesPanel::TablesPanel(HostedClass& hosted, TableWish& wish, QWidget* parent)
+    : Panel(parent), m_hosted(hosted), m_wish(wish),
+      m_list(new FactTable(tr("Tables of the class"), {tr("Table"), tr("Game"), tr("State"), tr("Seats")}, 0,
+                           this)) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 12, 8);
+    rows->addWidget(words(tr("Tables"), this, TextRole::PanelTitle));
+    // Above the list, which grows with every table that is opened.
+    rows->addWidget(words(tr("A new table"), this, TextRole::Strong));
+    makeSheet(*rows);
+    m_list->setObjectName(QStringLiteral("classTables"));
+    for (const int column : {GameColumn, StageColumn, SeatsColumn})
+        m_list->setWords(column);
+    connect(m_list, &QTableWidget::currentCellChanged, this, &TablesPanel::bringButtons);
+    rows->addWidget(m_list);
+    makeButtons(*rows);
+    rows->addWidget(m_mover = new SeatMover(m_hosted, this));
+    connect(m_mover, &SeatMover::told, this, &TablesPanel::told);
+    setTabOrder(m_open, m_list);
+    setTabOrder(m_list, m_start);
+    bring();
+}
+
+void TablesPanel::makeButtons(QVBoxLayout& rows) {
+    auto* buttons = new QWidget(this);
+    auto* flow = new FlowLayout(buttons);
+    flow->setSpacing(Theme::current().px(6));
+    const auto add = [&](const QString& label, const char* name, const auto& pressed) {
+        QPushButton* made = button(label, buttons);
+        made->setObjectName(QLatin1String(name));
+        connect(made, &QPushButton::clicked, this, pressed);
+        flow->addWidget(made);
+        return made;
+    };
+    m_start = add({}, "startTable", [this] { say(m_hosted.host().startTable(current())); });
+    m_start->setToolTip(tr("Bots take the seats that are free. Pupils at the table can begin it too."));
+    m_close = add({}, "closeTable", [this] { closeTable(); });
+    m_close->setToolTip(tr("The game stays among the saved games of the class."));
+    m_present = add({}, "presentTable", [this] { emit presentRequested(current()); });
+    m_present->setToolTip(tr("Shows the class what everybody at the table may see, as the game goes on"));
+    m_pause = add({}, "pauseTables", [this] { m_hosted.host().setPaused(!m_hosted.host().isPaused()); });
+    rows.addWidget(buttons);
+}
+
+void TablesPanel::makeSheet(QVBoxLayout& rows) {
+    auto* sheet = new QWidget(this);
+    auto* flow = new FlowLayout(sheet);
+    flow->setSpacing(Theme::current().px(8));
+    const auto add = [&](auto* control, const char* name, const QString& label) {
+        table_fields::add(*sheet, control, name, label);
+        return control;
+    };
+    m_game = add(new QComboBox, "tableGame", tr("Game"));
+    table_fields::addGames(*m_game);
+    m_game->setCurrentIndex(std::max(0, m_game->findData(m_wish.game)));
+    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
+        m_wish.game = m_game->currentData().toString();
+        m_wish.length = 0;
+        bringSeats();
+    });
+    m_seats = add(new QSpinBox, "tableSeats", tr("Seats"));
+    connect(m_seats, &QSpinBox::valueChanged, this, [this](int seats) { m_wish.seats = seats; });
+    m_length = add(new QSpinBox, "tableLength", tr("Rounds"));
+    m_length->setRange(0, mostLength);
+    setSpecialWords(m_length, tr("as usual"));
+    connect(m_length, &QSpinBox::valueChanged, this, [this](int length) { m_wish.length = length; });
+    m_bots = add(new QComboBox, "tableBots", tr("Bots"));
+    m_bots->addItems({tr("simple"), tr("strong")});
+    m_bots->setCurrentIndex(m_wish.bots);
+    connect(m_bots, &QComboBox::currentIndexChanged, this, [this](int row) { m_wish.bots = row; });
+    m_clock = add(new QComboBox, "tableClock", tr("Time for a choice"));
+    for (const int seconds : clocks)
+        m_clock->addItem(seconds == 0 ? tr("any") : tr("%1 s", "seconds").arg(seconds), seconds);
+    m_clock->setCurrentIndex(m_wish.clock);
+    connect(m_clock, &QComboBox::currentIndexChanged, this, [this](int row) { m_wish.clock = row; });
+    rows.addWidget(sheet);
+    m_seatsNote = words({}, this, TextRole::Caption, Role::SoftInk);
+    m_seatsNote->setObjectName(QStringLiteral("seatsNote"));
+    rows.addWidget(m_seatsNote);
+    // In a line of its own: another game has other fields, which must not move it.
+    m_open = button(tr("Open the table"), this);
+    m_open->setObjectName(QStringLiteral("openTable"));
+    connect(m_open, &QPushButton::clicked, this, &TablesPanel::openTable);
+    rows.addWidget(m_open, 0, Qt::AlignLeft);
+    bringSeats();
+}
+
+/// As many seats as the game can have at a class's table.
+void TablesPanel::bringSeats() {
+    const std::string game = m_game->currentData().toString().toStdString();
+    const TableRange range = rangeOf(game);
+    {
+        // As many as were wanted, also after a game that has other numbers.
+        const QSignalBlocker quiet(m_seats);
+        m_seats->setRange(range.least, range.most);
+        m_seats->setValue(m_wish.seats);
+    }
+    m_seatsNote->setText(tr("%1 is played with %2 to %3 seats. Bots take those that are free when it begins.")
+                             .arg(m_game->currentText())
+                             .arg(range.least)
+                             .arg(range.most));
+    // Gene Expression is played to a number of points.
+    m_length->setValue(range.hasRounds ? m_wish.length : 0);
+    // Not hidden: the fields keep their places.
+    m_length->parentWidget()->setEnabled(range.hasRounds);
+}
+
+void TablesPanel::openTable() {
+    TableRules rules;
+    rules.game = m_game->currentData().toString().toStdString();
+    rules.seats = m_seats->value();
+    rules.length = m_length->value();
+    rules.clock = m_clock->currentData().toInt();
+    if (m_bots->currentIndex() == 1)
+        rules.bot = strongest(rules.game);
+    if (!completeRules(rules)) {
+        emit told(tr("%1 cannot be played with so many rounds.").arg(m_game->currentText()), true);
+    } else if (const auto number = m_hosted.host().openTable(rules)) {
+        choose(*number);
+        emit told(tr("Table %1 is open: %2.").arg(*number).arg(m_game->currentText()), false);
+    } else if (m_hosted.host().tables().size() >= messages::maxTables) {
+        emit told(tr("A class has at most %n tables.", nullptr, messages::maxTables), true);
+    } else {
+        say(messages::Failed{"not-saved", {}});
+    }
+}
+
+/// A game that people are playing is not ended by a slip.
+void TablesPanel::closeTable() {
+    const int number = current();
+    const auto close = [this, number] { say(m_hosted.host().closeTable(number)); };
+    const auto found = m_hosted.host().tables().find(number);
+    if (found == m_hosted.host().tables().end() || found->second->stage() != messages::Stage::Playing) {
+        close();
+        return;
+    }
+    openChoice(m_close, tr("The game at table %1 is not over. Close the table all the same?").arg(number),
+               {tr("Close it"), tr("Keep playing")}, [close](int chosen) {
+                   if (chosen == 0)
+                       close();
+               });
+}
+
+void TablesPanel::say(const ClassHost::Failure& failure) {
+    const QString sentence = host_words::sentence(failure);
+    emit told(sentence, !sentence.isEmpty());
+}
+
+/// The next thing to do is mostly with the table that has just been opened.
+void TablesPanel::choose(int table) {
+    bring();
+    for (int row = 0; row < m_list->rowCount(); ++row)
+        if (m_list->item(row, NumberColumn)->data(Qt::UserRole).toInt() == table)
+            m_list->setCurrentCell(row, NumberColumn);
+}
+
+int TablesPanel::current() const {
+    const QTableWidgetItem* item = m_list->item(m_list->currentRow(), NumberColumn);
+    return item ? item->data(Qt::UserRole).toInt() : 0;
+}
+
+void TablesPanel::bring() {
+    const int selected = current();
+    const QSignalBlocker quiet(m_list);
+    const auto& tables = m_hosted.host().tables();
+    m_list->setRowCount(static_cast<int>(tables.size()));
+    m_list->setVisible(!tables.empty());
+    int row = 0;
+    int again = -1;
+    for (const auto& [number, table] : tables) {
+        const messages::TableShown shown = table->shown();
+        m_list->set(row, NumberColumn, QString::number(number))->setData(Qt::UserRole, number);
+        m_list->set(row, GameColumn, host_words::gameName(shown.game));
+        m_list->set(row, StageColumn, stageText(shown.stage, m_hosted.host().isPaused()));
+        m_list->set(row, SeatsColumn, seatsText(shown));
+        if (number == selected)
+            again = row;
+        ++row;
+    }
+    m_list->fit();
+    if (again < 0 && row > 0)
+        again = row - 1; // the newest
+    m_list->setCurrentCell(again, NumberColumn);
+    bringButtons();
+}
+
+void TablesPanel::bringButtons() {
+    const auto& tables = m_hosted.host().tables();
+    const auto found = tables.find(current());
+    // With the number, because the list does not show a selection while it has no focus.
+    m_start->setText(found == tables.end() ? tr("Begin the game")
+                                           : tr("Begin the game at table %1").arg(found->first));
+    m_close->setText(found == tables.end() ? tr("Close the table") : tr("Close table %1").arg(found->first));
+    m_present->setText(found == tables.end() ? tr("Show on the projector")
+                                             : tr("Show table %1 on the projector").arg(found->first));
+    for (QPushButton* one : {m_start, m_close, m_present})
+        one->setAccessibleName(one->text());
+    m_close->setEnabled(found != tables.end());
+    m_present->setEnabled(found != tables.end());
+    m_start->setEnabled(found != tables.end() && found->second->stage() == messages::Stage::Waiting);
+    const bool isPaused = m_hosted.host().isPaused();
+    m_pause->setText(isPaused ? tr("Resume all tables") : tr("Pause all tables"));
+    m_pause->setAccessibleName(m_pause->text());
+    m_pause->setEnabled(!tables.empty());
+    m_mover->bring();
+}
+
+} // namespace app

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game_sheet.h"
+
+#include "app/settings/app_settings.h"
+#include "app/settings/machine_config.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/panel.h"
+#include "app/ui/widgets/segment_row.h"
+#include "resume_panel.h"
+#include "seal_sheet.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+
+using namespace page_parts;
+
+RuleRows::RuleRows(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
+    setMargins(m_grid, 0, 4);
+    m_grid->setHorizontalSpacing(Theme::current().px(12));
+    m_grid->setColumnStretch(1, 1);
+}
+
+QLabel* RuleRows::add(const QString& name, QWidget* control) {
+    QLabel* note = words({}, this, TextRole::Caption, Role::SoftInk);
+    m_grid->addWidget(nameOf(control, name, this), m_row, 0, Qt::AlignVCenter);
+    m_grid->addWidget(control, m_row, 1);
+    m_grid->addWidget(note, m_row + 1, 1);
+    m_grid->setRowMinimumHeight(m_row + 2, Theme::current().px(4));
+    m_row += 3;
+    return note;
+}
+
+void RuleRows::add(SeedField* seed) {
+    QLabel* name = nameOf(seed, tr("Seed"), this);
+    name->setMinimumHeight(seed->edit()->sizeHint().height()); // in line with the field, not with its note
+    m_grid->addWidget(name, m_row, 0, Qt::AlignTop);
+    m_grid->addWidget(seed, m_row++, 1);
+    m_grid->setRowStretch(m_row, 1);
+}
+
+GameSheet::GameSheet(AppSettings& settings, SeatChoices& choices, int least, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_choices(choices), m_least(least) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    connect(&Theme::current(), &Theme::changed, this, &GameSheet::build);
+}
+
+void GameSheet::begin() {
+    m_choices.load(m_settings.file());
+    build();
+}
+
+void GameSheet::save() const {
+    m_choices.save(m_settings.file());
+    m_settings.settle();
+}
+
+void GameSheet::setResumable(const std::optional<SavedGame>& game) {
+    m_resumable = game;
+    showOffer();
+}
+
+void GameSheet::setFirstSteps(std::function<QWidget*(QWidget* parent)> make) {
+    m_firstSteps = std::move(make);
+    build();
+}
+
+void GameSheet::showOffer() {
+    if (m_offer) {
+        m_offer->hide();
+        m_offer->deleteLater();
+        m_offer = nullptr;
+    }
+    if (!m_resumable)
+        return;
+    m_offer = new ResumePanel(*m_resumable, m_scroll->widget());
+    connect(m_offer, &ResumePanel::requested, this, &GameSheet::resumeRequested);
+    m_top->addWidget(m_offer, 1);
+    m_offer->show();
+}
+
+QList<SegmentRow::Choice> GameSheet::seatCounts() const {
+    QList<SegmentRow::Choice> counts;
+    for (int count = m_least; count <= static_cast<int>(m_choices.seats.size()); ++count)
+        counts << SegmentRow::Choice{count, QString::number(count)};
+    return counts;
+}
+
+QString GameSheet::startWords() const {
+    return tr("Start the game");
+}
+
+void GameSheet::start() {
+    if (m_choices.isValid()) {
+        save();
+        if (m_choices.sealedDice)
+            openSeal();
+        else
+            emit startRequested(header());
+        return;
+    }
+    refresh();
+    QWidget* const problem = m_seats->firstProblem();
+    (problem ? problem : m_seed)->setFocus();
+    if (problem)
+        m_scroll->ensureWidgetVisible(problem);
+}
+
+void GameSheet::addDice(RuleRows& rows) {
+    auto* dice = new SegmentRow(tr("Chance"), {{0, tr("Ordinary")}, {1, tr("Sealed")}},
+                                m_choices.sealedDice ? 1 : 0, &rows);
+    dice->setObjectName(QStringLiteral("sealedDice"));
+    m_diceNote = rows.add(tr("Chance"), dice);
+    connect(dice, &SegmentRow::chosen, this, [this](int chosen) {
+        m_choices.sealedDice = chosen == 1;
+        refresh();
+    });
+}
+
+void GameSheet::openSeal() {
+    closeSeal();
+    m_seal = new SealSheet(header(), this);
+    connect(m_seal, &SealSheet::cancelled, this, [this] {
+        closeSeal();
+        setFocus();
+    });
+    connect(m_seal, &SealSheet::sealed, this, [this](const games::AnyRecord& sealed) {
+        // The page that owns the argument goes.
+        const games::AnyRecord begun = sealed; // NOLINT(performance-unnecessary-copy-initialization)
+        closeSeal();
+        emit startRequested(begun);
+    });
+    m_scroll->hide();
+    layout()->addWidget(m_seal);
+    m_seal->show();
+    m_seal->setFocus();
+}
+
+void GameSheet::closeSeal() {
+    if (!m_seal)
+        return;
+    m_seal->hide();
+    m_seal->deleteLater();
+    m_seal = nullptr;
+    m_scroll->show();
+}
+
+void GameSheet::build() {
+    const int scrolled = m_scroll ? m_scroll->verticalScrollBar()->value() : 0;
+    if (m_scroll) {
+        m_scroll->hide();
+        m_scroll->deleteLater();
+    }
+    auto* content = new QWidget;
+    m_scroll = scrolling(content, this);
+    // The area itself is not on the Tab chain, because its focus would not be visible.
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    layout()->addWidget(m_scroll);
+    auto* rows = new QVBoxLayout(content);
+    setMargins(rows, 16, 12);
+    rows->addWidget(pageTitle(tr("A new game"), content));
+    if (m_firstSteps)
+        rows->addWidget(m_firstSteps(content));
+    m_top = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_top->setSpacing(Theme::current().px(12));
+    if (QWidget* quick = makeQuickStart())
+        m_top->addWidget(quick, 1);
+    rows->addLayout(m_top);
+    m_offer = nullptr; // the old one is deleted with the old content
+    showOffer();
+    rows->addWidget(buildTable());
+    rows->addStretch(1);
+    arrange();
+    refresh();
+    m_scroll->setVisible(!m_seal);
+    m_scroll->verticalScrollBar()->setValue(scrolled);
+}
+
+QWidget* GameSheet::buildTable() {
+    auto* panel = new Panel;
+    auto* rows = new QVBoxLayout(panel);
+    setMargins(rows, 14, 10);
+    rows->addWidget(words(tr("Set up a table"), panel, TextRole::PanelTitle));
+    m_table = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_table->setSpacing(Theme::current().px(28));
+    QStringList ids;
+    for (const BotChoice& bot : bots())
+        ids << bot.id;
+    const QStringList allowed = MachineConfig::current().allowedBots(ids);
+    QList<BotChoice> offered = bots();
+    offered.removeIf([&](const BotChoice& bot) { return !allowed.contains(bot.id); });
+    m_seats = new SeatsPanel(m_choices, seatCounts(), offered, panel);
+    connect(m_seats, &SeatsPanel::changed, this, &GameSheet::refresh);
+    m_table->addWidget(m_seats, 1);
+    auto* rules = new RuleRows(panel);
+    addRules(*rules);
+    addDice(*rules);
+    m_seed = new SeedField(m_choices, rules);
+    connect(m_seed, &SeedField::changed, this, &GameSheet::refresh);
+    rules->add(m_seed);
+    m_table->addWidget(rules, 1);
+    rows->addLayout(m_table);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(Theme::current().px(12));
+    auto* start = button(startWords(), panel);
+    start->setObjectName(QStringLiteral("startTable"));
+    start->setFont(Theme::current().sans(14, QFont::Bold));
+    start->setMinimumSize(Theme::current().px(220), Theme::current().px(40));
+    line->addWidget(start);
+    m_startNote = words({}, panel, TextRole::Body, Role::Warning);
+    m_startNote->setObjectName(QStringLiteral("startNote"));
+    line->addWidget(m_startNote, 1);
+    line->addStretch(1);
+    rows->addLayout(line);
+    connect(start, &QPushButton::clicked, this, &GameSheet::start);
+    setFocusProxy(start);
+    return panel;
+}
+
+void GameSheet::refresh() {
+    m_seats->refresh();
+    refreshRules();
+    m_seed->refresh();
+    m_diceNote->setText(m_choices.sealedDice
+                            ? tr("Fixed before the first move by the program and by a word of yours, so "
+                                 "that anyone can check afterwards that nobody chose them.")
+                            : tr("Drawn by this program."));
+    m_startNote->setText(m_choices.isValid() ? QString() : tr("Fix the problems above first."));
+    m_startNote->setVisible(!m_choices.isValid());
+}
+
+void GameSheet::arrange() {
+    const auto turn = [this](QBoxLayout::Direction direction) {
+        m_top->setDirection(direction);
+        m_table->setDirection(direction);
+    };
+    const auto wrap = [this](bool wrapping) {
+        m_seats->setNarrow(wrapping);
+        for (SegmentRow* row : m_scroll->findChildren<SegmentRow*>())
+            row->setWrapping(wrapping);
+        m_table->invalidate();
+    };
+    // Side by side if there is room for the contents of both.
+    turn(QBoxLayout::LeftToRight);
+    wrap(false);
+    const Theme& theme = Theme::current();
+    const int around = theme.px(2 * (16 + 14)) + m_scroll->verticalScrollBar()->sizeHint().width();
+    const auto needed = [this, around] {
+        return std::max(m_top->minimumSize().width(), m_table->minimumSize().width()) + around;
+    };
+    if (width() >= std::max(theme.px(900), needed()))
+        return;
+    turn(QBoxLayout::TopToBottom);
+    if (width() < needed())
+        wrap(true);
+}
+
+void GameSheet::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_table)
+        arrange();
+}
+
+void GameSheet::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && m_scroll)
+        build();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "prompt_bar.h"
+
+#include "app/ui/paint/marker_painter.h"
+#include "app/ui/paint/words_painter.h"
+#include "app/ui/speech/spoken.h"
+#include "app/ui/theme/theme.h"
+#include "app/ui/widgets/fixed_lines.h"
+#include "app/ui/widgets/layout_excuses.h"
+#include "app/ui/widgets/page_parts.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+
+namespace {
+
+/// What the buttons leave to the words beside them.
+constexpr qreal leastForWords = 160;
+
+} // namespace
+
+PromptBar::PromptBar(QWidget* parent)
+    : QWidget(parent), m_rows(new QGridLayout(this)), m_optionRow(new QWidget(this)),
+      m_allOptions(new QPushButton(m_optionRow)), m_undo(new QPushButton(this)),
+      m_redo(new QPushButton(this)), m_proceed(new QPushButton(this)), m_news(new QPushButton(this)),
+      m_advance(new QPushButton(this)), m_ask(new QPushButton(this)), m_log(new QPushButton(this)),
+      m_more(new QPushButton(this)), m_leave(new QPushButton(this)),
+      m_redoKeys(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), this)) {
+    speech::setRole(this, QAccessible::Grouping);
+    auto* usual = new QHBoxLayout;
+    // What comes and goes stands on the left, so that nothing else moves.
+    for (QPushButton* button : {m_news, m_proceed, m_advance, m_ask, m_undo, m_redo, m_log, m_more, m_leave})
+        usual->addWidget(button);
+    m_wanted = {m_undo, m_redo, m_log};
+    // Buttons that have no room go behind another one instead of holding the bar wide.
+    m_rows->setSizeConstraint(QLayout::SetNoConstraint);
+    auto* options = new QHBoxLayout(m_optionRow);
+    options->setContentsMargins({});
+    options->addWidget(m_allOptions);
+    m_rows->setColumnStretch(0, 1);
+    m_rows->addWidget(m_optionRow, 0, 1);
+    m_rows->addLayout(usual, 0, 2);
+    m_optionRow->hide();
+    connect(m_allOptions, &QPushButton::clicked, this, [this] {
+        QStringList labels;
+        for (const PromptOption& option : std::as_const(m_options))
+            labels << option.label;
+        emit optionsClicked(m_allOptions, labels);
+    });
+    for (QPushButton* button : {m_proceed, m_news, m_advance, m_ask, m_more, m_leave})
+        button->hide();
+    m_leave->setObjectName(QStringLiteral("leaveGame"));
+    m_undo->setObjectName(QStringLiteral("promptUndo"));
+    m_ask->setObjectName(QStringLiteral("promptHint"));
+    m_more->setObjectName(QStringLiteral("promptMore"));
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        QStringList labels;
+        for (const QPushButton* button : offered())
+            labels << button->text();
+        emit moreClicked(m_more, labels);
+    });
+    connect(m_redoKeys, &QShortcut::activated, m_redo, &QPushButton::click);
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
+    connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoClicked);
+    connect(m_redo, &QPushButton::clicked, this, &PromptBar::redoClicked);
+    connect(m_proceed, &QPushButton::clicked, this, &PromptBar::proceedClicked);
+    connect(m_news, &QPushButton::clicked, this, &PromptBar::newsClicked);
+    connect(m_ask, &QPushButton::clicked, this, &PromptBar::hintClicked);
+    connect(m_log, &QPushButton::clicked, this, &PromptBar::logClicked);
+    connect(m_advance, &QPushButton::clicked, this, &PromptBar::advanceClicked);
+    connect(m_leave, &QPushButton::clicked, this, &PromptBar::leaveClicked);
+    setProperty(mayElide, QStringLiteral("all of its words are in the tool tip"));
+    applyTheme();
+    retranslate();
+}
+
+void PromptBar::setPrompt(const QString& prompt, int seatColour, const QString& letter) {
+    m_prompt = prompt;
+    m_colour = seatColour;
+    m_letter = letter;
+    speech::setName(this, prompt);
+    tellAll();
+    update();
+}
+
+void PromptBar::setHint(const QString& hint, bool refusal) {
+    m_hint = hint;
+    m_refusal = refusal;
+    speech::setDescription(this, hint);
+    tellAll();
+    update();
+}
+
+/// The tool tip has what the bar may have to shorten.
+void PromptBar::tellAll() {
+    setToolTip(m_hint.isEmpty() ? m_prompt : m_prompt + QLatin1Char('\n') + m_hint);
+}
+
+void PromptBar::setUndoable(bool undo, bool redo) {
+    m_undo->setEnabled(undo);
+    m_redo->setEnabled(redo);
+}
+
+void PromptBar::setProceed(const QString& label, bool primary) {
+    m_proceed->setDefault(primary);
+    want(m_proceed, !label.isEmpty());
+    if (label.isEmpty())
+        return;
+    m_proceed->setText(label);
+    m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
+    speech::setName(m_proceed, label);
+    m_widestProceed = std::max(m_widestProceed, m_proceed->sizeHint().width());
+    fit();
+}
+
+void PromptBar::setOptions(const QList<PromptOption>& options) {
+    m_options = options;
+    while (m_optionButtons.size() < options.size()) {
+        auto* button = new QPushButton(m_optionRow);
+        button->setCheckable(true);
+        const int index = static_cast<int>(m_optionButtons.size());
+        connect(button, &QPushButton::clicked, this, [this, index] { emit optionClicked(index); });
+        m_optionRow->layout()->addWidget(button);
+        setTabOrder(m_optionButtons.isEmpty() ? m_allOptions : m_optionButtons.constLast(), button);
+        m_optionButtons << button;
+    }
+    for (qsizetype i = 0; i < m_optionButtons.size(); ++i) {
+        const bool used = i < options.size();
+        QPushButton* button = m_optionButtons[i];
+        button->setText(used ? options[i].label : QString());
+        button->setChecked(used && options[i].chosen);
+        button->setToolTip(used ? options[i].about : QString());
+        speech::setDescription(button, button->toolTip());
+    }
+    m_hadOptions = m_hadOptions || !options.isEmpty();
+    fit();
+}
+
+void PromptBar::want(QPushButton* button, bool wanted) {
+    if (wanted == m_wanted.contains(button))
+        return;
+    if (wanted)
+        m_wanted << button;
+    else
+        m_wanted.removeOne(button);
+    fit();
+}
+
+/// What does not fit is decided by what may come, so that no button goes to another place when something else
+/// comes: by the buttons of every moment, with the widest label so far.
+void PromptBar::fit() {
+    const Theme& theme = Theme::current();
+    const int spacing = theme.px(5);
+    const int whole = width() - theme.px(14);
+    const auto wide = [spacing](const QWidget* one) {
+        return std::max(one->sizeHint().width(), one->minimumWidth()) + spacing;
+    };
+    int needed = m_leave->isHidden() ? 0 : std::min(wide(m_leave), m_leave->maximumWidth() + spacing);
+    for (const QPushButton* one : {m_ask, m_advance})
+        if (m_wanted.contains(one) || one->sizePolicy().retainSizeWhenHidden())
+            needed += wide(one);
+    for (const QPushButton* one : {m_undo, m_redo, m_log})
+        needed += wide(one);
+    const bool plays = !m_leave->isHidden();
+    if (plays)
+        needed += wide(m_news) + m_widestProceed + spacing + (m_hadOptions ? wide(m_allOptions) : 0);
+    const int most = m_folded ? whole : whole - theme.px(leastForWords);
+    m_gathered.clear();
+    const int least = needed + wide(m_more) - wide(m_redo) - wide(m_log) - (plays ? wide(m_news) : 0) +
+                      theme.px(m_folded ? 14 : 14 + leastForWords / 2);
+    if (needed > most)
+        needed += wide(m_more);
+    for (const QPushButton* one : {m_redo, m_log, m_news})
+        if (needed > most) {
+            m_gathered << one;
+            needed -= wide(one);
+        }
+    if (std::exchange(m_least, least) != least)
+        updateGeometry();
+    for (QPushButton* one : {m_news, m_proceed, m_advance, m_ask, m_undo, m_redo, m_log})
+        one->setVisible(m_wanted.contains(one) && !isGathered(one));
+    m_more->setVisible(!m_gathered.isEmpty());
+    m_redoKeys->setEnabled(isGathered(m_redo));
+
+    // The options may take what is left, beside the words about a quarter of the line.
+    const int room = m_folded ? whole - needed + wide(m_allOptions) : width() / 4;
+    int options = 0;
+    for (qsizetype i = 0; i < m_options.size(); ++i)
+        options += m_optionButtons[i]->sizeHint().width() + (i > 0 ? spacing : 0);
+    const bool gathers = options > room;
+    for (qsizetype i = 0; i < m_optionButtons.size(); ++i)
+        m_optionButtons[i]->setVisible(i < m_options.size() && !gathers);
+    m_allOptions->setVisible(gathers);
+    m_optionRow->setVisible(!m_options.isEmpty());
+}
+
+QList<QPushButton*> PromptBar::offered() const {
+    QList<QPushButton*> all;
+    for (QPushButton* one : {m_news, m_redo, m_log})
+        if (isGathered(one) && m_wanted.contains(one) && one->isEnabled())
+            all << one;
+    return all;
+}
+
+void PromptBar::chooseMore(int index) {
+    if (QPushButton* one = offered().value(index))
+        one->click();
+}
+
+QPushButton* PromptBar::optionButton(int index) const {
+    return gathersOptions() ? m_allOptions : m_optionButtons.value(index);
+}
+
+bool PromptBar::gathersOptions() const {
+    return !m_allOptions->isHidden();
+}
+
+QSize PromptBar::minimumSizeHint() const {
+    return {m_least, neededHeight()};
+}
+
+int PromptBar::neededHeight() const {
+    return Theme::current().px(m_folded ? 80 : 38);
+}
+
+QList<QPushButton*> PromptBar::lineButtons() const {
+    QList<QPushButton*> all{m_news, m_advance, m_proceed, m_ask,   m_undo,
+                            m_redo, m_log,     m_more,    m_leave, m_allOptions};
+    all += m_optionButtons;
+    return all;
+}
+
+void PromptBar::setNews(int moves) {
+    m_moves = moves;
+    want(m_news, moves > 0);
+    retranslate();
+}
+
+void PromptBar::setFolded(bool folded) {
+    if (folded == m_folded)
+        return;
+    m_folded = folded;
+    applyTheme();
+    retranslate();
+    update();
+}
+
+void PromptBar::setLeavable(bool leavable) {
+    m_leave->setVisible(leavable);
+    fit();
+}
+
+void PromptBar::setWaiting(bool waiting) {
+    if (waiting)
+        page_parts::keepPlace(m_advance);
+    want(m_advance, waiting);
+}
+
+void PromptBar::setHintable(bool hintable, bool thinking) {
+    m_thinking = thinking;
+    if (hintable)
+        page_parts::keepPlace(m_ask);
+    want(m_ask, hintable);
+    m_ask->setEnabled(!thinking);
+    retranslate();
+}
+
+void PromptBar::retranslate() {
+    m_ask->setText(m_thinking ? tr("Thinking…") : tr("Hint"));
+    m_ask->setToolTip(tr("Ask what the strongest bot would do, and why (H)"));
+    m_undo->setText(tr("Undo"));
+    m_undo->setToolTip(tr("Undo (Ctrl+Z)"));
+    m_redo->setText(tr("Redo"));
+    m_redo->setToolTip(tr("Redo (Ctrl+Y)"));
+    m_log->setText(tr("Log"));
+    m_log->setToolTip(tr("What has happened so far (L)"));
+    m_advance->setText(tr("Next move"));
+    m_advance->setToolTip(tr("Lets the next bot move (N)"));
+    m_news->setText(tr("Since your turn: %1").arg(m_moves));
+    m_news->setToolTip(tr("What the others did since your last turn"));
+    m_allOptions->setText(tr("Other uses…"));
+    m_more->setText(tr("More…"));
+    m_more->setToolTip(tr("What has no room of its own here"));
+    // With large type, the buttons' line has no room for the word; the accessible name still has it.
+    m_leave->setText(m_folded ? QStringLiteral("×") : tr("Leave"));
+    m_leave->setToolTip(tr("Back to the start page; the game is saved and can be resumed there (Ctrl+W)"));
+    // setText removes a shortcut that was set separately.
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y));
+    m_proceed->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
+    m_leave->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_W));
+    // These buttons' texts are also their accessible names.
+    for (QPushButton* button : {m_undo, m_redo, m_log, m_ask, m_advance, m_news, m_more, m_leave})
+        speech::setDescription(button, button->toolTip());
+    speech::setName(m_leave, tr("Leave the game"));
+    page_parts::keepWidth(m_ask, {tr("Hint"), tr("Thinking…")});
+    fit();
+}
+
+void PromptBar::applyTheme() {
+    const Theme& theme = Theme::current();
+    layout()->setContentsMargins(theme.px(8), theme.px(m_folded ? 42 : 4), theme.px(6), theme.px(4));
+    layout()->setSpacing(theme.px(5));
+    m_optionRow->layout()->setSpacing(theme.px(5));
+    m_leave->setMaximumWidth(m_folded ? theme.px(36) : QWIDGETSIZE_MAX);
+    setFixedHeight(neededHeight());
+    m_widestProceed = m_wanted.contains(m_proceed) ? m_proceed->sizeHint().width() : 0;
+    fit();
+}
+
+void PromptBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void PromptBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        applyTheme();
+    QWidget::changeEvent(event);
+}
+
+void PromptBar::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.colour(Role::GlowBorder), std::max(1, theme.px(1.2))));
+    painter.setBrush(theme.colour(Role::GlowFill));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.px(7), theme.px(7));
+    // The line for the words: the whole bar, or its upper half.
+    const qreal lineHeight = m_folded ? theme.px(42) : height();
+    const qreal icon = theme.px(24);
+    const QRectF marker(theme.px(8), (lineHeight - icon) / 2.0, icon, icon);
+    paintMarker(painter, marker, m_colour, m_letter);
+
+    int buttons = width();
+    for (const QPushButton* button : lineButtons())
+        if (button->isVisibleTo(this) && !m_folded)
+            buttons = std::min(buttons, button->mapTo(this, QPoint()).x());
+    const qreal left = marker.right() + theme.px(8);
+    const qreal room = buttons - left - theme.px(8);
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(theme.sans(13, QFont::Bold));
+    const bool narrow = painter.fontMetrics().horizontalAdvance(m_prompt) > room;
+    if (narrow)
+        painter.setFont(theme.sans(11.5, QFont::Bold));
+    const int promptWidth = painter.fontMetrics().horizontalAdvance(m_prompt);
+    if (promptWidth > room) {
+        // What to do next comes first; the hint is then only in the tool tip.
+        painter.setFont(theme.sans(10.5, QFont::Bold));
+        drawWords(painter, QRectF(left, theme.px(2), room, lineHeight - 2 * theme.px(2)),
+                  Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                  inLines(m_prompt, painter.font(), qFloor(room), 2));
+        return;
+    }
+    // The hint is beside the prompt if there is room for both, else on a second line.
+    painter.setFont(narrow ? painter.font() : theme.sans(13, QFont::Bold));
+    const QFont hintFont = theme.sans(11);
+    const int hintWidth = QFontMetrics(hintFont).horizontalAdvance(m_hint);
+    const bool beside = m_hint.isEmpty() || promptWidth + theme.px(22) + hintWidth <= room;
+    const QRectF line(left, 0, room, beside ? lineHeight : lineHeight / 2.0 + theme.px(1));
+    painter.setFont(theme.sans(beside && !narrow ? 13 : 11.5, QFont::Bold));
+    drawWords(painter, line.adjusted(0, beside ? 0 : theme.px(3), 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+              m_prompt);
+    const int used = painter.fontMetrics().horizontalAdvance(m_prompt);
+    painter.setFont(beside ? hintFont : theme.sans(10.5));
+    painter.setPen(theme.colour(m_refusal ? Role::Warning : Role::SoftInk));
+    const QRectF hint =
+        beside ? line.adjusted(used + theme.px(20), 0, 0, 0)
+               : QRectF(left, lineHeight / 2.0 - theme.px(1), room, lineHeight / 2.0 - theme.px(2));
+    drawWords(painter, hint, Qt::AlignLeft | Qt::AlignVCenter,
+              painter.fontMetrics().elidedText(m_hint, Qt::ElideRight, qRound(hint.width())));
+}
+
+} // namespace app

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ui/paint/words_painter.h"
+#include "prompt_option.h"
+
+#include <QtCore/QList>
+#include <QtWidgets/QWidget>
+
+class QGridLayout;
+class QHBoxLayout;
+class QPushButton;
+class QShortcut;
+
+namespace app {
+
+/// The line below the top bar: what to do next, what the thing pointed at is for, and the buttons to
+/// continue, undo and read the log. Its height depends on the type and on `setFolded` alone, never on its
+/// words: what does not fit is in the tool tip, and buttons that do not fit are behind the button “More”.
+class PromptBar : public QWidget, public PaintsWords {
+    Q_OBJECT
+public:
+    explicit PromptBar(QWidget* parent);
+
+    void setPrompt(const QString& prompt, int seatColour, const QString& letter);
+    /// Sets the words about the thing pointed at; a refusal has a different colour and a mark.
+    void setHint(const QString& hint, bool refusal = false);
+    void setUndoable(bool undo, bool redo);
+    /// Sets the label of the button that continues; an empty one hides it.
+    void setProceed(const QString& label, bool primary = true);
+    /// Sets the ways that have buttons of their own. Where these have no room, one button offers them all.
+    void setOptions(const QList<PromptOption>& options);
+    /// The button of an option, or the one that offers them all.
+    QPushButton* optionButton(int index) const;
+    /// Whether one button offers all the options.
+    bool gathersOptions() const;
+    /// Sets how many moves others have made since the viewer's last one; 0 hides the button.
+    void setNews(int moves);
+    /// Puts the words on a line of their own above the buttons, for large type in a small window.
+    void setFolded(bool folded);
+    /// The height of the bar: one line or, folded, two.
+    int neededHeight() const;
+    QSize minimumSizeHint() const override;
+    /// Presses a button that the button “More” offers; `index` in its list.
+    void chooseMore(int index);
+    /// Sets whether a hint can be asked for, and whether one is being worked out.
+    void setHintable(bool hintable, bool thinking);
+    /// Sets whether the game can be left for the start page; true except in replays.
+    void setLeavable(bool leavable);
+    /// Sets whether the bots are waiting for a key.
+    void setWaiting(bool waiting);
+
+    QPushButton* proceedButton() const { return m_proceed; }
+    QPushButton* hintButton() const { return m_ask; }
+    /// The button, or the one behind which it is.
+    QPushButton* newsButton() const { return isGathered(m_news) ? m_more : m_news; }
+    QPushButton* logButton() const { return isGathered(m_log) ? m_more : m_log; }
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+signals:
+    void undoClicked();
+    void redoClicked();
+    void proceedClicked();
+    void optionClicked(int index);
+    /// `button` was clicked, which offers all the options.
+    void optionsClicked(QWidget* button, const QStringList& labels);
+    /// `button` was clicked, which offers what has no room of its own.
+    void moreClicked(QWidget* button, const QStringList& labels);
+    void newsClicked();
+    void logClicked();
+    void hintClicked();
+    void advanceClicked();
+    void leaveClicked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// All buttons that can be in the line of the words.
+    QList<QPushButton*> lineButtons() const;
+    /// Decides which buttons have room.
+    void fit();
+    void tellAll();
+    void want(QPushButton* button, bool wanted);
+    bool isGathered(const QPushButton* button) const { return m_gathered.contains(button); }
+    /// The buttons that “More” offers now.
+    QList<QPushButton*> offered() const;
+    void retranslate();
+    void applyTheme();
+
+    QString m_prompt;
+    QString m_hint;
+    bool m_refusal = false;
+    bool m_folded = false;
+    int m_colour = 0;
+    QString m_letter;
+    int m_moves = 0;
+    QList<PromptOption> m_options;
+    QGridLayout* m_rows;
+    /// The options' buttons, in the line of the words or below the others.
+    QWidget* m_optionRow;
+    QList<QPushButton*> m_optionButtons;
+    QPushButton* m_allOptions;
+    QPushButton* m_undo;
+    QPushButton* m_redo;
+    QPushButton* m_proceed;
+    QPushButton* m_news;
+    QPushButton* m_advance;
+    QPushButton* m_ask;
+    QPushButton* m_log;
+    QPushButton* m_more;
+    QPushButton* m_leave;
+    QShortcut* m_redoKeys;
+    /// What the state of the game asks for, whether there is room or not.
+    QList<const QPushButton*> m_wanted;
+    QList<const QPushButton*> m_gathered;
+    /// The widest label of the button that continues, so far.
+    int m_widestProceed = 0;
+    /// The least width, with everything behind “More” that can be there.
+    int m_least = 0;
+    bool m_hadOptions = false;
+    bool m_thinking = false;
+};
+
+} // namespace app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/crypto/sealed_dice.h"
+
+#include <QtCore/QString>
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace app {
+
+/// Where the dice of a new game are sealed (see app/base/crypto/sealed_dice.h): it shows the commitment,
+/// takes a player's word and then requests the game.
+class SealSheet : public QWidget {
+    Q_OBJECT
+public:
+    /// `header`: a game without actions, whose seed does not matter.
+    SealSheet(const core::AnyRecord& header, QWidget* parent);
+
+    /// What the players note, in 64 digits.
+    const std::string& commitment() const { return m_commitment; }
+
+signals:
+    /// Begin this game, whose dice are sealed.
+    void sealed(const core::AnyRecord& header);
+    /// Go back to the choices.
+    void cancelled();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildCommitment(QWidget* parent);
+    QWidget* buildWord(QWidget* parent);
+    QWidget* buildButtons(QWidget* parent);
+    void begin();
+    static QString problemOf(const QString& word);
+
+    core::AnyRecord m_header;
+    commitment::Secret m_secret;
+    std::string m_commitment;
+    QWidget* m_page = nullptr;
+    QLineEdit* m_word = nullptr;
+    QLabel* m_problem = nullptr;
+};
+
+} // namespace app

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards_board.h"
+
+#include "app/base/text/phrases.h"
+#include "app/games/board/prompt_bar.h"
+#include "app/ui/theme/theme.h"
+#include "app/ui/widgets/page_parts.h"
+#include "engine/genecards/words.h"
+#include "hand_over_view.h"
+#include "hand_view.h"
+#include "strand_view.h"
+
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace genecards;
+using page_parts::setMargins;
+
+CardsBoard::CardsBoard(CardsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent)
+    : AdvisedBoard(document, viewer, bots, parent) {
+    build();
+    begin();
+}
+
+void CardsBoard::build() {
+    scroll()->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // The order of expression stays in view when the rest is scrolled.
+    m_strand = new StrandView(this);
+    column()->insertWidget(1, m_strand);
+
+    auto* lines = new QVBoxLayout(table());
+    setMargins(lines, 0, 8);
+    m_seats = new QGridLayout;
+    m_seats->setSpacing(Theme::current().px(6));
+    for (Seat seat = 0; seat < maxSeats; ++seat) {
+        auto* player = new PlayerButton(table());
+        player->setObjectName(QStringLiteral("player%1").arg(seat + 1));
+        m_seats->addWidget(player, 0, seat);
+        m_players << player;
+    }
+    lines->addLayout(m_seats);
+
+    m_middle = new QWidget(table());
+    auto* middle = new QHBoxLayout(m_middle);
+    setMargins(middle, 0, 14);
+    m_pile = new PileButton(table());
+    m_pileWords = addPile(m_pile, QStringLiteral("drawPile"));
+    m_top = new CardButton(table());
+    m_topWords = addPile(m_top, QStringLiteral("discards"));
+    m_story = page_parts::words({}, table());
+    m_story->setObjectName(QStringLiteral("story"));
+    m_story->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    middle->addWidget(m_story, 1);
+    lines->addWidget(m_middle);
+
+    m_handWords = page_parts::words({}, table(), TextRole::Strong);
+    lines->addWidget(m_handWords);
+    m_stack = new QStackedWidget(table());
+    m_hand = new HandView(m_stack);
+    m_handOver = new HandOverView(m_stack);
+    m_stack->addWidget(m_hand);
+    m_stack->addWidget(m_handOver);
+    lines->addWidget(m_stack, 1);
+    coverByCurtain({m_handWords, m_stack});
+}
+
+QLabel* CardsBoard::addPile(CardsButton* button, const QString& name) {
+    auto* part = new QVBoxLayout;
+    part->setSpacing(Theme::current().px(3));
+    button->setObjectName(name);
+    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    QLabel* words = page_parts::words({}, table(), TextRole::Caption, Role::SoftInk);
+    words->setAlignment(Qt::AlignHCenter);
+    part->addWidget(button, 0, Qt::AlignHCenter);
+    part->addWidget(words);
+    part->addStretch(1);
+    static_cast<QHBoxLayout*>(m_middle->layout())->addLayout(part);
+    return words;
+}
+
+void CardsBoard::applyTheme() {
+    const Theme& theme = Theme::current();
+    const auto style = [&theme](QLabel* label, TextRole type, Role colour) {
+        label->setFont(theme.font(type));
+        QPalette palette = label->palette();
+        palette.setColor(QPalette::WindowText, theme.colour(colour));
+        label->setPalette(palette);
+    };
+    style(m_story, TextRole::Body, Role::Ink);
+    style(m_handWords, TextRole::Strong, Role::Ink);
+    style(m_pileWords, TextRole::Caption, Role::SoftInk);
+    style(m_topWords, TextRole::Caption, Role::SoftInk);
+    for (QWidget* part : QWidgetList{m_strand, m_pile, m_top, m_hand, m_handOver})
+        part->updateGeometry();
+    for (PlayerButton* player : m_players)
+        player->updateGeometry();
+}
+
+QList<GlowButton*> CardsBoard::pointable() const {
+    QList<GlowButton*> all;
+    for (PlayerButton* player : m_players)
+        all << player;
+    all << m_pile << m_top;
+    for (CardButton* card : m_hand->buttons())
+        all << card;
+    return all;
+}
+
+bool CardsBoard::isHandToBeSeen() const {
+    return bots() && document().state().phase == Phase::HandOver && m_handSeen != document().state().hand &&
+           document().persons() > 0 && !viewer().isOwnTurn();
+}
+
+std::optional<Action> CardsBoard::proceedAction() const {
+    for (const Action& action : {act::keep(), act::pass(), act::deal()})
+        if (mayDo(action))
+            return action;
+    return {};
+}
+
+void CardsBoard::proceed() {
+    if (isHandToBeSeen()) {
+        m_handSeen = document().state().hand;
+        refresh();
+    } else if (const auto action = proceedAction()) {
+        take(*action);
+    }
+}
+
+void CardsBoard::press(GlowButton& button) {
+    if (&button == m_pile) {
+        take(act::draw());
+    } else if (auto* player = qobject_cast<PlayerButton*>(&button)) {
+        pressPlayer(static_cast<Seat>(m_players.indexOf(player)));
+    } else if (auto* card = qobject_cast<CardButton*>(&button); card && card != m_top) {
+        if (card->isGlowing())
+            take(act::play(card->card()));
+        else if (bots())
+            say(card->explanation().words, true);
+    }
+}
+
+/// The first click names one player, the second the other; a second click on the first takes it back.
+void CardsBoard::pressPlayer(Seat seat) {
+    if (!m_players[seat]->isGlowing()) {
+        if (!m_players[seat]->explanation().words.isEmpty())
+            say(m_players[seat]->explanation().words, false);
+    } else if (m_picked == noSeat || m_picked == seat) {
+        m_picked = m_picked == seat ? noSeat : seat;
+        refresh();
+        m_players[seat]->setFocus();
+    } else {
+        take(act::swap(m_picked, seat));
+    }
+}
+
+QWidgetList CardsBoard::hintPlaces(const Action& action) const {
+    switch (action.kind) {
+    case ActionKind::Play:
+        for (CardButton* card : m_hand->buttons())
+            if (card->card() == action.card)
+                return {card};
+        return {};
+    case ActionKind::Swap: return {m_players[action.first], m_players[action.second]};
+    case ActionKind::Draw: return {m_pile};
+    case ActionKind::Keep:
+    case ActionKind::Pass:
+    case ActionKind::Deal: break;
+    }
+    return {promptBar()->proceedButton()};
+}
+
+QString CardsBoard::hintLabel(const Action& action) const {
+    return text(words::label(document().state(), action, document().names()));
+}
+
+Explanation CardsBoard::explanationOf(const Action& action) const {
+    const State& state = document().state();
+    if (state.finished())
+        return {text(words::phrase(Refusal::GameOver))};
+    if (!isToChoose())
+        return {tr("It is %1's turn.").arg(document().seatName(state.actor))};
+    const Refusal reason = document().whyNot(action);
+    if (reason != Refusal::None)
+        return {text(words::phrase(reason)), true};
+    return {text(words::label(state, action, document().names()))};
+}
+
+QString CardsBoard::promptWords() const {
+    const State& state = document().state();
+    if (!viewer().curtain() && state.finished())
+        return text(words::prompt(state, noSeat));
+    if (!viewer().curtain() && isHandToBeSeen())
+        return tr("%1 won this hand. Here is what the others still held.")
+            .arg(document().seatName(state.lastWinner));
+    if (isToChoose() && m_picked != noSeat)
+        return tr("%1: who should swap hands with %2?")
+            .arg(document().seatName(state.actor), document().seatName(m_picked));
+    return promptWith(text(words::prompt(seen().visible, viewer().seat(), document().names())));
+}
+
+BoardPrompt CardsBoard::currentPrompt() const {
+    const State state = seen().visible;
+    const bool toBeSeen = isHandToBeSeen();
+    const auto action = proceedAction();
+    return {.words = promptWords(),
+            .seat = state.finished() || toBeSeen ? state.lastWinner
+                    : viewer().curtain()         ? viewer().next()
+                                                 : state.actor,
+            .proceed = toBeSeen ? tr("Continue")
+                       : action ? text(words::label(state, *action))
+                                : QString()};
+}
+
+QStringList CardsBoard::readOut(Reading what) const {
+    QStringList said;
+    switch (what) {
+    case Reading::Own: {
+        QStringList cards;
+        for (const CardButton* card : m_hand->buttons())
+            cards << card->accessibleName();
+        said << m_handWords->text() << cards.join(QStringLiteral(", "));
+        break;
+    }
+    case Reading::Pool: said << m_topWords->text() << m_top->accessibleName() << m_pileWords->text(); break;
+    case Reading::Scores:
+        for (const PlayerButton* player : m_players)
+            if (!player->isHidden())
+                said << player->accessibleName();
+        break;
+    case Reading::Turn: return BoardOf::readOut(what);
+    }
+    return ended(said);
+}
+
+std::string_view CardsBoard::lessonAt(const QWidget*) const {
+    return "expression";
+}
+
+} // namespace app

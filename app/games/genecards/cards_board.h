@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/board/advised_board.h"
+#include "cards_buttons.h"
+#include "cards_document.h"
+#include "cards_sounds.h"
+#include "engine/genecards/bots/words_hint.h"
+
+class QGridLayout;
+class QLabel;
+class QStackedWidget;
+
+namespace app {
+
+class HandOverView;
+class HandView;
+class StrandView;
+
+/// The board of Gene Expression: the order of expression, the players, draw pile and discards, what has
+/// happened, and the viewer's hand.
+class CardsBoard : public AdvisedBoard<genecards::Game> {
+    Q_OBJECT
+public:
+    CardsBoard(CardsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
+
+    HandView* hand() const { return m_hand; }
+    const QList<PlayerButton*>& players() const { return m_players; }
+
+protected:
+    QList<GlowButton*> pointable() const override;
+    void refreshPicture(const Change* change) override;
+    BoardPrompt currentPrompt() const override;
+    void press(GlowButton& button) override;
+    void proceed() override;
+    bool isHalfMade() const override { return m_picked != core::noSeat; }
+    void takeBack() override { m_picked = core::noSeat; }
+    bool holdsBots() const override { return isHandToBeSeen(); }
+    QList<Flight> flightsAfter(const Change& change) const override;
+    std::optional<Sound> soundOf(const genecards::Event& event) const override { return app::soundOf(event); }
+    QWidgetList hintPlaces(const Action& action) const override;
+    QString hintLabel(const Action& action) const override;
+    QStringList readOut(Reading what) const override;
+    std::string_view ruleAt(const QWidget*) const override { return "fits"; }
+    std::string_view lessonAt(const QWidget* place) const override;
+    void applyTheme() override;
+    void arrange() override;
+
+private:
+    using Seat = core::Seat;
+
+    void build();
+    QLabel* addPile(CardsButton* button, const QString& name);
+    void refreshPiles(const Observation& seen);
+    void refreshPlayers(const Observation& seen);
+    void refreshHand(const Observation& seen);
+    void refreshStory();
+    bool isSwappable(Seat seat) const;
+    void arrangePlayers();
+    void pressPlayer(Seat seat);
+    bool mayDo(const Action& action) const { return offers(action) && !isHandToBeSeen(); }
+    /// The single action that continues the game: keep, pass, deal.
+    std::optional<Action> proceedAction() const;
+    /// Whether a hand is over and the bots wait until the person has looked at it.
+    bool isHandToBeSeen() const;
+    QString promptWords() const;
+    /// Why the action cannot be taken, or what it would do.
+    Explanation explanationOf(const Action& action) const;
+
+    /// The player named first for a Substitution.
+    Seat m_picked = core::noSeat;
+    /// The last hand whose end the person has looked at.
+    int m_handSeen = 0;
+
+    StrandView* m_strand;
+    QWidget* m_middle;
+    QGridLayout* m_seats;
+    QList<PlayerButton*> m_players;
+    /// How many players are side by side.
+    int m_across = 0;
+    PileButton* m_pile;
+    CardButton* m_top;
+    QLabel* m_pileWords;
+    QLabel* m_topWords;
+    QLabel* m_handWords;
+    QLabel* m_story;
+    QStackedWidget* m_stack;
+    HandView* m_hand;
+    HandOverView* m_handOver;
+};
+
+} // namespace app

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the board shows an observation; what can be done with it is in cards_board.cpp.
+#include "app/base/text/phrases.h"
+#include "app/games/board/prompt_bar.h"
+#include "app/ui/theme/theme.h"
+#include "cards_board.h"
+#include "cards_motion.h"
+#include "engine/genecards/words.h"
+#include "hand_over_view.h"
+#include "hand_view.h"
+#include "strand_view.h"
+
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QStackedWidget>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace genecards;
+
+namespace {
+
+/// How many sentences about recent events stay in view.
+constexpr qsizetype storyLength = 6;
+
+} // namespace
+
+void CardsBoard::refreshPicture(const Change* change) {
+    if (change) {
+        pointer().pointAt({}, false);
+        if (m_picked != noSeat && !(leavesChoice(*change) && viewer().isOwnTurn() && isSwappable(m_picked)))
+            m_picked = noSeat;
+        if (change->kind == Change::Kind::Opened)
+            m_handSeen = 0;
+    }
+    const Observation observed = seen();
+    m_strand->setTop(observed.visible.top());
+    refreshPlayers(observed);
+    refreshPiles(observed);
+    refreshHand(observed);
+    refreshStory();
+}
+
+/// Whether the rules allow to swap the player's hand with another's now.
+bool CardsBoard::isSwappable(Seat seat) const {
+    for (Seat other = 0; other < document().seats(); ++other)
+        if (other != seat && document().isLegal(act::swap(seat, other)))
+            return true;
+    return false;
+}
+
+void CardsBoard::refreshPiles(const Observation& seen) {
+    const State& state = seen.visible;
+    m_pile->setGlowing(mayDo(act::draw()));
+    m_pile->setCount(static_cast<int>(state.drawPile.size()));
+    const Explanation drawing = explanationOf(act::draw());
+    m_pile->setExplanation(drawing.words, drawing.refusal);
+    m_pileWords->setText(tr("Draw pile: %1").arg(state.drawPile.size()));
+    m_top->setGlowing(false);
+    m_top->setCard(state.top());
+    m_top->setExplanation(text(words::whatFits(state.top())));
+    m_topWords->setText(tr("Discards: %1").arg(state.discard.size()));
+}
+
+void CardsBoard::refreshPlayers(const Observation& seen) {
+    const State& state = seen.visible;
+    for (Seat seat = 0; seat < maxSeats; ++seat) {
+        PlayerButton* player = m_players[seat];
+        player->setVisible(seat < state.seats);
+        if (seat >= state.seats)
+            continue;
+        const bool nameable = isToChoose() && !isHandToBeSeen() && isSwappable(seat);
+        player->setGlowing(nameable);
+        player->setFace({.name = document().seatName(seat),
+                         .colour = document().seatColour(seat),
+                         .cards = seen.handSizes[seat],
+                         .points = state.scores[seat],
+                         .target = state.target,
+                         .acting = seat == state.actor,
+                         .picked = seat == m_picked,
+                         .bot = !document().isPerson(seat)});
+        player->setExplanation(nameable ? m_picked == noSeat ? tr("Choose this player for the swap.")
+                                          : m_picked == seat ? tr("Undo this choice.")
+                                                             : tr("Swap the two hands.")
+                                        : tr("%n cards. %1 of %2 points.", nullptr, seen.handSizes[seat])
+                                              .arg(state.scores[seat])
+                                              .arg(state.target));
+    }
+}
+
+void CardsBoard::refreshHand(const Observation& seen) {
+    const State& state = seen.visible;
+    const bool over = state.phase != Phase::Playing;
+    m_stack->setCurrentIndex(over ? 1 : 0);
+    // The display of all remaining cards needs the room and makes the middle part unnecessary.
+    m_middle->setVisible(!over);
+    QStringList names;
+    QList<int> colours;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        names << document().seatName(seat);
+        colours << document().seatColour(seat);
+    }
+    if (over) {
+        m_handOver->setHands(state, names, colours);
+        m_hand->setCards({});
+        m_handWords->setText(tr("Hand %1 is over: %2 scores all the cards left.")
+                                 .arg(state.hand)
+                                 .arg(document().seatName(state.lastWinner)));
+        return;
+    }
+    const Seat eyes = viewer().eyes();
+    QList<HandView::Card> cards;
+    if (eyes != noSeat)
+        for (const CardId card : state.handOf(eyes)) {
+            HandView::Card shown;
+            shown.card = card;
+            shown.glowing = mayDo(act::play(card));
+            const Explanation said = explanationOf(act::play(card));
+            shown.refusal = said.refusal;
+            const QString about = isAction(card) ? text(words::rule(mutationOf(card))) : QString();
+            shown.explanation = about.isEmpty() ? said.words
+                                : shown.glowing ? about
+                                                : about + QLatin1Char(' ') + said.words;
+            cards << shown;
+        }
+    m_hand->setCards(cards);
+    m_handWords->setText(eyes == noSeat ? tr("Hands are hidden.")
+                                        : tr("Hand of %1").arg(document().seatName(eyes)));
+}
+
+void CardsBoard::refreshStory() {
+    // The most recent sentences about what happened since the viewer's last action.
+    const Seat eyes = viewer().eyes();
+    std::size_t first = 0;
+    for (std::size_t step = 0; step < document().stepCount(); ++step)
+        if (document().stepActor(step) == eyes)
+            first = step;
+    QStringList sentences;
+    if (document().stepCount() == 0)
+        for (const Sentence& one : document().openingSentences(eyes))
+            sentences << one.words;
+    for (std::size_t step = first; step < document().stepCount(); ++step)
+        for (const Sentence& one : document().sentences(step, eyes))
+            if (one.weight != core::Weight::Detail)
+                sentences << one.words;
+    if (sentences.size() > storyLength)
+        sentences = sentences.mid(sentences.size() - storyLength);
+    m_story->setText(sentences.join(QLatin1Char('\n')));
+}
+
+/// The flights that show how the board came to look as it does now.
+QList<Flight> CardsBoard::flightsAfter(const Change&) const {
+    const auto placeOf = [this](const QWidget* widget) {
+        return QRectF(QPointF(widget->mapTo(this, QPoint())), QSizeF(widget->size()));
+    };
+    CardPlaces places{.pile = placeOf(m_pile), .top = placeOf(m_top), .players = {}};
+    for (const PlayerButton* player : m_players)
+        places.players << placeOf(player);
+    return cardFlights(lastSeenEvents(), places);
+}
+
+/// Puts all players on one line if there is room for their names, else on two.
+void CardsBoard::arrangePlayers() {
+    const int seats = std::max(minSeats, document().isOpen() ? document().seats() : minSeats);
+    const int room =
+        (width() - Theme::current().px(24)) / (m_players[0]->minimumSizeHint().width() + m_seats->spacing());
+    const int across = room >= seats ? seats : (seats + 1) / 2;
+    if (across == m_across)
+        return;
+    m_across = across;
+    for (int seat = 0; seat < maxSeats; ++seat) {
+        m_seats->removeWidget(m_players[seat]);
+        m_seats->addWidget(m_players[seat], seat / across, seat % across);
+    }
+    for (int column = 0; column < maxSeats; ++column)
+        m_seats->setColumnStretch(column, column < across ? 1 : 0);
+}
+
+void CardsBoard::arrange() {
+    arrangePlayers();
+    promptBar()->setFolded(width() < Theme::current().px(900));
+}
+
+} // namespace app

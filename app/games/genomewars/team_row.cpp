@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "team_row.h"
+
+#include "app/base/text/phrases.h"
+#include "app/ui/paint/marker_painter.h"
+#include "app/ui/speech/spoken.h"
+#include "app/ui/theme/theme.h"
+#include "engine/genomewars/words.h"
+
+#include <QtGui/QPainter>
+
+namespace app {
+
+using namespace genomewars;
+
+TeamRow::TeamRow(QWidget* parent) : QWidget(parent) {
+    speech::setRole(this, QAccessible::Grouping);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    for (int i = 0; i < genomeSize; ++i) {
+        m_chips << new AlleleChip(this);
+        m_chips.back()->setObjectName(QStringLiteral("chip%1").arg(i + 1));
+    }
+}
+
+QString TeamRow::status() const {
+    if (!m_face.started)
+        return m_face.chosen ? tr("has chosen") : m_face.acting ? tr("is choosing") : QString();
+    if (!m_face.alive)
+        return tr("died out");
+    return m_face.acting ? tr("to move") : QString();
+}
+
+void TeamRow::setTeam(const Face& face, const Genome& genome) {
+    m_face = face;
+    const auto held = genome.sorted();
+    for (int i = 0; i < genomeSize; ++i) {
+        AlleleChip* chip = m_chips[i];
+        if (genome.size() == 0) {
+            chip->setPlace(true);
+            speech::setName(chip, tr("%1: a secret allele").arg(face.name));
+            chip->setExplanation(
+                face.chosen ? tr("Genomes are shown when every team has chosen.") : QString(), false);
+            continue;
+        }
+        const Allele allele = held[std::size_t(i)];
+        chip->setAllele(allele);
+        const QString name = text(words::name(allele));
+        speech::setName(chip, tr("%1: %2").arg(face.name, name));
+        chip->setExplanation(tr("%1: %2").arg(name, text(words::rule(allele))), false);
+    }
+    const QString state = status();
+    speech::setName(this, state.isEmpty()
+                              ? tr("%1, population %2").arg(face.name).arg(face.population)
+                              : tr("%1, population %2, %3").arg(face.name).arg(face.population).arg(state));
+    speech::setDescription(this, text(words::description(genome)));
+    update();
+}
+
+QSize TeamRow::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(460), theme.px(46)};
+}
+
+QSize TeamRow::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(400), theme.px(46)};
+}
+
+void TeamRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const Theme& theme = Theme::current();
+    const QSize chip = m_chips.front()->sizeHint();
+    int x = width() - theme.px(6) - genomeSize * (chip.width() + theme.px(1));
+    for (AlleleChip* one : m_chips) {
+        one->setGeometry(x, (height() - chip.height()) / 2, chip.width(), chip.height());
+        x += chip.width() + theme.px(1);
+    }
+}
+
+void TeamRow::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const SeatColours seat = theme.seat(m_face.colour);
+    const qreal line = m_face.acting ? theme.px(2.4) : theme.px(1);
+    painter.setPen(QPen(m_face.acting ? seat.text : theme.colour(Role::Line), line));
+    painter.setBrush(theme.colour(m_face.alive ? Role::Panel : Role::Resting));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), theme.px(7),
+                            theme.px(7));
+    const qreal marker = theme.px(26);
+    paintGoalMarker(painter, {qreal(theme.px(8)), (height() - marker) / 2, marker, marker}, m_face.colour,
+                    m_face.name.left(1).toUpper());
+    const qreal left = theme.px(42);
+    const qreal right = m_chips.front()->x() - theme.px(8);
+    const qreal numbers = m_face.started ? theme.px(68) : 0;
+    const QString state = status();
+    const QRectF name(left, state.isEmpty() ? 0 : theme.px(4), right - left - numbers,
+                      state.isEmpty() ? height() : height() * 0.5);
+    painter.setPen(m_face.alive ? seat.text : theme.colour(Role::SoftInk));
+    painter.setFont(fitted(theme.sans(14, QFont::Bold), m_face.name, name.width(), 0.7));
+    drawWords(painter, name, Qt::AlignLeft | Qt::AlignVCenter,
+              painter.fontMetrics().elidedText(m_face.name, Qt::ElideRight, int(name.width())));
+    if (!state.isEmpty()) {
+        painter.setPen(theme.colour(Role::SoftInk));
+        painter.setFont(fitted(theme.sans(11), state, name.width(), 0.75));
+        drawWords(painter, QRectF(left, height() * 0.52, name.width(), height() * 0.4),
+                  Qt::AlignLeft | Qt::AlignVCenter, state);
+    }
+    if (!m_face.started)
+        return;
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(theme.serif(22, QFont::Bold));
+    drawWords(painter, QRectF(right - numbers, 0, theme.px(38), height()), Qt::AlignRight | Qt::AlignVCenter,
+              QString::number(m_face.population));
+    if (m_face.change != 0) {
+        painter.setPen(theme.colour(m_face.change > 0 ? Role::SageText : Role::Warning));
+        painter.setFont(theme.sans(13, QFont::Bold));
+        drawWords(painter, QRectF(right - theme.px(29), 0, theme.px(29), height()),
+                  Qt::AlignLeft | Qt::AlignVCenter,
+                  QString::fromStdString(words::signedNumber(m_face.change)));
+    }
+}
+
+} // namespace app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ui/paint/words_painter.h"
+#include "wars_buttons.h"
+
+#include <QtWidgets/QWidget>
+
+#include <array>
+
+namespace app {
+
+/// A team at the side of the board: marker, name, population with its last change, and the four alleles.
+class TeamRow : public QWidget, public PaintsWords {
+    Q_OBJECT
+public:
+    explicit TeamRow(QWidget* parent);
+
+    struct Face {
+        QString name;
+        int colour = 0;
+        int population = 0;
+        /// The change in population by the last roll; 0 is not shown.
+        int change = 0;
+        bool acting = false;
+        bool alive = true;
+        /// Whether the genome has been chosen, even if it is still secret.
+        bool chosen = false;
+        bool started = false;
+        bool operator==(const Face&) const = default;
+    };
+    /// `genome`: empty if it is secret or not chosen yet.
+    void setTeam(const Face& face, const genomewars::Genome& genome);
+    const QList<AlleleChip*>& chips() const { return m_chips; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QString status() const;
+
+    Face m_face;
+    QList<AlleleChip*> m_chips;
+};
+
+} // namespace app

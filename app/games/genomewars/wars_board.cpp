@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wars_board.h"
+
+#include "app/base/text/phrases.h"
+#include "app/games/board/prompt_bar.h"
+#include "app/ui/speech/spoken.h"
+#include "app/ui/theme/theme.h"
+#include "app/ui/widgets/fixed_lines.h"
+#include "app/ui/widgets/page_parts.h"
+#include "engine/genomewars/judgement.h"
+#include "engine/genomewars/words.h"
+#include "genome_builder.h"
+#include "roll_tables.h"
+#include "scene_view.h"
+#include "team_row.h"
+#include "wars_buttons.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace genomewars;
+using page_parts::setMargins;
+
+namespace {
+
+constexpr auto lessonId = "natural-selection";
+
+/// Whether a team's dice were rolled.
+bool isRoll(const std::vector<Event>& events) {
+    return std::ranges::any_of(
+        events, [](const Event& event) { return std::holds_alternative<event::DiceRolled>(event); });
+}
+
+} // namespace
+
+WarsBoard::WarsBoard(WarsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent)
+    : AdvisedBoard(document, viewer, bots, parent, Curtain::Hides::Genome) {
+    buildHead();
+    m_columns = new QHBoxLayout(table());
+    setMargins(m_columns, 0, 10);
+    m_left = new QStackedWidget(table());
+    m_builder = new GenomeBuilder(document, m_left);
+    m_left->addWidget(m_builder);
+    m_left->addWidget(buildEvolution(m_left));
+    m_columns->addWidget(m_left, 5);
+    m_columns->addWidget(buildSide(table()), 4);
+    coverByCurtain({m_left});
+    connect(m_builder, &GenomeBuilder::refused, this, [this](const QString& reason) { say(reason, true); });
+    connect(m_builder, &GenomeBuilder::partlyChanged, this, &WarsBoard::refreshPrompt);
+    m_dice->installEventFilter(this);
+    auto* rollKey = new QShortcut(Qt::Key_R, this);
+    rollKey->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(rollKey, &QShortcut::activated, this, &WarsBoard::roll);
+    begin();
+}
+
+void WarsBoard::buildHead() {
+    auto* head = new QHBoxLayout;
+    m_where = new FixedLines(1, this);
+    head->addWidget(m_where, 1);
+    if (QPushButton* lesson = lessonButton(lessonId, this, lessonOpener()))
+        head->addWidget(lesson);
+    column()->insertLayout(0, head);
+}
+
+/// The scene, the dice and the charts.
+QWidget* WarsBoard::buildEvolution(QWidget* parent) {
+    const Theme& theme = Theme::current();
+    auto* evolution = new QWidget(parent);
+    auto* scenes = new QVBoxLayout(evolution);
+    setMargins(scenes, 0, 6);
+    auto* stage = new QHBoxLayout;
+    stage->setSpacing(theme.px(8));
+    m_scene = new SceneView(evolution);
+    m_dice = new DiceTray(evolution);
+    m_dice->setObjectName(QStringLiteral("dice"));
+    stage->addWidget(m_scene, 1);
+    stage->addWidget(m_dice, 0, Qt::AlignBottom);
+    scenes->addLayout(stage, 5);
+    auto* charts = new QHBoxLayout;
+    charts->setSpacing(theme.px(8));
+    const auto chart = [&](WarsChart::Kind kind, QLabel*& title) {
+        auto* part = new QVBoxLayout;
+        part->setSpacing(theme.px(2));
+        title = page_parts::words({}, evolution, TextRole::Strong);
+        auto* made = new WarsChart(kind, evolution);
+        part->addWidget(title);
+        part->addWidget(made, 1);
+        charts->addLayout(part, 1);
+        return made;
+    };
+    m_populations = chart(WarsChart::Kind::Populations, m_populationsTitle);
+    m_frequencies = chart(WarsChart::Kind::Frequencies, m_frequenciesTitle);
+    scenes->addLayout(charts, 4);
+    return evolution;
+}
+
+/// The teams, the tables of rolls, and what the last roll did.
+QWidget* WarsBoard::buildSide(QWidget* parent) {
+    auto* side = new QWidget(parent);
+    auto* lines = new QVBoxLayout(side);
+    setMargins(lines, 0, 5);
+    for (int seat = 0; seat < maxTeams; ++seat) {
+        auto* row = new TeamRow(side);
+        row->setObjectName(QStringLiteral("team%1").arg(seat + 1));
+        lines->addWidget(row);
+        m_teams << row;
+    }
+    m_tables = new RollTables(side);
+    lines->addWidget(m_tables);
+    m_story = page_parts::words({}, side);
+    m_story->setObjectName(QStringLiteral("story"));
+    m_story->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_storyScroll = page_parts::scrolling(m_story, side);
+    lines->addWidget(m_storyScroll, 1);
+    return side;
+}
+
+QList<WarsTeamName> WarsBoard::teams() const {
+    QList<WarsTeamName> names;
+    for (int seat = 0; seat < document().seats(); ++seat)
+        names << WarsTeamName{document().seatName(static_cast<Seat>(seat)),
+                              document().seatColour(static_cast<Seat>(seat))};
+    return names;
+}
+
+std::vector<Event> WarsBoard::lastRoll() const {
+    for (std::size_t step = document().stepCount(); step-- > 0;)
+        if (isRoll(document().steps()[step].events))
+            return Game::observeEvents(document().steps()[step].events, viewer().eyes());
+    return {};
+}
+
+QList<Action> WarsBoard::mutationsFrom(Allele allele) const {
+    QList<Action> found;
+    if (isToChoose())
+        for (const Action& action : document().legal())
+            if (action.kind == ActionKind::Mutate && action.from() == allele)
+                found << action;
+    return found;
+}
+
+QList<GlowButton*> WarsBoard::pointable() const {
+    QList<GlowButton*> all = m_builder->buttons();
+    all << m_dice;
+    for (const TeamRow* row : m_teams)
+        for (AlleleChip* chip : row->chips())
+            all << chip;
+    return all;
+}
+
+/// Clicks on the builder's alleles are handled by the builder itself.
+void WarsBoard::press(GlowButton& button) {
+    const auto* chip = qobject_cast<AlleleChip*>(&button);
+    if (&button == m_dice)
+        roll();
+    else if (chip && chip->isGlowing()) {
+        const QList<Action> mutations = mutationsFrom(chip->allele());
+        QStringList labels;
+        for (const Action& mutation : mutations)
+            labels << mutationWords(mutation);
+        hold(openChoice(&button, text(words::prompt(document().state(), document().actor())), labels,
+                        [this, mutations](int chosen) { take(mutations[chosen]); }));
+    }
+}
+
+QString WarsBoard::mutationWords(const Action& mutation) const {
+    const State& state = document().state();
+    const Genome& genome = state.team(state.actor).genome;
+    Genome mutated = genome;
+    mutated.remove(mutation.from());
+    mutated.add(mutation.to());
+    const int change = modifierOf(mutated, state.environment) - modifierOf(genome, state.environment);
+    const QString label = text(words::label(state, mutation));
+    return change == 0 ? label
+                       : tr("%1 (%2: %3)", "mutation, environment, what it adds to rolls")
+                             .arg(label, text(words::name(state.environment)),
+                                  QString::fromStdString(words::signedNumber(change)));
+}
+
+void WarsBoard::roll() {
+    if (offers(act::roll()))
+        take(act::roll());
+}
+
+/// With several persons, the second press of a double click would roll for the next one.
+bool WarsBoard::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_dice && event->type() == QEvent::MouseButtonDblClick && document().persons() > 1)
+        return true;
+    return AdvisedBoard::eventFilter(watched, event);
+}
+
+void WarsBoard::proceed() {
+    roll();
+}
+
+/// A genome: the alleles to choose. A mutation: the allele that it changes.
+QWidgetList WarsBoard::hintPlaces(const Action& action) const {
+    if (action.kind == ActionKind::ChooseGenome)
+        return m_builder->cardsOf(action.genome());
+    if (action.kind == ActionKind::Mutate)
+        for (AlleleChip* chip : m_teams[document().state().actor]->chips())
+            if (chip->isGlowing() && chip->allele() == action.from())
+                return {chip};
+    return {};
+}
+
+bool WarsBoard::isHalfMade() const {
+    return m_builder->isHalfMade();
+}
+
+void WarsBoard::takeBack() {
+    m_builder->takeBack();
+}
+
+QStringList WarsBoard::readOut(Reading what) const {
+    const auto name = [](const QWidget* widget) { return widget->accessibleName(); };
+    QStringList said;
+    switch (what) {
+    case Reading::Own:
+        for (int seat = 0; seat < m_teams.size(); ++seat)
+            if (seat == viewer().eyes()) {
+                said << name(m_teams[seat]);
+                for (const AlleleChip* chip : m_teams[seat]->chips())
+                    said << name(chip);
+            }
+        break;
+    case Reading::Pool: said << m_where->words() << m_dice->explanation().words; break;
+    case Reading::Scores:
+        for (const TeamRow* team : m_teams)
+            if (!team->isHidden())
+                said << name(team);
+        break;
+    case Reading::Turn: return BoardOf::readOut(what) << ended({m_where->words()});
+    }
+    return ended(said);
+}
+
+std::string_view WarsBoard::lessonAt(const QWidget*) const {
+    return lessonId;
+}
+
+BoardPrompt WarsBoard::currentPrompt() const {
+    const State state = seen().visible;
+    return {.words =
+                m_builder->isComplete()
+                    ? tr("Your genome is complete: keep it, or take an allele out again.")
+                    : text(words::prompt(state, isToChoose() ? state.actor : noSeat, document().names())),
+            .seat = state.actor,
+            .proceed = offers(act::roll()) ? text(words::label(state, act::roll())) : QString()};
+}
+
+void WarsBoard::refreshPicture(const Change* change) {
+    speech::setDescription(this, tr("The board of Genome Wars"));
+    if (change)
+        pointer().pointAt({}, false);
+    const State state = seen().visible;
+    const bool construction = state.phase == Phase::Construction;
+    m_left->setCurrentIndex(construction ? 0 : 1);
+    // The hidden page must not claim any room.
+    for (int page = 0; page < m_left->count(); ++page) {
+        const auto policy = page == m_left->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_left->widget(page)->setSizePolicy(policy, policy);
+    }
+    const bool isBuilding = construction && viewer().isOwnTurn() && (!change || leavesChoice(*change));
+    const Seat eyes = viewer().eyes();
+    m_builder->setActive(construction && isToChoose(),
+                         isBuilding ? std::nullopt
+                                    : std::optional(eyes == noSeat ? Genome() : state.team(eyes).genome));
+    m_builder->retranslate();
+    const bool rolled = change && change->kind == Change::Kind::Acted && document().stepCount() > 0 &&
+                        isRoll(document().steps().back().events);
+    refreshTeams(state);
+    refreshRoll(state, rolled);
+    refreshHead(state);
+    if (!construction)
+        refreshEvolution(state);
+}
+
+void WarsBoard::refreshHead(const State& seen) {
+    m_where->setWords(seen.phase == Phase::Construction ? text(words::name(seen.phase))
+                      : seen.finished() ? tr("The game is over after %n turns", nullptr, seen.turns)
+                                        : tr("Evolution: round %1 of %2, environment %3")
+                                              .arg(seen.round)
+                                              .arg(seen.rounds)
+                                              .arg(text(words::name(seen.environment))));
+    m_populationsTitle->setText(tr("Populations"));
+    m_frequenciesTitle->setText(tr("Allele frequencies, as % of all individuals' alleles"));
+    speech::setName(m_storyScroll, tr("What the last roll did"));
+}
+
+void WarsBoard::refreshEvolution(const State& seen) {
+    const QList<WarsMoment> history = warsHistory(document());
+    std::array<int, maxTeams> populations{};
+    for (int seat = 0; seat < seen.seats; ++seat)
+        populations[std::size_t(seat)] = seen.team(static_cast<Seat>(seat)).population;
+    m_scene->setScene(seen.environment, teams(), populations);
+    m_populations->setHistory(history, teams(), seen.rounds * seen.seats);
+    m_frequencies->setHistory(history, teams(), seen.rounds * seen.seats);
+}
+
+void WarsBoard::refreshTeams(const State& seen) {
+    const std::vector<Event> events = lastRoll();
+    for (int index = 0; index < maxTeams; ++index) {
+        const auto seat = static_cast<Seat>(index);
+        TeamRow* row = m_teams[index];
+        row->setVisible(index < seen.seats);
+        if (index >= seen.seats)
+            continue;
+        TeamRow::Face face{.name = document().seatName(seat),
+                           .colour = document().seatColour(seat),
+                           .population = seen.team(seat).population,
+                           .acting = seen.actor == seat,
+                           .alive = seen.isAlive(seat),
+                           .chosen = bool((seen.chosen >> seat) & 1),
+                           .started = seen.phase != Phase::Construction};
+        for (const Event& event : events)
+            if (const auto* judged = std::get_if<event::TeamJudged>(&event); judged && judged->seat == seat)
+                face.change = judged->after - judged->before;
+        row->setTeam(face, seen.team(seat).genome);
+        for (AlleleChip* chip : row->chips()) {
+            const bool glows =
+                seat == seen.actor && chip->holdsAllele() && !mutationsFrom(chip->allele()).isEmpty();
+            chip->setGlowing(glows);
+            if (glows) {
+                const QString name = text(words::name(chip->allele()));
+                chip->setExplanation(tr("Let %1 mutate into another allele.").arg(name), false);
+            }
+        }
+    }
+}
+
+void WarsBoard::refreshRoll(const State& seen, bool tumble) {
+    QList<RollTables::Mark> marks;
+    QStringList sentences;
+    int first = 0;
+    int second = 0;
+    const QList<WarsTeamName> names = teams();
+    for (const Event& event : lastRoll()) {
+        if (const auto* dice = std::get_if<event::DiceRolled>(&event)) {
+            first = dice->first;
+            second = dice->second;
+        } else if (const auto* judged = std::get_if<event::TeamJudged>(&event)) {
+            marks << RollTables::Mark{judged->judgement.table, judged->judgement.row, names[judged->seat]};
+        } else if (std::holds_alternative<event::TurnBegan>(event) ||
+                   std::holds_alternative<event::RoundBegan>(event)) {
+            continue;
+        }
+        sentences << text(words::phrase(event, words::Table{document().names()}));
+    }
+    m_tables->setMarks(marks);
+    m_story->setText(sentences.join(QLatin1Char('\n')));
+    m_dice->setDice(first, second, tumble);
+    const bool mayRoll = offers(act::roll());
+    m_dice->setGlowing(mayRoll);
+    const Refusal refusal = genomewars::whyNot(seen, act::roll());
+    const QString lay = first > 0
+                            ? tr("Last roll: %1 and %2, total %3.").arg(first).arg(second).arg(first + second)
+                            : tr("Nothing has been rolled yet.");
+    speech::setName(m_dice, mayRoll ? text(words::label(seen, act::roll())) : tr("Dice"));
+    m_dice->setExplanation(mayRoll || refusal == Refusal::None ? lay : text(words::phrase(refusal)),
+                           !mayRoll && refusal != Refusal::None);
+}
+
+void WarsBoard::applyTheme() {
+    const Theme& theme = Theme::current();
+    m_where->setFont(theme.font(TextRole::PanelTitle));
+    // With large type, the environment needs a second line.
+    m_where->setLines(theme.textScale() > 1.3 ? 2 : 1);
+    m_story->setFont(theme.font(TextRole::Body));
+    m_storyScroll->setMinimumHeight(theme.px(84));
+    for (QLabel* title : {m_populationsTitle, m_frequenciesTitle})
+        title->setFont(theme.font(TextRole::Strong));
+}
+
+/// Puts the two columns side by side if they fit.
+void WarsBoard::arrange() {
+    const Theme& theme = Theme::current();
+    m_columns->setDirection(width() < theme.px(960) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    promptBar()->setFolded(width() < theme.px(820));
+}
+
+QRect WarsBoard::logPlace() const {
+    const int wide = std::min(width() / 2, Theme::current().px(430));
+    return {width() - wide, scroll()->y(), wide, height() - scroll()->y()};
+}
+
+} // namespace app

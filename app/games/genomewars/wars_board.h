@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/board/advised_board.h"
+#include "engine/genomewars/bots/words_hint.h"
+#include "wars_chart.h"
+#include "wars_document.h"
+#include "wars_sounds.h"
+
+class QBoxLayout;
+class QLabel;
+class QStackedWidget;
+
+namespace app {
+
+class AlleleChip;
+class DiceTray;
+class FixedLines;
+class GenomeBuilder;
+class RollTables;
+class SceneView;
+class TeamRow;
+
+/// Genome Wars on one screen, for a class to watch: the environment with its bacteria, charts of populations
+/// and allele frequencies, every team with its genome, both tables of rolls with the rows that applied, and
+/// what the last roll did, in words.
+class WarsBoard : public AdvisedBoard<genomewars::Game> {
+    Q_OBJECT
+public:
+    WarsBoard(WarsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
+
+    GenomeBuilder* builder() const { return m_builder; }
+
+protected:
+    QList<GlowButton*> pointable() const override;
+    void refreshPicture(const Change* change) override;
+    BoardPrompt currentPrompt() const override;
+    void press(GlowButton& button) override;
+    void proceed() override;
+    bool isHalfMade() const override;
+    void takeBack() override;
+    std::optional<Sound> soundOf(const genomewars::Event& event) const override {
+        return app::soundOf(event);
+    }
+    QWidgetList hintPlaces(const Action& action) const override;
+    QStringList readOut(Reading what) const override;
+    std::string_view ruleAt(const QWidget*) const override { return "wars-turn"; }
+    std::string_view lessonAt(const QWidget* place) const override;
+    void applyTheme() override;
+    void arrange() override;
+    QRect logPlace() const override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    using State = genomewars::State;
+
+    void buildHead();
+    QWidget* buildEvolution(QWidget* parent);
+    QWidget* buildSide(QWidget* parent);
+    void refreshHead(const State& seen);
+    void refreshEvolution(const State& seen);
+    void refreshTeams(const State& seen);
+    void refreshRoll(const State& seen, bool tumble);
+    /// The visible events of the last turn's roll; empty before the first roll.
+    std::vector<Event> lastRoll() const;
+    /// What a mutation does, and what it changes in the current environment.
+    QString mutationWords(const Action& mutation) const;
+    /// The legal mutations of an allele of the acting team.
+    QList<Action> mutationsFrom(genomewars::Allele allele) const;
+    void roll();
+    QList<WarsTeamName> teams() const;
+
+    FixedLines* m_where;
+    QBoxLayout* m_columns;
+    QStackedWidget* m_left;
+    GenomeBuilder* m_builder;
+    SceneView* m_scene;
+    DiceTray* m_dice;
+    WarsChart* m_populations;
+    WarsChart* m_frequencies;
+    QLabel* m_populationsTitle;
+    QLabel* m_frequenciesTitle;
+    QList<TeamRow*> m_teams;
+    RollTables* m_tables;
+    QLabel* m_story;
+    QScrollArea* m_storyScroll;
+};
+
+} // namespace app

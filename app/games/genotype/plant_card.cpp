@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plant_card.h"
+
+#include "app/base/text/phrases.h"
+#include "app/ui/paint/plant_painter.h"
+#include "app/ui/paint/words_painter.h"
+#include "app/ui/speech/spoken.h"
+#include "app/ui/theme/theme.h"
+#include "engine/genotype/model/queries.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+
+namespace app {
+
+using namespace genotype;
+
+PlantLook lookOf(const State& state, PlantId plant) {
+    return {phenotypesOf(plantCard(plant), inheritancesOf(state))};
+}
+
+QString plantWords(const State& state, PlantId plant) {
+    const genotype::PlantCard& card = plantCard(plant);
+    QStringList traits;
+    for (const auto seen : lookOf(state, plant).traits)
+        if (seen)
+            traits << QStringLiteral("%1 %2").arg(genotypeText(traitOf(*seen), card.genotype(traitOf(*seen))),
+                                                  app::text(words::word(*seen)));
+    return PlantCard::tr("Plant %1: %2; %n points", nullptr, card.points)
+        .arg(plant + 1)
+        .arg(traits.join(QStringLiteral(", ")));
+}
+
+namespace {
+
+/// High enough for the number of a plant, and for a word in its place.
+constexpr qreal numberHigh = 15; // pixels at scale 1
+
+} // namespace
+
+void paintPlantFace(QPainter& painter, const QRectF& rect, const PlantLook& look, PlantId plant) {
+    const Theme& theme = Theme::current();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(Role::PlantGround));
+    painter.drawRoundedRect(rect, theme.px(4), theme.px(4));
+    const QSize size(qRound(rect.width()), qRound(rect.height() - theme.px(2)));
+    if (size.width() > 4 && size.height() > 4)
+        painter.drawPixmap(rect.topLeft() + QPointF(0, theme.px(1)),
+                           plantPixmap(look, size, painter.device()->devicePixelRatioF()));
+    const qreal disc = std::clamp<qreal>(rect.width() * 0.3, theme.px(19), theme.px(27));
+    const QRectF badge(rect.right() - disc - theme.px(1), rect.top() + theme.px(1), disc, disc);
+    painter.setPen(QPen(theme.colour(Role::Ink), std::max(1, theme.px(1.2))));
+    painter.setBrush(theme.colour(Role::Panel));
+    painter.drawEllipse(badge);
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(theme.serif(disc / theme.scale() * 0.55, QFont::Bold));
+    drawWords(painter, badge, Qt::AlignCenter, QString::number(genotype::plantCard(plant).points));
+    const QString number = PlantCard::tr("No. %1").arg(plant + 1);
+    const QRectF place(rect.left() + theme.px(3), rect.top() + theme.px(1),
+                       badge.left() - rect.left() - theme.px(4), theme.px(numberHigh));
+    painter.setFont(fitted(theme.sans(9.5), number, place.width(), 0.7));
+    // The plant may reach up behind it.
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(Role::PlantGround));
+    painter.drawRoundedRect(QRectF(place.left() - theme.px(2), place.top(),
+                                   painter.fontMetrics().horizontalAdvance(number) + theme.px(4),
+                                   place.height()),
+                            theme.px(3), theme.px(3));
+    painter.setPen(theme.colour(Role::SoftInk));
+    drawWords(painter, place, Qt::AlignLeft | Qt::AlignVCenter, number);
+}
+
+PlantCard::PlantCard(QWidget* parent) : BoardButton(parent) {}
+
+void PlantCard::setPlant(const State& state, PlantId plant) {
+    m_plant = plant;
+    m_look = lookOf(state, plant);
+    speech::setName(this, plant == noPlant ? tr("Empty place") : plantWords(state, plant));
+    setToolTip(plant == noPlant ? QString() : accessibleName());
+    update();
+}
+
+void PlantCard::setBadge(const QString& badge) {
+    m_badge = badge;
+    if (!badge.isEmpty())
+        speech::setName(this, tr("%1; %2", "a plant's words; what becomes of it").arg(toolTip(), badge));
+    update();
+}
+
+QSize PlantCard::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(78), theme.px(96)};
+}
+
+QSize PlantCard::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(58), theme.px(82)};
+}
+
+namespace {
+
+/// The genotypes of a card side by side, as small cells.
+void paintGenotypes(QPainter& painter, const QRectF& rect, const genotype::PlantCard& card) {
+    const Theme& theme = Theme::current();
+    const int count = card.traitTotal();
+    const qreal gap = theme.px(1.5);
+    const qreal wide = (rect.width() - gap * (count - 1)) / count;
+    qreal left = rect.left();
+    for (const Trait trait : allTraits) {
+        if (!card.has(trait))
+            continue;
+        const TraitColours colours = theme.trait(trait);
+        const QRectF cell(left, rect.top(), wide, rect.height());
+        painter.setPen(QPen(colours.textOnTint, std::max(1, theme.px(0.8))));
+        painter.setBrush(colours.tint);
+        painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), theme.px(3), theme.px(3));
+        painter.setPen(colours.textOnTint);
+        painter.setFont(theme.genotypeFont(std::min(13.0, wide / theme.scale() * (count > 3 ? 0.56 : 0.6))));
+        drawWords(painter, cell, Qt::AlignCenter, genotypeText(trait, card.genotype(trait)));
+        left += wide + gap;
+    }
+}
+
+} // namespace
+
+void PlantCard::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    if (m_plant == noPlant) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        QPen dashes(theme.colour(Role::Line), theme.px(1));
+        dashes.setStyle(Qt::DashLine);
+        painter.setPen(dashes);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(6), theme.px(6));
+        return;
+    }
+    paintFrame(painter, rect(), theme.colour(Role::Panel), theme.colour(Role::Line));
+    const qreal margin = theme.px(4);
+    const qreal cells = theme.px(24);
+    const QRectF inside = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+    const genotype::PlantCard& card = genotype::plantCard(m_plant);
+    paintPlantFace(painter, inside.adjusted(0, 0, 0, -cells - theme.px(3)), m_look, m_plant);
+    paintGenotypes(painter, QRectF(inside.left(), inside.bottom() - cells, inside.width(), cells), card);
+    if (!m_badge.isEmpty()) {
+        painter.setFont(theme.sans(10, QFont::Bold));
+        const qreal wide = painter.fontMetrics().horizontalAdvance(m_badge) + theme.px(10);
+        const QRectF tag(inside.left(), inside.top() + theme.px(numberHigh), wide, theme.px(17));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.colour(Role::Sage));
+        painter.drawRoundedRect(tag, theme.px(4), theme.px(4));
+        painter.setPen(theme.colour(Role::OnSage));
+        drawWords(painter, tag, Qt::AlignCenter, m_badge);
+    }
+}
+
+TraitCell::TraitCell(QWidget* parent) : BoardButton(parent) {}
+
+void TraitCell::setCell(int plot, const QString& place, Trait trait, Genotype genotype, bool covered) {
+    m_trait = trait;
+    m_genotype = genotype;
+    m_covered = covered;
+    setTarget(Target::of(Target::Kind::PlotTrait, plot, trait));
+    const QString pair = genotypeText(trait, genotype);
+    const QString shown = covered ? tr("%1, validated").arg(pair) : tr("%1, open").arg(pair);
+    speech::setName(this, QStringLiteral("%1, %2").arg(place, shown));
+    setToolTip(shown);
+    update();
+}
+
+QString TraitCell::pair() const {
+    return genotypeText(m_trait, m_genotype);
+}
+
+QStringList TraitCell::cardLines() const {
+    return {app::text(words::rule(m_covered ? words::Thing::ValidatedTrait : words::Thing::OpenTrait))};
+}
+
+void TraitCell::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    const TraitColours colours = theme.trait(m_trait);
+    QPainter painter(this);
+    paintFrame(painter, rect(), m_covered ? colours.fill : colours.tint, colours.textOnTint, 4);
+    painter.setPen(m_covered ? colours.onFill : colours.textOnTint);
+    const qreal size = std::min(15.0, width() / theme.scale() * 0.5);
+    painter.setFont(theme.genotypeFont(size));
+    const QString pair = genotypeText(m_trait, m_genotype);
+    if (!m_covered) {
+        drawWords(painter, rect(), Qt::AlignCenter, pair);
+        return;
+    }
+    // A check mark beside or below the genotype shows that it is covered, so that colour is not the only
+    // sign.
+    const bool tall = height() > theme.px(32);
+    const QRectF words =
+        tall ? QRectF(0, 0, width(), height() * 0.6) : QRectF(0, 0, width() - theme.px(8), height());
+    drawWords(painter, words, Qt::AlignCenter, pair);
+    const qreal mark = theme.px(tall ? 9 : 6);
+    const QPointF centre =
+        tall ? QPointF(width() / 2.0, height() * 0.76) : QPointF(width() - theme.px(7), height() / 2.0);
+    QPainterPath check(centre + QPointF(-mark / 2, 0));
+    check.lineTo(centre + QPointF(-mark * 0.1, mark * 0.4));
+    check.lineTo(centre + QPointF(mark / 2, -mark * 0.45));
+    painter.setPen(QPen(colours.onFill, theme.px(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(check);
+}
+
+PlotCard::PlotCard(int plot, QWidget* parent) : BoardButton(parent), m_place(plot) {
+    setTarget(Target::of(Target::Kind::Plot, plot));
+    for (int i = 0; i < traitCount; ++i)
+        m_cells << new TraitCell(this);
+}
+
+void PlotCard::setPlot(const State& state, const Plot& plot) {
+    m_plot = plot;
+    m_look = lookOf(state, plot.plant);
+    const QString place = m_place == eduardPlot       ? tr("Brother Eduard's plot")
+                          : m_place >= firstFlowerPot ? tr("Flower Pot")
+                                                      : tr("Plot %1").arg(m_place + 1);
+    int used = 0;
+    if (!plot.empty()) {
+        const genotype::PlantCard& card = genotype::plantCard(plot.plant);
+        for (const Trait trait : allTraits)
+            if (card.has(trait))
+                m_cells[used++]->setCell(m_place, place, trait, card.genotype(trait),
+                                         (plot.covered >> static_cast<int>(trait)) & 1);
+    }
+    for (int i = 0; i < m_cells.size(); ++i)
+        m_cells[i]->setVisible(i < used);
+    if (plot.empty())
+        speech::setName(this, tr("%1, empty").arg(place));
+    else if (plot.complete())
+        speech::setName(this, tr("%1, complete: %2").arg(place, plantWords(state, plot.plant)));
+    else
+        speech::setName(this, tr("%1: %2").arg(place, plantWords(state, plot.plant)));
+    setToolTip(accessibleName());
+    arrange();
+    update();
+}
+
+QStringList PlotCard::cardLines() const {
+    return {app::text(words::rule(m_plot.empty() ? words::Thing::EmptyPlot : words::Thing::Plant))};
+}
+
+QSize PlotCard::sizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(122), theme.px(160)};
+}
+
+QSize PlotCard::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(74), theme.px(112)};
+}
+
+qreal PlotCard::cellHeight() const {
+    const Theme& theme = Theme::current();
+    return std::clamp<qreal>(height() * 0.27, theme.px(28), theme.px(46));
+}
+
+void PlotCard::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+void PlotCard::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        update();
+    BoardButton::changeEvent(event);
+}
+
+void PlotCard::arrange() {
+    const Theme& theme = Theme::current();
+    if (m_plot.empty())
+        return;
+    const int count = genotype::plantCard(m_plot.plant).traitTotal();
+    const qreal margin = theme.px(5);
+    const qreal gap = theme.px(2);
+    const qreal wide = (width() - 2 * margin - gap * (count - 1)) / count;
+    for (int i = 0; i < count; ++i)
+        m_cells[i]->setGeometry(qRound(margin + i * (wide + gap)), qRound(height() - margin - cellHeight()),
+                                qRound(wide), qRound(cellHeight()));
+}
+
+void PlotCard::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QString place = m_place == eduardPlot       ? tr("Eduard")
+                          : m_place >= firstFlowerPot ? tr("Flower Pot")
+                                                      : QString();
+    if (m_plot.empty()) {
+        if (isGlowing() || hasFocus()) {
+            paintFrame(painter, rect(), theme.colour(Role::PlantGround), theme.colour(Role::ControlLine));
+        } else {
+            QPen dashes(theme.colour(Role::ControlLine), theme.px(1.2));
+            dashes.setDashPattern({3, 3});
+            painter.setPen(dashes);
+            painter.setBrush(theme.colour(Role::PlantGround));
+            painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(6), theme.px(6));
+        }
+        painter.setPen(theme.colour(Role::SoftInk));
+        painter.setFont(theme.sans(11));
+        drawWords(painter, QRectF(rect()).adjusted(theme.px(6), 0, -theme.px(6), 0),
+                  Qt::AlignCenter | Qt::TextWordWrap, place.isEmpty() ? tr("Empty plot") : place);
+        return;
+    }
+    paintFrame(painter, rect(), theme.colour(Role::Panel),
+               theme.colour(m_plot.complete() ? Role::Sage : Role::Line));
+    const qreal margin = theme.px(5);
+    const QRectF face =
+        QRectF(rect()).adjusted(margin, margin, -margin, -margin - cellHeight() - theme.px(4));
+    paintPlantFace(painter, face, m_look, m_plot.plant);
+    QString tag = m_plot.complete() ? tr("complete") : place;
+    if (tag.isEmpty())
+        return;
+    painter.setFont(theme.sans(9.5, QFont::Bold));
+    const qreal wide =
+        std::min<qreal>(painter.fontMetrics().horizontalAdvance(tag) + theme.px(10), face.width());
+    const QRectF label(face.left(), face.bottom() - theme.px(16), wide, theme.px(16));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(m_plot.complete() ? Role::Sage : Role::Resting));
+    painter.drawRoundedRect(label, theme.px(3), theme.px(3));
+    painter.setPen(theme.colour(m_plot.complete() ? Role::OnSage : Role::Ink));
+    drawWords(painter, label, Qt::AlignCenter, tag);
+}
+
+} // namespace app

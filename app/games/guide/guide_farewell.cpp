@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guide_farewell.h"
+
+#include "app/ui/widgets/lesson_link.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/rich_words.h"
+
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+GuideFarewell::GuideFarewell(const lessons::Guide& guide, QWidget* parent)
+    : Panel(parent, Role::SageTint, Role::Sage) {
+    const Theme& theme = Theme::current();
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 14, 10);
+    rows->addWidget(pageTitle(tr("You have played your first game!"), this));
+    rows->addWidget(words(
+        tr("Now you know enough for a game without a guide. A short one against one bot can begin at once."),
+        this));
+    auto* play = button(tr("Play a short game"), this);
+    play->setObjectName(QStringLiteral("guidePlay"));
+    play->setDefault(true);
+    play->setFont(theme.sans(15, QFont::Bold));
+    play->setMinimumHeight(theme.px(44));
+    connect(play, &QPushButton::clicked, this, &GuideFarewell::playClicked);
+    rows->addWidget(play, 0, Qt::AlignLeft);
+    rows->addWidget(words(tr("What you have learned"), this, TextRole::PanelTitle));
+    auto* list = new QGridLayout;
+    list->setHorizontalSpacing(theme.px(12));
+    list->setVerticalSpacing(theme.px(6));
+    list->setColumnStretch(1, 1);
+    int row = 0;
+    for (const lessons::GuideSection& section : guide.sections) {
+        const QString title = QString::fromStdString(section.title);
+        list->addWidget(words(tr("%1. %2").arg(row + 1).arg(title), this, TextRole::Strong), row, 0);
+        list->addWidget(richWords(QString::fromStdString(section.learned), this), row, 1);
+        if (QPushButton* lesson = lessonButton(section.lesson, this,
+                                               [this](const QString& topic) { emit lessonClicked(topic); }))
+            list->addWidget(lesson, row, 2);
+        ++row;
+    }
+    rows->addLayout(list);
+}
+
+} // namespace app

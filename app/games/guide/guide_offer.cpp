@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guide_offer.h"
+
+#include "app/ui/speech/spoken.h"
+#include "app/ui/widgets/page_parts.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+GuideOffer::GuideOffer(const State& state, QWidget* parent)
+    : Panel(parent, state.isFirst ? Role::SageTint : Role::Panel, state.isFirst ? Role::Sage : Role::Line),
+      m_isFirst(state.isFirst), m_learn(button({}, this)), m_anew(button({}, this)),
+      m_about(words({}, this)) {
+    const Theme& theme = Theme::current();
+    auto* line = new QHBoxLayout(this);
+    setMargins(line, state.isFirst ? 14 : 8, 14);
+    m_learn->setObjectName(QStringLiteral("learn"));
+    if (state.isFirst) {
+        m_learn->setFont(theme.sans(16, QFont::Bold));
+        m_learn->setMinimumHeight(theme.px(52));
+        m_learn->setDefault(true);
+    }
+    m_learn->setMinimumWidth(theme.px(220));
+    auto* ways = new QVBoxLayout;
+    ways->setSpacing(theme.px(6));
+    ways->addWidget(m_learn);
+    m_anew->setObjectName(QStringLiteral("learnAnew"));
+    ways->addWidget(m_anew);
+    line->addLayout(ways);
+    line->addWidget(m_about, 1);
+    connect(m_learn, &QPushButton::clicked, this, &GuideOffer::requested);
+    connect(m_anew, &QPushButton::clicked, this, &GuideOffer::anewRequested);
+    setState(state);
+}
+
+void GuideOffer::setState(const State& state) {
+    const QString name = state.place.isEmpty() ? tr("Learn by playing") : tr("Resume the guided game");
+    const QString about = !state.place.isEmpty() ? tr("You are at section %1.").arg(state.place)
+                          : state.isFirst
+                              ? tr("New here? A guide leads you through a real game in eight short sections. "
+                                   "It takes ten minutes, and there is nothing to read beforehand.")
+                              : tr("A guided game in eight short sections, against one bot.");
+    m_anew->setVisible(!state.place.isEmpty());
+    m_anew->setText(tr("Begin anew"));
+    speech::setName(m_anew, tr("Begin the guided game anew"));
+    m_learn->setText(name);
+    m_about->setText(about);
+    speech::setName(m_learn, name);
+    speech::setDescription(m_learn, about);
+}
+
+} // namespace app

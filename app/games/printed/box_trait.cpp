@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "box_trait.h"
+
+#include "app/base/text/percent.h"
+#include "app/base/text/phrases.h"
+#include "app/games/genotype/ratio_strip.h"
+#include "app/ui/speech/spoken.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/segment_row.h"
+#include "die_button.h"
+#include "engine/genotype/words/words.h"
+#include "lessons/odds.h"
+
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+using genotype::DieFace;
+using genotype::Genotype;
+using genotype::Side;
+
+namespace {
+
+constexpr int faceSide = 50;
+constexpr int dieSide = 40;
+constexpr int faceCount = 5;
+
+QString lettersOf(genotype::Trait trait, Genotype genotype) {
+    const std::string_view letters = genotype::notation(trait, genotype);
+    return QString::fromLatin1(letters.data(), static_cast<qsizetype>(letters.size()));
+}
+
+} // namespace
+
+BoxTrait::BoxTrait(BoxSession& session, genotype::Trait trait, QWidget* parent)
+    : QWidget(parent), m_session(session), m_trait(trait) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 8, 8);
+    rows->addWidget(words(text(genotype::words::title(trait)), this, TextRole::PanelTitle));
+    rows->addWidget(buildParents());
+    rows->addWidget(buildOdds());
+    rows->addWidget(buildFaces());
+    rows->addWidget(buildDice());
+    m_strip = new RatioStrip(trait, this);
+    connect(m_strip, &RatioStrip::clicked, this, &BoxTrait::diceRequested);
+    rows->addWidget(m_strip);
+    rows->addStretch(1);
+}
+
+QWidget* BoxTrait::buildParents() {
+    auto* part = new QWidget(this);
+    auto* grid = new QGridLayout(part);
+    setMargins(grid, 0, 4);
+    grid->setColumnStretch(1, 1);
+    QList<SegmentRow::Choice> choices;
+    for (const Genotype genotype : genotype::allGenotypes)
+        choices << SegmentRow::Choice{static_cast<int>(genotype), lettersOf(m_trait, genotype)};
+    int row = 0;
+    const auto add = [&](const QString& name, Side side) {
+        auto* made = new SegmentRow(tr("%1: %2").arg(text(genotype::words::title(m_trait)), name), choices,
+                                    static_cast<int>(Genotype::Heterozygous), part);
+        made->setObjectName(side == Side::Left ? QStringLiteral("boxLeft") : QStringLiteral("boxTop"));
+        grid->addWidget(words(name, part, TextRole::Caption, Role::SoftInk), row, 0);
+        grid->addWidget(made, row++, 1);
+        connect(made, &SegmentRow::chosen, this, [this, side](int chosen) {
+            m_session.change([&](BoxGame& game) {
+                game.at(m_round).setParent(m_trait, side, static_cast<Genotype>(chosen));
+                return true;
+            });
+        });
+        return made;
+    };
+    m_left = add(tr("Left"), Side::Left);
+    m_top = add(tr("Top"), Side::Top);
+    return part;
+}
+
+QWidget* BoxTrait::buildOdds() {
+    auto* part = new QWidget(this);
+    auto* grid = new QGridLayout(part);
+    setMargins(grid, 0, 2);
+    grid->setHorizontalSpacing(Theme::current().px(12));
+    grid->setColumnStretch(0, 1);
+    const auto add = [&](const QString& first, int row, bool head) {
+        const TextRole type = head ? TextRole::Caption : TextRole::Body;
+        QLabel* name = words(first, part, type, head ? Role::SoftInk : Role::Ink);
+        grid->addWidget(name, row, 0);
+        for (int column = 1; column <= 2; ++column) {
+            QLabel* value = words(column == 1 ? tr("each die") : tr("at least 1 of 5"), part, type,
+                                  head ? Role::SoftInk : Role::Ink);
+            value->setWordWrap(false);
+            value->setAlignment(Qt::AlignRight);
+            grid->addWidget(value, row, column);
+            if (!head)
+                m_odds << value;
+        }
+    };
+    add({}, 0, true);
+    int row = 1;
+    for (const Genotype genotype : genotype::allGenotypes)
+        add(lettersOf(m_trait, genotype), row++, false);
+    return part;
+}
+
+QWidget* BoxTrait::buildFaces() {
+    auto* part = new QWidget(this);
+    auto* rows = new QVBoxLayout(part);
+    setMargins(rows, 0, 4);
+    rows->addWidget(words(tr("Add a die"), part, TextRole::Caption, Role::SoftInk));
+    auto* line = new QHBoxLayout;
+    line->setSpacing(Theme::current().px(2));
+    rows->addLayout(line);
+    for (int face = 0; face < faceCount; ++face) {
+        auto* one = new DieButton(m_trait, faceSide, part);
+        const auto value = static_cast<DieFace>(face);
+        one->setFace(value);
+        one->setObjectName(QStringLiteral("boxFace%1").arg(face));
+        speech::setName(one, tr("%1: enter %2").arg(text(genotype::words::title(m_trait)), faceName(value)));
+        connect(one, &DieButton::clicked, this, [this, value] { press(value); });
+        line->addWidget(one);
+    }
+    line->addStretch(1);
+    return part;
+}
+
+QWidget* BoxTrait::buildDice() {
+    auto* part = new QWidget(this);
+    auto* rows = new QVBoxLayout(part);
+    setMargins(rows, 0, 4);
+    rows->addWidget(words(tr("This round"), part, TextRole::Caption, Role::SoftInk));
+    auto* line = new QHBoxLayout;
+    line->setSpacing(Theme::current().px(2));
+    for (int place = 0; place < genotype::dicePerTrait; ++place) {
+        auto* one = new DieButton(m_trait, dieSide, part);
+        one->setCheckable(true);
+        one->setObjectName(QStringLiteral("boxDie%1").arg(place));
+        connect(one, &DieButton::clicked, this, [this, place] { choose(place); });
+        line->addWidget(one);
+        m_dice << one;
+    }
+    line->addStretch(1);
+    rows->addLayout(line);
+    m_hint = words({}, part, TextRole::Caption, Role::SoftInk);
+    rows->addWidget(m_hint);
+    m_remove = button(tr("Remove this die"), part);
+    m_remove->setObjectName(QStringLiteral("boxRemove"));
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        const int place = m_chosen.value_or(-1);
+        m_chosen.reset();
+        m_session.change([&](BoxGame& game) {
+            BoxGame::Round& round = game.at(m_round);
+            const auto dice = round.diceOf(m_trait);
+            return place >= 0 && place < static_cast<int>(dice.size()) &&
+                   round.remove(dice[static_cast<std::size_t>(place)]);
+        });
+    });
+    rows->addWidget(m_remove, 0, Qt::AlignLeft);
+    return part;
+}
+
+void BoxTrait::press(DieFace face) {
+    if (!m_chosen) {
+        m_session.enter({{m_trait, face}}, m_round);
+        return;
+    }
+    const auto place = static_cast<std::size_t>(*m_chosen);
+    if (!m_session.change([&](BoxGame& game) {
+            BoxGame::Round& round = game.at(m_round);
+            const auto dice = round.diceOf(m_trait);
+            return place < dice.size() && round.correct(dice[place], {m_trait, face});
+        }))
+        return; // the die is still chosen
+    m_chosen.reset();
+    m_dice[static_cast<int>(place)]->setChecked(false);
+    m_hint->clear();
+    m_hint->hide();
+    m_remove->hide();
+}
+
+void BoxTrait::choose(int place) {
+    m_chosen = m_dice[place]->isChecked() ? std::optional(place) : std::nullopt;
+    for (int other = 0; other < m_dice.size(); ++other)
+        m_dice[other]->setChecked(m_chosen == other);
+    m_hint->setText(m_chosen ? tr("Press the face that it really shows.") : QString());
+    m_hint->setVisible(m_chosen.has_value());
+    m_remove->setVisible(m_chosen.has_value());
+}
+
+void BoxTrait::showOdds(genotype::Parents parents) {
+    const lessons::DiceToRoll roll{.parents = parents};
+    for (const Genotype genotype : genotype::allGenotypes) {
+        const int first = 2 * static_cast<int>(genotype);
+        m_odds[first]->setText(wholePercent(lessons::chanceOf(genotype, parents, roll.rule)));
+        m_odds[first + 1]->setText(wholePercent(lessons::chanceOfAtLeast(1, genotype, roll)));
+    }
+}
+
+QString BoxTrait::spokenDice() const {
+    QStringList faces;
+    for (const std::size_t index : shown().diceOf(m_trait))
+        faces << faceName(shown().dice[index].face);
+    return tr("%1: %2").arg(text(genotype::words::title(m_trait)),
+                            faces.isEmpty() ? tr("no dice") : faces.join(QStringLiteral(", ")));
+}
+
+void BoxTrait::refresh(int round, const lessons::RollTally& tally) {
+    m_round = round;
+    const genotype::Parents parents = shown().parentsOf(m_trait);
+    m_left->showValue(static_cast<int>(parents.left));
+    m_top->showValue(static_cast<int>(parents.top));
+    showOdds(parents);
+    const auto dice = shown().diceOf(m_trait);
+    m_chosen.reset();
+    for (int place = 0; place < m_dice.size(); ++place) {
+        DieButton* const one = m_dice[place];
+        one->setChecked(false);
+        one->setFace(place < static_cast<int>(dice.size())
+                         ? std::optional(shown().dice[dice[static_cast<std::size_t>(place)]].face)
+                         : std::nullopt);
+        speech::setName(
+            one, one->face()
+                     ? tr("%1: correct %2").arg(text(genotype::words::title(m_trait)), faceName(*one->face()))
+                     : tr("%1: no die yet").arg(text(genotype::words::title(m_trait))));
+    }
+    m_hint->hide();
+    m_remove->hide();
+    m_strip->setSample(tally.sample(m_trait, lessons::RollRule::RerolledOnce));
+}
+
+} // namespace app

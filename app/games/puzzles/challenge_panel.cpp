@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "challenge_panel.h"
+
+#include "app/base/text/phrases.h"
+#include "app/ui/speech/announcer.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/segment_row.h"
+#include "puzzle_words.h"
+
+#include <QtCore/QLocale>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace page_parts;
+using genotype::Trait;
+using lessons::Crosses;
+
+namespace {
+
+std::size_t indexOf(Trait trait) {
+    return static_cast<std::size_t>(trait);
+}
+
+QString crossWords(Trait trait, const genotype::Parents& parents) {
+    return genotypeText(trait, parents.left) + QStringLiteral(" × ") + genotypeText(trait, parents.top);
+}
+
+QString diceWords(double dice) {
+    return QLocale().toString(dice, 'f', 2);
+}
+
+} // namespace
+
+ChallengePanel::ChallengePanel(QWidget* parent)
+    : QWidget(parent), m_titles(new QComboBox(this)), m_announcer(new speech::Announcer(this)) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 4, 8);
+    m_titles->setObjectName(QStringLiteral("challenges"));
+    rows->addWidget(m_titles);
+    connect(m_titles, &QComboBox::activated, this, [this](int place) {
+        m_current = static_cast<std::size_t>(m_titles->itemData(place).toInt());
+        build();
+        emit currentChanged();
+    });
+}
+
+void ChallengePanel::setEntries(const std::vector<ChallengeShelf::Entry>& entries) {
+    const bool same = m_content && entries == m_entries;
+    // Files may have come or gone before the one that is shown.
+    const QString shown = m_current < m_entries.size() ? m_entries[m_current].path : QString();
+    m_entries = entries;
+    if (same)
+        return;
+    const auto found = std::ranges::find(m_entries, shown, &ChallengeShelf::Entry::path);
+    m_current = found == m_entries.end() ? 0 : static_cast<std::size_t>(found - m_entries.begin());
+    m_titles->clear();
+    m_titles->setAccessibleName(tr("Challenge"));
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        if (const auto& challenge = m_entries[i].challenge)
+            m_titles->addItem(QString::fromStdString(challenge->title), static_cast<int>(i));
+    const int place = std::max(0, m_titles->findData(static_cast<int>(m_current)));
+    m_titles->setCurrentIndex(place);
+    m_current = static_cast<std::size_t>(m_titles->itemData(place).toInt());
+    build();
+}
+
+void ChallengePanel::renew() {
+    m_titles->setAccessibleName(tr("Challenge"));
+    build();
+}
+
+const lessons::Challenge* ChallengePanel::current() const {
+    return m_current < m_entries.size() && m_entries[m_current].challenge ? &*m_entries[m_current].challenge
+                                                                          : nullptr;
+}
+
+SegmentRow* ChallengePanel::row(Trait trait) const {
+    return m_rows.at(indexOf(trait));
+}
+
+QString ChallengePanel::verdict() const {
+    return m_verdict && m_verdict->isVisible() ? m_verdict->text() : QString();
+}
+
+void ChallengePanel::build() {
+    if (m_content) {
+        m_content->hide();
+        m_content->deleteLater();
+    }
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    m_rows.fill(nullptr);
+    m_bench.reset();
+    auto* rows = new QVBoxLayout(m_content);
+    setMargins(rows, 0, 8);
+    if (const lessons::Challenge* challenge = current()) {
+        m_bench.emplace(*challenge);
+        rows->addWidget(words(QString::fromStdString(challenge->goal), m_content, TextRole::Strong));
+        rows->addWidget(words(tr("Its plants still need %1.")
+                                  .arg(puzzle_words::needs(
+                                      genotype::observe(m_bench->state(), challenge->seat), challenge->seat)),
+                              m_content));
+        for (const Trait trait : genotype::allTraits)
+            if (m_bench->needs(trait))
+                addRow(*rows, m_content, trait);
+        m_used = words({}, m_content);
+        m_used->setObjectName(QStringLiteral("tilesUsed"));
+        rows->addWidget(m_used);
+        m_check = button(tr("Check"), m_content);
+        m_check->setObjectName(QStringLiteral("checkChallenge"));
+        connect(m_check, &QPushButton::clicked, this, &ChallengePanel::check);
+        rows->addWidget(m_check);
+        m_verdict = words({}, m_content, TextRole::PanelTitle, Role::SageText);
+        m_verdict->setObjectName(QStringLiteral("challengeVerdict"));
+        rows->addWidget(m_verdict);
+        m_best = words({}, m_content);
+        m_best->setObjectName(QStringLiteral("challengeBest"));
+        rows->addWidget(m_best);
+        showTiles();
+    }
+    addFaults(*rows, m_content);
+    rows->addStretch(1);
+    m_content->show();
+}
+
+void ChallengePanel::addRow(QVBoxLayout& rows, QWidget* parent, Trait trait) {
+    const QString name = text(genotype::words::title(trait));
+    rows.addWidget(words(name, parent));
+    QStringList labels;
+    for (const lessons::ReachableCross& one : m_bench->crosses(trait))
+        labels << crossWords(trait, one.parents);
+    auto* row = new SegmentRow(static_cast<int>(labels.size()), parent);
+    row->setObjectName(QStringLiteral("parents") + QLatin1Char(genotype::letterOf(trait)));
+    row->setSubject(name);
+    row->setLabels(labels);
+    row->showValue(0);
+    connect(row, &SegmentRow::chosen, this, &ChallengePanel::showTiles);
+    rows.addWidget(row);
+    m_rows.at(indexOf(trait)) = row;
+}
+
+void ChallengePanel::addFaults(QVBoxLayout& rows, QWidget* parent) const {
+    for (const ChallengeShelf::Entry& entry : m_entries)
+        for (const QString& fault : entry.faults)
+            rows.addWidget(words(fault, parent, TextRole::Caption, Role::Warning));
+}
+
+Crosses ChallengePanel::chosen() const {
+    Crosses crosses = m_bench->present();
+    for (const Trait trait : genotype::allTraits)
+        if (const SegmentRow* one = row(trait))
+            crosses.at(indexOf(trait)) =
+                m_bench->crosses(trait)[static_cast<std::size_t>(one->value())].parents;
+    return crosses;
+}
+
+/// Another choice has not been checked yet.
+void ChallengePanel::showTiles() {
+    const auto used = m_bench->tiles(chosen());
+    m_used->setText(used ? tr("Gene tiles used: %1 of %2").arg(*used).arg(current()->tiles)
+                         : tr("That takes more gene tiles than the %1 you have.").arg(current()->tiles));
+    m_check->setEnabled(used.has_value());
+    m_verdict->hide();
+    m_best->hide();
+}
+
+QString ChallengePanel::crossesWords(const Crosses& crosses) const {
+    QStringList all;
+    for (const Trait trait : genotype::allTraits)
+        if (m_bench->needs(trait))
+            all << crossWords(trait, crosses.at(indexOf(trait)));
+    return all.join(QStringLiteral(", "));
+}
+
+void ChallengePanel::check() {
+    const Crosses made = chosen();
+    const Crosses best = m_bench->best();
+    const int percent = lessons::percentOfBest(*m_bench, made);
+    m_verdict->setText(percent == 100 ? tr("There are no better parents for this garden.")
+                                      : tr("%1 % of what the gene tiles can add").arg(percent));
+    m_best->setText(tr("Of five dice a trait, the garden can expect to use %1; with the parents as they "
+                       "were, %2; with the "
+                       "best, %3: %4.")
+                        .arg(diceWords(m_bench->dice(made)), diceWords(m_bench->dice(m_bench->present())),
+                             diceWords(m_bench->dice(best)), crossesWords(best)));
+    m_verdict->show();
+    m_best->show();
+    m_announcer->say({m_verdict->text(), m_best->text()});
+}
+
+} // namespace app

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "option_button.h"
+
+#include "app/ui/theme/style.h"
+#include "app/ui/theme/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace app {
+
+namespace {
+
+constexpr qreal badge = 24;
+constexpr qreal around = 7;
+
+qreal linesOf(const QFont& font, const QString& words, qreal width) {
+    if (words.isEmpty())
+        return 0;
+    return QFontMetricsF(font)
+        .boundingRect(QRectF(0, 0, std::max(width, 20.0), 10000), Qt::TextWordWrap, words)
+        .height();
+}
+
+} // namespace
+
+OptionButton::OptionButton(int number, const QString& words, QWidget* parent)
+    : QAbstractButton(parent), m_number(number) {
+    setText(words);
+    setAccessibleName(tr("%1: %2").arg(number).arg(words));
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void OptionButton::lock(bool right, bool chosen, const QString& remark) {
+    m_right = right;
+    m_chosen = chosen;
+    m_remark = remark;
+    setAccessibleDescription(remark);
+    setEnabled(false);
+    unsetCursor();
+    updateGeometry();
+    update();
+}
+
+QRectF OptionButton::wordsRoom(int width) const {
+    const Theme& theme = Theme::current();
+    const qreal left = theme.px(2 * around + badge);
+    return {left, qreal(theme.px(around)), width - left - theme.px(around), 0};
+}
+
+QSizeF OptionButton::heights(qreal width) const {
+    const Theme& theme = Theme::current();
+    return {linesOf(theme.font(TextRole::Body), text(), width),
+            linesOf(theme.font(TextRole::Strong), m_remark, width)};
+}
+
+int OptionButton::heightForWidth(int width) const {
+    const Theme& theme = Theme::current();
+    const QSizeF high = heights(wordsRoom(width).width());
+    return std::max(theme.px(badge), int(std::ceil(high.width() + high.height()))) + theme.px(2 * around);
+}
+
+QSize OptionButton::sizeHint() const {
+    const int width = Theme::current().px(280);
+    return {width, heightForWidth(width)};
+}
+
+QSize OptionButton::minimumSizeHint() const {
+    const Theme& theme = Theme::current();
+    return {theme.px(150), theme.px(badge + 2 * around)};
+}
+
+void OptionButton::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal line = (m_chosen ? 2.4 : 1.2) * theme.scale();
+    const qreal radius = theme.px(8);
+    const Role edge = m_right ? Role::Sage : Role::ControlLine;
+    const bool points = isEnabled() && underMouse();
+    painter.setPen(QPen(theme.colour(m_chosen && !m_right ? Role::Warning : edge), line));
+    painter.setBrush(theme.colour(m_right || points ? Role::SageTint : Role::Panel));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
+                            radius);
+    const QRectF room = wordsRoom(width());
+    const QSizeF high = heights(room.width());
+    const QRectF disc(theme.px(around), theme.px(around), theme.px(badge), theme.px(badge));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(m_right ? Role::Sage : Role::Resting));
+    painter.drawEllipse(disc);
+    painter.setPen(theme.colour(m_right ? Role::OnSage : Role::Ink));
+    painter.setFont(theme.font(TextRole::Strong));
+    drawWords(painter, disc, Qt::AlignCenter, QString::number(m_number));
+    // A single line stands in the middle of its number.
+    const qreal all = high.width() + high.height();
+    const qreal top = std::max(room.top(), room.top() + (theme.px(badge) - all) / 2);
+    painter.setPen(theme.colour(Role::Ink));
+    painter.setFont(theme.font(TextRole::Body));
+    drawWords(painter, {room.left(), top, room.width(), high.width() + 1}, Qt::AlignLeft | Qt::TextWordWrap,
+              text());
+    if (!m_remark.isEmpty()) {
+        painter.setPen(theme.colour(m_right ? Role::SageText : m_chosen ? Role::Warning : Role::SoftInk));
+        painter.setFont(theme.font(TextRole::Strong));
+        drawWords(painter, {room.left(), top + high.width(), room.width(), high.height() + 1},
+                  Qt::AlignLeft | Qt::TextWordWrap, m_remark);
+    }
+    if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange))
+        paintFocusRing(painter, rect(), radius);
+}
+
+void OptionButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+} // namespace app

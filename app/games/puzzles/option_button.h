@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ui/paint/words_painter.h"
+
+#include <QtWidgets/QAbstractButton>
+
+namespace app {
+
+/// One of a puzzle's choices: its number, and its words on as many lines as they need. Once the puzzle is
+/// answered it is locked and says whether it is the best and whether it was chosen.
+class OptionButton : public QAbstractButton, public PaintsWords {
+    Q_OBJECT
+public:
+    /// `number`: the key that chooses it.
+    OptionButton(int number, const QString& words, QWidget* parent);
+
+    /// What stands below the words after the answer, such as "Your answer".
+    void lock(bool right, bool chosen, const QString& remark);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QList<PaintedText> paintedTexts() const override { return recordedWords(this); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QRectF wordsRoom(int width) const;
+    /// The height of the words and of the remark on lines of that width.
+    QSizeF heights(qreal width) const;
+
+    int m_number;
+    QString m_remark;
+    bool m_right = false;
+    bool m_chosen = false;
+};
+
+} // namespace app

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "puzzle_garden.h"
+
+#include "app/games/genotype/plant_card.h"
+#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/page_parts.h"
+#include "engine/genotype/board/mat.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+/// Three of them side by side beside the board; in the garden with room for a tick below each genotype. In
+/// pixels at scale 1.
+constexpr QSize plotSize(104, 124);
+constexpr QSize handSize(104, 100);
+
+/// A group of cards under its name; not shown without cards.
+void addCards(QVBoxLayout& rows, const QString& name, const QList<BoardButton*>& cards, QSize size,
+              QWidget* parent) {
+    if (cards.isEmpty())
+        return;
+    const Theme& theme = Theme::current();
+    rows.addWidget(page_parts::words(name, parent, TextRole::Caption, Role::SoftInk));
+    auto* group = new QWidget(parent);
+    speech::setRole(group, QAccessible::Grouping);
+    speech::setName(group, name);
+    auto* flow = new FlowLayout(group);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->setSpacing(theme.px(6));
+    for (BoardButton* card : cards) {
+        card->setParent(group);
+        card->setFixedSize(theme.px(size.width()), theme.px(size.height()));
+        card->setFocusPolicy(Qt::NoFocus);
+        flow->addWidget(card);
+    }
+    rows.addWidget(group);
+}
+
+} // namespace
+
+PuzzleGarden::PuzzleGarden(const genotype::Observation& seen, QWidget* parent) : QWidget(parent) {
+    auto* rows = new QVBoxLayout(this);
+    page_parts::setMargins(rows, 0, 4);
+    const genotype::State& state = seen.visible;
+    const genotype::Player& player = state.player(seen.seat);
+    QList<BoardButton*> plots;
+    for (int plot = 0; plot < genotype::plotPlaces; ++plot) {
+        const genotype::Plot& planted = player.plots[static_cast<std::size_t>(plot)];
+        if (!genotype::plotExists(state, seen.seat, plot) || planted.empty())
+            continue;
+        auto* card = new PlotCard(plot, this);
+        card->setPlot(state, planted);
+        plots << card;
+    }
+    QList<BoardButton*> hand;
+    for (const genotype::PlantId plant : player.hand) {
+        auto* card = new PlantCard(this);
+        card->setPlant(state, plant);
+        hand << card;
+    }
+    addCards(*rows, tr("In the garden"), plots, plotSize, this);
+    addCards(*rows, tr("In hand"), hand, handSize, this);
+}
+
+} // namespace app

@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "puzzle_page.h"
+
+#include "app/base/text/language.h"
+#include "app/base/text/phrases.h"
+#include "app/games/board/seat_choices.h"
+#include "app/games/genotype/board_view.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/segment_row.h"
+#include "challenge_panel.h"
+#include "engine/genotype/puzzles/puzzle_text.h"
+#include "option_button.h"
+#include "own_puzzle_list.h"
+#include "puzzle_panel.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QLocale>
+#include <QtCore/QTimer>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QStackedWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+
+using namespace page_parts;
+using genotype::Puzzle;
+
+namespace {
+
+/// What is asked beside its board, what is said when nothing is due, and the own puzzles.
+enum Sheet { AskedSheet, NothingSheet, OwnSheet };
+
+constexpr int sideWidth = 356; // pixels at scale 1
+/// Narrower, or with larger type, there is room for the question or the board.
+constexpr int besideWidth = 900;
+constexpr const char* person = "person"; // core/record_text.h
+constexpr const char* botInstead = "researcher";
+
+} // namespace
+
+PuzzlePage::PuzzlePage(AppContext& context, QWidget* parent)
+    : QWidget(parent), m_boxes(context.dataFolder), m_own(context.dataFolder), m_shelf(context.lessonFolders),
+      m_today([] { return QDate::currentDate(); }), m_document(new GameDocument(this)),
+      m_viewer(new Viewer(*m_document, this)), m_board(new BoardView(*m_document, *m_viewer, nullptr, this)),
+      m_panel(new PuzzlePanel(this)), m_list(new OwnPuzzleList(this)),
+      m_challenges(new ChallengePanel(this)) {
+    build();
+    addKeys();
+    connect(m_panel, &PuzzlePanel::chosen, this, &PuzzlePage::answer);
+    connect(m_panel, &PuzzlePanel::nextRequested, this, &PuzzlePage::askNext);
+    connect(m_panel, &PuzzlePanel::boardRequested, this, &PuzzlePage::playOn);
+    connect(m_panel, &PuzzlePanel::lessonRequested, this, &PuzzlePage::lessonRequested);
+    connect(m_challenges, &ChallengePanel::currentChanged, this, &PuzzlePage::showBoard);
+    connect(m_board, &GameBoard::lessonRequested, this, &PuzzlePage::lessonRequested);
+    connect(m_board, &GameBoard::ruleRequested, this, &PuzzlePage::ruleRequested);
+    connect(m_list, &OwnPuzzleList::solveRequested, this, [this](const QString& id) {
+        ask(id);
+        setView(View::Practice);
+    });
+    connect(m_list, &OwnPuzzleList::removeRequested, this, [this](const QString& id) {
+        m_unremoved = !m_own.remove(id);
+        if (m_current && QString::fromStdString(m_current->id) == id)
+            m_current.reset();
+        refresh();
+    });
+    // After the event that brought the change, because one of the panel's own buttons may have.
+    connect(&Theme::current(), &Theme::changed, this, &PuzzlePage::retranslate, Qt::QueuedConnection);
+    retranslate();
+}
+
+PuzzlePage::~PuzzlePage() = default;
+
+void PuzzlePage::build() {
+    auto* rows = new QVBoxLayout(this);
+    auto* head = new QHBoxLayout;
+    m_title = pageTitle({}, this);
+    m_title->setWordWrap(false);
+    m_standing = words({}, this, TextRole::Strong, Role::SageText);
+    m_standing->setObjectName(QStringLiteral("puzzleStanding"));
+    m_views = new SegmentRow(tr("Show"), {{0, tr("Practice")}, {1, tr("My puzzles")}, {2, tr("Challenges")}},
+                             0, this);
+    m_views->setObjectName(QStringLiteral("puzzleViews"));
+    m_whole = button({}, this);
+    m_whole->setObjectName(QStringLiteral("wholeBoard"));
+    m_whole->setCheckable(true);
+    keepPlace(m_whole);
+    head->addWidget(m_title);
+    head->addWidget(m_standing, 1);
+    head->addWidget(m_views);
+    head->addWidget(m_whole);
+    rows->addLayout(head);
+    m_problem = words({}, this, TextRole::Body, Role::Warning);
+    m_problem->setObjectName(QStringLiteral("puzzleProblem"));
+    rows->addWidget(m_problem);
+
+    m_stack = new QStackedWidget(this);
+    rows->addWidget(m_stack, 1);
+    auto* asked = new QWidget(m_stack);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, asked);
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    auto* sides = new QWidget;
+    auto* one = new QVBoxLayout(sides);
+    one->setContentsMargins(0, 0, 0, 0);
+    one->addWidget(m_panel);
+    one->addWidget(m_challenges);
+    m_side = scrolling(sides, asked);
+    m_side->setFocusPolicy(Qt::NoFocus);
+    m_columns->addWidget(m_side);
+    m_columns->addWidget(m_board, 1);
+    m_nothing = words({}, this);
+    m_nothing->setObjectName(QStringLiteral("nothingDue"));
+    m_nothing->setAlignment(Qt::AlignTop);
+    m_stack->addWidget(asked);
+    m_stack->addWidget(m_nothing);
+    m_stack->addWidget(m_list);
+    connect(m_views, &SegmentRow::chosen, this, [this](int view) { setView(static_cast<View>(view)); });
+    connect(m_whole, &QPushButton::toggled, this, [this] { arrange(); });
+}
+
+void PuzzlePage::addKeys() {
+    const auto key = [this](Qt::Key pressed, auto act) {
+        auto* made = new QShortcut(QKeySequence(pressed), this);
+        made->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(made, &QShortcut::activated, this, act);
+    };
+    // On the board the digits show the seats' gardens; here they answer.
+    for (auto* taken : m_board->findChildren<QShortcut*>())
+        if (const QKeySequence keys = taken->key(); keys[0].key() >= Qt::Key_1 && keys[0].key() <= Qt::Key_9)
+            taken->setEnabled(false);
+    for (int option = 0; option <= static_cast<int>(genotype::mostOptions); ++option)
+        key(static_cast<Qt::Key>(Qt::Key_1 + option), [this, option] {
+            if (m_current && !m_answered && view() == View::Practice &&
+                option <= static_cast<int>(m_current->options.size()))
+                answer(option);
+        });
+    key(Qt::Key_B, [this] { m_whole->toggle(); });
+}
+
+void PuzzlePage::setToday(std::function<QDate()> today) {
+    m_today = std::move(today);
+    m_current.reset();
+    refresh();
+}
+
+PuzzlePage::View PuzzlePage::view() const {
+    return static_cast<View>(m_views->value());
+}
+
+void PuzzlePage::setView(View view) {
+    m_views->showValue(static_cast<int>(view));
+    const bool onBoard = view == View::Challenges || (view == View::Practice && m_current);
+    m_panel->setVisible(view == View::Practice);
+    m_challenges->setVisible(view == View::Challenges);
+    m_stack->setCurrentIndex(onBoard ? AskedSheet : view == View::Own ? OwnSheet : NothingSheet);
+    m_whole->setVisible(onBoard);
+    if (onBoard)
+        showBoard();
+}
+
+void PuzzlePage::showBoard() {
+    const lessons::Challenge* challenge = view() == View::Challenges ? m_challenges->current() : nullptr;
+    if (!challenge && !m_current)
+        return;
+    const genotype::Record& record = challenge ? challenge->record : m_current->record;
+    const genotype::Seat seat = challenge ? challenge->seat : genotype::replay(record).state.actor;
+    if (!m_document->isOpen() || !(m_document->record() == record) || m_viewer->seat() != seat) {
+        m_viewer->setSpectator(seat);
+        m_document->open(record, nullptr);
+        QTimer::singleShot(0, this, &PuzzlePage::reveal);
+    }
+    m_board->setReplayWords(challenge
+                                ? tr("This is the garden of %1.").arg(m_document->seatName(seat))
+                                : tr("%1 has to choose. What is best?").arg(m_document->seatName(seat)));
+}
+
+std::vector<leitner::Item> PuzzlePage::items() {
+    std::vector<leitner::Item> all;
+    const auto add = [&all](const Puzzle& puzzle) {
+        all.push_back(
+            {QString::fromStdString(puzzle.id), static_cast<int>(puzzle_words::nearestKind(puzzle))});
+    };
+    // One's own come first; the others begin with the easiest.
+    for (const OwnPuzzle& own : m_own.all())
+        add(own.puzzle);
+    for (const Puzzle& puzzle : genotype::shippedPuzzles())
+        add(puzzle);
+    return all;
+}
+
+void PuzzlePage::refresh() {
+    showStanding();
+    m_list->setPuzzles(m_own.all(), m_own.unreadable(), m_boxes.cards(), m_today());
+    m_challenges->setEntries(m_shelf.read());
+    const View shown = view();
+    if (!m_current)
+        askNext();
+    setView(shown);
+}
+
+void PuzzlePage::askNext() {
+    const auto id = leitner::next(items(), m_boxes.cards(), m_today());
+    m_current.reset();
+    if (id)
+        ask(*id);
+    else
+        showNothing();
+    showStanding();
+    setView(view());
+}
+
+void PuzzlePage::ask(const QString& id) {
+    const std::string wanted = id.toStdString();
+    for (const Puzzle& puzzle : genotype::shippedPuzzles())
+        if (puzzle.id == wanted)
+            return show(puzzle);
+    for (const OwnPuzzle& own : m_own.all())
+        if (own.puzzle.id == wanted)
+            return show(own.puzzle);
+}
+
+void PuzzlePage::show(Puzzle puzzle) {
+    m_current = std::move(puzzle);
+    m_answered = false;
+    m_views->showValue(static_cast<int>(View::Practice));
+    showBoard();
+    m_whole->setChecked(false);
+    showQuestion();
+}
+
+void PuzzlePage::showQuestion() {
+    // Not the document's, which may show a challenge.
+    const genotype::State state = genotype::replay(m_current->record).state;
+    const QString name = text(genotype::Game::name(state, state.actor, core::namesOf(m_current->record)));
+    m_panel->ask({*m_current, genotype::observe(state, state.actor), name,
+                  originOf(QString::fromStdString(m_current->id))});
+    m_side->verticalScrollBar()->setValue(0);
+}
+
+puzzle_words::PuzzleAnswer PuzzlePage::answerOf(int option) const {
+    const auto place = static_cast<std::size_t>(option);
+    return place < m_current->options.size() ? puzzle_words::PuzzleAnswer(place) : std::nullopt;
+}
+
+void PuzzlePage::answer(int option) {
+    if (!m_current || m_answered)
+        return;
+    m_answered = true;
+    m_chosen = option;
+    const bool right = puzzle_words::isRight(*m_current, answerOf(option));
+    m_unsaved = !m_boxes.answer(QString::fromStdString(m_current->id), right, m_today());
+    m_whole->setChecked(false);
+    m_panel->showAnswer(answerOf(option));
+    m_side->verticalScrollBar()->setValue(0);
+    showStanding();
+    m_list->setPuzzles(m_own.all(), m_own.unreadable(), m_boxes.cards(), m_today());
+}
+
+QString PuzzlePage::standing() const {
+    return m_standing->text();
+}
+
+void PuzzlePage::showStanding() {
+    const leitner::Tally tally = leitner::tally(items(), m_boxes.cards(), m_today());
+    QStringList parts{tr("%n due", nullptr, tally.due), tr("%n new", nullptr, tally.fresh)};
+    if (tally.answered > 0)
+        parts << tr("solved at the first try: %1 of %2").arg(tally.firstRight).arg(tally.answered);
+    m_standing->setText(parts.join(QStringLiteral(" · ")));
+    QString problem;
+    if (m_unsaved)
+        problem = tr("Your answer could not be saved: the data folder is full or read-only. It will be tried "
+                     "again with the next one.");
+    else if (m_unremoved)
+        problem = tr("The puzzle could not be removed: the data folder is read-only.");
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+void PuzzlePage::showNothing() {
+    const auto day = leitner::nextDay(items(), m_boxes.cards(), m_today());
+    QStringList told{tr("Nothing is due today.")};
+    if (day)
+        told << tr("The next puzzle comes back on %1.")
+                    .arg(QLocale(languageInUse()).toString(*day, QLocale::LongFormat));
+    told << tr("After a game, the report on luck and skill can make puzzles of your own choices.");
+    m_nothing->setText(told.join(QStringLiteral("\n\n")));
+}
+
+QString PuzzlePage::originOf(const QString& id) {
+    const auto& own = m_own.all();
+    const auto found = std::find_if(own.begin(), own.end(), [&id](const OwnPuzzle& one) {
+        return QString::fromStdString(one.puzzle.id) == id;
+    });
+    return found == own.end() ? QString() : OwnPuzzleList::originOf(*found);
+}
+
+void PuzzlePage::playOn() {
+    genotype::Record game = m_current->record;
+    const core::Seat seat = genotype::replay(game).state.actor;
+    game.seats.resize(static_cast<std::size_t>(game.setup.players));
+    for (std::size_t one = 0; one < game.seats.size(); ++one) {
+        core::SeatInfo& sitting = game.seats[one];
+        if (one == seat)
+            sitting.kind = person;
+        else if (sitting.kind == person)
+            sitting.kind = botInstead;
+        // The list of saved games tells them apart by their names.
+        if (sitting.name.empty())
+            sitting.name = SeatChoices::tr("Player %1").arg(one + 1).toStdString();
+    }
+    game.title = tr("From a puzzle").toStdString();
+    emit gameRequested(games::AnyRecord(game));
+}
+
+void PuzzlePage::retranslate() {
+    m_title->setText(tr("Puzzles"));
+    m_title->setFont(Theme::current().font(TextRole::PageTitle));
+    m_standing->setFont(Theme::current().font(TextRole::Strong));
+    m_views->setSubject(tr("Show"));
+    m_views->setLabels({tr("Practice"), tr("My puzzles"), tr("Challenges")});
+    m_whole->setText(tr("Whole board"));
+    m_whole->setAccessibleName(m_whole->text());
+    m_whole->setToolTip(QStringLiteral("B"));
+    m_board->setAccessibleName(tr("The board of the puzzle"));
+    arrange();
+    m_challenges->renew();
+    refresh();
+    if (!m_current)
+        return showNothing();
+    showQuestion();
+    if (m_answered)
+        m_panel->showAnswer(answerOf(m_chosen));
+}
+
+void PuzzlePage::arrange() {
+    const Theme& theme = Theme::current();
+    setMargins(layout(), 10, 6);
+    const bool beside = width() >= theme.px(besideWidth);
+    m_columns->setSpacing(theme.px(6));
+    m_side->setMinimumWidth(beside ? theme.px(sideWidth) : 0);
+    m_side->setMaximumWidth(beside ? theme.px(sideWidth) : QWIDGETSIZE_MAX);
+    m_side->setVisible(!m_whole->isChecked());
+    m_board->setVisible(beside || m_whole->isChecked());
+    // When the board has its new size.
+    QTimer::singleShot(0, this, &PuzzlePage::reveal);
+}
+
+void PuzzlePage::reveal() {
+    if (!m_current || view() != View::Practice || !m_board->isVisible())
+        return;
+    std::vector<genotype::Action> actions;
+    for (const genotype::PuzzleOption& option : m_current->options)
+        actions.push_back(option.action);
+    m_board->reveal(actions);
+}
+
+void PuzzlePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void PuzzlePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void PuzzlePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/charts/projector/presentation.h"
+#include "app/documents/game_document.h"
+#include "app/games/genotype/own_puzzles.h"
+#include "app/settings/app_context.h"
+#include "challenge_shelf.h"
+#include "engine/games/any_record.h"
+#include "puzzle_boxes.h"
+#include "puzzle_words.h"
+
+#include <QtWidgets/QWidget>
+
+#include <functional>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+
+namespace app {
+
+class BoardView;
+class ChallengePanel;
+class OwnPuzzleList;
+class PuzzlePanel;
+class SegmentRow;
+class Viewer;
+
+/// Puzzles: a moment of a game on the real board, a few choices, and what each leads to. Those that were
+/// missed come back soon, the others later; one's own are listed. And a teacher's challenges.
+///
+/// Keys: the digits choose an answer, B shows the whole board and back.
+class PuzzlePage : public QWidget, public Presents {
+    Q_OBJECT
+public:
+    explicit PuzzlePage(AppContext& context, QWidget* parent = nullptr);
+    ~PuzzlePage() override;
+
+    enum class View { Practice, Own, Challenges };
+    void setView(View view);
+    View view() const;
+
+    /// Replaces the clock, for tests and pictures.
+    void setToday(std::function<QDate()> today);
+    /// Looks again at what is due and at the own puzzles; called whenever the page is shown. A puzzle that is
+    /// being looked at stays.
+    void refresh();
+    /// The puzzle that is asked; null if nothing is due or new.
+    const genotype::Puzzle* current() const { return m_current ? &*m_current : nullptr; }
+    bool isAnswered() const { return m_answered; }
+    /// Asks the puzzle with this id, due or not. Does nothing if there is none.
+    void ask(const QString& id);
+    /// Answers with an option of `current` or, one more, with "It hardly matters".
+    void answer(int option);
+    /// Asks the next one that is due or new.
+    void askNext();
+
+    /// The board of the puzzle that is asked, with its choices; after the answer, with what was best.
+    Presentation presentation() const override;
+
+    PuzzlePanel* panel() const { return m_panel; }
+    BoardView* board() const { return m_board; }
+    OwnPuzzleList* ownList() const { return m_list; }
+    ChallengePanel* challenges() const { return m_challenges; }
+    /// What it says about how many are due, new and solved.
+    QString standing() const;
+
+signals:
+    /// Play on from a record.
+    void gameRequested(const games::AnyRecord& record);
+    /// Open a lesson: an id of lessons/topics.
+    void lessonRequested(const QString& topic);
+    /// Open an entry of the rules from A to Z.
+    void ruleRequested(const QString& id);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void addKeys();
+    std::vector<leitner::Item> items();
+    void show(genotype::Puzzle puzzle);
+    void showQuestion();
+    /// Puts the moment of the puzzle or challenge on the board.
+    void showBoard();
+    void showStanding();
+    void showNothing();
+    void retranslate();
+    void arrange();
+    /// Scrolls what the choices are about into sight.
+    void reveal();
+    void playOn();
+    QString originOf(const QString& id);
+    puzzle_words::PuzzleAnswer answerOf(int option) const;
+
+    PuzzleBoxes m_boxes;
+    OwnPuzzles m_own;
+    ChallengeShelf m_shelf;
+    std::function<QDate()> m_today;
+    std::optional<genotype::Puzzle> m_current;
+    bool m_answered = false;
+    int m_chosen = 0;
+    bool m_unsaved = false;
+    bool m_unremoved = false;
+
+    GameDocument* m_document;
+    Viewer* m_viewer;
+    BoardView* m_board;
+    PuzzlePanel* m_panel;
+    OwnPuzzleList* m_list;
+    ChallengePanel* m_challenges;
+    QLabel* m_title = nullptr;
+    QLabel* m_standing = nullptr;
+    QLabel* m_problem = nullptr;
+    QLabel* m_nothing = nullptr;
+    SegmentRow* m_views = nullptr;
+    QPushButton* m_whole = nullptr;
+    QBoxLayout* m_columns = nullptr;
+    QScrollArea* m_side = nullptr;
+    QStackedWidget* m_stack = nullptr;
+};
+
+} // namespace app

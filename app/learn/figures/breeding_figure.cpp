@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/text/unbroken.h"
+#include "app/charts/figure_words.h"
+#include "app/learn/session/lesson_session.h"
+#include "app/ui/widgets/page_parts.h"
+#include "breeding_picture.h"
+#include "engine/core/text.h"
+#include "figure_list.h"
+#include "lesson_figure.h"
+#include "lessons/topics/breeding_experiments.h"
+
+#include <QtCore/QLocale>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace app {
+
+namespace breeding_figure {
+namespace {
+
+constexpr auto stockSetting = "stock";
+constexpr auto keptSetting = "kept";
+/// The generation of the upper half.
+constexpr auto generationSetting = "generation";
+
+constexpr std::array keptShares{0.1, 0.5, 1.0};
+constexpr int mostGenerations = 20;
+
+lessons::Stock stockIn(const LessonSession& session) {
+    return session.setting(QLatin1String(stockSetting), 0).toInt() == 1 ? lessons::Stock::PureLine
+                                                                        : lessons::Stock::Mixed;
+}
+
+double keptIn(const LessonSession& session) {
+    const int chosen = session.setting(QLatin1String(keptSetting), 0).toInt();
+    return keptShares[std::size_t(std::clamp(chosen, 0, int(keptShares.size()) - 1))];
+}
+
+lessons::Experiment experimentOf(const LessonSession& session) {
+    return lessons::breedingExperiment(stockIn(session), keptIn(session));
+}
+
+/// The topic's own question is about the best tenth of the mixed population.
+const char* askOf(const LessonSession& session) {
+    if (stockIn(session) == lessons::Stock::PureLine)
+        return ENGINE_TEXT("engine", "In a [pure line](pure-line) all plants have the same alleles, and yet "
+                                     "their seeds differ in mass. Again only the chosen seeds are sown. In "
+                                     "what ratio do you expect offspring with heavier and with lighter seeds "
+                                     "than the mean of the generation before?");
+    if (keptIn(session) == 1)
+        return ENGINE_TEXT("engine",
+                           "Now all seeds are sown, without any choice. In what ratio do you expect "
+                           "offspring with heavier and with lighter seeds than the mean of the "
+                           "generation before?");
+    if (keptIn(session) == 0.5)
+        return ENGINE_TEXT("engine", "Now the heavier half of the seeds is sown. In what ratio do you expect "
+                                     "offspring with heavier and with lighter seeds than the mean of the "
+                                     "generation before?");
+    return nullptr;
+}
+
+class BreedingFigure : public LessonFigure {
+public:
+    BreedingFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+        chooser(QLatin1String(stockSetting), Figures::tr("Plants"),
+                {Figures::tr("mixed population"), Figures::tr("pure line")});
+        chooser(QLatin1String(keptSetting), Figures::tr("Sown"),
+                {Figures::tr("heaviest 10 %"), Figures::tr("heavier half"), Figures::tr("all")});
+        m_picture = new BreedingPicture(this);
+        rows()->addWidget(m_picture, 1);
+        rows()->addWidget(page_parts::words(
+            Figures::tr("Dashed: the mean of the upper generation. Solid: the mean of its offspring."), this,
+            TextRole::Caption, Role::SoftInk));
+        m_buttons = buttons({{Figures::tr("Next generation"), [this] { setGeneration(generation() + 1); }},
+                             {Figures::tr("First generation"), [this] { setGeneration(0); }}});
+        m_words = page_parts::words({}, this);
+        m_words->setObjectName(QStringLiteral("breedingSaid"));
+        rows()->addWidget(m_words);
+        bring();
+        connect(&session, &LessonSession::settingChanged, this, &BreedingFigure::bringAfter);
+        connect(&session, &LessonSession::revealedChanged, this, &BreedingFigure::bring);
+    }
+
+private:
+    /// Later generations would answer the prediction.
+    int generation() const {
+        const int kept = session().setting(QLatin1String(generationSetting), 0).toInt();
+        return session().isRevealed() ? std::clamp(kept, 0, mostGenerations) : 0;
+    }
+    void setGeneration(int generation) {
+        session().setSetting(QLatin1String(generationSetting), std::min(generation, mostGenerations));
+    }
+
+    void bringAfter(const QString& setting) {
+        // Other plants or another choice begin anew.
+        if (setting == QLatin1String(stockSetting) || setting == QLatin1String(keptSetting))
+            setGeneration(0);
+        bring();
+    }
+
+    /// The steps up to the generation on the screen; those already known are not calculated again.
+    const lessons::SelectionStep& stepAfter(int generation) {
+        const std::pair now{stockIn(session()), keptIn(session())};
+        if (now != m_known) {
+            m_known = now;
+            m_populations.assign(1, lessons::stockOf(now.first));
+            m_steps.clear();
+        }
+        while (int(m_steps.size()) <= generation) {
+            m_steps.push_back(lessons::selectBest(m_populations.back(), now.second));
+            m_populations.push_back(m_steps.back().offspring);
+        }
+        return m_steps[std::size_t(generation)];
+    }
+
+    void bring() {
+        const bool revealed = session().isRevealed();
+        const lessons::SelectionStep& step = stepAfter(generation());
+        const lessons::BreedingPopulation& parents = m_populations[std::size_t(generation())];
+        m_picture->setGenerations(parents, keptIn(session()), generation(),
+                                  revealed ? std::optional(step.offspring) : std::nullopt);
+        m_buttons->setVisible(revealed);
+        for (QPushButton* button : m_buttons->findChildren<QPushButton*>())
+            if (button->text() == Figures::tr("Next generation"))
+                button->setEnabled(generation() < mostGenerations);
+        const lessons::BreedingMoments moments = lessons::momentsOf(parents);
+        const QString chosen =
+            keptIn(session()) == 1
+                ? Figures::tr("All seeds are sown: mean %1, S = 0 mg.").arg(massWords(moments.mean))
+                : Figures::tr("The chosen seeds have a mean of %1: they are S = %2 ahead.")
+                      .arg(massWords(moments.mean + step.differential), gainWords(step.differential));
+        m_words->setText(
+            unbroken(revealed ? QStringLiteral("%1 %2").arg(chosen, outcomeOf(moments, step)) : chosen));
+    }
+
+    static QString gainWords(double plusAlleles) {
+        const double gain = lessons::massOfPlusAllele * plusAlleles;
+        return Figures::tr("%1 mg").arg(QLocale().toString(qlonglong(std::llround(gain))));
+    }
+
+    /// What the offspring gained, and what the breeder's equation says.
+    static QString outcomeOf(const lessons::BreedingMoments& moments, const lessons::SelectionStep& step) {
+        return Figures::tr("Their offspring are R = %1 ahead. Breeder's equation: h² = %2, so h² · S = %3.")
+            .arg(gainWords(step.response), QLocale().toString(moments.heritability(), 'f', 2),
+                 gainWords(step.expectedResponse));
+    }
+
+    std::pair<lessons::Stock, double> m_known{lessons::Stock::Mixed, 0};
+    std::vector<lessons::BreedingPopulation> m_populations;
+    std::vector<lessons::SelectionStep> m_steps;
+    BreedingPicture* m_picture;
+    QWidget* m_buttons;
+    QLabel* m_words;
+};
+
+} // namespace
+} // namespace breeding_figure
+
+FigureMaker breedingFigure() {
+    using namespace breeding_figure;
+    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
+                return new BreedingFigure(session, parent);
+            },
+            experimentOf, askOf};
+}
+
+} // namespace app

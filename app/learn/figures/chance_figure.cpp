@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/text/unbroken.h"
+#include "app/charts/figure_words.h"
+#include "app/charts/histogram_strip.h"
+#include "app/charts/outcome_numbers.h"
+#include "app/learn/session/lesson_session.h"
+#include "app/ui/widgets/page_parts.h"
+#include "figure_list.h"
+#include "lesson_figure.h"
+#include "lessons/goodness_of_fit.h"
+#include "lessons/topics/chance_experiments.h"
+
+#include <QtCore/QLocale>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+namespace app {
+
+namespace chance_figure {
+namespace {
+
+constexpr auto planSetting = "plan";
+constexpr auto classSetting = "class";
+constexpr std::int64_t repeats = 1000;
+constexpr std::size_t histogramClasses = 40;
+
+const lessons::LookPlan& planOf(const LessonSession& session) {
+    static const std::array<lessons::LookPlan, 3> plans{
+        {{{3, 1}, 80, 1}, {{3, 1}, 16, 20}, {{9, 3, 3, 1}, 80, 1}}};
+    const int chosen = session.setting(QLatin1String(planSetting), 0).toInt();
+    return plans[std::size_t(std::clamp(chosen, 0, int(plans.size()) - 1))];
+}
+
+lessons::Experiment experimentOf(const LessonSession& session) {
+    return lessons::lookExperiment(planOf(session));
+}
+
+std::vector<double> sharesOf(const lessons::LookPlan& plan) {
+    const auto sum = double(std::reduce(plan.ratio.begin(), plan.ratio.end()));
+    std::vector<double> shares;
+    for (const std::int64_t part : plan.ratio)
+        shares.push_back(double(part) / sum);
+    return shares;
+}
+
+/// What a class knows at its last look.
+std::int64_t offspringOf(const lessons::LookPlan& plan) {
+    return plan.each * plan.looks;
+}
+
+/// One class that tests a true ratio, and a thousand more beside it.
+class ChanceFigure : public LessonFigure {
+public:
+    ChanceFigure(LessonSession& session, QWidget* parent)
+        : LessonFigure(session, parent), m_generator(std::uint64_t{session.chance().below(0xffffffff)}) {
+        chooser(QLatin1String(planSetting), Figures::tr("How the class tests"),
+                {Figures::tr("3 : 1, once at 80 peas"), Figures::tr("3 : 1, 20 times, after every 16 peas"),
+                 Figures::tr("9 : 3 : 3 : 1, once at 80 peas")});
+        m_rule = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
+        rows()->addWidget(m_rule);
+        m_buttons = buttons({{Figures::tr("Count one class"), [this] { countOne(); }},
+                             {Figures::tr("Repeat 1000 times"), [this] { repeat(); }}});
+        m_one = page_parts::words({}, this, TextRole::Strong);
+        m_one->setObjectName(QStringLiteral("oneClass"));
+        rows()->addWidget(m_one);
+        m_strip = new HistogramStrip(this);
+        // Its room is kept while it is hidden, so that the words stay where they are.
+        QSizePolicy kept = m_strip->sizePolicy();
+        kept.setRetainSizeWhenHidden(true);
+        m_strip->setSizePolicy(kept);
+        rows()->addWidget(m_strip, 1);
+        m_all = page_parts::words({}, this);
+        m_all->setObjectName(QStringLiteral("thousandClasses"));
+        rows()->addWidget(m_all);
+        rows()->addStretch();
+        bring();
+        connect(&session, &LessonSession::experimentChanged, this, [this] {
+            m_statistics.clear();
+            bring();
+        });
+        connect(&session, &LessonSession::revealedChanged, this, &ChanceFigure::bring);
+    }
+
+private:
+    std::vector<std::int64_t> counts() const {
+        std::vector<std::int64_t> found;
+        const QVariantList kept = session().setting(QLatin1String(classSetting), {}).toList();
+        for (const QVariant& count : kept)
+            found.push_back(count.toLongLong());
+        return found.size() == planOf(session()).ratio.size() ? found : std::vector<std::int64_t>();
+    }
+
+    void countOne() {
+        const lessons::LookPlan& plan = planOf(session());
+        QVariantList kept;
+        for (const std::int64_t count : lessons::sampleCounts(m_generator, offspringOf(plan), sharesOf(plan)))
+            kept << qlonglong(count);
+        session().setSetting(QLatin1String(classSetting), kept);
+        bring();
+    }
+
+    void repeat() {
+        const lessons::LookPlan& plan = planOf(session());
+        if (counts().empty())
+            countOne();
+        m_statistics = lessons::repeatedStatistics(m_generator, repeats, offspringOf(plan), sharesOf(plan));
+        bring();
+    }
+
+    void bring() {
+        const lessons::LookPlan& plan = planOf(session());
+        const QLocale locale;
+        const int df = int(plan.ratio.size()) - 1;
+        m_rule->setText(
+            unbroken(Figures::tr("The ratio is true in every class. Critical value at 5 %: %1 (df = %2).")
+                         .arg(locale.toString(lessons::criticalValueOf(plan), 'f', 2))
+                         .arg(df)));
+        // How a thousand classes scatter would answer the prediction.
+        const bool shown = session().isRevealed();
+        m_buttons->setVisible(shown);
+        m_one->setVisible(shown);
+        m_strip->setVisible(shown);
+        m_all->setVisible(shown && !m_statistics.empty());
+        const auto found = counts();
+        if (found.empty() || !shown) {
+            m_one->setText(unbroken(Figures::tr("No class has counted yet.")));
+            m_strip->setHistogram(Figures::tr("Gap χ² of 1000 classes"), {}, {}, {});
+            return;
+        }
+        const double gap = lessons::chiSquareOf(plan, found);
+        QStringList numbers;
+        for (const std::int64_t count : found)
+            numbers << countText(count);
+        m_one->setText(unbroken(Figures::tr("One class: %1, so χ² = %2.")
+                                    .arg(numbers.join(QStringLiteral(" : ")), locale.toString(gap, 'f', 2))));
+        bringThousand(gap, df, lessons::goodnessOfFit(found, sharesOf(plan)).pValue);
+    }
+
+    void bringThousand(double gap, int df, double p) {
+        const QLocale locale;
+        const lessons::Histogram histogram =
+            m_statistics.empty() ? lessons::Histogram()
+                                 : lessons::histogramOfStatistics(m_statistics, histogramClasses, df);
+        QStringList ends;
+        if (!histogram.counts.empty())
+            ends << QStringLiteral("0")
+                 << locale.toString(histogram.width * double(histogram.counts.size()), 'f', 1);
+        m_strip->setHistogram(Figures::tr("Gap χ² of 1000 classes"), histogram, gap, ends);
+        if (m_statistics.empty())
+            return;
+        // Equal statistics may differ in their last digits.
+        constexpr double rounding = 1e-9;
+        const auto larger =
+            std::ranges::count_if(m_statistics, [&](double one) { return one >= gap - rounding; });
+        m_all->setText(
+            unbroken(Figures::tr("%n of 1000 classes have a gap at least as large, although the ratio is "
+                                 "true. Calculated from all possible counts: p = %1.",
+                                 nullptr, int(larger))
+                         .arg(locale.toString(p, 'f', 3))));
+    }
+
+    lessons::Generator m_generator;
+    std::vector<double> m_statistics;
+    QLabel* m_rule;
+    QWidget* m_buttons;
+    QLabel* m_one;
+    HistogramStrip* m_strip;
+    QLabel* m_all;
+};
+
+} // namespace
+} // namespace chance_figure
+
+FigureMaker chanceFigure() {
+    using namespace chance_figure;
+    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
+                return new ChanceFigure(session, parent);
+            },
+            experimentOf};
+}
+
+} // namespace app

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/text/phrases.h"
+#include "app/charts/family_meiosis.h"
+#include "app/charts/figure_words.h"
+#include "app/charts/pedigree_picture.h"
+#include "app/learn/session/lesson_session.h"
+#include "app/ui/speech/announcer.h"
+#include "app/ui/widgets/page_parts.h"
+#include "engine/core/text.h"
+#include "figure_list.h"
+#include "lesson_figure.h"
+#include "lessons/pedigree/family_question.h"
+#include "lessons/topics/next_child_experiment.h"
+#include "pedigree_case.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+namespace app {
+
+namespace pedigree_figure {
+namespace {
+
+namespace pedigrees = lessons::pedigree;
+
+enum Mark { NotMarked = -1, Fits, RuledOut };
+
+QString markSetting(std::size_t mode) {
+    return QStringLiteral("mark-%1").arg(mode);
+}
+
+Mark markOf(const LessonSession& session, std::size_t mode) {
+    return static_cast<Mark>(session.setting(markSetting(mode), int(NotMarked)).toInt());
+}
+
+QString wordsOf(Mark mark) {
+    return mark == Fits ? Figures::tr("fits") : mark == RuledOut ? Figures::tr("ruled out") : QString();
+}
+
+lessons::Experiment experimentOf(const LessonSession& session) {
+    const PedigreeCase& one = pedigreeCaseOf(session);
+    return lessons::nextChildExperiment(one.id, one.family, one.mode, one.couple);
+}
+
+/// The topic's own question is about the first family.
+const char* askOf(const LessonSession& session) {
+    if (session.setting(QLatin1String(familySetting), 0).toInt() == 0)
+        return nullptr;
+    return ENGINE_TEXT("engine",
+                       "Which modes fit this family, and by whom are the others ruled out? Mark them below "
+                       "the drawing. Then think of the couple with the question mark: in what ratio do you "
+                       "expect daughters and sons, affected or not? If an X-linked mode fits, calculate with "
+                       "it, because it explains such a family better.");
+}
+
+/// A mode of inheritance: what the pupil says about it and, after the first roll, what the family says.
+struct ModeRow {
+    QWidget* choices = nullptr; ///< the two buttons
+    QPushButton* fits = nullptr;
+    QPushButton* ruledOut = nullptr;
+    QLabel* verdict = nullptr;
+    QPushButton* why = nullptr;
+};
+
+class PedigreeFigure : public LessonFigure {
+public:
+    PedigreeFigure(LessonSession& session, QWidget* parent)
+        : LessonFigure(session, parent), m_announcer(new speech::Announcer(this)) {
+        QWidget* families = chooser(QLatin1String(familySetting), Figures::tr("Family"), pedigreeCaseNames());
+        // The last one gives another family each time.
+        connect(families->findChildren<QPushButton*>().last(), &QPushButton::clicked, this,
+                [this] { renew(); });
+        m_picture = new PedigreePicture(this);
+        rows()->addWidget(m_picture, 1);
+        m_said = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
+        m_said->setObjectName(QStringLiteral("pedigreeWords"));
+        m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        // Room for two lines, so that nothing below moves under the pointer.
+        m_said->setMinimumHeight(2 * m_said->fontMetrics().lineSpacing());
+        rows()->addWidget(m_said);
+        addModes();
+        m_signs = page_parts::words(Figures::tr("✓ as you said, ✗ not as you said"), this, TextRole::Caption,
+                                    Role::SoftInk);
+        rows()->addWidget(m_signs);
+        m_evidence = page_parts::words({}, this);
+        m_evidence->setObjectName(QStringLiteral("pedigreeEvidence"));
+        // The mode, and with it the alleles, are what the pupil is to find out.
+        m_meiosis = occasionBeside(m_evidence, [this] {
+            const PedigreeCase& one = pedigreeCaseOf(this->session());
+            return familyMeiosis(one.family, one.mode, one.couple);
+        });
+        m_source = page_parts::words({}, this, TextRole::Caption, Role::SoftInk);
+        rows()->addWidget(m_source);
+        bring();
+        connect(&session, &LessonSession::experimentChanged, this, &PedigreeFigure::bring);
+        connect(&session, &LessonSession::revealedChanged, this, &PedigreeFigure::bring);
+        connect(&session, &LessonSession::settingChanged, this, [this](const QString& name) {
+            if (name == QLatin1String(familySetting))
+                forgetMarks();
+        });
+        connect(m_picture, &PedigreePicture::cursorMoved, this, [this] { say({}, {}); });
+    }
+
+protected:
+    /// Pointing at a reason, by mouse or keyboard, shows the people whom it names.
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
+            for (std::size_t i = 0; i < m_modes.size(); ++i)
+                if (watched == m_modes[i].why)
+                    tellWhy(i);
+        return LessonFigure::eventFilter(watched, event);
+    }
+
+private:
+    void addModes() {
+        auto* sheet = new QWidget(this);
+        auto* grid = new QGridLayout(sheet);
+        const Theme& theme = Theme::current();
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setHorizontalSpacing(theme.px(6));
+        grid->setVerticalSpacing(theme.px(3));
+        for (std::size_t i = 0; i < pedigrees::mainModes.size(); ++i) {
+            const QString name = text(nameOf(pedigrees::mainModes[i]));
+            grid->addWidget(page_parts::words(name, sheet), int(i), 0);
+            m_modes.push_back(modeRow(i, name, sheet));
+            grid->addWidget(m_modes[i].choices, int(i), 1);
+            grid->addWidget(m_modes[i].verdict, int(i), 1);
+            grid->addWidget(m_modes[i].why, int(i), 2);
+            // Rows with and without a button are equally high, so that nothing moves at the first roll.
+            grid->setRowMinimumHeight(int(i), m_modes[i].why->sizeHint().height());
+        }
+        grid->setColumnStretch(0, 1);
+        rows()->addWidget(sheet);
+    }
+
+    ModeRow modeRow(std::size_t mode, const QString& name, QWidget* sheet) {
+        ModeRow row;
+        row.choices = new QWidget(sheet);
+        auto* beside = new QHBoxLayout(row.choices);
+        page_parts::setMargins(beside, 0, 6);
+        auto* group = new QButtonGroup(row.choices);
+        const auto choice = [&](Mark mark) {
+            QPushButton* made = page_parts::button(wordsOf(mark), row.choices);
+            beside->addWidget(made);
+            made->setObjectName(QStringLiteral("mode%1-%2").arg(mode).arg(int(mark)));
+            made->setCheckable(true);
+            made->setAccessibleName(QStringLiteral("%1: %2").arg(name, wordsOf(mark)));
+            group->addButton(made, int(mark));
+            return made;
+        };
+        row.fits = choice(Fits);
+        row.ruledOut = choice(RuledOut);
+        connect(group, &QButtonGroup::idClicked, this,
+                [this, mode](int mark) { session().setSetting(markSetting(mode), mark); });
+        row.verdict = page_parts::words({}, sheet);
+        row.verdict->setObjectName(QStringLiteral("verdict%1").arg(mode));
+        row.why = page_parts::button(Figures::tr("By whom?"), sheet);
+        row.why->setObjectName(QStringLiteral("why%1").arg(mode));
+        row.why->setAccessibleName(Figures::tr("%1: ruled out by whom?").arg(name));
+        row.why->installEventFilter(this);
+        connect(row.why, &QPushButton::clicked, this, [this, mode] {
+            tellWhy(mode);
+            m_announcer->say(m_said->text());
+        });
+        return row;
+    }
+
+    void renew() {
+        const QString number = QLatin1String(familyNumberSetting);
+        session().setSetting(number, session().setting(number, 0).toInt() + 1);
+        forgetMarks();
+        prepare(session());
+    }
+
+    void forgetMarks() {
+        for (std::size_t i = 0; i < m_modes.size(); ++i)
+            session().setSetting(markSetting(i), int(NotMarked));
+    }
+
+    void tellWhy(std::size_t mode) {
+        if (mode < m_findings.exclusions.size() && m_findings.exclusions[mode])
+            say(text(m_findings.exclusions[mode]->why), m_findings.exclusions[mode]->people);
+    }
+
+    /// A reason and the people in it or, without one, whoever the cursor points at.
+    void say(const QString& reason, const std::vector<std::size_t>& people) {
+        m_picture->setMarked(people);
+        const QString person = m_picture->cursorText();
+        m_said->setText(!reason.isEmpty()   ? reason
+                        : !person.isEmpty() ? person
+                                            : Figures::tr("Point at a person, or use the arrow keys."));
+    }
+
+    void bring() {
+        const PedigreeCase& one = pedigreeCaseOf(session());
+        const bool known = session().isRevealed();
+        m_picture->setFamily(withChild(one.family, pedigrees::nextChildOf(one.couple)), one.family.size());
+        m_findings = known ? findingsOf(one) : PedigreeFindings();
+        std::vector<bool> carriers = m_findings.carriers;
+        if (!carriers.empty())
+            carriers.push_back(false); // the child that is asked about
+        m_picture->setCarriers(carriers);
+        for (std::size_t i = 0; i < m_modes.size(); ++i)
+            bringMode(i, known);
+        m_evidence->parentWidget()->setVisible(known);
+        m_meiosis->setVisible(known);
+        m_evidence->setText(m_findings.evidence.join(QLatin1Char(' ')));
+        bool marked = false;
+        for (std::size_t i = 0; i < m_modes.size(); ++i)
+            marked = marked || markOf(session(), i) != NotMarked;
+        m_signs->setVisible(known && marked);
+        m_source->setVisible(one.published);
+        if (one.published) {
+            m_source->setText(text(one.published->leftOut));
+            const QString source = Figures::tr("Source: %1").arg(text(one.published->source));
+            m_source->setToolTip(source);
+            m_source->setAccessibleDescription(source);
+        }
+        say({}, {});
+    }
+
+    void bringMode(std::size_t mode, bool known) {
+        const ModeRow& row = m_modes[mode];
+        const Mark mark = markOf(session(), mode);
+        row.fits->group()->setExclusive(false); // so that neither need be down
+        row.fits->setChecked(mark == Fits);
+        row.ruledOut->setChecked(mark == RuledOut);
+        row.fits->group()->setExclusive(true);
+        row.choices->setVisible(!known);
+        row.verdict->setVisible(known);
+        row.why->setVisible(known && m_findings.exclusions[mode]);
+        if (!known)
+            return;
+        const Mark truth = m_findings.exclusions[mode] ? RuledOut : Fits;
+        const QString words = wordsOf(truth);
+        const QString sign = mark == truth ? QStringLiteral("✓ ") : QStringLiteral("✗ ");
+        row.verdict->setText(mark == NotMarked ? words : sign + words);
+        row.verdict->setAccessibleName(mark == NotMarked ? words
+                                       : mark == truth   ? Figures::tr("%1, as you said").arg(words)
+                                                         : Figures::tr("%1, not as you said").arg(words));
+    }
+
+    PedigreePicture* m_picture;
+    QLabel* m_said;
+    std::vector<ModeRow> m_modes;
+    QLabel* m_signs;
+    QLabel* m_evidence;
+    QPushButton* m_meiosis;
+    QLabel* m_source;
+    PedigreeFindings m_findings;
+    speech::Announcer* m_announcer;
+};
+
+} // namespace
+} // namespace pedigree_figure
+
+FigureMaker pedigreeFigure() {
+    using namespace pedigree_figure;
+    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
+                return new PedigreeFigure(session, parent);
+            },
+            experimentOf, askOf};
+}
+
+} // namespace app

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/text/phrases.h"
+#include "app/charts/figure_words.h"
+#include "app/charts/outcome_chart.h"
+#include "app/charts/painted_figure.h"
+#include "app/learn/session/lesson_session.h"
+#include "app/ui/paint/flower_painter.h"
+#include "app/ui/paint/plant_painter.h"
+#include "app/ui/paint/pod_painter.h"
+#include "app/ui/widgets/page_parts.h"
+#include "figure_list.h"
+#include "lesson_figure.h"
+#include "lessons/mendel_data.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+namespace seven_traits_figure {
+namespace {
+
+using genotype::Phenotype;
+
+constexpr auto publishedTraitSetting = "trait";
+
+/// Mendel's F2 counts, one table for each trait, in his order.
+const std::vector<const lessons::PublishedCross*>& tables() {
+    static const std::vector<const lessons::PublishedCross*> all = [] {
+        std::vector<const lessons::PublishedCross*> found;
+        for (const lessons::PublishedCross& one : lessons::mendelsCrosses())
+            if (one.id.starts_with("f2-"))
+                found.push_back(&one);
+        return found;
+    }();
+    return all;
+}
+
+const lessons::PublishedCross& tableOf(const LessonSession& session) {
+    return *tables()[std::size_t(session.choice(publishedTraitSetting, int(tables().size())))];
+}
+
+lessons::Experiment experimentOf(const LessonSession& session) {
+    const lessons::Cross& cross = tableOf(session).cross;
+    return lessons::withPublished(lessons::offspringByLooks(cross), cross);
+}
+
+/// Both forms of a trait side by side.
+class FormsPicture : public PaintedFigure {
+public:
+    FormsPicture(const LessonSession& session, QWidget* parent)
+        : PaintedFigure({300, 170}, parent), m_session(session) {}
+
+protected:
+    void paint(QPainter& painter) override {
+        const Theme& theme = Theme::current();
+        const lessons::Gene& gene = tableOf(m_session).cross.genes[0];
+        for (int form = 0; form < 2; ++form) {
+            const QRectF cell(width() * 0.5 * form + theme.px(4), theme.px(2), width() * 0.5 - theme.px(8),
+                              height() - theme.px(4));
+            paintCell(painter, cell, theme.colour(Role::PlantGround), theme.colour(Role::Line));
+            const QRectF room = cell.adjusted(theme.px(8), theme.px(8), -theme.px(8), -theme.px(48));
+            paintForm(painter, room, gene, form == 0);
+            painter.setPen(theme.colour(Role::Ink));
+            painter.setFont(theme.font(TextRole::Strong));
+            drawWords(painter, {cell.left(), cell.bottom() - theme.px(44), cell.width(), qreal(theme.px(20))},
+                      Qt::AlignCenter, text(gene.phenotypes[std::size_t(form)]));
+            painter.setFont(theme.font(TextRole::Caption));
+            painter.setPen(theme.colour(Role::SoftInk));
+            drawWords(painter, {cell.left(), cell.bottom() - theme.px(24), cell.width(), qreal(theme.px(18))},
+                      Qt::AlignCenter, form == 0 ? Figures::tr("dominant") : Figures::tr("recessive"));
+        }
+    }
+
+private:
+    static void paintForm(QPainter& painter, const QRectF& room, const lessons::Gene& gene, bool dominant) {
+        const Theme& theme = Theme::current();
+        const qreal size = std::min(room.width(), room.height());
+        if (gene.trait) {
+            const Phenotype form = gene.seen(dominant ? 0 : 1).value();
+            PlantLook look;
+            look.show(form);
+            if (*gene.trait == genotype::Trait::FlowerColour) {
+                paintFlower(painter, room.center(), size * 0.8, 0, form);
+            } else if (*gene.trait == genotype::Trait::PlantHeight) {
+                paintPlant(painter, room, look);
+            } else {
+                const qreal length = std::min(room.width() * 0.9, room.height() * 2.6);
+                paintPod(painter, {room.center().x() - length * 0.48, room.center().y()}, length, 0,
+                         look.of(genotype::Trait::PodColour), look.of(genotype::Trait::SeedShape));
+            }
+            return;
+        }
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (gene.id == "seed-colour") {
+            painter.setPen(
+                QPen(theme.colour(dominant ? Role::PodYellowDeep : Role::PodGreenDeep), 1.4 * theme.scale()));
+            painter.setBrush(theme.colour(dominant ? Role::PodYellow : Role::PodGreen));
+            for (int i = 0; i < 3; ++i)
+                painter.drawEllipse(QPointF(room.center().x() + (i - 1) * size * 0.42,
+                                            room.center().y() + (i % 2) * size * 0.1),
+                                    size * 0.19, size * 0.19);
+        } else if (gene.id == "pod-shape") {
+            paintPodShape(painter, room, dominant);
+        } else {
+            paintPosition(painter, room, dominant);
+        }
+    }
+
+    /// A pod, inflated or constricted between the seeds.
+    static void paintPodShape(QPainter& painter, const QRectF& room, bool dominant) {
+        const Theme& theme = Theme::current();
+        const qreal length = std::min(room.width() * 0.85, room.height() * 2.4);
+        const qreal half = length * 0.13;
+        const QPointF start(room.center().x() - length / 2, room.center().y());
+        QPainterPath path(start);
+        constexpr int seeds = 5;
+        for (const int side : {-1, 1}) {
+            const qreal step = length / seeds * -side;
+            QPointF at = side < 0 ? start : start + QPointF(length, 0);
+            if (dominant) {
+                path.cubicTo(at + QPointF(-side * length * 0.15, side * half * 1.5),
+                             at + QPointF(-side * length * 0.8, side * half * 1.5),
+                             at + QPointF(-side * length, 0));
+                continue;
+            }
+            for (int i = 0; i < seeds; ++i) {
+                const bool last = i + 1 == seeds;
+                const QPointF next = at + QPointF(step, 0);
+                const qreal waist = side * half * 0.35;
+                path.cubicTo(QPointF(at.x() + step * 0.2, room.center().y() + side * half * 1.5),
+                             QPointF(at.x() + step * 0.8, room.center().y() + side * half * 1.5),
+                             QPointF(next.x(), room.center().y() + (last ? 0 : waist)));
+                at = QPointF(next.x(), at.y());
+            }
+        }
+        painter.setPen(QPen(theme.colour(Role::PodGreenDeep), 1.6 * theme.scale()));
+        painter.setBrush(theme.colour(Role::PodGreen));
+        painter.drawPath(path);
+    }
+
+    /// Flowers along the stem (axial), or all at its top (terminal).
+    static void paintPosition(QPainter& painter, const QRectF& room, bool dominant) {
+        const Theme& theme = Theme::current();
+        const qreal high = room.height();
+        painter.setPen(QPen(theme.colour(Role::Stem), 3 * theme.scale(), Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(room.center().x(), room.bottom()),
+                         QPointF(room.center().x(), room.top() + high * 0.12));
+        const qreal size = high * 0.26;
+        for (int i = 0; i < 3; ++i) {
+            const qreal side = i == 1 ? 1 : -1;
+            const QPointF at = dominant ? QPointF(room.center().x() + side * size * 0.75,
+                                                  room.top() + high * (0.26 + 0.23 * i))
+                                        : QPointF(room.center().x() + (i - 1) * size * 0.62,
+                                                  room.top() + high * (i == 1 ? 0.14 : 0.24));
+            painter.setPen(QPen(theme.colour(Role::Stem), 2 * theme.scale()));
+            painter.drawLine(at, QPointF(room.center().x(), at.y() + high * 0.08));
+            paintFlower(painter, at, size, dominant ? side * 20 : (i - 1) * 20, Phenotype::PurpleFlowers);
+        }
+    }
+
+    const LessonSession& m_session;
+};
+
+class SevenTraitsFigure : public LessonFigure {
+public:
+    SevenTraitsFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+        QStringList names;
+        for (const lessons::PublishedCross* table : tables())
+            names << text(table->cross.genes[0].name);
+        chooser(QLatin1String(publishedTraitSetting), Figures::tr("Trait"), names);
+        m_picture = new FormsPicture(session, this);
+        rows()->addWidget(m_picture, 1);
+        m_words = page_parts::words({}, this);
+        rows()->addWidget(m_words);
+        bring();
+        connect(&session, &LessonSession::experimentChanged, this, &SevenTraitsFigure::bring);
+        connect(&session, &LessonSession::revealedChanged, this, &SevenTraitsFigure::bring);
+    }
+
+private:
+    void bring() {
+        const lessons::PublishedCross& table = tableOf(session());
+        const lessons::Gene& gene = table.cross.genes[0];
+        const QString play = gene.group == lessons::GeneGroup::Game
+                                 ? Figures::tr("This trait is in play.")
+                                 : Figures::tr("This trait is not in play.");
+        if (session().isRevealed())
+            m_words->setText(
+                Figures::tr("%1 Mendel's F2: %2 to %3, that is %4 to 1.")
+                    .arg(play, countText(table.counts[0]), countText(table.counts[1]),
+                         QLocale().toString(double(table.counts[0]) / double(table.counts[1]), 'f', 2)));
+        else
+            m_words->setText(
+                Figures::tr("%1 Mendel's count appears once the first plants have been rolled.").arg(play));
+        m_picture->describe(
+            Figures::tr("The two forms: %1, %2").arg(text(gene.phenotypes[0]), text(gene.phenotypes[1])),
+            m_words->text());
+    }
+
+    FormsPicture* m_picture;
+    QLabel* m_words;
+};
+
+} // namespace
+} // namespace seven_traits_figure
+
+FigureMaker sevenTraitsFigure() {
+    using namespace seven_traits_figure;
+    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
+                return new SevenTraitsFigure(session, parent);
+            },
+            experimentOf};
+}
+
+} // namespace app

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/figure_words.h"
+#include "app/charts/square_picture.h"
+#include "app/learn/session/lesson_session.h"
+#include "app/ui/widgets/page_parts.h"
+#include "figure_list.h"
+#include "lesson_figure.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+namespace several_genes_figure {
+namespace {
+
+constexpr auto crossSetting = "genes";
+
+lessons::Cross crossOf(const LessonSession& session) {
+    static const std::array<const char*, 3> otherCrosses{"RrGgFf x RrGgFf", "RrGgFfTt x RrGgFfTt",
+                                                         "RrYy x RrYy"};
+    const int chosen = session.choice(crossSetting, int(otherCrosses.size()) + 1);
+    return chosen == 0 ? startCross(session) : lessons::startCross(otherCrosses[std::size_t(chosen - 1)]);
+}
+
+lessons::Experiment experimentOf(const LessonSession& session) {
+    return lessons::withPublished(lessons::offspringByLooks(crossOf(session)), crossOf(session));
+}
+
+class SeveralGenesFigure : public LessonFigure {
+public:
+    SeveralGenesFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+        m_title = page_parts::words({}, this, TextRole::PanelTitle);
+        m_title->setFont(Theme::current().genotypeFont(16));
+        rows()->addWidget(m_title);
+        chooser(QLatin1String(crossSetting), Figures::tr("Genes"),
+                {Figures::tr("two genes"), Figures::tr("three genes"), Figures::tr("four genes"),
+                 Figures::tr("Mendel's seeds")});
+        m_square = new SquarePicture(this);
+        rows()->addWidget(m_square, 1);
+        m_cell = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
+        meiosisBeside(m_cell, [this] { return crossOf(this->session()); });
+        bring();
+        connect(&session, &LessonSession::experimentChanged, this, &SeveralGenesFigure::bring);
+        connect(&session, &LessonSession::revealedChanged, this, &SeveralGenesFigure::bring);
+        connect(m_square, &SquarePicture::cursorMoved, this, &SeveralGenesFigure::nameCell);
+    }
+
+private:
+    void bring() {
+        const lessons::Cross cross = crossOf(session());
+        m_title->setText(QString::fromStdString(lessons::notation(cross)));
+        m_square->setCross(cross);
+        m_square->setLooksShown(session().isRevealed());
+        nameCell();
+    }
+
+    void nameCell() {
+        const QString cell = m_square->cursorText();
+        if (!cell.isEmpty())
+            m_cell->setText(cell);
+        else if (session().isRevealed())
+            m_cell->setText(Figures::tr("Point at a cell, or use the arrow keys."));
+        else
+            m_cell->setText(Figures::tr("The phenotypes appear once the first offspring have been rolled."));
+    }
+
+    QLabel* m_title;
+    SquarePicture* m_square;
+    QLabel* m_cell;
+};
+
+} // namespace
+} // namespace several_genes_figure
+
+FigureMaker severalGenesFigure() {
+    using namespace several_genes_figure;
+    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
+                return new SeveralGenesFigure(session, parent);
+            },
+            experimentOf};
+}
+
+} // namespace app

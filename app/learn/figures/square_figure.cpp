@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/text/percent.h"
+#include "app/base/text/phrases.h"
+#include "app/charts/figure_words.h"
+#include "app/learn/session/lesson_session.h"
+#include "app/ui/paint/trait_painter.h"
+#include "app/ui/theme/style.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/rich_words.h"
+#include "engine/core/text.h"
+#include "engine/genotype/words/words.h"
+#include "figure_list.h"
+#include "lesson_figure.h"
+#include "lessons/test_cross.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QPainter>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+namespace square_figure {
+namespace {
+
+using genotype::Genotype;
+
+constexpr auto modeSetting = "mode";
+constexpr auto leftSetting = "left";
+constexpr auto topSetting = "top";
+constexpr auto riddleSetting = "riddle";
+
+bool isRiddle(const LessonSession& session) {
+    return session.setting(QLatin1String(modeSetting), 0).toInt() == 1;
+}
+
+genotype::Parents parentsOf(const LessonSession& session) {
+    const genotype::Parents start = startSquare(session).parents;
+    const auto of = [&session](const char* name, Genotype otherwise) {
+        return static_cast<Genotype>(
+            session.setting(QLatin1String(name), static_cast<int>(otherwise)).toInt());
+    };
+    return {of(leftSetting, start.left), of(topSetting, start.top)};
+}
+
+std::string notationOf(const LessonSession& session, const genotype::Parents& parents) {
+    const genotype::Trait trait = startSquare(session).trait;
+    return std::string(genotype::notation(trait, parents.left)) + " x " +
+           std::string(genotype::notation(trait, parents.top));
+}
+
+int riddleOf(const LessonSession& session) {
+    return session.setting(QLatin1String(riddleSetting), session.firstMystery()).toInt();
+}
+
+/// The hidden parents of riddle `number`. Every pair comes up, in no obvious order.
+genotype::Parents riddleParents(int number) {
+    static constexpr std::array pairs{
+        genotype::Parents{Genotype::Heterozygous, Genotype::HomozygousRecessive},
+        genotype::Parents{Genotype::Heterozygous, Genotype::Heterozygous},
+        genotype::Parents{Genotype::HomozygousDominant, Genotype::Heterozygous},
+        genotype::Parents{Genotype::Heterozygous, Genotype::Heterozygous},
+        genotype::Parents{Genotype::HomozygousRecessive, Genotype::HomozygousRecessive},
+        genotype::Parents{Genotype::Heterozygous, Genotype::HomozygousRecessive},
+        genotype::Parents{Genotype::HomozygousDominant, Genotype::HomozygousRecessive},
+    };
+    core::Random order(std::uint64_t(number) * 977 + 5);
+    return pairs[order.below(std::uint32_t(pairs.size()))];
+}
+
+lessons::Experiment experimentOf(const LessonSession& session) {
+    const lessons::Cross chosen = lessons::startCross(notationOf(session, parentsOf(session)));
+    if (!isRiddle(session))
+        return lessons::offspringByLooks(chosen);
+    // Both phenotypes stay in the chart even if the chosen parents cannot have both, since counts can rule
+    // these parents out.
+    lessons::Experiment experiment = lessons::offspringByLooks(startCross(session));
+    const auto chances = lessons::Offspring(chosen).byPhenotype();
+    const int number = riddleOf(session);
+    experiment.key = "riddle " + std::to_string(number);
+    experiment.title = {"%1", {notationOf(session, parentsOf(session))}};
+    experiment.hidden =
+        lessons::Offspring(lessons::startCross(notationOf(session, riddleParents(number)))).byPhenotype();
+    for (std::size_t i = 0; i < chances.size(); ++i)
+        experiment.outcomes[i].chance = chances[i];
+    experiment.ratio = lessons::wholeRatio(chances);
+    // The pupil does not know the parents yet, so neither dice of a game nor a position fits.
+    experiment.gameTrait.reset();
+    experiment.board.clear();
+    return experiment;
+}
+
+/// The offspring of unknown parents cannot be predicted, so the question is about the chosen tiles.
+const char* askOf(const LessonSession& session) {
+    if (!isRiddle(session))
+        return nullptr;
+    return ENGINE_TEXT("engine",
+                       "Two plants were crossed, but you do not know their genotypes. Choose two tiles as "
+                       "your first guess. If the guess is right, in what ratio will the offspring appear?");
+}
+
+/// One cell of the square. When the whole square is right it has a green edge and, as soon as offspring have
+/// been rolled, the picture of its phenotype.
+class SquareCell : public QPushButton {
+public:
+    SquareCell(int cell, QWidget* parent) : QPushButton(parent), m_cell(cell) {
+        setObjectName(QStringLiteral("cell%1").arg(cell));
+        setCheckable(true); // down when the whole square is right
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        setMinimumHeight(Theme::current().px(52));
+        setAttribute(Qt::WA_Hover);
+    }
+
+    /// `seen`: what the offspring look like, if that may be shown.
+    void bring(const QString& letters, bool done, std::optional<genotype::Phenotype> seen) {
+        setText(letters);
+        setChecked(done);
+        m_seen = seen;
+        update();
+    }
+    std::optional<genotype::Phenotype> seen() const { return m_seen; }
+    QString numeral() const { return romanNumeral(m_cell); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        const Theme& theme = Theme::current();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+        painter.setPen(QPen(theme.colour(isChecked() ? Role::Sage : Role::ControlLine),
+                            theme.scale() * (isChecked() ? 2 : 1)));
+        painter.setBrush(theme.colour(isDown() || underMouse() ? Role::Resting : Role::Panel));
+        painter.drawRoundedRect(box, theme.px(4), theme.px(4));
+        painter.setPen(theme.colour(Role::Ink));
+        painter.setFont(theme.font(TextRole::Caption));
+        // The cells have these numerals on the board and in the sentences below.
+        painter.drawText(box.adjusted(theme.px(8), theme.px(4), 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                         numeral());
+        QRectF words = box;
+        if (m_seen) {
+            words.setRight(box.center().x());
+            paintTrait(painter,
+                       QRectF(box.center().x(), box.top() + theme.px(4), box.width() / 2 - theme.px(4),
+                              box.height() - theme.px(8)),
+                       *m_seen);
+        }
+        painter.setPen(theme.colour(Role::Ink));
+        painter.setFont(theme.genotypeFont(18));
+        painter.drawText(words, Qt::AlignCenter, text());
+        if (hasFocus())
+            paintFocusRing(painter, box, theme.px(4));
+    }
+
+private:
+    int m_cell;
+    std::optional<genotype::Phenotype> m_seen;
+};
+
+/// A square whose cells a pupil fills in: each press switches a cell to the next genotype.
+class SquareBuilder : public QWidget {
+public:
+    SquareBuilder(LessonSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
+        const Theme& theme = Theme::current();
+        auto* grid = new QGridLayout(this);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setSpacing(theme.px(4));
+        const auto letter = [this] {
+            auto* label = page_parts::words({}, this, TextRole::Strong);
+            label->setFont(Theme::current().genotypeFont(18));
+            label->setAlignment(Qt::AlignCenter);
+            return label;
+        };
+        for (int i = 0; i < 2; ++i) {
+            m_top[std::size_t(i)] = letter();
+            m_left[std::size_t(i)] = letter();
+            grid->addWidget(m_top[std::size_t(i)], 0, i + 1);
+            grid->addWidget(m_left[std::size_t(i)], i + 1, 0);
+        }
+        for (int cell = 0; cell < 4; ++cell) {
+            auto* button = new SquareCell(cell, this);
+            QObject::connect(button, &QPushButton::clicked, this, [this, cell] {
+                const QString key = settingOf(cell);
+                m_session.setSetting(key, (m_session.setting(key, -1).toInt() + 2) % 4 - 1);
+                bring();
+            });
+            grid->addWidget(button, 1 + cell / 2, 1 + cell % 2);
+            m_cells[std::size_t(cell)] = button;
+        }
+        grid->setColumnStretch(1, 1);
+        grid->setColumnStretch(2, 1);
+        grid->setRowStretch(1, 1);
+        grid->setRowStretch(2, 1);
+    }
+
+    /// The state of the square after the pupil's last press, in words.
+    QString bring() {
+        const genotype::Parents parents = parentsOf(m_session);
+        const genotype::Trait trait = startSquare(m_session).trait;
+        for (int i = 0; i < 2; ++i) {
+            const auto of = [&](Genotype parent) {
+                return QString(
+                    QChar::fromLatin1(genotype::letterOf(trait, genotype::alleleIsDominant(parent, i))));
+            };
+            m_top[std::size_t(i)]->setText(of(parents.top));
+            m_left[std::size_t(i)]->setText(of(parents.left));
+        }
+        int filled = 0;
+        int wrong = -1;
+        for (int cell = 0; cell < 4; ++cell) {
+            const int chosen = m_session.setting(settingOf(cell), -1).toInt();
+            filled += chosen >= 0 ? 1 : 0;
+            if (wrong < 0 && chosen >= 0 &&
+                static_cast<Genotype>(chosen) != genotype::punnettCell(parents, cell))
+                wrong = cell;
+        }
+        const bool done = wrong < 0 && filled == 4;
+        for (int cell = 0; cell < 4; ++cell)
+            bringCell(cell, done);
+        QString words;
+        if (wrong >= 0)
+            words = Figures::tr(
+                        "Cell %1 does not combine its two alleles yet: %2 from the left, %3 from the top.")
+                        .arg(romanNumeral(wrong), m_left[std::size_t(wrong / 2)]->text(),
+                             m_top[std::size_t(wrong % 2)]->text());
+        else if (filled < 4)
+            words = Figures::tr("Press a cell again and again until its genotype is right.");
+        else
+            words = Figures::tr("Every cell is right.");
+        if (m_said)
+            m_said(words);
+        return words;
+    }
+
+    void onSaid(std::function<void(const QString&)> said) { m_said = std::move(said); }
+
+private:
+    void bringCell(int cell, bool done) {
+        const genotype::Trait trait = startSquare(m_session).trait;
+        const int chosen = m_session.setting(settingOf(cell), -1).toInt();
+        SquareCell* button = m_cells[std::size_t(cell)];
+        // What the cells look like answers the prediction.
+        std::optional<genotype::Phenotype> seen;
+        if (done && m_session.isRevealed())
+            seen =
+                phenotypeOf(trait, static_cast<Genotype>(chosen), genotype::Inheritance::CompleteDominance);
+        button->bring(chosen < 0 ? QStringLiteral("?") : genotypeText(trait, static_cast<Genotype>(chosen)),
+                      done, seen);
+        const QString named = Figures::tr("Cell %1: %2")
+                                  .arg(button->numeral(), chosen < 0 ? Figures::tr("empty") : button->text());
+        button->setAccessibleName(
+            seen ? QStringLiteral("%1, %2").arg(named, text(genotype::words::name(*seen))) : named);
+    }
+
+    QString settingOf(int cell) const {
+        const genotype::Parents parents = parentsOf(m_session);
+        return QStringLiteral("cell %1 %2 %3").arg(cell).arg(int(parents.left)).arg(int(parents.top));
+    }
+
+    LessonSession& m_session;
+    std::array<QLabel*, 2> m_top{};
+    std::array<QLabel*, 2> m_left{};
+    std::array<SquareCell*, 4> m_cells{};
+    std::function<void(const QString&)> m_said;
+};
+
+class SquareFigure : public LessonFigure {
+public:
+    SquareFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+        chooser(QLatin1String(modeSetting), Figures::tr("Task"),
+                {Figures::tr("fill in a square"), Figures::tr("riddle: who were the parents?")});
+        const lessons::BoardSquare start = startSquare(session);
+        QStringList tiles;
+        for (const Genotype genotype : genotype::allGenotypes)
+            tiles << genotypeText(start.trait, genotype);
+        const auto parentRow = [&](const char* setting, const QString& name, Genotype at) {
+            rows()->addWidget(page_parts::words(name, this, TextRole::Caption, Role::SoftInk));
+            QWidget* row = chooser(QLatin1String(setting), name, tiles, static_cast<int>(at));
+            for (QPushButton* tile : row->findChildren<QPushButton*>())
+                tile->setFont(Theme::current().genotypeFont(14));
+        };
+        parentRow(leftSetting, Figures::tr("Left parent"), start.parents.left);
+        parentRow(topSetting, Figures::tr("Top parent"), start.parents.top);
+        m_builder = new SquareBuilder(session, this);
+        rows()->addWidget(m_builder, 1);
+        m_said = page_parts::words({}, this);
+        m_said->setObjectName(QStringLiteral("squareSaid"));
+        m_meiosis = meiosisBeside(m_said, [this] {
+            return lessons::startCross(notationOf(this->session(), parentsOf(this->session())));
+        });
+        m_riddle = buttons(
+            {{Figures::tr("New riddle"),
+              [this] {
+                  this->session().setSetting(QLatin1String(riddleSetting), riddleOf(this->session()) + 1);
+                  prepare(this->session());
+              }},
+             {Figures::tr("Show the parents"),
+              [this] { m_said->setText(Figures::tr("The parents are %1.").arg(hiddenParents())); }}});
+        m_builder->onSaid([this](const QString& words) {
+            if (!isRiddle(this->session()))
+                m_said->setText(words);
+        });
+        bring();
+        connect(&session, &LessonSession::experimentChanged, this, &SquareFigure::bring);
+        connect(&session, &LessonSession::countsChanged, this, &SquareFigure::bring);
+        connect(&session, &LessonSession::settingChanged, this, [this] { m_builder->bring(); });
+    }
+
+private:
+    QString hiddenParents() const {
+        return QString::fromStdString(notationOf(session(), riddleParents(riddleOf(session()))))
+            .replace(QStringLiteral(" x "), QStringLiteral(" × "));
+    }
+
+    void bring() {
+        const bool riddle = isRiddle(session());
+        m_riddle->setVisible(riddle);
+        m_meiosis->setVisible(!riddle);
+        m_builder->bring();
+        if (!riddle)
+            return;
+        const auto& counts = session().counts();
+        if (session().size() == 0) {
+            m_said->setText(Figures::tr(
+                "Somebody has crossed two plants. Roll their offspring, then choose tiles that fit."));
+            return;
+        }
+        const auto behind = lessons::parentsBehind(counts, genotype::Inheritance::CompleteDominance);
+        const genotype::Parents chosen = parentsOf(session());
+        for (const lessons::ParentPair& pair : behind)
+            if ((pair.parents.left == chosen.left && pair.parents.top == chosen.top) ||
+                (pair.parents.left == chosen.top && pair.parents.top == chosen.left)) {
+                m_said->setText(
+                    Figures::tr("These parents can have such offspring. If all six pairs were equally likely "
+                                "at first, this pair now has a probability of %1 %.")
+                        .arg(percentNumber(pair.share)));
+                return;
+            }
+        m_said->setText(Figures::tr(
+            "These parents cannot have such offspring: check again what each of them can pass on."));
+    }
+
+    SquareBuilder* m_builder;
+    QLabel* m_said;
+    QWidget* m_riddle;
+    QPushButton* m_meiosis;
+};
+
+} // namespace
+} // namespace square_figure
+
+FigureMaker squareFigure() {
+    using namespace square_figure;
+    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
+                return new SquareFigure(session, parent);
+            },
+            experimentOf, askOf};
+}
+
+} // namespace app

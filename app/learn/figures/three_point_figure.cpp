@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/text/phrases.h"
+#include "app/charts/figure_words.h"
+#include "app/charts/meiosis_layer.h"
+#include "app/learn/session/lesson_session.h"
+#include "app/ui/speech/announcer.h"
+#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/page_parts.h"
+#include "engine/core/text.h"
+#include "figure_list.h"
+#include "gene_map_picture.h"
+#include "gene_map_words.h"
+#include "lesson_figure.h"
+#include "lessons/topics/mapping_experiment.h"
+
+#include <QtCore/QLocale>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace app {
+
+namespace three_point_figure {
+namespace {
+
+constexpr auto sourceSetting = "mapping-source";
+constexpr auto plantSetting = "mapping-plant";
+// What the pupil has answered, for each source apart.
+constexpr auto parentalSetting = "mapping-parental";
+constexpr auto doublesSetting = "mapping-doubles";
+constexpr auto middleSetting = "mapping-middle";
+
+/// Below this log₁₀ of the likelihood ratio the counts do not settle the order (Lander et al. 1987).
+constexpr double settledLod = 3;
+
+int sourceOf(const LessonSession& session) {
+    const int chosen = session.setting(QLatin1String(sourceSetting), 0).toInt();
+    return std::clamp(chosen, 0, int(lessons::publishedMappings().size()));
+}
+
+int plantOf(const LessonSession& session) {
+    return session.setting(QLatin1String(plantSetting), session.firstMystery()).toInt();
+}
+
+lessons::MappingStudy studyOf(const LessonSession& session) {
+    const int source = sourceOf(session);
+    return source == 0 ? lessons::unknownPlant(plantOf(session))
+                       : lessons::publishedStudy(lessons::publishedMappings()[std::size_t(source - 1)],
+                                                 session.firstMystery());
+}
+
+lessons::Experiment experimentOf(const LessonSession& session) {
+    return lessons::mappingExperiment(studyOf(session));
+}
+
+const char* askOf(const LessonSession& session) {
+    if (sourceOf(session) == 0)
+        return nullptr;
+    return ENGINE_TEXT("engine",
+                       "These flies were counted more than a hundred years ago. Each of them shows which egg "
+                       "cell it came from; a plus sign stands for the allele of wild flies. If the three "
+                       "genes were independent, in what ratio would the eight classes appear?");
+}
+
+/// Empty if there is nothing to analyse.
+std::optional<lessons::ThreePointAnalysis> analysisOf(const LessonSession& session) {
+    constexpr std::int64_t tooMany = 1'000'000'000'000;
+    lessons::GameteCounts counts{};
+    if (session.size() == 0 || session.size() > tooMany || session.counts().size() != counts.size())
+        return std::nullopt;
+    std::ranges::copy(session.counts(), counts.begin());
+    return lessons::threePointAnalysis(counts);
+}
+
+/// No pair of classes.
+constexpr std::array<std::size_t, 2> none{8, 8};
+
+/// What the pupil does next.
+enum class Task { Roll, RollMore, Parental, Doubles, Middle, Done };
+
+/// The analysis of a test cross, step by step: the pupil names each class and the order before the program
+/// does.
+class ThreePointFigure : public LessonFigure {
+public:
+    ThreePointFigure(LessonSession& session, QWidget* parent)
+        : LessonFigure(session, parent), m_announcer(new speech::Announcer(this)) {
+        QStringList sources{Figures::tr("An unknown plant")};
+        for (const lessons::PublishedMapping& one : lessons::publishedMappings())
+            sources << Figures::tr("Flies, table %1").arg(one.table);
+        chooser(QLatin1String(sourceSetting), Figures::tr("Whose offspring"), sources);
+        m_cross = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
+        m_cross->setObjectName(QStringLiteral("mappingCross"));
+        rows()->addWidget(m_cross);
+        m_show = buttons({{Figures::tr("Show the published counts"), [this] { showPublished(); }}});
+        m_picture = new GeneMapPicture(this);
+        rows()->addWidget(m_picture);
+        m_verdict = page_parts::words({}, this, TextRole::Strong);
+        m_verdict->setObjectName(QStringLiteral("mappingVerdict"));
+        m_meiosis = occasionBeside(m_verdict, [this] { return meiosisShown(); });
+        m_report = page_parts::words({}, this);
+        m_report->setObjectName(QStringLiteral("mappingReport"));
+        rows()->addWidget(m_report);
+        m_task = page_parts::words({}, this, TextRole::Strong);
+        m_task->setObjectName(QStringLiteral("mappingTask"));
+        rows()->addWidget(m_task);
+        m_pairs = answers(4, QStringLiteral("pair"), [this](int pair) { choosePair(pair); });
+        m_genes = answers(3, QStringLiteral("middle"), [this](int gene) { chooseMiddle(gene); });
+        m_said = page_parts::words({}, this);
+        m_said->setObjectName(QStringLiteral("mappingSaid"));
+        rows()->addWidget(m_said);
+        m_new = buttons({{Figures::tr("New plant"), [this] { takeNewPlant(); }}});
+        rows()->addStretch(1);
+        bring();
+        connect(&session, &LessonSession::experimentChanged, this, [this] {
+            m_said->clear();
+            bring();
+        });
+        connect(&session, &LessonSession::countsChanged, this, &ThreePointFigure::bring);
+        connect(&session, &LessonSession::predictionChanged, this, &ThreePointFigure::bring);
+    }
+
+private:
+    QWidget* answers(int count, const QString& name, const std::function<void(int)>& chosen) {
+        auto* row = new QWidget(this);
+        auto* flow = new FlowLayout(row);
+        flow->setSpacing(Theme::current().px(6));
+        for (int i = 0; i < count; ++i) {
+            QPushButton* answer = page_parts::button({}, row);
+            answer->setObjectName(name + QString::number(i));
+            answer->setFont(Theme::current().genotypeFont(14));
+            connect(answer, &QPushButton::clicked, this, [chosen, i] { chosen(i); });
+            flow->addWidget(answer);
+        }
+        rows()->addWidget(row);
+        return row;
+    }
+
+    QString keyOf(const char* setting) const {
+        return QLatin1String(setting) + QString::number(sourceOf(session()));
+    }
+    int answered(const char* setting) const { return session().setting(keyOf(setting), -1).toInt(); }
+
+    Task task(const std::optional<lessons::ThreePointAnalysis>& analysis) const {
+        if (!analysis)
+            return Task::Roll;
+        if (answered(middleSetting) >= 0)
+            return Task::Done;
+        if (!analysis->parental)
+            return Task::RollMore;
+        if (answered(parentalSetting) != int(analysis->parental->front()))
+            return Task::Parental;
+        if (!analysis->map || analysis->doubt == lessons::OrderDoubt::NotLinked)
+            return Task::RollMore;
+        return answered(doublesSetting) != int(analysis->map->doubles[0]) ? Task::Doubles : Task::Middle;
+    }
+
+    void say(const QString& words) {
+        m_said->setText(words);
+        m_announcer->say(words);
+    }
+
+    void choosePair(int pair) {
+        const auto analysis = analysisOf(session());
+        const Task now = task(analysis);
+        if (now != Task::Parental && now != Task::Doubles)
+            return;
+        session().setSetting(keyOf(now == Task::Parental ? parentalSetting : doublesSetting), pair);
+        const lessons::MappedGenes genes = studyOf(session()).genes;
+        if (task(analysis) == now) {
+            const auto& counts = session().counts();
+            const std::int64_t both = counts[std::size_t(pair)] + counts[std::size_t(7 - pair)];
+            say((now == Task::Parental
+                     ? Figures::tr("%1 were counted %2 times together. Another pair is more frequent.")
+                     : Figures::tr("%1 were counted %2 times together. Another pair is rarer."))
+                    .arg(pairText(genes, pair), QLocale().toString(qlonglong(both))));
+            return;
+        }
+        m_said->clear();
+        m_announcer->say(text(now == Task::Parental ? lessons::parentalPhrase(*analysis, genes)
+                                                    : lessons::doublesPhrase(*analysis->map, genes)));
+        bring();
+        m_announcer->say(m_task->text());
+        focusAnswers();
+    }
+
+    void chooseMiddle(int gene) {
+        if (task(analysisOf(session())) != Task::Middle)
+            return;
+        session().setSetting(keyOf(middleSetting), gene);
+        bring();
+        m_announcer->say(QStringList{m_verdict->text(), m_report->text()});
+        // The buttons that were pressed are gone.
+        (sourceOf(session()) == 0 ? m_new : m_show)->findChild<QPushButton*>()->setFocus();
+    }
+
+    /// The button that was pressed is gone, so the focus moves to the next answers.
+    void focusAnswers() {
+        for (QWidget* row : {m_pairs, m_genes})
+            if (row->isVisibleTo(this))
+                row->findChild<QPushButton*>()->setFocus();
+    }
+
+    void takeNewPlant() {
+        for (const char* setting : {parentalSetting, doublesSetting, middleSetting})
+            session().setSetting(keyOf(setting), -1);
+        session().setSetting(QLatin1String(plantSetting), plantOf(session()) + 1);
+        prepare(session());
+        m_said->clear();
+        // All plants are one experiment, so that its prediction stays; the counts are of the old plant.
+        session().startOver();
+    }
+
+    void showPublished() {
+        const lessons::MappingStudy study = studyOf(session());
+        if (study.published)
+            session().setCounts({study.counts.begin(), study.counts.end()},
+                                Figures::tr("Morgan and Bridges 1916, table %1").arg(study.published->table));
+    }
+
+    static QString pairText(const lessons::MappedGenes& genes, int pair) {
+        return Figures::tr("%1 and %2")
+            .arg(QString::fromStdString(lessons::className(genes, std::size_t(pair))),
+                 QString::fromStdString(lessons::className(genes, std::size_t(7 - pair))));
+    }
+
+    void bringCross(const lessons::MappingStudy& study) {
+        m_show->setVisible(study.published != nullptr);
+        m_show->setEnabled(session().hasPrediction());
+        m_new->setVisible(!study.published);
+        if (!study.published) {
+            m_cross->setText(Figures::tr("A plant AaBbCc was crossed with aabbcc. Its three genes are "
+                                         "linked. Which one is in the middle? The letters do not tell you."));
+            return;
+        }
+        QStringList mutants;
+        for (std::size_t i = 0; i < study.mutants.size(); ++i)
+            mutants << QStringLiteral("%1: %2").arg(QString::fromStdString(study.genes[i].name),
+                                                    text(study.mutants[i]));
+        m_cross->setText(Figures::tr("Fruit flies of Morgan and Bridges (1916), %1. A plus sign stands for "
+                                     "the allele of wild flies. Rolls follow the shares that were counted.")
+                             .arg(mutants.join(QStringLiteral(", "))));
+        m_show->setToolTip(text(lessons::mappingCitation(*study.published)));
+    }
+
+    void bringAnswers(Task now, const lessons::MappingStudy& study) {
+        m_pairs->setVisible(now == Task::Parental || now == Task::Doubles);
+        m_genes->setVisible(now == Task::Middle);
+        const auto pairs = m_pairs->findChildren<QPushButton*>();
+        for (int i = 0; i < pairs.size(); ++i) {
+            pairs[i]->setText(
+                QStringLiteral("%1  |  %2")
+                    .arg(QString::fromStdString(lessons::className(study.genes, std::size_t(i))),
+                         QString::fromStdString(lessons::className(study.genes, std::size_t(7 - i)))));
+            pairs[i]->setAccessibleName(pairText(study.genes, i));
+        }
+        const auto genes = m_genes->findChildren<QPushButton*>();
+        for (int i = 0; i < genes.size(); ++i) {
+            genes[i]->setText(QString::fromStdString(study.genes[std::size_t(i)].name));
+            genes[i]->setAccessibleName(Figures::tr("%1 in the middle").arg(genes[i]->text()));
+        }
+    }
+
+    static QString taskText(Task now, const std::optional<lessons::ThreePointAnalysis>& analysis) {
+        switch (now) {
+        case Task::Roll:
+            return Figures::tr("Roll first. Then find the parental pair, the double crossovers and the gene "
+                               "in the middle.");
+        case Task::RollMore:
+            return Figures::tr("%1 Roll more.").arg(text(lessons::doubtPhrase(analysis->doubt)));
+        case Task::Parental:
+            return Figures::tr("1. Which pair of classes is parental, made without a crossover?");
+        case Task::Doubles: return Figures::tr("2. Which pair comes from double crossovers?");
+        case Task::Middle:
+            return analysis->map->orderLod < settledLod
+                       ? Figures::tr("3. Compare the two pairs: which gene is in the middle? So few "
+                                     "offspring hardly settle it: roll more first.")
+                       : Figures::tr("3. Compare the two pairs: which gene is in the middle?");
+        case Task::Done: break;
+        }
+        return {};
+    }
+
+    QString verdictText(const lessons::MappingStudy& study) const {
+        const QString middle = QString::fromStdString(study.genes[study.middle].name);
+        return std::size_t(answered(middleSetting)) == study.middle
+                   ? Figures::tr("Yes, %1 is in the middle.").arg(middle)
+                   : Figures::tr("No, %1 is in the middle.").arg(middle);
+    }
+
+    /// What has been concluded so far, step by step.
+    QString reportText(Task now, const lessons::ThreePointAnalysis& analysis,
+                       const lessons::MappingStudy& study) const {
+        if (now == Task::Done && (!analysis.showsOrder() || analysis.map->order[1] != study.middle))
+            return Figures::tr("So few offspring can mislead: these counts do not show it. Roll more.");
+        QStringList lines;
+        if (now == Task::Done || answered(parentalSetting) == int(analysis.parental.value_or(none).front()))
+            lines << text(lessons::parentalPhrase(analysis, study.genes));
+        if (now == Task::Middle || now == Task::Done)
+            lines << text(lessons::doublesPhrase(*analysis.map, study.genes));
+        if (now == Task::Done)
+            lines << mapWords(*analysis.map, analysis.offspring, study.genes);
+        for (qsizetype i = 0; i < lines.size(); ++i)
+            lines[i].prepend(QStringLiteral("%1. ").arg(i + 1));
+        if (now == Task::Done && study.map)
+            lines << truthWords(*study.map, analysis.map->order);
+        return lines.join(QLatin1Char('\n'));
+    }
+
+    /// Whether the order has been found, by the pupil and by the counts.
+    static bool isMapped(Task now, const std::optional<lessons::ThreePointAnalysis>& analysis,
+                         const lessons::MappingStudy& study) {
+        return now == Task::Done && analysis->showsOrder() && analysis->map->order[1] == study.middle;
+    }
+
+    /// Precondition: it is mapped. What the tested parent passes on says nothing.
+    MeiosisOccasion meiosisShown() const {
+        MeiosisOccasion occasion;
+        occasion.cross = lessons::mappedCross(analysisOf(session()).value(), studyOf(session()).genes);
+        occasion.note = Figures::tr("Order and distances are those of your map. Crossovers are drawn "
+                                    "independently of each other, without interference.");
+        occasion.firstOnly = true;
+        return occasion;
+    }
+
+    void bringPicture(Task now, const std::optional<lessons::ThreePointAnalysis>& analysis,
+                      const lessons::MappingStudy& study) {
+        if (!isMapped(now, analysis, study)) {
+            m_picture->setMap({});
+            return;
+        }
+        const lessons::ThreePointMap& map = *analysis->map;
+        GeneMapPicture::Map picture;
+        for (std::size_t place = 0; place < 3; ++place) {
+            const std::size_t gene = map.order[place];
+            const lessons::MappedGene& written = study.genes[gene];
+            picture.genes[place].name = QString::fromStdString(written.name);
+            for (std::size_t side = 0; side < 2; ++side)
+                picture.genes[place].alleles[side] =
+                    QString::fromStdString(written.alleles[(*analysis->parental)[side] >> (2 - gene) & 1]);
+        }
+        picture.cM = {100 * map.intervals[0].estimate.fraction, 100 * map.intervals[1].estimate.fraction};
+        m_picture->setMap(picture);
+    }
+
+    void bring() {
+        const lessons::MappingStudy study = studyOf(session());
+        const auto analysis = analysisOf(session());
+        const Task now = task(analysis);
+        bringCross(study);
+        bringAnswers(now, study);
+        bringPicture(now, analysis, study);
+        m_verdict->parentWidget()->setVisible(now == Task::Done);
+        m_meiosis->setVisible(isMapped(now, analysis, study));
+        m_verdict->setText(now == Task::Done ? verdictText(study) : QString());
+        m_task->setVisible(now != Task::Done);
+        m_task->setText(taskText(now, analysis));
+        m_report->setText(analysis ? reportText(now, *analysis, study) : QString());
+        m_report->setVisible(!m_report->text().isEmpty());
+        if (now == Task::Roll || now == Task::Done)
+            m_said->clear();
+    }
+
+    speech::Announcer* m_announcer;
+    QLabel* m_cross;
+    QWidget* m_show;
+    GeneMapPicture* m_picture;
+    QLabel* m_verdict;
+    QPushButton* m_meiosis;
+    QLabel* m_report;
+    QLabel* m_task;
+    QWidget* m_pairs;
+    QWidget* m_genes;
+    QLabel* m_said;
+    QWidget* m_new;
+};
+
+} // namespace
+} // namespace three_point_figure
+
+FigureMaker threePointFigure() {
+    using namespace three_point_figure;
+    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
+                return new ThreePointFigure(session, parent);
+            },
+            experimentOf, askOf};
+}
+
+} // namespace app

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cross_bench.h"
+
+#include "app/charts/meiosis_layer.h"
+#include "app/charts/outcome_numbers.h"
+#include "app/charts/square_picture.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/segment_row.h"
+#include "lab_session.h"
+#include "lab_view.h"
+#include "plants_picture.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
+    : Panel(parent), m_session(session), m_view(view) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 12, 6);
+    m_title = words({}, this, TextRole::PanelTitle);
+    m_title->setObjectName(QStringLiteral("crossTitle"));
+    m_title->setFont(Theme::current().genotypeFont(16));
+    rows->addWidget(m_title);
+    m_choice = new SegmentRow(tr("View"), {{0, tr("Punnett square")}, {1, tr("One by one")}},
+                              m_view.plants ? 1 : 0, this);
+    m_choice->setObjectName(QStringLiteral("benchView"));
+    connect(m_choice, &SegmentRow::chosen, this, [this](int value) {
+        m_view.plants = value == 1;
+        m_views->setCurrentIndex(value);
+        bringWords();
+    });
+    rows->addWidget(m_choice);
+    m_views = new QStackedWidget(this);
+    m_square = new SquarePicture(m_views);
+    m_views->addWidget(m_square);
+    m_plants = new PlantsPicture(m_session, m_views);
+    m_views->addWidget(m_plants);
+    m_views->setCurrentIndex(m_view.plants ? 1 : 0);
+    rows->addWidget(m_views, 1);
+    m_cell = words({}, this, TextRole::Body, Role::SoftInk);
+    m_cell->setObjectName(QStringLiteral("cell"));
+    m_meiosis = meiosisButton(this, [this] { return MeiosisOccasion{.cross = m_session.bench().cross}; });
+    rows->addWidget(besideMeiosisButton(m_cell, m_meiosis, this));
+    connect(m_square, &SquarePicture::cursorMoved, this, &CrossBench::bringWords);
+}
+
+void CrossBench::bringCross() {
+    m_title->setText(QString::fromStdString(lessons::notation(m_session.bench().cross)));
+    m_square->setBrood(m_session.brood());
+    suitMeiosisButton(m_meiosis, m_session.bench().cross);
+    bringWords();
+}
+
+void CrossBench::bringWords() {
+    if (m_view.plants) {
+        const auto shown = std::int64_t(m_session.bench().plants->size());
+        const std::int64_t all = m_session.bench().size();
+        if (all == 0)
+            m_cell->setText(tr("Roll some offspring to see them one by one."));
+        else if (shown == 0)
+            m_cell->setText(tr("These offspring were counted, but not kept one by one. To see them, start "
+                               "over and roll again."));
+        else if (shown < all)
+            m_cell->setText(tr("The first %1 of %2").arg(countText(shown), countText(all)));
+        else
+            m_cell->setText(tr("All %1, in the order they were rolled").arg(countText(all)));
+        return;
+    }
+    const QString cell = m_square->cursorText();
+    m_cell->setText(cell.isEmpty() ? tr("Point at a cell or use the arrow keys.") : cell);
+}
+
+void CrossBench::showPlants(bool plants) {
+    m_choice->setValue(plants ? 1 : 0);
+}
+
+} // namespace app

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/text/phrases.h"
+#include "app/charts/sample_words.h"
+#include "app/documents/dice_ledger.h"
+#include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/page_parts.h"
+#include "source_panel.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QLocale>
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <map>
+
+namespace app {
+
+using namespace page_parts;
+using lessons::RollRule;
+
+namespace {
+
+/// The dice of the games, from the ledger.
+class GamesPanel : public SourcePanel {
+    Q_DECLARE_TR_FUNCTIONS(app::GamesPanel)
+public:
+    GamesPanel(LabChoices& chosen, DiceLedger& ledger, const std::function<std::string()>& currentGame,
+               QWidget* parent)
+        : SourcePanel(chosen, parent), m_ledger(ledger), m_currentGame(currentGame) {
+        m_games = new QComboBox(this);
+        m_games->setObjectName(QStringLiteral("ledgerGame"));
+        m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_games->setMinimumContentsLength(12);
+        layout()->addWidget(nameOf(m_games, tr("Dice of"), this));
+        layout()->addWidget(m_games);
+        fillGames();
+        connect(m_games, &QComboBox::activated, this, [this] {
+            choices().game = m_games->currentData().toString().toStdString();
+            bring();
+        });
+        layout()->addWidget(words(tr("Trait"), this, TextRole::Strong));
+        auto* traits = new QButtonGroup(this);
+        for (const genotype::Trait trait : genotype::allTraits) {
+            QPushButton* one = button(text(genotype::words::title(trait)), this);
+            one->setObjectName(QStringLiteral("trait%1").arg(int(trait)));
+            one->setCheckable(true);
+            one->setChecked(trait == choices().trait);
+            traits->addButton(one, int(trait));
+            layout()->addWidget(one);
+        }
+        connect(traits, &QButtonGroup::idClicked, this, [this](int trait) {
+            choices().trait = static_cast<genotype::Trait>(trait);
+            bring();
+        });
+        m_omari = button(tr("Only Father Omari's dice"), this);
+        m_omari->setCheckable(true);
+        m_omari->setChecked(choices().omari);
+        m_omari->setToolTip(tr("He re-rolls until no mutation shows, so his dice have different "
+                               "probabilities and are counted separately."));
+        connect(m_omari, &QPushButton::clicked, this, [this](bool on) {
+            choices().omari = on;
+            bring();
+        });
+        layout()->addWidget(m_omari);
+        m_note = words({}, this, TextRole::Caption, Role::SoftInk);
+        m_note->setObjectName(QStringLiteral("ledgerNote"));
+        layout()->addWidget(m_note);
+        bring();
+        connect(&m_ledger, &DiceLedger::changed, this, &GamesPanel::refresh);
+    }
+
+    LabReading reading() const override {
+        const lessons::Ledger& ledger = m_ledger.ledger();
+        const lessons::LedgerFilter filter = this->filter();
+        const auto sample = ledger.tally(filter).sample(choices().trait, rule());
+        LabReading reading = readingOf(sample);
+        reading.source = choices().game.empty() ? tr("dice of my games") : tr("dice of one game");
+        std::vector<std::size_t> order;
+        for (const lessons::LedgerRow& row : ledger.filtered(filter))
+            if (std::size_t(row.area()) < reading.numbers.size())
+                order.push_back(std::size_t(row.area()));
+        reading.running = lessons::seriesOf(order, reading.numbers.size());
+        return reading;
+    }
+
+    QWidget* makeBench(QWidget* parent) override {
+        auto* bench = new QWidget(parent);
+        auto* rows = new QVBoxLayout(bench);
+        setMargins(rows, 0, 6);
+        m_bench = bench;
+        bringBench();
+        return bench;
+    }
+
+protected:
+    void showEvent(QShowEvent* event) override {
+        SourcePanel::showEvent(event);
+        if (m_stale)
+            refresh();
+    }
+
+private:
+    RollRule rule() const {
+        return choices().omari ? RollRule::RerolledUntilNumeral : RollRule::RerolledOnce;
+    }
+
+    lessons::LedgerFilter filter() const {
+        lessons::LedgerFilter made;
+        made.trait = choices().trait;
+        made.rule = rule();
+        if (!choices().game.empty()) {
+            made.game = choices().game;
+            // A single game is not a pool, so its dice can be shown whatever its seed.
+            made.withPreset = true;
+        }
+        return made;
+    }
+
+    /// While the panel is hidden, new dice only mark it as stale.
+    void refresh() {
+        m_stale = true;
+        if (!isVisible())
+            return;
+        m_stale = false;
+        m_games->clear();
+        fillGames();
+        bring();
+    }
+
+    void fillGames() {
+        const std::string current = m_currentGame();
+        struct Known {
+            std::size_t dice = 0;
+            std::size_t order = 0;
+            std::string time;
+        };
+        std::map<std::string, Known> games;
+        std::size_t order = 0;
+        for (const lessons::LedgerRow& row : m_ledger.ledger().rows()) {
+            Known& one = games[row.game];
+            ++one.dice;
+            one.order = ++order;
+            if (one.time.empty())
+                one.time = row.time;
+        }
+        std::vector<std::pair<std::string, Known>> sorted(games.begin(), games.end());
+        std::sort(sorted.begin(), sorted.end(),
+                  [](const auto& one, const auto& other) { return one.second.order > other.second.order; });
+        m_games->addItem(tr("all my games"), QString());
+        for (const auto& [game, known] : sorted) {
+            const QDateTime time = QDateTime::fromString(QString::fromStdString(known.time), Qt::ISODate);
+            const int dice = static_cast<int>(known.dice);
+            QString name = time.isValid()
+                               ? tr("%1, %Ln dice", nullptr, dice)
+                                     .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat))
+                               : tr("an older game, %Ln dice", nullptr, dice);
+            if (game == current)
+                name = tr("this game, %Ln dice", nullptr, dice);
+            m_games->addItem(name, QString::fromStdString(game));
+        }
+        const int at = m_games->findData(QString::fromStdString(choices().game));
+        m_games->setCurrentIndex(std::max(0, at));
+        if (at < 0)
+            choices().game.clear();
+    }
+
+    void bring() {
+        std::size_t preset = 0;
+        std::size_t omaris = 0;
+        for (const lessons::LedgerRow& row : m_ledger.ledger().rows()) {
+            preset += row.preset;
+            omaris += row.rule == RollRule::RerolledUntilNumeral;
+        }
+        m_omari->setVisible(omaris > 0 || choices().omari);
+        QStringList notes;
+        if (!m_ledger.message().isEmpty())
+            notes << m_ledger.message();
+        if (m_ledger.ledger().rows().empty())
+            notes << tr("No dice have been rolled in a game yet. Play one, and its dice will appear here.");
+        else if (choices().game.empty() && preset > 0)
+            notes << tr("Left out because the seed or the position was set: %Ln dice.", nullptr,
+                        static_cast<int>(preset));
+        m_note->setText(notes.join(QLatin1Char('\n')));
+        m_note->setVisible(!notes.isEmpty());
+        bringBench();
+        emit changed();
+    }
+
+    void bringBench() {
+        if (!m_bench)
+            return;
+        for (QWidget* old : m_bench->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            m_bench->layout()->removeWidget(old);
+            old->hide();
+            old->deleteLater();
+        }
+        const auto sample = m_ledger.ledger().tally(filter()).sample(choices().trait, rule());
+        auto* rows = static_cast<QVBoxLayout*>(m_bench->layout());
+        while (QLayoutItem* item = rows->takeAt(0))
+            delete item;
+        const auto add = [&](QWidget* widget) {
+            rows->addWidget(widget);
+            widget->show();
+        };
+        add(words(tr("The parents at the time of each roll"), m_bench, TextRole::Strong));
+        const auto& groups = sample.groups();
+        if (groups.empty())
+            add(words(tr("No dice for this trait yet."), m_bench, TextRole::Body, Role::SoftInk));
+        else {
+            QStringList columns{tr("Parents"), tr("Dice")};
+            const std::size_t areas = rule() == RollRule::RerolledOnce ? 4 : 3;
+            for (std::size_t i = 0; i < areas; ++i)
+                columns << poolAreaText(choices().trait, static_cast<genotype::PoolArea>(i));
+            auto* table = new FactTable(tr("Dice by their parents"), columns, int(groups.size()), m_bench);
+            for (int row = 0; row < int(groups.size()); ++row) {
+                const auto& group = groups[std::size_t(row)];
+                QTableWidgetItem* name = table->set(
+                    row, 0,
+                    QStringLiteral("%1 × %2").arg(genotypeText(choices().trait, group.parents.left),
+                                                  genotypeText(choices().trait, group.parents.top)));
+                name->setFont(Theme::current().genotypeFont(13));
+                table->set(row, 1, QString::number(group.size()));
+                for (std::size_t i = 0; i < areas; ++i)
+                    table->set(row, 2 + int(i), QString::number(group.observed[i]));
+            }
+            table->fit();
+            add(table);
+        }
+        add(words(tr("The expectation is the sum over all dice, each with its own parents. A re-rolled die "
+                     "counts once, with its final face."),
+                  m_bench, TextRole::Caption, Role::SoftInk));
+        rows->addStretch(1);
+    }
+
+    DiceLedger& m_ledger;
+    const std::function<std::string()>& m_currentGame;
+    bool m_stale = false;
+    QComboBox* m_games;
+    QPushButton* m_omari;
+    QLabel* m_note;
+    QWidget* m_bench = nullptr;
+};
+
+} // namespace
+
+SourcePanel* makeGamesPanel(LabChoices& choices, DiceLedger& ledger,
+                            const std::function<std::string()>& currentGame, QWidget* parent) {
+    return new GamesPanel(choices, ledger, currentGame, parent);
+}
+
+} // namespace app

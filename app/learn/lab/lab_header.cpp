@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab_header.h"
+
+#include "app/charts/projector/present_button.h"
+#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/page_parts.h"
+#include "breeding_words.h"
+#include "lab_session.h"
+#include "lab_view.h"
+
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+#include <array>
+
+namespace app {
+
+using namespace page_parts;
+
+LabHeader::LabHeader(LabSession& session, BreedingSession& breeding, LabSource source, const LabView& view,
+                     const Lent& lent, QWidget* parent)
+    : QWidget(parent), m_session(session), m_breeding(breeding), m_source(source),
+      m_grid(new QGridLayout(this)) {
+    m_title = pageTitle(tr("Lab"), this);
+    m_sources = makeSources();
+    m_actions = makeActions(view, lent);
+    const Theme& theme = Theme::current();
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(theme.px(10));
+    m_grid->setVerticalSpacing(theme.px(6));
+    m_grid->setColumnStretch(1, 1);
+    fold(QWIDGETSIZE_MAX);
+}
+
+QWidget* LabHeader::makeSources() {
+    auto* made = new QWidget(this);
+    made->setAccessibleName(tr("Where the counts come from"));
+    auto* flow = new FlowLayout(made);
+    flow->setSpacing(Theme::current().px(6));
+    auto* group = new QButtonGroup(made);
+    const std::array<std::pair<LabSource, QString>, 6> all{{{LabSource::Cross, tr("Simulated cross")},
+                                                            {LabSource::Breeding, tr("Breeding")},
+                                                            {LabSource::Games, tr("My games")},
+                                                            {LabSource::Tally, tr("Tally pad")},
+                                                            {LabSource::File, tr("A file")},
+                                                            {LabSource::Mendel, tr("Mendel's counts")}}};
+    for (const auto& [one, name] : all) {
+        QPushButton* choice = button(name, made);
+        choice->setObjectName(QStringLiteral("source%1").arg(int(one)));
+        choice->setAccessibleName(one == LabSource::Breeding ? tr("Breeding bench with a mystery")
+                                                             : tr("Counts from: %1").arg(name));
+        choice->setCheckable(true);
+        choice->setChecked(one == m_source);
+        group->addButton(choice, int(one));
+        flow->addWidget(choice);
+    }
+    connect(group, &QButtonGroup::idClicked, this, [this](int id) {
+        // Queued, because the receiver may delete this button while it still handles the click.
+        QMetaObject::invokeMethod(
+            this, [this, id] { emit sourceChosen(static_cast<LabSource>(id)); }, Qt::QueuedConnection);
+    });
+    return made;
+}
+
+QWidget* LabHeader::makeActions(const LabView& view, const Lent& lent) {
+    auto* actions = new QWidget(this);
+    auto* row = new FlowLayout(actions);
+    row->setSpacing(Theme::current().px(6));
+    m_undo = button(tr("Undo"), actions);
+    m_undo->setObjectName(QStringLiteral("undo"));
+    m_redo = button(tr("Redo"), actions);
+    m_redo->setObjectName(QStringLiteral("redo"));
+    connect(m_undo, &QPushButton::clicked, this, &LabHeader::undo);
+    connect(m_redo, &QPushButton::clicked, this, &LabHeader::redo);
+    const bool hasSteps = m_source == LabSource::Cross || m_source == LabSource::Breeding;
+    m_undo->setVisible(hasSteps);
+    m_redo->setVisible(hasSteps);
+    auto* files = new ExportButton(lent.exported, actions);
+    files->setObjectName(QStringLiteral("export"));
+    connect(files, &ExportButton::told, this, &LabHeader::told);
+    QWidget* code = nullptr;
+    if (lent.counted)
+        code = new ClassCodeButton(lent.dataFolder, lent.counted, actions);
+    m_report = button(tr("Lab report"), actions);
+    m_report->setObjectName(QStringLiteral("report"));
+    m_report->setCheckable(true);
+    m_report->setChecked(view.reportShown);
+    connect(m_report, &QPushButton::clicked, this, &LabHeader::reportToggled);
+    m_worksheets = button(tr("Worksheets"), actions);
+    m_worksheets->setObjectName(QStringLiteral("worksheets"));
+    m_worksheets->setCheckable(true);
+    m_worksheets->setChecked(view.worksheetsShown);
+    connect(m_worksheets, &QPushButton::clicked, this, &LabHeader::worksheetsToggled);
+    m_worksheets->setVisible(m_source != LabSource::Breeding);
+    // A mystery is not shown to a class: its expectation would give it away.
+    QPushButton* present = nullptr;
+    if (m_source != LabSource::Breeding) {
+        present = presentButton(actions);
+        connect(present, &QPushButton::clicked, this, &LabHeader::presentRequested);
+    }
+    for (QWidget* one :
+         std::initializer_list<QWidget*>{m_undo, m_redo, files, code, m_report, m_worksheets, present})
+        if (one && !one->isHidden())
+            row->addWidget(one);
+    return actions;
+}
+
+void LabHeader::undo() {
+    if (!m_undo->isEnabled())
+        return;
+    if (m_source == LabSource::Cross)
+        m_session.undo();
+    else if (m_source == LabSource::Breeding)
+        m_breeding.undo();
+}
+
+void LabHeader::redo() {
+    if (!m_redo->isEnabled())
+        return;
+    if (m_source == LabSource::Cross)
+        m_session.redo();
+    else if (m_source == LabSource::Breeding)
+        m_breeding.redo();
+}
+
+void LabHeader::bringHistory(bool busy) {
+    const bool bench = m_source == LabSource::Breeding;
+    m_undo->setEnabled((bench ? m_breeding.canUndo() : m_session.canUndo()) && !busy);
+    m_redo->setEnabled((bench ? m_breeding.canRedo() : m_session.canRedo()) && !busy);
+    QString what = tr("Nothing to undo");
+    if (bench && m_breeding.canUndo())
+        what = breeding_words::undoName(m_breeding.lastStep());
+    if (!bench && m_session.canUndo())
+        switch (m_session.lastStep()) {
+        case LabSession::Step::Genes: what = tr("Undo the choice of genes"); break;
+        case LabSession::Step::Parents: what = tr("Undo the change of the parents"); break;
+        case LabSession::Step::Linkage: what = tr("Undo the change of the linkage"); break;
+        case LabSession::Step::Roll: what = tr("Undo the last roll"); break;
+        case LabSession::Step::Action: what = tr("Undo the change of how the genes act"); break;
+        }
+    m_undo->setToolTip(what);
+    m_undo->setAccessibleDescription(what);
+}
+
+void LabHeader::setReportShown(bool shown) {
+    m_report->setChecked(shown);
+}
+
+void LabHeader::setWorksheetsShown(bool shown) {
+    m_worksheets->setChecked(shown);
+}
+
+void LabHeader::fold(int room) {
+    const Theme& theme = Theme::current();
+    for (QPushButton* action : m_actions->findChildren<QPushButton*>())
+        action->ensurePolished();
+    // A gap more than they ask for: hints are rounded, and a last one that is a pixel short takes a line of
+    // its own.
+    const int actions = m_actions->layout()->sizeHint().width() + theme.px(6);
+    const int together = m_title->sizeHint().width() + actions + theme.px(24);
+    int sources = 0;
+    for (QPushButton* source : m_sources->findChildren<QPushButton*>()) {
+        source->ensurePolished();
+        sources += source->sizeHint().width() + theme.px(6);
+    }
+    const Rows rows = together + sources <= room ? Rows::One : together <= room ? Rows::Two : Rows::Three;
+    // Only in a row of their own may they take several lines.
+    m_actions->setMinimumWidth(rows == Rows::Three ? 0 : actions);
+    if (rows == m_rows)
+        return;
+    m_rows = rows;
+    for (QWidget* part : {m_title, m_sources, m_actions})
+        m_grid->removeWidget(part);
+    m_grid->addWidget(m_title, 0, 0);
+    if (rows == Rows::One)
+        m_grid->addWidget(m_sources, 0, 1);
+    else
+        m_grid->addWidget(m_sources, 1, 0, 1, 3);
+    if (rows == Rows::Three)
+        m_grid->addWidget(m_actions, 2, 0, 1, 3);
+    else
+        m_grid->addWidget(m_actions, 0, 2, Qt::AlignTop);
+}
+
+} // namespace app

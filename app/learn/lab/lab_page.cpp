@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab_page.h"
+
+#include "app/charts/export/reading_facts.h"
+#include "app/charts/tally_pad.h"
+#include "app/learn/paper/reading_report.h"
+#include "app/learn/paper/report_panel.h"
+#include "app/learn/paper/worksheet_panel.h"
+#include "app/settings/app_context.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/page_shell.h"
+#include "app/ui/widgets/segment_row.h"
+#include "app/ui/widgets/told_line.h"
+#include "breeding_bench.h"
+#include "breeding_report.h"
+#include "chart_sheet.h"
+#include "cross_bench.h"
+#include "cross_panel.h"
+#include "lab_header.h"
+#include "lab_reading.h"
+#include "lessons/mendel_data.h"
+#include "lessons/pool/pool_experiment.h"
+#include "offspring_panel.h"
+#include "samples_sheet.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QRandomGenerator>
+#include <QtGui/QKeySequence>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+LabPage::LabPage(AppContext& context, QWidget* parent)
+    : QWidget(parent), m_context(context),
+      m_session(std::make_unique<LabSession>(QRandomGenerator::global()->generate64())),
+      m_breeding(std::make_unique<BreedingSession>(QRandomGenerator::global()->generate64())),
+      m_currentGame([] { return std::string(); }), m_pad(new TallyPad(this)) {
+    m_pad->hide();
+    m_view.worksheetChoices.kinds.assign(lessons::allProblemKinds.begin(),
+                                         lessons::allProblemKinds.begin() + 4);
+    m_view.worksheetChoices.seed = QRandomGenerator::global()->bounded(1, 10'000);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (const auto& [keys, step] :
+         {std::pair(QKeySequence::Undo, &LabHeader::undo), std::pair(QKeySequence::Redo, &LabHeader::redo)}) {
+        auto* shortcut = new QShortcut(QKeySequence(keys), this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, step = step] { (m_header->*step)(); });
+    }
+    connect(&m_worker, &GameteWorker::finished, this,
+            [this](const std::vector<lessons::RunningPoint>& drawn) { m_session->add(drawn); });
+    connect(&m_worker, &GameteWorker::progressed, this, [this] { bringHistory(); });
+    m_store = std::make_unique<LabStore>(context.dataFolder,
+                                         LabStore::Parts{*m_session, m_choices, m_view, *m_pad, *m_breeding});
+    m_store->load();
+    m_keep.setSingleShot(true);
+    connect(&m_keep, &QTimer::timeout, this, &LabPage::keep);
+    build();
+    connect(&Theme::current(), &Theme::changed, this, &LabPage::build);
+}
+
+LabPage::~LabPage() {
+    // Also what was typed a moment ago.
+    m_store->save();
+    // Delete the widgets before the session that they show.
+    delete m_shell;
+}
+
+void LabPage::setSeed(std::uint64_t seed) {
+    m_pad->setParent(this);
+    delete m_shell;
+    m_shell = nullptr;
+    m_session = std::make_unique<LabSession>(seed);
+    m_breeding = std::make_unique<BreedingSession>(seed);
+    m_store = std::make_unique<LabStore>(m_context.dataFolder,
+                                         LabStore::Parts{*m_session, m_choices, m_view, *m_pad, *m_breeding});
+    build();
+}
+
+void LabPage::build() {
+    PageShell* const earlier = m_shell;
+    const QString focused = PageShell::takeOff(earlier);
+    if (earlier) {
+        m_pad->setParent(this);
+        m_pad->hide();
+        m_session->disconnect(this);
+        m_breeding->disconnect(this);
+    }
+    m_panel = nullptr;
+    m_bench = nullptr;
+    m_samples = nullptr;
+    m_side = nullptr;
+    m_pair = nullptr;
+    m_chart = nullptr;
+    m_breedingBench = nullptr;
+    m_shell = new PageShell({.side = sideWidth, .narrow = narrowWidth}, this);
+    m_shell->told()->setObjectName(QStringLiteral("told"));
+    layout()->addWidget(m_shell);
+    m_shell->setHeader(makeHeader());
+    QWidget* const body = m_shell->body();
+    auto* main = new QVBoxLayout;
+    main->setSpacing(Theme::current().px(12));
+    if (m_choices.source == LabSource::Breeding) {
+        main->addWidget(makeBreeding(body), 1);
+    } else {
+        m_shell->setSide(m_side = makeSide());
+        auto* pair = new QWidget(body);
+        m_pair = new QHBoxLayout(pair);
+        setMargins(m_pair, 0, 12);
+        m_pair->addWidget(makeBench(), 1);
+        m_pair->addWidget(makeChart(), 1);
+        main->addWidget(pair, 1);
+        main->addWidget(makeSamples());
+    }
+    makePapers(*main, body);
+    m_shell->columns()->addLayout(main, 1);
+    connect(m_session.get(), &LabSession::crossChanged, this, [this] {
+        m_view.startOver();
+        bringCross();
+    });
+    connect(m_session.get(), &LabSession::countsChanged, this, &LabPage::bringCounts);
+    connect(m_session.get(), &LabSession::historyChanged, this, &LabPage::bringHistory);
+    connect(m_breeding.get(), &BreedingSession::changed, this, &LabPage::bringHistory);
+    bringCross();
+    bringCounts();
+    bringHistory();
+    fold();
+    m_shell->appear(earlier, focused);
+}
+
+QWidget* LabPage::makeHeader() {
+    ExportButton::Source exported{
+        [this] { return m_chart->reading().title; }, [this] { return readingTable(m_chart->reading()); },
+        [this]() -> QWidget* { return m_chart->picture(); }, [this] { return factsOf(m_chart->reading()); }};
+    if (m_choices.source == LabSource::Breeding)
+        exported = exportOf(*m_breeding, [this]() -> QWidget* { return m_breedingBench->picture(); });
+    LabHeader::Lent lent{exported, {}, m_context.dataFolder};
+    if (m_choices.source != LabSource::Breeding)
+        lent.counted = [this] { return classCount(); };
+    m_header = new LabHeader(*m_session, *m_breeding, m_choices.source, m_view, lent, m_shell);
+    connect(m_header, &LabHeader::sourceChosen, this, &LabPage::showSource);
+    connect(m_header, &LabHeader::reportToggled, this, &LabPage::showReport);
+    connect(m_header, &LabHeader::worksheetsToggled, this, &LabPage::showWorksheets);
+    connect(m_header, &LabHeader::presentRequested, this, &LabPage::presentRequested);
+    connect(m_header, &LabHeader::told, this, &LabPage::tell);
+    return m_header;
+}
+
+void LabPage::showSource(LabSource source) {
+    if (source == m_choices.source)
+        return;
+    m_choices.source = source;
+    m_view.startOver();
+    if (!m_lossTold)
+        tell({}, false); // it was about the source before
+    build();
+}
+
+ClassCount LabPage::classCount() const {
+    const LabReading shown = reading();
+    ClassCount counted{lessons::ownPoolId(shown.numbers.size()), shown.title, {}, {}};
+    if (m_choices.source == LabSource::Cross)
+        counted.experiment = lessons::poolIdOf(m_session->experiment(m_view.genotypes));
+    for (const OutcomeNumbers& one : shown.numbers) {
+        counted.outcomes << one.name;
+        counted.counts.push_back(one.observed);
+    }
+    if (m_choices.source == LabSource::Games)
+        counted.source = messages::PoolSource::Game;
+    else if (m_choices.source == LabSource::Tally)
+        counted.source = messages::PoolSource::Hand;
+    return counted;
+}
+
+QWidget* LabPage::makeSide() {
+    auto* side = new Panel(m_shell);
+    auto* inside = new QVBoxLayout(side);
+    setMargins(inside, 10, 6);
+    const auto title = [&](const QString& name) {
+        inside->addWidget(words(name, side, TextRole::PanelTitle));
+    };
+    switch (m_choices.source) {
+    case LabSource::Breeding: break; // it has no side
+    case LabSource::Cross:
+        title(tr("Genes and parents"));
+        inside->addWidget(new CrossPanel(*m_session, side));
+        break;
+    case LabSource::Games:
+        title(tr("Dice of my games"));
+        m_panel = makeGamesPanel(m_choices, m_context.dice(), m_currentGame, side);
+        break;
+    case LabSource::Tally:
+        title(tr("Tally pad"));
+        m_panel = makeTallyPanel(m_choices, *m_session, *m_pad, side);
+        break;
+    case LabSource::File:
+        title(tr("Counts from a file"));
+        m_panel = makeFilePanel(m_choices, side);
+        break;
+    case LabSource::Mendel:
+        title(tr("Mendel's counts"));
+        m_panel = makeMendelPanel(
+            m_choices,
+            [this](std::size_t place) {
+                m_session->setCross(lessons::mendelsCrosses()[place].cross);
+                QMetaObject::invokeMethod(
+                    this, [this] { showSource(LabSource::Cross); }, Qt::QueuedConnection);
+            },
+            side);
+        break;
+    }
+    if (m_panel) {
+        inside->addWidget(m_panel);
+        connect(m_panel, &SourcePanel::changed, this, &LabPage::bringCounts);
+    }
+    inside->addStretch(1);
+    return side;
+}
+
+QWidget* LabPage::makeBench() {
+    if (!m_panel)
+        return m_bench = new CrossBench(*m_session, m_view, m_shell);
+    auto* sheet = new Panel(m_shell);
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, 12, 6);
+    rows->addWidget(m_panel->makeBench(sheet), 1);
+    return sheet;
+}
+
+QWidget* LabPage::makeChart() {
+    m_chart = new ChartSheet(m_shell);
+    auto* choice = new SegmentRow(tr("Count by"), {{0, tr("phenotype")}, {1, tr("genotype")}},
+                                  m_view.genotypes ? 1 : 0, m_chart);
+    choice->setObjectName(QStringLiteral("countedBy"));
+    choice->setVisible(m_choices.source == LabSource::Cross);
+    connect(choice, &SegmentRow::chosen, this, [this](int value) {
+        m_view.genotypes = value == 1;
+        m_view.startOver();
+        bringCounts();
+    });
+    m_chart->setControls(choice);
+    m_chart->setTestShown(m_view.testShown);
+    connect(m_chart, &ChartSheet::testShownChanged, this, [this](bool shown) { m_view.testShown = shown; });
+    return m_chart;
+}
+
+void LabPage::openMystery(const QString& code) {
+    showSource(LabSource::Breeding);
+    if (m_breedingBench)
+        m_breedingBench->open(code);
+}
+
+QWidget* LabPage::makeBreeding(QWidget* parent) {
+    m_breedingBench = new BreedingBench(*m_breeding, m_view, parent);
+    connect(m_breeding.get(), &BreedingSession::changed, &m_keep, qOverload<>(&QTimer::start));
+    connect(m_breedingBench, &BreedingBench::viewChanged, &m_keep, qOverload<>(&QTimer::start));
+    return m_breedingBench;
+}
+
+QWidget* LabPage::makeSamples() {
+    const auto makeMaker = [this](QWidget* parent) -> QWidget* {
+        auto* offspring = new OffspringPanel(*m_session, m_worker, m_view.number, parent);
+        connect(offspring, &OffspringPanel::numberChanged, this, [this](qint64 n) {
+            if (n > 0)
+                m_view.number = n;
+            m_keep.start();
+        });
+        return offspring;
+    };
+    m_samples = m_choices.source == LabSource::Cross ? new SamplesSheet(m_view, makeMaker, m_shell)
+                                                     : new SamplesSheet(m_view, {}, m_shell);
+    connect(m_samples, &SamplesSheet::chosen, this, &LabPage::bringCounts);
+    connect(m_samples, &SamplesSheet::repeatRequested, this, &LabPage::repeat);
+    return m_samples;
+}
+
+void LabPage::makePapers(QBoxLayout& rows, QWidget* parent) {
+    m_report = new ReportPanel(
+        m_view.reportWords, [this] { return report(); }, parent, &m_view.formerReports);
+    m_report->setVisible(m_view.reportShown);
+    connect(m_report, &ReportPanel::wordsChanged, &m_keep, qOverload<>(&QTimer::start));
+    rows.addWidget(m_report);
+    m_worksheets = new WorksheetPanel(m_view.worksheetChoices, parent);
+    m_worksheets->setVisible(m_view.worksheetsShown && m_choices.source != LabSource::Breeding);
+    rows.addWidget(m_worksheets);
+}
+
+LabReading LabPage::reading() const {
+    return m_panel ? m_panel->reading() : readingOf(*m_session, m_view.genotypes);
+}
+
+void LabPage::repeat() {
+    m_samples->repeat(m_chart->reading(), m_session->generator());
+}
+
+void LabPage::bringCross() {
+    if (m_bench)
+        m_bench->bringCross();
+}
+
+void LabPage::keep() {
+    const bool kept = m_store->save();
+    if (!kept && !m_lossTold)
+        tell(tr("The Lab cannot save its data: the disk may be full or read-only. What is counted here will "
+                "be lost when the window closes."),
+             true);
+    if (kept && m_lossTold)
+        tell({}, false);
+    m_lossTold = !kept;
+}
+
+void LabPage::bringCounts() {
+    m_keep.start();
+    // A source can report a change before the page is complete.
+    if (!m_samples)
+        return;
+    m_chart->setReading(reading());
+    m_samples->setReading(m_chart->reading());
+    if (m_bench)
+        m_bench->bringWords();
+}
+
+void LabPage::bringHistory() {
+    const bool busy = m_worker.isRunning();
+    if (m_side)
+        m_side->setEnabled(!busy);
+    m_header->bringHistory(busy);
+}
+
+LabReport LabPage::report() const {
+    if (m_choices.source == LabSource::Breeding)
+        return breedingReport(*m_breeding);
+    const LabReading shown = m_chart->reading();
+    return reportOf(shown, taskOf(m_choices.source, shown));
+}
+
+void LabPage::showReport(bool shown) {
+    m_view.reportShown = shown;
+    m_header->setReportShown(shown);
+    m_report->setVisible(shown);
+    if (shown)
+        QTimer::singleShot(0, m_report, [this] { m_shell->area()->ensureWidgetVisible(m_report); });
+}
+
+void LabPage::showWorksheets(bool shown) {
+    m_view.worksheetsShown = shown;
+    m_header->setWorksheetsShown(shown);
+    m_worksheets->setVisible(shown);
+    if (shown)
+        QTimer::singleShot(0, m_worksheets, [this] { m_shell->area()->ensureWidgetVisible(m_worksheets); });
+}
+
+void LabPage::tell(const QString& message, bool isProblem) {
+    m_shell->told()->tell(message, isProblem);
+}
+
+void LabPage::showPlants(bool plants) {
+    m_bench->showPlants(plants);
+}
+
+void LabPage::showGenotypes(bool genotypes) {
+    findChild<SegmentRow*>(QStringLiteral("countedBy"))->setValue(genotypes ? 1 : 0);
+}
+
+void LabPage::showTest(bool shown) {
+    m_view.testShown = shown;
+    m_chart->setTestShown(shown);
+}
+
+void LabPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        tell({}, false); // it is in another language
+        build();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

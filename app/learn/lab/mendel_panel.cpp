@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/text/phrases.h"
+#include "app/charts/meiosis_layer.h"
+#include "app/charts/square_picture.h"
+#include "app/ui/widgets/page_parts.h"
+#include "lab_reading.h"
+#include "lessons/mendel_data.h"
+#include "source_panel.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+/// What Mendel counted, as he published it.
+class MendelPanel : public SourcePanel {
+    Q_DECLARE_TR_FUNCTIONS(app::MendelPanel)
+public:
+    MendelPanel(LabChoices& chosen, const std::function<void(std::size_t)>& simulate, QWidget* parent)
+        : SourcePanel(chosen, parent) {
+        auto* list = new QListWidget(this);
+        list->setObjectName(QStringLiteral("mendelsCrosses"));
+        list->setAccessibleName(tr("Mendel's experiments"));
+        list->setWordWrap(true);
+        list->setSpacing(Theme::current().px(2));
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        for (const lessons::PublishedCross& cross : lessons::mendelsCrosses())
+            list->addItem(text(cross.title));
+        list->setMinimumHeight(Theme::current().px(300));
+        list->setCurrentRow(choices().published);
+        layout()->addWidget(list);
+        connect(list, &QListWidget::currentRowChanged, this, [this](int row) {
+            choices().published = std::max(0, row);
+            bringBench();
+            emit changed();
+        });
+        QPushButton* roll = button(tr("Cross them in the Lab"), this);
+        roll->setObjectName(QStringLiteral("simulateMendel"));
+        roll->setToolTip(tr("Opens the same cross here, ready to roll"));
+        connect(roll, &QPushButton::clicked, this,
+                [this, simulate] { simulate(std::size_t(choices().published)); });
+        layout()->addWidget(roll);
+        layout()->addWidget(words(text(lessons::mendelsCitation()), this, TextRole::Caption, Role::SoftInk));
+    }
+
+    LabReading reading() const override {
+        const lessons::PublishedCross& cross = current();
+        const auto experiment = cross.by == lessons::CountsBy::Phenotype
+                                    ? lessons::offspringByLooks(cross.cross)
+                                    : lessons::offspringByGenotype(cross.cross);
+        const auto chances = cross.chances();
+        std::vector<std::int64_t> counts;
+        for (std::size_t i = 0; i < chances.size(); ++i)
+            if (chances[i] > 0)
+                counts.push_back(cross.counts[i]);
+        LabReading reading;
+        reading.title = text(cross.title);
+        reading.source = tr("published by Mendel");
+        reading.citation = text(lessons::mendelsCitation());
+        reading.against = promiseOf(experiment);
+        reading.numbers = outcomeNumbers(experiment, counts, {});
+        reading.chances = experiment.chances();
+        reading.test = lessons::goodnessOfFit(counts, reading.chances);
+        return reading;
+    }
+
+    QWidget* makeBench(QWidget* parent) override {
+        auto* bench = new QWidget(parent);
+        auto* rows = new QVBoxLayout(bench);
+        setMargins(rows, 0, 6);
+        m_title = words({}, bench, TextRole::PanelTitle);
+        m_title->setFont(Theme::current().genotypeFont(16));
+        rows->addWidget(m_title);
+        m_square = new SquarePicture(bench);
+        rows->addWidget(m_square, 1);
+        rows->addWidget(meiosisButton(bench, [this] { return MeiosisOccasion{.cross = current().cross}; }), 0,
+                        Qt::AlignLeft);
+        bringBench();
+        return bench;
+    }
+
+private:
+    const lessons::PublishedCross& current() const {
+        return lessons::mendelsCrosses()[std::size_t(choices().published)];
+    }
+
+    void bringBench() {
+        if (!m_square)
+            return;
+        m_title->setText(QString::fromStdString(lessons::notation(current().cross)));
+        m_square->setCross(current().cross);
+    }
+
+    QLabel* m_title = nullptr;
+    SquarePicture* m_square = nullptr;
+};
+
+} // namespace
+
+SourcePanel* makeMendelPanel(LabChoices& choices, const std::function<void(std::size_t)>& simulate,
+                             QWidget* parent) {
+    return new MendelPanel(choices, simulate, parent);
+}
+
+} // namespace app

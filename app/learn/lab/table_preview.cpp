@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_preview.h"
+
+#include "app/ui/speech/spoken.h"
+#include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/page_parts.h"
+
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <string_view>
+
+namespace app {
+
+using namespace page_parts;
+using lessons::CsvLayout;
+
+namespace {
+
+constexpr std::string_view separators = ",;\t| "; // in the order of their names
+// Titles come first and sums last.
+constexpr std::size_t mostFirst = 9;
+constexpr std::size_t mostLast = 3;
+constexpr std::size_t mostColumns = 6;
+constexpr qsizetype longestCell = 24;
+
+QString cellText(const lessons::CsvRow& row, std::size_t column) {
+    if (column >= row.cells.size())
+        return {};
+    const QString cell = QString::fromStdString(row.cells[column]);
+    return cell.size() > longestCell ? cell.left(longestCell - 1) + QStringLiteral("…") : cell;
+}
+
+/// Which rows are shown.
+std::vector<std::size_t> rowsToShow(std::size_t rows) {
+    std::vector<std::size_t> shown;
+    for (std::size_t row = 0; row < rows; ++row)
+        if (row < mostFirst || row + mostLast >= rows)
+            shown.push_back(row);
+    return shown;
+}
+
+} // namespace
+
+TablePreview::TablePreview(CountsFile& file, QWidget* parent)
+    : QWidget(parent), m_file(file), m_rows(new QVBoxLayout(this)) {
+    setMargins(m_rows, 0, 8);
+    m_rows->addWidget(words(tr("How the table is read"), this, TextRole::Strong));
+    m_rows->addWidget(words(tr("If the table means something else, change it here."), this, TextRole::Caption,
+                            Role::SoftInk));
+    m_rows->addWidget(choices());
+    m_notes = words({}, this, TextRole::Body);
+    m_notes->setObjectName(QStringLiteral("tableNotes"));
+    m_rows->addWidget(m_notes);
+    m_rows->addWidget(words(tr("Rows that are read"), this, TextRole::Strong));
+    m_rows->addWidget(
+        words(tr("Take the tick away from a row that is no category and no observation, such as a sum."),
+              this, TextRole::Caption, Role::SoftInk));
+    bring();
+    connect(m_separator, &QComboBox::activated, this, &TablePreview::separate);
+    for (QComboBox* box : {m_layout, m_names, m_counts})
+        connect(box, &QComboBox::activated, this, &TablePreview::read);
+    connect(m_header, &QCheckBox::toggled, this, &TablePreview::read);
+}
+
+QComboBox* TablePreview::choice(const QString& name, const char* id, QWidget* parent) {
+    auto* part = new QWidget(parent);
+    auto* rows = new QVBoxLayout(part);
+    setMargins(rows, 0, 3);
+    auto* box = new QComboBox(part);
+    box->setObjectName(QLatin1String(id));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    speech::setLabel(box, name);
+    rows->addWidget(nameOf(box, name, part));
+    rows->addWidget(box);
+    parent->layout()->addWidget(part);
+    return box;
+}
+
+QWidget* TablePreview::choices() {
+    auto* part = new QWidget(this);
+    auto* flow = new FlowLayout(part);
+    flow->setSpacing(Theme::current().px(10));
+    m_layout = choice(tr("The table has"), "tableLayout", part);
+    m_layout->addItems({tr("A name and a count in each row"), tr("A row of names above a row of counts"),
+                        tr("One observation in each row")});
+    m_separator = choice(tr("Between the columns"), "tableSeparator", part);
+    m_separator->addItems({tr("Comma"), tr("Semicolon"), tr("Tab"), tr("Vertical bar |"), tr("Space")});
+    m_names = choice(tr("Column of the names"), "tableNames", part);
+    m_namesPart = m_names->parentWidget();
+    m_counts = choice(tr("Column of the counts"), "tableCounts", part);
+    m_countsPart = m_counts->parentWidget();
+    m_header = new QCheckBox(tr("The first row names the columns"), part);
+    m_header->setObjectName(QStringLiteral("tableHeader"));
+    flow->addWidget(m_header);
+    return part;
+}
+
+QString TablePreview::columnTitle(std::size_t column) const {
+    const auto& rows = m_file.rows.rows;
+    const auto first =
+        std::ranges::find_if(rows, [this](const lessons::CsvRow& row) { return isRead(row.line); });
+    const QString name = m_file.reading.header && first != rows.end() ? cellText(*first, column) : QString();
+    return name.isEmpty() ? tr("Column %1").arg(column + 1) : name;
+}
+
+void TablePreview::bringColumns(QComboBox& box, std::size_t chosen) {
+    box.clear();
+    for (std::size_t i = 0; i < lessons::widthOf(m_file.rows.rows); ++i)
+        box.addItem(columnTitle(i));
+    box.setCurrentIndex(int(chosen));
+}
+
+void TablePreview::bring() {
+    const lessons::TableReading& reading = m_file.reading;
+    const auto separator = std::ranges::find(separators, m_file.rows.separator);
+    m_separator->setCurrentIndex(int(separator - separators.begin()));
+    m_layout->setCurrentIndex(int(reading.layout));
+    bringColumns(*m_names, reading.column);
+    bringColumns(*m_counts, reading.countColumn);
+    m_namesPart->setVisible(reading.layout != CsvLayout::Wide);
+    m_countsPart->setVisible(reading.layout == CsvLayout::Counts);
+    m_header->setVisible(reading.layout != CsvLayout::Wide);
+    const QSignalBlocker shownNotChosen(m_header);
+    m_header->setChecked(reading.header);
+    bringNotes();
+    bringTable();
+}
+
+bool TablePreview::isRead(int line) const {
+    return std::ranges::find(m_file.reading.leftOut, line) == m_file.reading.leftOut.end();
+}
+
+void TablePreview::bringNotes() {
+    m_notes->setText(m_file.notes.join(QLatin1Char('\n')));
+    m_notes->setVisible(!m_file.notes.isEmpty());
+}
+
+void TablePreview::bringTable() {
+    // None of its cells is a control, so it can be replaced at once.
+    delete m_table;
+    const lessons::TableReading& reading = m_file.reading;
+    const auto& rows = m_file.rows.rows;
+    const std::size_t width = std::min(lessons::widthOf(m_file.rows.rows), mostColumns);
+    QStringList columns{tr("line")};
+    for (std::size_t i = 0; i < width; ++i) {
+        const bool counts = reading.layout == CsvLayout::Counts && i == reading.countColumn;
+        const bool names = i == reading.column;
+        columns << (reading.layout == CsvLayout::Wide              ? QString::number(i + 1)
+                    : counts                                       ? tr("counts")
+                    : names && reading.layout == CsvLayout::Counts ? tr("names")
+                    : names                                        ? tr("counted")
+                                                                   : tr("not read"));
+    }
+    const auto shown = rowsToShow(rows.size());
+    m_table = new FactTable(tr("Rows that are read"), columns, int(shown.size()), this);
+    m_table->setObjectName(QStringLiteral("tableRows"));
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const lessons::CsvRow& row = rows[shown[i]];
+        QTableWidgetItem* line = m_table->set(int(i), 0, QString::number(row.line));
+        line->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
+        line->setCheckState(isRead(row.line) ? Qt::Checked : Qt::Unchecked);
+        line->setData(Qt::UserRole, row.line);
+        for (std::size_t column = 0; column < width; ++column)
+            m_table->set(int(i), int(column) + 1, cellText(row, column));
+    }
+    m_table->fit();
+    m_rows->addWidget(m_table);
+    connect(m_table, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem* item) {
+        if (item->column() == 0)
+            tick(*item);
+    });
+}
+
+void TablePreview::tick(const QTableWidgetItem& row) {
+    lessons::TableReading reading = m_file.reading;
+    const int line = row.data(Qt::UserRole).toInt();
+    std::erase(reading.leftOut, line);
+    if (row.checkState() != Qt::Checked)
+        reading.leftOut.push_back(line);
+    readAgain(m_file, reading);
+    bringNotes();
+    emit changed();
+}
+
+void TablePreview::separate() {
+    separateAgain(m_file, separators[std::size_t(m_separator->currentIndex())]);
+    bring();
+    emit changed();
+}
+
+void TablePreview::read() {
+    lessons::TableReading reading = m_file.reading;
+    reading.layout = static_cast<CsvLayout>(m_layout->currentIndex());
+    reading.column = std::size_t(std::max(0, m_names->currentIndex()));
+    reading.countColumn = std::size_t(std::max(0, m_counts->currentIndex()));
+    reading.header = m_header->isChecked();
+    readAgain(m_file, reading);
+    bring();
+    emit changed();
+}
+
+} // namespace app

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ui/widgets/panel.h"
+#include "lessons/goodness_of_fit.h"
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace app {
+
+class LessonSession;
+
+/// Shows the prediction beside the counts and the expectation and, on demand, the test.
+class ComparePanel : public Panel {
+    Q_OBJECT
+public:
+    /// `picture` is the widget that is exported as a picture; it must live as long as this.
+    ComparePanel(LessonSession& session, QWidget* picture, QWidget* parent);
+
+    /// What the comparison comes to, in sentences, for those who hear the page.
+    const QStringList& spoken() const { return m_spoken; }
+
+private:
+    void build();
+    QWidget* plainTest(const lessons::TestResult& result, QWidget* parent) const;
+    QWidget* examTest(QWidget* parent) const;
+
+    LessonSession& m_session;
+    QWidget* m_picture;
+    QWidget* m_content = nullptr;
+    QStringList m_spoken;
+};
+
+} // namespace app

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "explain_panel.h"
+
+#include "app/learn/session/lesson_session.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/panel.h"
+#include "session_words.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+ExplainPanel::ExplainPanel(LessonSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    auto* columns = new QHBoxLayout(this);
+    setMargins(columns, 0, 12);
+    columns->addWidget(explanation(), 3);
+    if (!session.topic().game.empty() || !session.topic().science.empty())
+        columns->addWidget(gameAndScience(), 2);
+}
+
+QWidget* ExplainPanel::explanation() {
+    auto* sheet = new Panel(this);
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, 14, 9);
+    rows->addWidget(words(tr("Why"), sheet, TextRole::PanelTitle));
+    for (std::size_t i = 0; i < m_session.topic().explain.size(); ++i)
+        rows->addWidget(sessionWords(
+            m_session, [i](const auto& texts) { return texts.explain.at(i); }, sheet));
+    rows->addStretch(1);
+    return sheet;
+}
+
+QWidget* ExplainPanel::gameAndScience() {
+    auto* sheet = new Panel(this, Role::SageTint, Role::Sage);
+    auto* rows = new QVBoxLayout(sheet);
+    setMargins(rows, 14, 8);
+    const auto add = [&](const QString& title, lessons::Text lessons::TopicTexts::*said) {
+        if ((m_session.texts().*said).empty())
+            return;
+        rows->addWidget(words(title, sheet, TextRole::PanelTitle));
+        rows->addWidget(sessionWords(
+            m_session, [said](const auto& texts) { return texts.*said; }, sheet));
+        rows->addSpacing(Theme::current().px(6));
+    };
+    add(tr("The game"), &lessons::TopicTexts::game);
+    const auto addWay = [&](const QString& label, const char* name, void (LessonSession::*way)()) {
+        QPushButton* made = button(label, sheet);
+        made->setObjectName(QLatin1String(name));
+        connect(made, &QPushButton::clicked, this, [this, way] { (m_session.*way)(); });
+        rows->addWidget(made, 0, Qt::AlignLeft);
+        rows->addSpacing(Theme::current().px(6));
+    };
+    if (!m_session.experiment().companion.empty())
+        addWay(tr("Play Genome Wars"), "playCompanion", &LessonSession::openCompanion);
+    if (!m_session.finishedGame().isEmpty())
+        addWay(tr("Open your last finished game"), "openFinishedGame", &LessonSession::openFinishedGame);
+    add(tr("The science"), &lessons::TopicTexts::science);
+    rows->addStretch(1);
+    return sheet;
+}
+
+void ExplainPanel::resizeEvent(QResizeEvent* event) {
+    const bool narrow = width() < Theme::current().px(640);
+    static_cast<QBoxLayout*>(layout())->setDirection(narrow ? QBoxLayout::TopToBottom
+                                                            : QBoxLayout::LeftToRight);
+    QWidget::resizeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ui/widgets/panel.h"
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace app {
+
+class LessonSession;
+class SteadyWords;
+
+/// Where a pupil makes a prediction before anything is rolled: a part of the ratio for each outcome.
+class PredictPanel : public Panel {
+    Q_OBJECT
+public:
+    PredictPanel(LessonSession& session, QWidget* parent);
+
+signals:
+    /// The sentence that answers a press on "Record my prediction", as it is in sight.
+    void answered(const QString& words);
+
+private:
+    void buildFields();
+    /// Updates the question to the current setup.
+    void askAnew();
+    void bring();
+
+    LessonSession& m_session;
+    QVBoxLayout* m_rows = nullptr;
+    QLabel* m_question = nullptr;
+    QString m_asked;
+    QWidget* m_fields = nullptr;
+    QList<QSpinBox*> m_parts;
+    SteadyWords* m_state = nullptr;
+    QPushButton* m_record = nullptr;
+    QPushButton* m_go = nullptr;
+};
+
+} // namespace app

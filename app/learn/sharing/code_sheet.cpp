@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "code_sheet.h"
+
+#include "app/charts/outcome_numbers.h"
+#include "app/ui/speech/announcer.h"
+#include "app/ui/speech/spoken.h"
+#include "app/ui/widgets/page_parts.h"
+#include "lessons/pool/pool_code.h"
+#include "lessons/pool/pool_experiment.h"
+#include "qr_picture.h"
+#include "send_part.h"
+
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+constexpr qreal codeType = 30; ///< pixels at scale 1
+constexpr qreal sheetWidth = 470;
+
+} // namespace
+
+CodeSheet::CodeSheet(ClassCount count, const QString& dataFolder, QWidget* parent)
+    : QWidget(parent), m_count(std::move(count)), m_store(dataFolder),
+      m_announcer(new speech::Announcer(this)) {
+    const Theme& theme = Theme::current();
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 0, 8);
+    m_title = words({}, this, TextRole::PanelTitle);
+    rows->addWidget(m_title);
+    const auto plants = std::accumulate(m_count.counts.begin(), m_count.counts.end(), std::int64_t{0});
+    rows->addWidget(
+        words(tr("%1: n = %2").arg(m_count.title, countText(plants)), this, TextRole::Body, Role::SoftInk));
+    auto* const send = new SendPart(
+        m_count, [this] { return m_group->value(); }, this);
+    rows->addWidget(send);
+    m_otherWay = words(tr("The other way, without the network: a class code"), this, TextRole::Strong);
+    m_otherWay->setObjectName(QStringLiteral("otherWay"));
+    rows->addWidget(m_otherWay);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(theme.px(8));
+    m_group = new QSpinBox(this);
+    m_group->setObjectName(QStringLiteral("codeGroup"));
+    m_group->setRange(0, lessons::mostPoolGroups);
+    setSpecialWords(m_group, QStringLiteral("–"));
+    m_group->setValue(m_store.group());
+    m_group->setMinimumWidth(theme.px(72));
+    line->addWidget(nameOf(m_group, tr("Number of your group"), this));
+    line->addWidget(m_group);
+    line->addStretch(1);
+    rows->addLayout(line);
+    m_label = words({}, this);
+    m_label->setObjectName(QStringLiteral("classCode"));
+    m_label->setFont(theme.sans(codeType, QFont::Bold));
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_label->setFocusPolicy(Qt::StrongFocus);
+    rows->addWidget(m_label);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(theme.px(14));
+    m_picture = new QrPicture(this);
+    below->addWidget(m_picture, 0, Qt::AlignTop);
+    auto* side = new QVBoxLayout;
+    side->setSpacing(theme.px(8));
+    m_hint = words(tr("Your teacher enters this code on the page “Class”: read it out, or let a phone read "
+                      "the square and pass the text on."),
+                   this);
+    side->addWidget(m_hint);
+    m_copy = button(tr("Copy the code"), this);
+    m_copy->setObjectName(QStringLiteral("copyCode"));
+    side->addWidget(m_copy, 0, Qt::AlignLeft);
+    side->addStretch(1);
+    below->addLayout(side, 1);
+    rows->addLayout(below);
+    m_note = words({}, this);
+    m_note->setObjectName(QStringLiteral("codeNote"));
+    rows->addWidget(m_note);
+    setMinimumWidth(theme.px(sheetWidth));
+    connect(send, &SendPart::offered, this, &CodeSheet::showOrder);
+    showOrder(!send->isHidden());
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(m_code);
+        m_announcer->say(tr("Copied."));
+    });
+    connect(m_group, &QSpinBox::valueChanged, this, [this](int group) {
+        m_store.setGroup(group);
+        bring();
+    });
+    bring();
+}
+
+QString CodeSheet::spelled(const QString& code) {
+    QStringList groups;
+    for (const QString& group : code.split(QLatin1Char('-'))) {
+        QStringList letters;
+        for (const QChar letter : group)
+            letters << QString(letter);
+        groups << letters.join(QLatin1Char(' '));
+    }
+    return groups.join(QStringLiteral(", "));
+}
+
+void CodeSheet::showOrder(bool isSent) {
+    m_title->setText(isSent ? tr("Counts for the class") : tr("Class code"));
+    m_otherWay->setVisible(isSent);
+}
+
+void CodeSheet::bring() {
+    m_code = m_store.code(m_count.experiment, m_count.counts).value_or(QString());
+    m_label->setText(m_code);
+    m_label->setVisible(!m_code.isEmpty());
+    speech::setName(m_label, tr("Class code: %1").arg(spelled(m_code)));
+    m_picture->setText(m_code);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_picture, m_hint, m_copy})
+        one->setVisible(!m_code.isEmpty());
+    m_note->setText(note());
+    m_note->setVisible(!m_note->text().isEmpty());
+    const QString said = m_code.isEmpty() ? m_note->text() : m_label->accessibleName();
+    if (isVisible())
+        m_announcer->say(said);
+}
+
+QString CodeSheet::note() const {
+    const bool counted =
+        std::any_of(m_count.counts.begin(), m_count.counts.end(), [](auto count) { return count > 0; });
+    if (!counted)
+        return tr("Nothing has been counted yet: roll first.");
+    if (m_count.experiment == 0)
+        return tr("A class code needs 2 to 16 outcomes; here are %1.").arg(m_count.outcomes.size());
+    if (m_group->value() == 0)
+        return tr("Choose the number of your group. It is remembered for the next codes.");
+    if (m_code.isEmpty())
+        return tr("These are too many plants for a class code.");
+    QStringList notes;
+    const lessons::PoolExperiment* experiment = lessons::findPoolExperiment(m_count.experiment);
+    if (experiment && experiment->isOwn())
+        notes << tr("The code carries only the counts, in this order: %1. Your teacher adds the ratio.")
+                     .arg(m_count.outcomes.join(QStringLiteral("; ")));
+    if (!m_store.isSaved())
+        notes << tr("The number of your group could not be saved.");
+    return notes.join(QLatin1Char(' '));
+}
+
+} // namespace app

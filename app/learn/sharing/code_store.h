@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/files/state_file.h"
+
+#include <QtCore/QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace app {
+
+/// What the class codes of this computer share: the number of the group, chosen once, and which number the
+/// last code for each experiment had, so that the teacher's page knows a later code from a repeated one. If
+/// two windows use one folder, both count in the same file.
+class CodeStore {
+public:
+    explicit CodeStore(const QString& dataFolder);
+
+    /// 1 … lessons::mostPoolGroups; 0 until it has been chosen.
+    int group();
+    void setGroup(int group);
+    /// The code of these counts (`lessons::writePoolCode`), with the serial number of the last one for this
+    /// experiment if that had the same counts, else the next. Nothing without a group, without plants, or if
+    /// there are too many for a code. `experiment`: an id of lessons/pool.
+    std::optional<QString> code(int experiment, const std::vector<std::int64_t>& counts);
+    /// Whether the last change is on the disk. If not, group and serial numbers hold until the program ends.
+    bool isSaved() const { return m_saved; }
+
+private:
+    QJsonObject state();
+    void save();
+
+    StateFile m_file;
+    /// What could not be saved; empty if everything was.
+    QJsonObject m_unsaved;
+    bool m_saved = true;
+};
+
+} // namespace app

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "send_part.h"
+
+#include "app/charts/outcome_numbers.h"
+#include "app/network/client/joined_class.h"
+#include "app/ui/speech/announcer.h"
+#include "app/ui/widgets/page_parts.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+#include <utility>
+
+namespace app {
+
+using namespace page_parts;
+using messages::PoolStage;
+
+namespace {
+
+std::int64_t plantsIn(const std::vector<std::int64_t>& counts) {
+    return std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+}
+
+} // namespace
+
+SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent)
+    : QWidget(parent), m_count(std::move(count)), m_group(std::move(group)),
+      m_announcer(new speech::Announcer(this)) {
+    auto* rows = new QVBoxLayout(this);
+    setMargins(rows, 0, 6);
+    m_state = words({}, this);
+    m_state->setObjectName(QStringLiteral("sendState"));
+    rows->addWidget(m_state);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(Theme::current().px(8));
+    m_send = button({}, this);
+    m_send->setObjectName(QStringLiteral("sendCounts"));
+    m_send->setDefault(true);
+    line->addWidget(m_send);
+    m_replace = button({}, this);
+    m_replace->setObjectName(QStringLiteral("replaceCounts"));
+    m_replace->setToolTip(tr("For the same sample after more rolls, so that nothing is counted twice"));
+    line->addWidget(m_replace);
+    line->addStretch(1);
+    rows->addLayout(line);
+    connect(m_send, &QPushButton::clicked, this, [this] { send(false); });
+    connect(m_replace, &QPushButton::clicked, this, [this] { send(true); });
+    JoinedClass& joined = JoinedClass::current();
+    connect(&joined, &JoinedClass::changed, this, &SendPart::bring);
+    connect(&joined, &JoinedClass::poolChanged, this, &SendPart::bring);
+    connect(&joined, &JoinedClass::contributed, this,
+            [this](int number) { settle(number, true, tr("The class has your counts.")); });
+    connect(&joined, &JoinedClass::notContributed, this, [this](int number, const messages::Failed& failure) {
+        settle(number, false,
+               failure.code == "not-saved"
+                   ? tr("The class could not save your counts. Send them again.")
+                   : tr("Your counts were not accepted (%1).").arg(QString::fromStdString(failure.code)));
+    });
+    bring();
+}
+
+void SendPart::send(bool replaces) {
+    ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
+    if (!client || m_underWay != 0)
+        return;
+    m_outcome.clear();
+    m_underWay = client->contribute({.experiment = m_count.experiment,
+                                     .counts = m_count.counts,
+                                     .source = m_count.source,
+                                     .group = m_group(),
+                                     .replaces = replaces ? earlier(*client).number : 0,
+                                     .parents = {},
+                                     .rule = {}});
+    bring();
+}
+
+void SendPart::settle(int number, bool isSent, const QString& outcome) {
+    if (number != m_underWay)
+        return;
+    m_underWay = 0;
+    m_isSent = isSent;
+    m_outcome = outcome;
+    bring();
+    m_announcer->say(outcome);
+}
+
+messages::Contribute SendPart::earlier(const ClassClient& client) const {
+    messages::Contribute largest;
+    for (const messages::Contribute& one : client.given(m_count.experiment)) {
+        const bool isContained = one.source == m_count.source &&
+                                 std::ranges::equal(one.counts, m_count.counts, std::less_equal<>());
+        if (isContained && plantsIn(one.counts) >= plantsIn(largest.counts))
+            largest = one;
+    }
+    return largest;
+}
+
+QString SendPart::state(const ClassClient& client) const {
+    if (m_underWay != 0)
+        return tr("Your counts are on their way.");
+    const auto pool = client.pools().find(m_count.experiment);
+    if (pool == client.pools().end() || pool->second.stage == PoolStage::Closed)
+        return tr("Your teacher is not collecting counts of this experiment now.");
+    if (pool->second.stage == PoolStage::Paused)
+        return tr("Your teacher has paused the collection.");
+    const std::int64_t given = plantsIn(pool->second.own);
+    const bool isThere = given > 0 && earlier(client).counts == m_count.counts;
+    QStringList said{!m_outcome.isEmpty() ? m_outcome
+                     : isThere            ? tr("The class has these counts already.")
+                                          : tr("Your teacher is collecting counts of this experiment.")};
+    if (given > 0)
+        said << tr("So far you have sent n = %1.").arg(countText(given));
+    if (given > 0 && client.given(m_count.experiment).empty())
+        said << tr("If these counts contain the ones you have sent, ask your teacher to remove those first.");
+    if (m_count.source == messages::PoolSource::Game && pool->second.tables > 0)
+        said << tr("The dice of the class’s tables are in it already: send only dice of other games.");
+    if (const int missing = pool->second.missing(); missing > 0 && !pool->second.isEmpty())
+        said << tr("%n more pupils have to send counts before the class sees the sum.", nullptr, missing);
+    return said.join(QLatin1Char(' '));
+}
+
+void SendPart::bring() {
+    const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
+    setVisible(m_count.experiment != 0 && (client || m_underWay != 0));
+    emit offered(!isHidden());
+    if (!client)
+        return;
+    const auto pool = client->pools().find(m_count.experiment);
+    const bool isOpen = pool != client->pools().end() && pool->second.stage == PoolStage::Open;
+    const bool hasGiven = isOpen && !pool->second.own.empty();
+    const bool canSend = isOpen && m_underWay == 0 && !m_isSent && plantsIn(m_count.counts) > 0;
+    const messages::Contribute before = hasGiven ? earlier(*client) : messages::Contribute{};
+    const bool isGrown = before.number != 0;
+    // Nobody knows whether these counts contain what was sent at another computer.
+    const bool isUnknown = hasGiven && client->given(m_count.experiment).empty();
+    m_state->setText(state(*client));
+    m_send->setText(hasGiven ? tr("Add to what you have given") : tr("Send to the class"));
+    m_send->setVisible(isOpen);
+    m_send->setEnabled(canSend);
+    m_send->setDefault(!isGrown && !isUnknown);
+    m_replace->setText(tr("Replace my counts of n = %1").arg(countText(plantsIn(before.counts))));
+    m_replace->setVisible(isGrown);
+    m_replace->setEnabled(canSend && before.counts != m_count.counts);
+    m_replace->setDefault(isGrown);
+}
+
+} // namespace app

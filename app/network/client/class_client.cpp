@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "class_client.h"
+
+#include "app/network/discovery/host_identity.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtNetwork/QSslCertificate>
+#include <QtNetwork/QSslConfiguration>
+#include <QtNetwork/QSslSocket>
+#include <QtWebSockets/QWebSocket>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+/// Between two tries: the first at once, then twice as long each time.
+constexpr std::chrono::milliseconds firstPause{250};
+constexpr std::chrono::milliseconds longestPause{8'000};
+
+} // namespace
+
+ClassClient::ClassClient(QObject* parent) : QObject(parent), m_installation(newInstallation()) {
+    m_retry.setSingleShot(true);
+    connect(&m_retry, &QTimer::timeout, this, &ClassClient::open);
+}
+
+std::string ClassClient::newInstallation() {
+    constexpr std::size_t bytes = 16;
+    return commitment::hexOf(commitment::randomBytes(bytes));
+}
+
+ClassClient::~ClassClient() {
+    closeSocket();
+}
+
+void ClassClient::enter(const QUrl& url, const messages::Hello& hello, const ClassDoor& door) {
+    closeSocket();
+    if (url != m_url || door.code) {
+        // The token of one host is none of another's business.
+        m_welcome = {};
+        m_known.clear();
+    }
+    m_url = url;
+    m_hello = hello;
+    m_code = door.code;
+    m_className = door.className;
+    if (!door.fingerprint.isEmpty())
+        m_known = door.fingerprint;
+    m_wait = 0;
+    m_wasIn = false;
+    m_pause = firstPause;
+    setState(State::Entering);
+    open();
+}
+
+void ClassClient::leave() {
+    if (m_state != State::Out)
+        end({});
+}
+
+void ClassClient::open() {
+    closeSocket();
+    m_goodbye.clear();
+    m_socket = std::make_unique<QWebSocket>();
+    m_socket->setMaxAllowedIncomingFrameSize(messages::maxHostBytes * 4);
+    m_socket->setMaxAllowedIncomingMessageSize(messages::maxHostBytes * 4);
+    if (m_url.scheme() == QLatin1String("wss")) {
+        // No authority knows a host in a classroom: `knock` looks at the certificate.
+        QSslConfiguration encryption = QSslConfiguration::defaultConfiguration();
+        encryption.setPeerVerifyMode(QSslSocket::QueryPeer);
+        m_socket->setSslConfiguration(encryption);
+        QWebSocket* const socket = m_socket.get();
+        connect(socket, &QWebSocket::sslErrors, socket, [socket] { socket->ignoreSslErrors(); });
+    }
+    connect(m_socket.get(), &QWebSocket::connected, this, &ClassClient::knock);
+    connect(m_socket.get(), &QWebSocket::textMessageReceived, this, &ClassClient::read);
+    connect(m_socket.get(), &QWebSocket::disconnected, this, &ClassClient::lose);
+    m_socket->open(m_url);
+}
+
+/// The socket may be the sender of the signal that led here.
+void ClassClient::closeSocket() {
+    m_retry.stop();
+    dismissVisitor();
+    if (!m_socket)
+        return;
+    m_socket->disconnect(this);
+    m_socket->close();
+    m_socket.release()->deleteLater();
+}
+
+/// The slow hash cannot be stopped half-way, and waiting for it would hold up a window.
+void ClassClient::dismissVisitor() {
+    if (!m_visitor)
+        return;
+    join::Visitor* const left = m_visitor.release();
+    left->disconnect(this);
+    if (!left->isBusy()) {
+        left->deleteLater();
+        return;
+    }
+    left->setParent(QCoreApplication::instance());
+    connect(left, &join::Visitor::answered, left, &QObject::deleteLater);
+    connect(left, &join::Visitor::judged, left, &QObject::deleteLater);
+    connect(left, &join::Visitor::failed, left, &QObject::deleteLater);
+}
+
+/// Before an encrypted host is known, nothing is said but the answer to its challenge.
+void ClassClient::knock() {
+    if (m_url.scheme() != QLatin1String("wss")) {
+        sayHello();
+        return;
+    }
+    const QSslCertificate certificate = m_socket->sslConfiguration().peerCertificate();
+    const QByteArray shown = certificate.isNull() ? QByteArray() : join::fingerprintOf(certificate);
+    if (shown.isEmpty() || (m_known.isEmpty() && !m_code) || (!m_known.isEmpty() && shown != m_known)) {
+        end(QStringLiteral("untrusted"));
+        return;
+    }
+    if (!m_known.isEmpty() && (!token().empty() || !m_code)) {
+        sayHello();
+        return;
+    }
+    m_hasAnswered = false;
+    m_visitor = std::make_unique<join::Visitor>(*m_code, shown, m_cost);
+    connect(m_visitor.get(), &join::Visitor::answered, this, [this](const QByteArray& proof) {
+        const messages::Proof message{commitment::hexOf(proof.toStdString())};
+        m_socket->sendTextMessage(QString::fromStdString(messages::toText(messages::FromClient{0, message})));
+    });
+    connect(m_visitor.get(), &join::Visitor::judged, this, &ClassClient::judge);
+    connect(m_visitor.get(), &join::Visitor::failed, this, [this] { end(QStringLiteral("no-memory")); });
+}
+
+void ClassClient::hearAtDoor(const messages::HostMessage& message) {
+    if (const auto* challenge = std::get_if<messages::Challenge>(&message)) {
+        const auto bytes = commitment::bytesOf(challenge->challenge);
+        // A host of an earlier version: its words are others.
+        if (challenge->className.empty()) {
+            end(QStringLiteral("wrong-protocol"));
+            return;
+        }
+        if (!m_className.empty() && challenge->className != m_className) {
+            end(QStringLiteral("other-host"));
+            return;
+        }
+        // Another one would be an attempt to learn more.
+        if (bytes && bytes->size() == join::challengeBytes && !m_hasAnswered) {
+            m_hasAnswered = true;
+            m_visitor->answer(QByteArray::fromStdString(*bytes), challenge->className);
+            return;
+        }
+    } else if (const auto* seal = std::get_if<messages::Seal>(&message)) {
+        if (m_hasAnswered && !m_visitor->isBusy()) {
+            m_visitor->judge(
+                QByteArray::fromStdString(commitment::bytesOf(seal->seal).value_or(std::string())));
+            return;
+        }
+    } else if (const auto* failure = std::get_if<messages::Failed>(&message)) {
+        if (failure->code == "wrong-code" || failure->code == "wait") {
+            m_wait = failure->wait;
+            end(QString::fromStdString(failure->code));
+            return;
+        }
+    } else if (const auto* bye = std::get_if<messages::Bye>(&message)) {
+        m_goodbye = QString::fromStdString(bye->code);
+        return;
+    }
+    end(QStringLiteral("not-a-message"));
+}
+
+void ClassClient::judge(bool isOurHost) {
+    if (!isOurHost) {
+        end(QStringLiteral("other-host"));
+        return;
+    }
+    m_known = join::fingerprintOf(m_socket->sslConfiguration().peerCertificate());
+    dismissVisitor();
+    sayHello();
+}
+
+std::string ClassClient::token() const {
+    return m_hello.token.empty() ? m_welcome.token : m_hello.token;
+}
+
+void ClassClient::sayHello() {
+    messages::Hello hello = m_hello;
+    hello.token = token();
+    hello.installation = m_installation;
+    m_socket->sendTextMessage(QString::fromStdString(messages::toText(messages::FromClient{0, hello})));
+}
+
+int ClassClient::request(const messages::ClientMessage& message) {
+    if (m_state != State::In)
+        return -1;
+    const int id = m_nextId++;
+    m_socket->sendTextMessage(QString::fromStdString(messages::toText(messages::FromClient{id, message})));
+    return id;
+}
+
+int ClassClient::act(const std::string& action) {
+    return m_board ? request(messages::Act{.step = m_board->step, .action = action}) : -1;
+}
+
+std::pair<int, core::Seat> ClassClient::place() const {
+    for (const messages::TableShown& table : m_tables.tables)
+        for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
+            if (m_welcome.member != 0 && table.seats[seat].member == m_welcome.member)
+                return {table.table, static_cast<core::Seat>(seat)};
+    return {0, core::noSeat};
+}
+
+void ClassClient::read(const QString& text) {
+    const auto result = messages::readHostMessage(text.toStdString());
+    if (const auto* message = std::get_if<messages::FromHost>(&result))
+        receive(message->id, message->message);
+    else
+        end(QStringLiteral("not-a-message"));
+}
+
+void ClassClient::receive(std::optional<int> id, const messages::HostMessage& message) {
+    if (m_visitor) {
+        hearAtDoor(message);
+        return;
+    }
+    // A host sends its challenge to everybody.
+    if (std::holds_alternative<messages::Challenge>(message))
+        return;
+    const int number = id.value_or(-1);
+    if (hearPolls(number, message) || hearFollow(number, message))
+        return;
+    if (const auto* welcome = std::get_if<messages::Welcome>(&message)) {
+        forgetPolls(*welcome);
+        forgetFollow(*welcome);
+        m_welcome = *welcome;
+        m_wasIn = true;
+        m_pause = firstPause;
+        m_board.reset();
+        setState(State::In);
+        sendContributions();
+    } else if (const auto* failure = std::get_if<messages::Failed>(&message)) {
+        emit failed(number, *failure);
+        // Refused at the door: the same hello would be refused again.
+        if (m_state == State::Entering || m_state == State::Waiting) {
+            m_wait = failure->wait;
+            end(QString::fromStdString(failure->code));
+        }
+    } else if (const auto* tables = std::get_if<messages::Tables>(&message)) {
+        m_tables = *tables;
+        emit tablesChanged();
+    } else if (const auto* board = std::get_if<messages::Board>(&message)) {
+        m_board = *board;
+        emit boardChanged(*board);
+    } else if (const auto* history = std::get_if<messages::History>(&message)) {
+        emit historyCame(number, *history);
+    } else if (const auto* asked = std::get_if<messages::UndoAsked>(&message)) {
+        emit undoAsked(*asked);
+    } else if (const auto* moved = std::get_if<messages::PupilMoved>(&message)) {
+        emit pupilMoved(*moved);
+    } else if (const auto* over = std::get_if<messages::Over>(&message)) {
+        emit gameOver(*over);
+    } else if (const auto* bye = std::get_if<messages::Bye>(&message)) {
+        m_goodbye = QString::fromStdString(bye->code);
+    } else {
+        emit done(number);
+    }
+}
+
+void ClassClient::lose() {
+    if (m_state == State::Out)
+        return;
+    // The host does not want this client; a host that has ended, or found it slow or silent, may have it
+    // back.
+    const bool isUnwanted =
+        m_goodbye == QLatin1String("elsewhere") || m_goodbye == QLatin1String("too-many-faults") ||
+        m_goodbye == QLatin1String("removed") || m_goodbye == QLatin1String("class-full") ||
+        (m_goodbye == QLatin1String("host-ends") && !m_waitsForClosedHost);
+    if (isUnwanted) {
+        end(m_goodbye);
+        return;
+    }
+    // Somebody who wants to come in is told that nobody is there, also after an earlier visit.
+    if (!m_isPersistent || !m_wasIn) {
+        end(m_goodbye.isEmpty() ? QStringLiteral("no-answer") : m_goodbye);
+        return;
+    }
+    setState(State::Waiting);
+    m_retry.start(m_pause);
+    m_pause = std::min(2 * m_pause, longestPause);
+}
+
+void ClassClient::end(const QString& code) {
+    setState(State::Out);
+    closeSocket();
+    emit ended(code);
+}
+
+void ClassClient::setState(State state) {
+    if (m_state == state)
+        return;
+    m_state = state;
+    emit stateChanged();
+}
+
+} // namespace app

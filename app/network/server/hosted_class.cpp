@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosted_class.h"
+
+#include "app/base/files/damage.h"
+#include "app/base/files/disk.h"
+#include "app/base/files/word_file.h"
+#include "app/network/discovery/real_surroundings.h"
+#include "class_folder.h"
+#include "class_records.h"
+#include "database_check.h"
+#include "sql_storage.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QDirIterator>
+#include <QtCore/QFileInfo>
+#include <QtNetwork/QTcpServer>
+
+namespace app {
+
+QString HostedClass::lockFile(const QString& folder) {
+    return QDir(folder).filePath(QStringLiteral("class.lock"));
+}
+
+QString HostedClass::nameFile(const QString& folder) {
+    return QDir(folder).filePath(QStringLiteral("class-name"));
+}
+
+bool HostedClass::isKeptIn(const QString& folder) {
+    return QFileInfo::exists(nameFile(folder)) || QFileInfo(databaseOf(folder, {})).size() > 0;
+}
+
+QString HostedClass::databaseOf(const QString& folder, const QString& database) {
+    return database.isEmpty() ? QDir(folder).filePath(QStringLiteral("class.sqlite")) : database;
+}
+
+HostedClass::HostedClass(QObject* parent) : QObject(parent) {}
+
+HostedClass::~HostedClass() {
+    drop();
+}
+
+void HostedClass::open(const Settings& settings) {
+    drop();
+    m_settings = settings;
+    m_state = State::Opening;
+    prepare();
+}
+
+void HostedClass::prepare() {
+    const QString lockPath = lockFile(m_settings.folder);
+    m_lock = std::make_unique<QLockFile>(lockPath);
+    m_lock->setStaleLockTime(0); // a class may be open for days
+    const disk::Locked locked =
+        disk::makeFolder(m_settings.folder) ? disk::lock(*m_lock, lockPath, 0) : disk::Locked::Refused;
+    if (locked != disk::Locked::Ours)
+        return fail(locked == disk::Locked::Others ? Trouble::OtherHost : Trouble::Folder);
+    if (!findClass())
+        return;
+    QString error;
+    const QString place = databaseOf(m_settings.folder, m_settings.database);
+    // Made before SQLite would make it, so that it belongs to its owner alone; so do the files beside it.
+    if (m_settings.database.isEmpty() && !QFileInfo::exists(place))
+        disk::replace(place, {});
+    auto storage = SqlStorage::open(place, QString::fromStdString(m_name), &error);
+    if (!storage)
+        return fail(Trouble::Database, error);
+    const auto damage = storage->mend();
+    if (!damage)
+        return fail(Trouble::Contents, storage->error());
+    if (!damage->empty())
+        DamageLog::current().report(wordsForDamage(m_settings.name, *damage) + QLatin1Char(' ') +
+                                    tr("What they say is kept in the database."));
+    // After the database, so that a name without a database means that this was lost.
+    if (!QFileInfo::exists(nameFile(m_settings.folder)) &&
+        !word_file::write(nameFile(m_settings.folder), m_name))
+        return fail(Trouble::Folder);
+    ClassHost::Options options;
+    options.dataFolder = m_settings.folder;
+    options.teacherKey = m_teacherKey;
+    options.pace = m_settings.pace;
+    options.joins = m_settings.joins;
+    options.firstSeed = m_settings.seed;
+    // A file of one's own has nobody else's class in it.
+    options.shared = {.database = m_settings.database, .host = QString::fromStdString(m_name)};
+    options.className = m_settings.name.toStdString();
+    m_host = std::make_unique<ClassHost>(options, std::move(storage));
+    if (!m_host->restore())
+        return fail(Trouble::Contents, QString(m_host->error())); // a copy: the host goes first
+    // For the day on which the database is found damaged. If it cannot be made, an earlier one stays; and so
+    // does one that may have what is damaged now.
+    if (m_settings.database.isEmpty() && damage->empty())
+        copyDatabase(place, ClassFolder::copyPath(m_settings.folder));
+    if (m_host->tables().empty())
+        for (const TableRules& rules : m_settings.tables)
+            if (!m_host->openTable(rules))
+                return fail(Trouble::Tables);
+    if (m_settings.isPlain)
+        return listen();
+    m_door = std::make_unique<HostDoor>(m_settings.folder, m_settings.name, m_settings.cost);
+    if (!m_door->identity().isKept())
+        return fail(Trouble::Folder);
+    connect(m_door.get(), &HostDoor::ready, this, [this] {
+        if (m_state == State::Opening)
+            listen();
+    });
+    connect(m_door.get(), &HostDoor::failed, this, [this] {
+        if (m_state == State::Opening)
+            fail(Trouble::Code);
+    });
+    if (m_settings.keepsCode)
+        m_door->prepare();
+    else
+        m_door->renew();
+}
+
+/// Finds out which class it is, or draws a name for a new one. False: it has failed.
+bool HostedClass::findClass() {
+    const QString& folder = m_settings.folder;
+    ClassFolder files = ClassFolder::in(folder, m_settings.database);
+    if (files.state == ClassFolder::State::Damaged && m_settings.takesCopy && ClassFolder::takeCopy(folder)) {
+        DamageLog::current().report(
+            files.details + QLatin1Char(' ') +
+            tr("The class goes on as it was at an earlier opening. The damaged files are "
+               "kept beside it, with “damaged” in their names."));
+        files = ClassFolder::in(folder, m_settings.database);
+    }
+    if (files.state == ClassFolder::State::Damaged || files.state == ClassFolder::State::Unreadable) {
+        fail(Trouble::Damaged, files.details);
+        return false;
+    }
+    if (files.isNameFromDatabase) {
+        if (QFileInfo::exists(nameFile(folder))) {
+            const QString aside = word_file::putAside(nameFile(folder));
+            DamageLog::current().reportAside(
+                nameFile(folder), aside,
+                tr("The class was recognised by its database; nothing of it is lost."));
+        }
+        if (!word_file::write(nameFile(folder), files.name)) {
+            fail(Trouble::Folder);
+            return false;
+        }
+    }
+    m_name = files.state == ClassFolder::State::New ? word_file::drawn(ClassFolder::wordDigits) : files.name;
+    const auto key = word_file::keptOrDrawn(
+        teacherKeyFile(), ClassFolder::wordDigits,
+        tr("There is a new teacher's key; programs that had the old one need the new one."));
+    if (!key) {
+        fail(Trouble::Folder);
+        return false;
+    }
+    m_teacherKey = *key;
+    return true;
+}
+
+void HostedClass::listen() {
+    if (!m_host->listen(m_settings.address, m_settings.port, m_door.get())) {
+        // The server for web sockets does not say which error it was.
+        QTcpServer probe;
+        const bool isTaken = !probe.listen(m_settings.address, m_settings.port) &&
+                             probe.serverError() == QAbstractSocket::AddressInUseError;
+        return fail(isTaken ? Trouble::PortTaken : Trouble::Network, QString(m_host->error()));
+    }
+    answerSearches();
+    m_state = State::Open;
+    emit opened();
+}
+
+void HostedClass::answerSearches() {
+    if (!m_door || m_settings.questionPort == 0)
+        return;
+    m_beacon =
+        std::make_unique<join::Beacon>(m_host->port(), m_door->identity().fingerprint(), m_settings.name);
+    // Without it, the class is still found by knocking or by its address.
+    m_beacon->start(m_settings.questionPort);
+}
+
+QString HostedClass::teacherKeyFile() const {
+    return QDir(m_settings.folder).filePath(QStringLiteral("teacher-key"));
+}
+
+std::vector<lessons::LearningRecord> HostedClass::records() const {
+    return learningRecords(m_name, m_host->everybody(), m_host->follow().answers(), m_host->follow().steps());
+}
+
+QStringList HostedClass::addresses() const {
+    if (!m_settings.isEverywhere())
+        return {m_settings.address.toString()};
+    QStringList all;
+    for (const join::OwnAddress& own : join::RealSurroundings().ownAddresses())
+        all << own.address.toString();
+    return all;
+}
+
+void HostedClass::close() {
+    if (m_state == State::Closed)
+        return;
+    drop();
+    emit closed();
+}
+
+QStringList HostedClass::erase(const QString& folder, const QString& database) {
+    const QString lockPath = lockFile(folder);
+    QLockFile lock(lockPath);
+    lock.setStaleLockTime(0);
+    if (disk::lock(lock, lockPath, 0) != disk::Locked::Ours)
+        return {lockPath};
+    // First, since the name of the class is among the files.
+    if (!database.isEmpty() && QFileInfo::exists(nameFile(folder))) {
+        QString error;
+        const ClassFolder kept = ClassFolder::in(folder, database);
+        const auto storage = kept.state == ClassFolder::State::Kept
+                                 ? SqlStorage::open(database, QString::fromStdString(kept.name), &error)
+                                 : nullptr;
+        if (!storage || !storage->erase())
+            return {nameFile(folder)};
+    }
+    QStringList files;
+    QDirIterator found(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (found.hasNext())
+        files << found.next();
+    QStringList left;
+    for (const QString& file : files)
+        if (file != lockPath && !disk::remove(file).isEmpty())
+            left << file;
+    return left;
+}
+
+void HostedClass::fail(Trouble trouble, const QString& details) {
+    drop();
+    emit failed(trouble, details);
+}
+
+void HostedClass::drop() {
+    m_beacon.reset();
+    m_host.reset();
+    // Its own signal may have led here.
+    if (m_door) {
+        m_door->disconnect(this);
+        m_door.release()->deleteLater();
+    }
+    m_lock.reset();
+    m_state = State::Closed;
+}
+
+} // namespace app

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/network/discovery/beacon.h"
+#include "class_host.h"
+#include "lessons/reports/learning_record.h"
+
+#include <QtCore/QLockFile>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace app {
+
+/// A class that is opened from a folder: its files and database, its door, its host, and what answers those
+/// who search for it. genotype-host and the program's window open one in the same way.
+class HostedClass : public QObject {
+    Q_OBJECT
+public:
+    struct Settings {
+        /// Where the class is kept; it is made if there is none.
+        QString folder;
+        /// Empty: a file in the folder. Otherwise as for SqlStorage::open.
+        QString database;
+        QHostAddress address{QHostAddress::Any};
+        /// Whether it listens in all networks of this computer.
+        bool isEverywhere() const {
+            return address == QHostAddress(QHostAddress::Any) ||
+                   address == QHostAddress(QHostAddress::AnyIPv4);
+        }
+        /// 0: any free one.
+        quint16 port = join::usualPort;
+        /// Neither encryption nor a code, and nobody can find it: only for one machine.
+        bool isPlain = false;
+        /// Has the code of the last time, if the name is the same; otherwise a new one is made.
+        bool keepsCode = false;
+        /// What pupils' computers show of it.
+        QString name;
+        /// Where searches arrive; 0: they are not answered.
+        quint16 questionPort = join::usualPort;
+        /// Opened when the class has no tables yet.
+        std::vector<TableRules> tables;
+        HostTable::Pace pace{};
+        /// As ClassHost::Options.
+        join::Flow joins = ClassHost::Options{}.joins;
+        /// A damaged database is replaced by its older copy.
+        bool takesCopy = false;
+        /// Fixed seeds, from this one on, for tests.
+        std::optional<std::uint64_t> seed{};
+        /// Of the hashes of the code; another one is for tests.
+        commitment::HashCost cost = commitment::slowCost;
+    };
+    enum class State { Closed, Opening, Open };
+    /// Why a class cannot be opened.
+    enum class Trouble {
+        Folder,    ///< nothing can be saved there
+        OtherHost, ///< another program has opened the class of this folder
+        Damaged,   ///< the files of the class are not what it has left; nothing was changed
+        Database,  ///< it cannot be opened
+        Contents,  ///< members and tables cannot be read
+        Tables,    ///< a first table cannot be saved
+        Code,      ///< the code cannot be worked out
+        PortTaken, ///< another program listens there
+        Network,   ///< it cannot listen, for another reason
+    };
+
+    explicit HostedClass(QObject* parent = nullptr);
+    ~HostedClass() override;
+
+    /// Opens the class; emits `opened`, about a second later if there is a code to be worked out, or
+    /// `failed`.
+    void open(const Settings& settings);
+    /// Says goodbye to everybody. All that was answered with `done` is on the disk.
+    void close();
+    /// Removes all files of the class in a folder: members, tables, games and words, and all that the
+    /// database has of it. Which ones are still there; the lock file if a program hosts the class, and the
+    /// file with its name if the database cannot be reached.
+    static QStringList erase(const QString& folder, const QString& database = {});
+    /// Where in a folder the name of its class is, which tells it apart in a database, and the lock of
+    /// the program that hosts it.
+    static QString nameFile(const QString& folder);
+    /// Whether anything of a class is in the folder.
+    static bool isKeptIn(const QString& folder);
+    static QString lockFile(const QString& folder);
+    /// The place of a class for SqlStorage::open. `database`: as in the settings.
+    static QString databaseOf(const QString& folder, const QString& database);
+    State state() const { return m_state; }
+
+    /// Precondition of all of these: the class is open.
+    ClassHost& host() const { return *m_host; }
+    /// Null for a plain class.
+    HostDoor* door() const { return m_door.get(); }
+    /// What pupils' computers show of it.
+    const QString& name() const { return m_settings.name; }
+    QString teacherKeyFile() const;
+    /// What is in it.
+    const std::string& teacherKey() const { return m_teacherKey; }
+    /// What its pupils have done, removed ones too: the material of reports.
+    std::vector<lessons::LearningRecord> records() const;
+    /// Whether searches are answered; otherwise somebody else has the port for questions.
+    bool isFound() const { return m_beacon && m_beacon->isOn(); }
+    /// Under which addresses pupils' computers reach it, "192.168.1.20" and the like; without the port.
+    QStringList addresses() const;
+
+signals:
+    void opened();
+    /// `details`: in the words of the system or the database; may be empty.
+    void failed(app::HostedClass::Trouble trouble, const QString& details);
+    void closed();
+
+private:
+    void prepare();
+    bool findClass();
+    void listen();
+    void answerSearches();
+    void fail(Trouble trouble, const QString& details = {});
+    void drop();
+
+    Settings m_settings;
+    State m_state = State::Closed;
+    std::string m_name;
+    std::string m_teacherKey;
+    std::unique_ptr<QLockFile> m_lock;
+    // The host uses the door, so it goes first.
+    std::unique_ptr<HostDoor> m_door;
+    std::unique_ptr<ClassHost> m_host;
+    std::unique_ptr<join::Beacon> m_beacon;
+};
+
+} // namespace app

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play_shots.h"
+
+#include "app/base/crypto/sealed_dice.h"
+#include "app/base/text/phrases.h"
+#include "app/games/genotype/board_button.h"
+#include "app/games/genotype/board_view.h"
+#include "app/games/genotype/garden_pedigree.h"
+#include "app/games/genotype/genotype_table.h"
+#include "app/games/genotype/goal_button.h"
+#include "app/games/genotype/ratio_strip.h"
+#include "app/games/genotype/round_up_panel.h"
+#include "app/programs/shots/lesson_scene.h"
+#include "app/programs/shots/scene.h"
+#include "app/programs/shots/shot_catalogue.h"
+#include "app/programs/shots/window_at.h"
+#include "app/ui/widgets/segment_row.h"
+#include "app/window/pages/play_page.h"
+#include "app/window/shell/presenting.h"
+#include "engine/genotype/bots/roster.h"
+#include "engine/genotype/bots/words_hint.h"
+
+#include <QtCore/QTimer>
+#include <QtGui/QHelpEvent>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+
+#include <functional>
+#include <utility>
+
+namespace app {
+
+using namespace genotype;
+
+namespace {
+
+bool waitsFor(const State& state, PendingKind kind) {
+    return !state.finished() && state.now().kind == kind;
+}
+
+using Prepare = std::function<void(PlayPage&, GenotypeTable&)>;
+
+/// The window with the Play page at the scene; `then` opens something on it.
+std::unique_ptr<QWidget> window(AppContext& context, const Record& record, const Prepare& prepare = {}) {
+    auto made = windowAt(context, QStringLiteral("play"));
+    auto* page = qobject_cast<PlayPage*>(made->page(QStringLiteral("play")));
+    auto& table = *qobject_cast<GenotypeTable*>(page->tableOf(QStringLiteral("genotype")));
+    table.bots().setPaused(TableBots::Pause::Dialog, true);
+    // A few samples look like many.
+    table.endPage()->luck().setOptions({.samples = 24, .searched = 16, .compared = 16});
+    table.document().open(record, nullptr);
+    if (!table.document().isFinished()) {
+        table.viewer().liftCurtain();
+        page->setView(PlayPage::View::Board);
+    } else {
+        table.endPage()->luck().finish();
+    }
+    if (prepare)
+        prepare(*page, table);
+    return made;
+}
+
+void addScene(ShotCatalogue& catalogue, const QString& name, const QList<ShotSetting>& settings,
+              const Scene& scene, const Prepare& prepare = {}) {
+    catalogue.add(name, settings,
+                  [scene, prepare](AppContext& context) { return window(context, playTo(scene), prepare); });
+}
+
+/// The garden and the gene with the most parents.
+std::pair<int, int> fullestGene(const Gardens& gardens) {
+    std::pair<int, int> fullest;
+    std::size_t most = 0;
+    for (int seat = 0; seat < gardens.gardens.size(); ++seat)
+        for (const Trait trait : allTraits)
+            if (const auto& gene = gardens.gardens[seat].history.gene(trait);
+                gene.crosses.size() + (gene.given.empty() ? 0 : 1) > most) {
+                most = gene.crosses.size() + (gene.given.empty() ? 0 : 1);
+                fullest = {seat, int(trait)};
+            }
+    return fullest;
+}
+
+/// A whole game whose dice were sealed.
+Record sealedGame() {
+    const commitment::Secret secret{std::string(core::DiceCommitment::digits, '7'),
+                                    std::string(core::DiceCommitment::digits, '3')};
+    Record header;
+    header.setup.players = 2;
+    header.setup.rounds = 1;
+    header.seats = {{"Alina", "person", 0}, {"Marco", "person", 1}};
+    const auto sealed = commitment::withSealedDice(core::AnyRecord(header), secret, "Erbse");
+    Record record = *sealed.as<Game>();
+    const Bot* bot = Roster::find("novice");
+    core::Random chance(1);
+    ActionList legal;
+    for (State state = newGame(record.setup); !state.finished();) {
+        legalActions(state, legal);
+        record.actions.push_back(bot->chooseAction(observe(state, state.actor), legal, chance));
+        applyLegal(state, record.actions.back());
+    }
+    return record;
+}
+
+} // namespace
+
+void registerPlayShots(ShotCatalogue& catalogue) {
+    const auto full = ShotCatalogue::withLargest();
+    const auto brief = ShotCatalogue::brief();
+    const auto round = [](int which, PendingKind kind) {
+        return [which, kind](const State& state) { return state.round >= which && waitsFor(state, kind); };
+    };
+    addScene(catalogue, QStringLiteral("board-setup"), brief,
+             {.players = 2, .at = round(1, PendingKind::Setup)});
+    addScene(catalogue, QStringLiteral("board-first-turn"), full,
+             {.players = 2, .at = round(1, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-five-first-turn"), brief,
+             {.players = 5, .at = round(1, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-gene-tile"), brief,
+             {.players = 3, .at = round(2, PendingKind::GeneTile)});
+    addScene(catalogue, QStringLiteral("board-garden-draw"), brief,
+             {.players = 4, .at = round(2, PendingKind::GardenDraw)});
+    addScene(catalogue, QStringLiteral("board-breeding"), brief,
+             {.players = 2, .at = round(3, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-five-breeding"), full,
+             {.players = 5, .at = round(4, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-upgrades"), brief,
+             {.players = 3, .at = round(2, PendingKind::Purchase)});
+    addScene(catalogue, QStringLiteral("board-five-last-round"), brief,
+             {.players = 5, .seed = 21, .at = round(5, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-two-late"), full,
+             {.players = 2, .seed = 31, .at = round(5, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-five-upgrades"), brief,
+             {.players = 5, .at = round(4, PendingKind::Purchase)});
+    Setup overlays;
+    overlays.flowerColour = Inheritance::Codominance;
+    overlays.plantHeight = Inheritance::IncompleteDominance;
+    addScene(catalogue, QStringLiteral("board-overlays"), brief,
+             {.players = 3, .setup = overlays, .at = round(3, PendingKind::Marker)});
+    Setup solo;
+    solo.johann = Difficulty::Hard;
+    solo.johannAssistant = static_cast<std::uint8_t>(Assistant::May);
+    addScene(catalogue, QStringLiteral("board-solo"), full,
+             {.players = 1, .setup = solo, .at = round(2, PendingKind::Marker)});
+    addScene(catalogue, QStringLiteral("board-solo-upgrades"), brief,
+             {.players = 1, .setup = solo, .at = round(2, PendingKind::Purchase)});
+    solo.johann = Difficulty::Standard;
+    solo.johannAssistant = noAssistant;
+    addScene(catalogue, QStringLiteral("board-solo-breeding"), full,
+             {.players = 1, .setup = solo, .at = round(4, PendingKind::Pick)});
+    addScene(catalogue, QStringLiteral("board-solo-cards"), full,
+             {.players = 1,
+              .setup = solo,
+              .at =
+                  [](const State& state) {
+                      return state.round >= 2 && waitsFor(state, PendingKind::Marker) &&
+                             state.player(0).markersLeft == 1;
+                  }},
+             [](PlayPage&, GenotypeTable& table) { table.board()->showJohann(BotPace::EachKey); });
+    solo.johann = Difficulty::Easy;
+    addScene(catalogue, QStringLiteral("end-of-solo-game"), brief, {.players = 1, .setup = solo, .at = {}},
+             [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
+    addScene(catalogue, QStringLiteral("board-round-up"), full,
+             {.players = 3, .at = round(3, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
+                 std::size_t step = table.document().stepCount();
+                 std::optional<lessons::RoundUp> up;
+                 while (!up && step > 0)
+                     up = roundEndedBy(table.document(), --step, 0);
+                 QStringList names;
+                 for (Seat seat = 0; seat < table.document().seats(); ++seat)
+                     names << table.document().seatName(seat);
+                 if (up)
+                     table.board()->roundUp()->open(*up, names);
+             });
+    addScene(catalogue, QStringLiteral("board-hint"), brief,
+             {.players = 3, .at = round(2, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
+                 const Observation seen = table.document().observation(table.document().actor());
+                 core::Random random(3);
+                 const Hint advice =
+                     hint(seen, advise(seen, table.document().legal(), random, {.iterations = 2000}));
+                 // A popover closes when the window is resized, so open it after the window has its final
+                 // size.
+                 QTimer::singleShot(0, table.board(),
+                                    [board = table.board(), advice] { board->showHint(advice); });
+             });
+    addScene(catalogue, QStringLiteral("board-log"), brief,
+             {.players = 3, .at = round(3, PendingKind::Marker)},
+             [](PlayPage&, GenotypeTable& table) { table.board()->setLogVisible(true); });
+    addScene(catalogue, QStringLiteral("board-other-garden"), brief,
+             {.players = 4, .at = round(4, PendingKind::Marker)},
+             [](PlayPage&, GenotypeTable& table) { table.board()->showGarden(2); });
+    // It is the second person's turn, so the curtain is down.
+    catalogue.add(QStringLiteral("board-curtain"), brief, [round](AppContext& context) {
+        Record record = playTo({.players = 2, .persons = 2, .at = round(2, PendingKind::Marker)});
+        State state = replay(record).state;
+        while (state.actor == 0) {
+            ActionList legal;
+            legalActions(state, legal);
+            record.actions.push_back(legal[legal.size() - 1]);
+            applyLegal(state, legal[legal.size() - 1]);
+        }
+        return window(context, record,
+                      [record](PlayPage&, GenotypeTable& table) { table.document().open(record, nullptr); });
+    });
+    addScene(
+        catalogue, QStringLiteral("replay"), brief, {.players = 3, .at = round(4, PendingKind::Marker)},
+        [](PlayPage& page, GenotypeTable& table) { page.replayCurrent(table.document().stepCount() / 2); });
+    addScene(catalogue, QStringLiteral("replay-presented"), ShotCatalogue::inUsualType(full),
+             {.players = 3, .at = round(4, PendingKind::Marker)}, [](PlayPage& page, GenotypeTable& table) {
+                 page.replayCurrent(table.document().stepCount() / 2);
+                 qobject_cast<MainWindow*>(page.window())->presenting().begin(page.presentation());
+             });
+    addScene(catalogue, QStringLiteral("end-of-game"), full, {.players = 4, .at = {}},
+             [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
+    const auto lookAt = [](QWidget* in, const char* name) {
+        QTimer::singleShot(0, in, [in, name = QString::fromLatin1(name)] {
+            auto* part = in->findChild<QWidget*>(name);
+            for (QWidget* above = part; above; above = above->parentWidget())
+                if (auto* area = qobject_cast<QScrollArea*>(above))
+                    return area->verticalScrollBar()->setValue(part->mapTo(area->widget(), QPoint()).y());
+        });
+    };
+    addScene(catalogue, QStringLiteral("end-luck"), full, {.players = 4, .at = {}},
+             [lookAt](PlayPage& page, GenotypeTable& table) {
+                 page.setView(PlayPage::View::End);
+                 lookAt(table.endPage(), "luck");
+             });
+    addScene(catalogue, QStringLiteral("end-turning-points"), full, {.players = 4, .at = {}},
+             [lookAt](PlayPage& page, GenotypeTable& table) {
+                 page.setView(PlayPage::View::End);
+                 lookAt(table.endPage(), "turningPoint");
+             });
+    // A popover closes when the window is resized, so these are opened after the window has its final size.
+    const auto press = [](QWidget* in, const char* name) {
+        QTimer::singleShot(0, in, [in, name = QString::fromLatin1(name)] {
+            if (auto* button = in->window()->findChild<QAbstractButton*>(name))
+                button->click();
+        });
+    };
+    Setup codominant;
+    codominant.flowerColour = Inheritance::Codominance;
+    const auto pedigree = [press](PlayPage& page, std::pair<int, int> shown) {
+        page.setView(PlayPage::View::End);
+        press(&page, "gardenPedigree");
+        QTimer::singleShot(0, &page, [&page, shown] {
+            const auto choose = [&page](const char* row, int value) {
+                page.window()->findChild<SegmentRow*>(QString::fromLatin1(row))->setValue(value);
+            };
+            choose("pedigreeGarden", shown.first);
+            choose("pedigreeGene", shown.second);
+        });
+    };
+    addScene(catalogue, QStringLiteral("end-garden-pedigree"), brief,
+             {.players = 4, .setup = codominant, .at = {}}, [pedigree](PlayPage& page, GenotypeTable&) {
+                 pedigree(page, {0, 1});
+             });
+    addScene(catalogue, QStringLiteral("end-garden-pedigree-changed"), brief,
+             {.players = 3, .seed = 11, .at = {}}, [pedigree](PlayPage& page, GenotypeTable& table) {
+                 pedigree(page, fullestGene(Gardens::of(table.document())));
+             });
+    addScene(catalogue, QStringLiteral("board-dice-detail"), brief,
+             {.players = 3, .at = round(3, PendingKind::Pick)}, [](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(),
+                                    [board = table.board()] { board->findChild<RatioStrip*>()->click(); });
+             });
+    addScene(catalogue, QStringLiteral("board-meiosis"), brief,
+             {.players = 3, .at = round(3, PendingKind::Pick)}, [press](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(),
+                                    [board = table.board()] { board->findChild<RatioStrip*>()->click(); });
+                 press(table.board(), "showMeiosis");
+             });
+    const auto holds = [](Tool tool) {
+        return [tool](const State& state) {
+            return waitsFor(state, PendingKind::Pick) && state.player(0).toolCount(tool) > 0;
+        };
+    };
+    addScene(catalogue, QStringLiteral("board-uses"), brief, {.players = 3, .at = holds(Tool::Rake)});
+    addScene(catalogue, QStringLiteral("board-use-chosen"), brief, {.players = 3, .at = holds(Tool::Rake)},
+             [](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(), [&table, board = table.board()] {
+                     for (const Action& action : table.document().legal())
+                         if (QPushButton* use = board->optionFor(action);
+                             use && action.use() == DieUse::Rake) {
+                             use->click();
+                             // Where one button offers all uses, the first of them.
+                             if (board->popover())
+                                 board->popover()->findChild<QPushButton*>()->click();
+                             return;
+                         }
+                 });
+             });
+    // The choice of tiles has the focus on its first entry, whose square is then previewed.
+    addScene(catalogue, QStringLiteral("board-tile-preview"), brief,
+             {.players = 3, .at = round(2, PendingKind::GeneTile)}, [](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(), [board = table.board()] {
+                     board->window()->activateWindow();
+                     for (GlowButton* one : board->glowing())
+                         if (static_cast<BoardButton*>(one)->target().kind == Target::Kind::ParentSide)
+                             return one->click();
+                 });
+             });
+    addScene(catalogue, QStringLiteral("board-card"), brief,
+             {.players = 3, .at = round(2, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
+                 QTimer::singleShot(0, table.board(), [board = table.board()] {
+                     auto* goal = board->findChild<GoalButton*>();
+                     QHelpEvent rests(QEvent::ToolTip, goal->rect().center(), QPoint());
+                     QCoreApplication::sendEvent(goal, &rests);
+                 });
+             });
+    catalogue.add(QStringLiteral("new-game"), full, [](AppContext& context) {
+        auto made = windowAt(context, QStringLiteral("play"));
+        return std::unique_ptr<QWidget>(std::move(made));
+    });
+    catalogue.add(QStringLiteral("new-game-sealed"), brief, [](AppContext& context) {
+        auto made = windowAt(context, QStringLiteral("play"));
+        auto* sheet = made->findChild<GenotypeSheet*>();
+        sheet->findChild<SegmentRow*>(QStringLiteral("sealedDice"))->setValue(1);
+        sheet->start();
+        return std::unique_ptr<QWidget>(std::move(made));
+    });
+    catalogue.add(QStringLiteral("end-of-sealed-game"), brief, [](AppContext& context) {
+        auto made = window(context, sealedGame(),
+                           [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
+        scrollTo(*made, QStringLiteral("diceProof"));
+        return made;
+    });
+}
+
+} // namespace app

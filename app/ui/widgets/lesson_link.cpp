@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson_link.h"
+
+#include "app/base/text/language.h"
+#include "page_parts.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
+
+namespace app {
+namespace {
+
+QString words(const lessons::Topic& topic) {
+    return QCoreApplication::translate("app::LessonLink", "Lesson: %1")
+        .arg(QString::fromStdString(topic.title));
+}
+
+} // namespace
+
+QPushButton* lessonButton(std::string_view id, QWidget* parent, const OpenLesson& open) {
+    const lessons::Topic* topic = topicInUse(id);
+    if (!topic)
+        return nullptr;
+    QPushButton* button = page_parts::button(words(*topic), parent);
+    QObject::connect(button, &QPushButton::clicked, button, [topic, open] { openLesson(topic->id, open); });
+    return button;
+}
+
+void lessonMenu(std::string_view id, QWidget* parent, const QPoint& place, const OpenLesson& open,
+                const QList<MenuEntry>& more) {
+    const lessons::Topic* topic = topicInUse(id);
+    if (!topic)
+        return;
+    QMenu menu(parent);
+    menu.addAction(words(*topic));
+    for (const MenuEntry& one : more)
+        menu.addAction(one.words);
+    const auto chosen = menu.actions().indexOf(menu.exec(place));
+    if (chosen == 0)
+        openLesson(id, open);
+    else if (chosen > 0)
+        more[chosen - 1].chosen();
+}
+
+void openLesson(std::string_view id, const OpenLesson& open) {
+    if (topicInUse(id))
+        open(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+}
+
+} // namespace app

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "popover.h"
+
+#include "app/ui/speech/spoken.h"
+#include "app/ui/theme/theme.h"
+#include "app/ui/widgets/layout_excuses.h"
+#include "app/ui/widgets/page_parts.h"
+#include "steady_scroll_area.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+/// Shows a sheet as high as it needs to be. If the window is too low for that, the sheet scrolls; its parts
+/// are never squeezed.
+class SheetArea : public SteadyScrollArea {
+public:
+    SheetArea(QWidget* content, QWidget* parent) : SteadyScrollArea(parent) {
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setWidgetResizable(true);
+        viewport()->setAutoFillBackground(false);
+        setWidget(content);
+        content->setAutoFillBackground(false);
+    }
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+    QSize minimumSizeHint() const override {
+        return {widget()->minimumSizeHint().width(), Theme::current().px(80)};
+    }
+    bool hasHeightForWidth() const override { return widget()->hasHeightForWidth(); }
+    int heightForWidth(int width) const override { return widget()->heightForWidth(width); }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const bool isHandled = SteadyScrollArea::eventFilter(watched, event);
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return isHandled;
+    }
+};
+
+} // namespace
+
+/// Closes other popovers first: a mouse click would have done so, but a press by a screen reader is not one.
+Popover* Popover::open(QWidget* anchor, QWidget* content, const QString& accessibleName) {
+    QList<Popover*> below;
+    for (auto* other : anchor->window()->findChildren<Popover*>(Qt::FindDirectChildrenOnly)) {
+        if (other->holds(anchor))
+            below << other;
+        else
+            other->close();
+    }
+    auto* popover = new Popover(anchor->window(), anchor, content);
+    for (const Popover* other : std::as_const(below))
+        connect(other, &Popover::closed, popover, &Popover::close);
+    popover->setAccessibleName(accessibleName);
+    popover->place();
+    popover->show();
+    popover->raise();
+    QWidget* first = content->nextInFocusChain();
+    while (first && first != content && content->isAncestorOf(first) &&
+           (!(first->focusPolicy() & Qt::TabFocus) || !first->isVisibleTo(popover) ||
+            qobject_cast<QScrollArea*>(first)))
+        first = first->nextInFocusChain(); // a scroll area would not show the focus
+    if (first && content->isAncestorOf(first))
+        first->setFocus(Qt::PopupFocusReason);
+    else
+        popover->setFocus(Qt::PopupFocusReason);
+    return popover;
+}
+
+Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const QString& accessibleName) {
+    auto* sheet = new QWidget;
+    auto* rows = new QVBoxLayout(sheet);
+    rows->setContentsMargins(0, 0, 0, 0);
+    const bool scrolls = qobject_cast<QScrollArea*>(content) != nullptr;
+    rows->addWidget(scrolls ? content : new SheetArea(content, sheet), 1);
+    QPushButton* leave = page_parts::button(tr("Close"), sheet);
+    leave->setObjectName(QStringLiteral("closeSheet"));
+    rows->addWidget(leave, 0, Qt::AlignRight);
+    Popover* popover = open(anchor, sheet, accessibleName);
+    connect(leave, &QPushButton::clicked, popover, &Popover::close);
+    return popover;
+}
+
+Popover::Popover(QWidget* window, QWidget* anchor, QWidget* content)
+    : QWidget(window), m_anchor(anchor), m_before(QApplication::focusWidget()), m_content(content) {
+    // Behind a menu that is just closing, the window may not be active.
+    if (!m_before)
+        m_before = window->focusWidget();
+    const Theme& theme = Theme::current();
+    speech::setRole(this, QAccessible::Dialog);
+    setFocusPolicy(Qt::StrongFocus);
+    setProperty(mayOverlap, QStringLiteral("it lies over the window until it is closed"));
+    auto* layout = new QVBoxLayout(this);
+    const int margin = theme.px(12);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(content);
+    qApp->installEventFilter(this);
+}
+
+bool Popover::holds(const QWidget* widget) const {
+    if (isAncestorOf(widget))
+        return true;
+    for (const QWidget* one = widget; one; one = one->parentWidget())
+        if (const auto* other = qobject_cast<const Popover*>(one); other && other != this)
+            return other->m_anchor && holds(other->m_anchor);
+    return false;
+}
+
+/// Below the anchor if there is room, else above, else beside it; never outside the window.
+void Popover::place() {
+    if (!m_anchor)
+        return;
+    const QWidget* window = parentWidget();
+    const int gap = Theme::current().px(4);
+    const QSize room = window->size() - QSize(2 * gap, 2 * gap);
+    const QSize wanted = sizeHint();
+    const int wide = std::min(wanted.width(), room.width());
+    const int high = layout()->hasHeightForWidth() ? layout()->heightForWidth(wide) : wanted.height();
+    // A sheet that has to scroll keeps its width beside the scroll bar.
+    const int bar = high > room.height() ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0;
+    resize(std::min(wide + bar, room.width()), std::min(high, room.height()));
+    const QRect at(m_anchor->mapTo(window, QPoint(0, 0)), m_anchor->size());
+    int x = std::clamp(at.center().x() - width() / 2, gap, std::max(gap, window->width() - width() - gap));
+    int y = at.bottom() + gap;
+    if (y + height() + gap > window->height())
+        y = at.top() - gap - height();
+    if (y < gap) {
+        y = std::clamp(at.center().y() - height() / 2, gap, std::max(gap, window->height() - height() - gap));
+        x = at.right() + gap;
+        if (x + width() + gap > window->width())
+            x = std::max(gap, at.left() - gap - width());
+    }
+    move(x, y);
+}
+
+void Popover::close() {
+    if (m_closing)
+        return;
+    m_closing = true;
+    qApp->removeEventFilter(this);
+    hide();
+    if (m_before)
+        m_before->setFocus(Qt::PopupFocusReason);
+    emit closed();
+    deleteLater();
+}
+
+/// Content that grows, as when an answer comes, is given its room and never squeezed.
+bool Popover::event(QEvent* event) {
+    const bool isHandled = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest && isVisible())
+        place();
+    return isHandled;
+}
+
+void Popover::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape: close(); return;
+    case Qt::Key_Down: focusNextPrevChild(true); return;
+    case Qt::Key_Up: focusNextPrevChild(false); return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+/// The focus stays inside until the popover is closed.
+bool Popover::focusNextPrevChild(bool next) {
+    QWidget* start = QApplication::focusWidget();
+    if (!start || !isAncestorOf(start))
+        start = this;
+    for (QWidget* one = next ? start->nextInFocusChain() : start->previousInFocusChain(); one && one != start;
+         one = next ? one->nextInFocusChain() : one->previousInFocusChain()) {
+        if (one != this && isAncestorOf(one) && one->isVisibleTo(this) && one->isEnabled() &&
+            (one->focusPolicy() & Qt::TabFocus)) {
+            one->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    }
+    return true;
+}
+
+bool Popover::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress) {
+        auto* widget = qobject_cast<QWidget*>(watched);
+        if (widget && widget->window() == window() && widget != this && !holds(widget)) {
+            // A click elsewhere keeps its effect, except on the anchor, where it would open the popover
+            // again.
+            const bool opener = m_anchor && (widget == m_anchor || m_anchor->isAncestorOf(widget));
+            close();
+            return opener;
+        }
+    }
+    if (event->type() == QEvent::Resize && watched == parentWidget())
+        close();
+    if (event->type() == QEvent::ShortcutOverride && watched == QApplication::focusWidget()) {
+        // Escape is for the popover, not for a shortcut of the board.
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Escape)
+            event->accept();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void Popover::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.colour(Role::GlowBorder), theme.px(2)));
+    painter.setBrush(theme.colour(Role::Panel));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.px(8), theme.px(8));
+}
+
+namespace {
+
+/// The buttons of a choice, which also respond to digits and arrow keys.
+class ChoiceList : public QWidget {
+public:
+    using QWidget::QWidget;
+    QList<QPushButton*> buttons;
+    std::function<void(int)> pointed;
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (pointed && (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn))
+            pointed(static_cast<int>(buttons.indexOf(static_cast<QPushButton*>(watched))));
+        return QWidget::eventFilter(watched, event);
+    }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        const int number = event->key() - Qt::Key_1;
+        if (number >= 0 && number < std::min<int>(9, static_cast<int>(buttons.size())))
+            buttons[number]->click();
+        else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
+                 qobject_cast<QPushButton*>(QApplication::focusWidget()))
+            static_cast<QPushButton*>(QApplication::focusWidget())->click();
+        else
+            QWidget::keyPressEvent(event);
+    }
+};
+
+} // namespace
+
+Popover* openChoice(QWidget* anchor, const QString& title, const QStringList& labels,
+                    const std::function<void(int)>& chosen, const ChoiceWords& words) {
+    const Theme& theme = Theme::current();
+    auto* content = new QWidget;
+    auto* outer = new QVBoxLayout(content);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(theme.px(6));
+    if (!title.isEmpty()) {
+        auto* heading = new QLabel(title, content);
+        heading->setFont(theme.sans(12, QFont::Bold));
+        outer->addWidget(heading);
+    }
+    auto* list = new ChoiceList(content);
+    auto* rows = new QVBoxLayout(list);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(theme.px(4));
+    for (const QString& label : labels) {
+        auto* button = new QPushButton(label, list);
+        button->setAccessibleName(label);
+        button->setAutoDefault(true);
+        const QString about = words.abouts.value(list->buttons.size());
+        button->setToolTip(about);
+        button->setAccessibleDescription(about);
+        button->installEventFilter(list);
+        rows->addWidget(button);
+        list->buttons << button;
+    }
+    list->pointed = words.pointed;
+    // A long list scrolls rather than leaving the window.
+    if (labels.size() > 9) {
+        auto* scroll = new SteadyScrollArea(content);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidgetResizable(true);
+        scroll->setWidget(list);
+        scroll->setMinimumSize(list->sizeHint().width() + theme.px(20), theme.px(300));
+        outer->addWidget(scroll);
+    } else {
+        outer->addWidget(list);
+    }
+    Popover* popover = Popover::open(anchor, content, title);
+    for (int i = 0; i < list->buttons.size(); ++i)
+        QObject::connect(list->buttons[i], &QPushButton::clicked, popover, [popover, chosen, i] {
+            popover->close();
+            chosen(i);
+        });
+    return popover;
+}
+
+} // namespace app

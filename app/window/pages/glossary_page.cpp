@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "glossary_page.h"
+
+#include "app/base/text/language.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/panel.h"
+#include "app/ui/widgets/rich_words.h"
+#include "app/ui/widgets/text_parts.h"
+#include "lessons/documents/glossary.h"
+#include "rules_words.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QUrl>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTextBrowser>
+#include <QtWidgets/QVBoxLayout>
+
+namespace app {
+
+using namespace page_parts;
+
+GlossaryPage::GlossaryPage(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    build();
+    connect(&Theme::current(), &Theme::changed, this, &GlossaryPage::build);
+}
+
+void GlossaryPage::build() {
+    const Theme& theme = Theme::current();
+    const QString wanted = m_search ? m_search->text() : QString();
+    if (m_content) {
+        m_content->hide();
+        m_content->deleteLater();
+    }
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    auto* rows = new QVBoxLayout(m_content);
+    setMargins(rows, 16, 10);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(theme.px(16));
+    head->addWidget(pageTitle(tr("Glossary"), m_content), 1);
+    m_search = searchField(wanted, tr("Search in the glossary"), m_content);
+    m_search->setFixedWidth(theme.px(220));
+    head->addWidget(m_search);
+    rows->addLayout(head);
+    auto* sheet = new Panel(m_content);
+    auto* inside = new QVBoxLayout(sheet);
+    setMargins(inside, 10, 0);
+    m_text = textBrowser(tr("Glossary"), sheet);
+    inside->addWidget(m_text);
+    rows->addWidget(sheet, 1);
+    connect(m_search, &QLineEdit::textChanged, this, &GlossaryPage::showTerms);
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        const QString target = link.toString();
+        if (target.startsWith(QLatin1String("topic:")))
+            emit topicRequested(target.mid(6));
+        else if (target.startsWith(QLatin1String("rule:")))
+            emit ruleRequested(target.mid(5));
+        else
+            showTerm(target);
+    });
+    showTerms(wanted);
+    m_content->show();
+}
+
+void GlossaryPage::showTerms(const QString& wanted) {
+    const Theme& theme = Theme::current();
+    struct Entry {
+        const lessons::Term* term;
+        QString name;
+        QString meaning;
+    };
+    QList<Entry> entries;
+    for (const lessons::Term& term : lessons::glossary()) {
+        Entry entry{&term, lessonText(term.name), lessonText(term.meaning)};
+        if (wanted.isEmpty() || entry.name.contains(wanted, Qt::CaseInsensitive) ||
+            plainText(entry.meaning).contains(wanted, Qt::CaseInsensitive))
+            entries << entry;
+    }
+    std::sort(entries.begin(), entries.end(), [](const Entry& one, const Entry& other) {
+        return QString::localeAwareCompare(one.name.toLower(), other.name.toLower()) < 0;
+    });
+    QString html;
+    m_terms.clear();
+    for (const Entry& entry : entries) {
+        m_terms.push_back(entry.term);
+        const QString id = QString::fromUtf8(entry.term->id.data(), qsizetype(entry.term->id.size()));
+        const QString ground =
+            id == m_term
+                ? QStringLiteral(" style=\"background-color:%1\"").arg(theme.colour(Role::GlowFill).name())
+                : QString();
+        html += QStringLiteral("<p%1><a name=\"%2\"></a><b>%3</b><br>%4")
+                    .arg(ground, id, entry.name.toHtmlEscaped(), richText(entry.meaning));
+        const lessons::Topic* topic = topicInUse(entry.term->topic);
+        if (topic)
+            html += QStringLiteral(" <a href=\"topic:%1\" style=\"color:%2\">%3</a>")
+                        .arg(QString::fromStdString(topic->id), theme.colour(Role::Link).name(),
+                             tr("Lesson: %1 ›").arg(lessonText(topic->title)).toHtmlEscaped());
+        html += QStringLiteral("</p>");
+    }
+    // In a search, the words of the games come after those of the lessons.
+    const QList<RuleWords> rules = wanted.trimmed().isEmpty() ? QList<RuleWords>() : rulesWith(wanted);
+    if (entries.isEmpty() && rules.isEmpty())
+        html = QStringLiteral("<p>%1</p>").arg(tr("No matching word.").toHtmlEscaped());
+    for (const RuleWords& rule : rules)
+        html += QStringLiteral("<p><b>%1</b><br>%2 <a href=\"rule:%3\" style=\"color:%4\">%5</a></p>")
+                    .arg(rule.title.toHtmlEscaped(), rule.text.toHtmlEscaped(), rule.id,
+                         theme.colour(Role::Link).name(), tr("In the rules ›").toHtmlEscaped());
+    m_text->setHtml(html);
+}
+
+bool GlossaryPage::showTerm(const QString& id) {
+    if (!lessons::findTerm(id.toStdString()))
+        return false;
+    m_term = id;
+    m_search->clear();
+    showTerms({});
+    m_text->scrollToAnchor(id);
+    return true;
+}
+
+Presentation GlossaryPage::presentation() const {
+    Presentation shown;
+    const lessons::Term* term = m_terms.size() == 1 ? m_terms.front() : nullptr;
+    if (!term && m_search->text().isEmpty())
+        term = lessons::findTerm(m_term.toStdString());
+    if (term) {
+        shown.title = lessonText(term->name);
+        shown.explanation << plainText(lessonText(term->meaning));
+    }
+    return shown;
+}
+
+void GlossaryPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "help_page.h"
+
+#include "app/ui/widgets/contents_delegate.h"
+#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/panel.h"
+#include "app/ui/widgets/text_parts.h"
+#include "help_text.h"
+#include "rules_panel.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QTextCursor>
+#include <QtGui/QTextDocument>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QTextBrowser>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace page_parts;
+
+namespace {
+
+/// Longer lines are hard to read.
+constexpr int longestLine = 720;
+
+const QString rulesAnchor = QStringLiteral("a-z");
+/// The section after which the rules from A to Z stand in the contents.
+const QString beforeRules = QStringLiteral("gene-expression");
+
+QString documentStyle() {
+    const Theme& theme = Theme::current();
+    const auto size = [&theme](qreal pixels) { return QString::number(theme.px(pixels)); };
+    const QString family = theme.serif(12).family();
+    return QStringLiteral("h2 { font-family: '%1'; font-size: %2px; margin-top: %3px; margin-bottom: %4px; }"
+                          "h3 { font-size: %5px; margin-top: %6px; margin-bottom: %7px; }"
+                          "p, li, td { font-size: %8px; }"
+                          "p { margin-top: %7px; margin-bottom: %7px; }"
+                          "li { margin-bottom: %7px; }"
+                          "td.name { font-weight: bold; padding-right: %6px; }")
+        .arg(family, size(21), size(26), size(8), size(15), size(14), size(5), size(13.5));
+}
+
+} // namespace
+
+HelpPage::HelpPage(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    build();
+    connect(&Theme::current(), &Theme::changed, this, &HelpPage::build);
+}
+
+void HelpPage::build() {
+    const Theme& theme = Theme::current();
+    const int section = m_contents ? m_contents->currentRow() : 0;
+    const QString rule = m_rules ? m_rules->currentRule() : QString();
+    const QString wanted = m_search ? m_search->text() : QString();
+    if (m_content) {
+        m_content->hide();
+        m_content->deleteLater();
+    }
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    auto* columns = new QHBoxLayout(m_content);
+    setMargins(columns, 16, 12);
+
+    auto* side = new QWidget(m_content);
+    side->setFixedWidth(theme.px(220));
+    auto* rows = new QVBoxLayout(side);
+    setMargins(rows, 0, 8);
+    rows->addWidget(pageTitle(tr("Help"), side));
+    m_search = searchField(wanted, tr("Search in the help"), side);
+    rows->addWidget(m_search);
+    m_found = words({}, side, TextRole::Caption, Role::SoftInk);
+    rows->addWidget(m_found);
+    m_contents = new QListWidget(side);
+    m_contents->setAccessibleName(tr("Contents"));
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setWordWrap(true);
+    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_contents->viewport()->setAutoFillBackground(false);
+    m_contents->setItemDelegate(new ContentsDelegate(m_contents));
+    m_contents->setMouseTracking(true);
+    rows->addWidget(m_contents, 1);
+    auto* learn = button(tr("Learn by playing"), side);
+    learn->setObjectName(QStringLiteral("learnByPlaying"));
+    learn->setToolTip(tr("A guided first game"));
+    connect(learn, &QPushButton::clicked, this, &HelpPage::guideRequested);
+    rows->addWidget(learn);
+    columns->addWidget(side);
+
+    auto* sheet = new Panel(m_content);
+    auto* inside = new QVBoxLayout(sheet);
+    setMargins(inside, 10, 0);
+    m_stack = new QStackedWidget(sheet);
+    m_text = textBrowser(tr("Help"), m_stack);
+    m_rules = new RulesPanel(m_stack);
+    m_stack->addWidget(m_text);
+    m_stack->addWidget(m_rules);
+    m_text->setLineWrapMode(QTextEdit::FixedPixelWidth);
+    m_text->document()->setDefaultStyleSheet(documentStyle());
+    m_text->installEventFilter(this);
+    inside->addWidget(m_stack);
+    columns->addWidget(sheet, 1);
+
+    QString html;
+    for (const HelpSection& one : helpSections()) {
+        auto* entry = new QListWidgetItem(one.title, m_contents);
+        entry->setData(Qt::UserRole, one.anchor);
+        html += QStringLiteral("<h2><a name=\"%1\"></a>%2</h2>%3")
+                    .arg(one.anchor, one.title.toHtmlEscaped(), one.html);
+        if (one.anchor == beforeRules)
+            (new QListWidgetItem(tr("Rules from A to Z"), m_contents))->setData(Qt::UserRole, rulesAnchor);
+    }
+    m_text->setHtml(html);
+    fitLines();
+    m_contents->setCurrentRow(section);
+    connect(m_contents, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* entry) {
+        if (entry)
+            showPlace(entry->data(Qt::UserRole).toString());
+    });
+    // A click on the current entry scrolls back to its section.
+    connect(m_contents, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem* entry) { showPlace(entry->data(Qt::UserRole).toString()); });
+    // A link to an entry that does not match the search ends the search.
+    connect(m_rules, &RulesPanel::allWanted, this, [this] {
+        const QSignalBlocker quiet(m_search);
+        m_search->clear();
+        search({});
+    });
+    connect(m_search, &QLineEdit::textChanged, this, &HelpPage::search);
+    connect(m_search, &QLineEdit::returnPressed, this, &HelpPage::showNext);
+    search(wanted);
+    m_content->show();
+    if (section > 0)
+        showSection(m_contents->item(section)->data(Qt::UserRole).toString());
+    if (!rule.isEmpty())
+        m_rules->showRule(rule);
+}
+
+bool HelpPage::showsRules() const {
+    return m_stack->currentWidget() == m_rules;
+}
+
+void HelpPage::showPlace(const QString& anchor) {
+    const bool rules = anchor == rulesAnchor;
+    m_stack->setCurrentWidget(rules ? static_cast<QWidget*>(m_rules) : m_text);
+    if (!rules)
+        m_text->scrollToAnchor(anchor);
+}
+
+bool HelpPage::showRule(const QString& id) {
+    m_search->clear();
+    showSection(rulesAnchor);
+    return m_rules->showRule(id);
+}
+
+void HelpPage::showSection(const QString& anchor) {
+    for (int row = 0; row < m_contents->count(); ++row)
+        if (m_contents->item(row)->data(Qt::UserRole).toString() == anchor)
+            m_contents->setCurrentRow(row);
+    showPlace(anchor);
+}
+
+int HelpPage::search(const QString& words) {
+    const Theme& theme = Theme::current();
+    QList<QTextEdit::ExtraSelection> places;
+    const QString wanted = words.simplified();
+    if (!wanted.isEmpty()) {
+        QTextEdit::ExtraSelection place;
+        place.format.setBackground(theme.colour(Role::GlowFill));
+        place.format.setForeground(theme.colour(Role::Ink));
+        place.format.setProperty(QTextFormat::FullWidthSelection, false);
+        place.format.setFontUnderline(true);
+        for (QTextCursor at = m_text->document()->find(wanted); !at.isNull();
+             at = m_text->document()->find(wanted, at)) {
+            place.cursor = at;
+            places << place;
+        }
+    }
+    m_text->setExtraSelections(places);
+    const int count = static_cast<int>(places.size());
+    const int rules = m_rules->find(wanted);
+    if (!wanted.isEmpty() && count == 0 && rules > 0)
+        showSection(rulesAnchor);
+    m_found->setVisible(!wanted.isEmpty());
+    m_found->setText(showsRules() && rules > 0 ? tr("%n rules found.", nullptr, rules)
+                     : count == 0              ? tr("Not found.")
+                                  : tr("%n places found. Press Enter for the next one.", nullptr, count));
+    m_search->setAccessibleDescription(wanted.isEmpty() ? QString() : m_found->text());
+    QTextCursor start(m_text->document());
+    m_text->setTextCursor(start);
+    if (count > 0)
+        showNext();
+    return count;
+}
+
+void HelpPage::showNext() {
+    const auto places = m_text->extraSelections();
+    if (places.isEmpty())
+        return;
+    const int from = m_text->textCursor().selectionEnd();
+    const auto next =
+        std::find_if(places.begin(), places.end(), [from](const QTextEdit::ExtraSelection& place) {
+            return place.cursor.selectionStart() >= from;
+        });
+    m_text->setTextCursor(next == places.end() ? places.first().cursor : next->cursor);
+    m_text->ensureCursorVisible();
+}
+
+Presentation HelpPage::presentation() const {
+    Presentation shown;
+    if (const auto rule = showsRules() ? m_rules->singleRule() : std::nullopt) {
+        shown.title = rule->title;
+        shown.explanation << rule->text << rule->rulings;
+    }
+    return shown;
+}
+
+void HelpPage::fitLines() {
+    const int room =
+        m_text->width() - m_text->verticalScrollBar()->sizeHint().width() - Theme::current().px(8);
+    m_text->setLineWrapColumnOrWidth(
+        std::max(Theme::current().px(120), std::min(room, Theme::current().px(longestLine))));
+}
+
+bool HelpPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_text && event->type() == QEvent::Resize)
+        fitLines();
+    return QWidget::eventFilter(watched, event);
+}
+
+void HelpPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        build();
+    QWidget::changeEvent(event);
+}
+
+} // namespace app

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/documents/game_library.h"
+#include "app/ui/widgets/panel.h"
+
+class QBoxLayout;
+
+namespace app {
+
+/// One saved game and what can be done with it; questions are asked in place. It changes nothing itself but
+/// emits what the person wants.
+class SavedGamePanel : public Panel {
+    Q_OBJECT
+public:
+    enum class Asking { Nothing, Rename, Remove };
+
+    /// `game`: null if there are no games yet. `noTrash`: there is no trash here.
+    SavedGamePanel(const SavedGame* game, Asking asking, bool noTrash, QWidget* parent);
+
+    /// The progress or state of a game in a few words: "Round 3 of 5", "Finished after 5 rounds", "Damaged" …
+    static QString standing(const SavedGame& game);
+    static QString titleOf(const SavedGame& game);
+    static QString dateText(const QDateTime& when);
+
+signals:
+    /// Resume this game.
+    void openRequested(const QString& path);
+    void replayRequested(const QString& path);
+    void asked(app::SavedGamePanel::Asking what);
+    void renamed(const QString& title);
+    void removed();
+    void rescueRequested();
+    void editedRequested();
+    void exportRequested();
+
+private:
+    void askRename(QBoxLayout* rows, QWidget* parent);
+    void askRemove(QBoxLayout* rows, QWidget* parent);
+    void offer(QBoxLayout* rows, QWidget* parent);
+
+    SavedGame m_game;
+    bool m_noTrash;
+};
+
+} // namespace app

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pupil_window.h"
+
+#include "app/classroom/pupil/blank_cover.h"
+#include "app/classroom/pupil/errand_words.h"
+#include "app/games/puzzles/puzzle_page.h"
+#include "app/learn/lab/lab_page.h"
+#include "app/learn/lessons/lessons_page.h"
+#include "app/learn/session/lesson_session.h"
+#include "app/network/client/joined_class.h"
+#include "app/ui/widgets/notice_bar.h"
+#include "app/ui/widgets/popover.h"
+#include "app/window/pages/play_page.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/pages.h"
+#include "app/window/shell/presenting.h"
+
+#include <QtWidgets/QApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+
+namespace {
+
+constexpr std::chrono::minutes idleAfter{5};
+/// A switch that is pulled for a moment does not light a screen.
+constexpr std::chrono::seconds darkWithoutHost{10};
+/// The page speaks for itself by then, and the notice covers its lower edge.
+constexpr std::chrono::seconds toldFor{20};
+
+const QString lessonsPage = QStringLiteral("lessons");
+
+/// A step of a lesson; none for None.
+std::optional<LessonStep> stepOf(messages::LessonPart part) {
+    if (part == messages::LessonPart::None)
+        return {};
+    return static_cast<LessonStep>(static_cast<int>(part) - 1);
+}
+
+messages::LessonPart partOf(LessonStep step) {
+    return static_cast<messages::LessonPart>(static_cast<int>(step) + 1);
+}
+
+bool isPersonsDoing(QEvent::Type type) {
+    return type == QEvent::KeyPress || type == QEvent::MouseMove || type == QEvent::MouseButtonPress ||
+           type == QEvent::Wheel || type == QEvent::TouchBegin;
+}
+
+} // namespace
+
+PupilWindow::PupilWindow(MainWindow& window)
+    : QObject(&window.sideBar()), m_window(window), m_cover(new BlankCover(&window)) {
+    JoinedClass& joined = JoinedClass::current();
+    connect(&joined, &JoinedClass::changed, this, &PupilWindow::hearClass);
+    connect(&joined, &JoinedClass::leadChanged, this, &PupilWindow::bringLead);
+    connect(&joined, &JoinedClass::tablesChanged, this, &PupilWindow::hearTables);
+    connect(&joined, &JoinedClass::errandCame, this, &PupilWindow::take);
+    connect(&window, &MainWindow::pageShown, this, &PupilWindow::hearPage);
+    m_idle.setSingleShot(true);
+    m_idle.setInterval(idleAfter);
+    connect(&m_idle, &QTimer::timeout, this, [this] {
+        m_isIdle = true;
+        bringWhere();
+    });
+    m_unlit.setSingleShot(true);
+    m_unlit.setInterval(darkWithoutHost);
+    connect(&m_unlit, &QTimer::timeout, this, [this] {
+        if (!m_cover->isOn() || pupil())
+            return;
+        m_cover->uncover();
+        m_window.say(tr("The connection to the class was lost, so your screen is no longer covered."));
+    });
+    m_untold.setSingleShot(true);
+    m_untold.setInterval(toldFor);
+    connect(&m_untold, &QTimer::timeout, this, [this] { m_window.unsay(m_toldErrand); });
+    qApp->installEventFilter(this);
+    hearClass();
+}
+
+PupilWindow::~PupilWindow() {
+    m_reporter.setClient(nullptr);
+}
+
+void PupilWindow::setIdleAfter(std::chrono::milliseconds time) {
+    m_idle.setInterval(time);
+    m_idle.start();
+}
+
+ClassClient* PupilWindow::pupil() {
+    return JoinedClass::current().clientAs(messages::Role::Pupil);
+}
+
+bool PupilWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (isPersonsDoing(event->type()) && m_reporter.isFollowed()) {
+        m_idle.start();
+        if (m_isIdle) {
+            m_isIdle = false;
+            bringWhere();
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void PupilWindow::hearClass() {
+    m_reporter.setClient(JoinedClass::current().client());
+    const bool isFollowed = m_reporter.isFollowed();
+    if (!isFollowed) {
+        m_errand.reset();
+        m_window.unsay(std::exchange(m_askedErrand, {}));
+        m_idle.stop();
+        m_isIdle = false;
+    } else if (!m_idle.isActive() && !m_isIdle && !m_cover->isOn()) {
+        m_idle.start();
+    }
+    if (isFollowed && !m_window.currentPage().isEmpty())
+        hearPage(m_window.currentPage());
+    bringCover();
+    bringPace();
+    bringCard();
+}
+
+void PupilWindow::unsayStale() {
+    const QString page = m_window.currentPage();
+    if (page != m_errandPage)
+        m_window.unsay(m_toldErrand);
+    const QString paced = QString::fromStdString(m_pace.lesson);
+    if (page != lessonsPage || !m_lessons || paced.isEmpty() || m_lessons->currentTopic() != paced)
+        return;
+    const LessonSession* const session = m_lessons->session(paced);
+    if (session && partOf(session->step()) == m_pace.step)
+        m_window.unsay(m_toldStep);
+}
+
+void PupilWindow::hearPage(const QString& page) {
+    if (page == lessonsPage && !m_lessons) {
+        m_lessons = qobject_cast<LessonsPage*>(m_window.page(page));
+        if (m_lessons) {
+            connect(m_lessons, &LessonsPage::placeChanged, this, &PupilWindow::bringWhere);
+            connect(m_lessons, &LessonsPage::answerGiven, &m_reporter, &PupilReporter::add);
+            bringPace();
+        }
+    }
+    bringWhere();
+}
+
+void PupilWindow::bringWhere() {
+    if (!m_reporter.isFollowed())
+        return;
+    unsayStale();
+    messages::Whereabouts where{.page = m_window.currentPage().toStdString()};
+    if (m_window.currentPage() == lessonsPage && m_lessons) {
+        const QString topic = m_lessons->currentTopic();
+        where.lesson = topic.toStdString();
+        if (const LessonSession* const session = m_lessons->session(topic))
+            where.step = partOf(session->step());
+        where.done = m_lessons->progress().topic(topic).stepsDone & messages::allStepsDone;
+    }
+    where.idle = m_isIdle;
+    where.covered = m_cover->isOn();
+    m_reporter.setWhere(where);
+}
+
+void PupilWindow::bringLead() {
+    bringCover();
+    bringPace();
+    bringCard();
+}
+
+void PupilWindow::bringCover() {
+    const ClassClient* const client = pupil();
+    // Until the host has said how the class is led now, the screen stays as it is.
+    if (client && client->lead()) {
+        m_unlit.stop();
+        const bool wasOn = m_cover->isOn();
+        if (client->lead()->dark)
+            m_cover->cover(QString::fromStdString(client->lead()->words));
+        else
+            m_cover->uncover();
+        // Whoever looks at the teacher is not idle.
+        if (wasOn != m_cover->isOn()) {
+            m_isIdle = false;
+            m_cover->isOn() ? m_idle.stop() : m_idle.start();
+            bringWhere();
+        }
+    } else if (m_cover->isOn() && !client && !m_unlit.isActive()) {
+        m_unlit.start();
+    }
+}
+
+void PupilWindow::bringPace() {
+    const ClassClient* const client = pupil();
+    messages::PaceLesson pace = m_pace;
+    if (client && client->lead())
+        pace = {client->lead()->lesson, client->lead()->step};
+    else if (!m_reporter.isFollowed())
+        pace = {};
+    const bool isNews = pace != m_pace;
+    const bool isBack = pace.lesson == m_pace.lesson && pace.step < m_pace.step;
+    m_pace = pace;
+    const LessonStep last = stepOf(pace.step).value_or(LessonStep::Explain);
+    if (m_lessons)
+        m_lessons->setPace(QString::fromStdString(pace.lesson), last);
+    if (!isNews || pace.lesson.empty())
+        return;
+    messages::Errand step{.kind = messages::ErrandKind::Lesson, .target = pace.lesson, .step = pace.step};
+    m_toldStep = (isBack ? tr("Your class is back in the lesson “%1” at step %2, %3.")
+                         : tr("Your class goes through the lesson “%1” together. Now open: step %2, %3."))
+                     .arg(errand_words::lessonTitle(pace.lesson))
+                     .arg(static_cast<int>(last) + 1)
+                     .arg(errand_words::stepTitle(partOf(last)));
+    m_window.invite(m_toldStep, {{tr("Go there"), "goToStep", [this, step] { open(step); }}});
+    unsayStale();
+}
+
+void PupilWindow::bringCard() {
+    const ClassClient* const client = JoinedClass::current().client();
+    const bool isFollowed = m_reporter.isFollowed();
+    const bool isRaised = isFollowed && client->lead() && client->lead()->raised;
+    if (isFollowed && !m_hand) {
+        m_hand = m_window.sideBar().addStanding(PageIcon::Hand);
+        connect(m_hand, &QAbstractButton::clicked, this, &PupilWindow::openCard);
+    }
+    if (m_hand)
+        m_window.sideBar().showStanding(m_hand,
+                                        !isFollowed ? QString()
+                                        : isRaised  ? tr("Hand up")
+                                                    : tr("Help me"),
+                                        isRaised);
+    if (!isFollowed && m_popover)
+        m_popover->close();
+    if (!m_card)
+        return;
+    m_card->setConnected(pupil());
+    m_card->setAttended(!client || !client->lead() || client->lead()->attended);
+    m_card->setRaised(isRaised);
+    m_card->setErrand(m_errand);
+}
+
+void PupilWindow::openCard() {
+    if (!m_reporter.isFollowed() || m_card)
+        return;
+    const QString nickname = QString::fromStdString(JoinedClass::current().client()->welcome().nickname);
+    m_card = new ClassCard(nickname, nullptr);
+    connect(m_card, &ClassCard::handWanted, this, [](bool isRaised) {
+        if (ClassClient* const client = pupil())
+            client->request(messages::RaiseHand{.raised = isRaised});
+    });
+    connect(m_card, &ClassCard::openRequested, this, [this] {
+        if (m_popover)
+            m_popover->close();
+        if (m_errand)
+            open(*m_errand);
+    });
+    bringCard();
+    m_popover = Popover::openSheet(m_hand, m_card, tr("You and your class"));
+}
+
+void PupilWindow::hearTables() {
+    const ClassClient* const client = pupil();
+    if (!client || !m_errand || m_errand->kind != messages::ErrandKind::SitAtTable)
+        return;
+    const auto& tables = client->tables().tables;
+    const bool isOpen =
+        std::ranges::find(tables, m_errand->table, &messages::TableShown::table) != tables.end();
+    if (!isOpen || client->place().first == m_errand->table)
+        m_window.unsay(std::exchange(m_askedErrand, {}));
+    if (isOpen)
+        return;
+    m_errand.reset();
+    bringCard();
+}
+
+void PupilWindow::take(const messages::Errand& errand) {
+    const ClassClient* const client = pupil();
+    if (!client)
+        return;
+    m_window.unsay(std::exchange(m_askedErrand, {}));
+    m_errand = errand;
+    bringCard();
+    const QString name = errand_words::nameOf(errand);
+    const QString page = m_window.currentPage();
+    const auto* const play =
+        page == QLatin1String("play") ? qobject_cast<PlayPage*>(m_window.page(page)) : nullptr;
+    const bool isThere =
+        errand.kind == messages::ErrandKind::SitAtTable && play && client->place().first == errand.table;
+    if (isThere)
+        return;
+    if (play && play->isPlaying()) {
+        m_askedErrand = tr("Your teacher asks you to open %1. Your game stays where it is.").arg(name);
+        m_window.invite(m_askedErrand, {{tr("Open now"), "openErrand", [this, errand] { open(errand); }},
+                                        {tr("Later"), "laterErrand", [] {}}});
+        return;
+    }
+    if (!open(errand)) {
+        m_window.say(tr("Your teacher has sent %1. It cannot be opened on this computer.").arg(name));
+        return;
+    }
+    m_toldErrand = tr("Your teacher has opened %1 for you.").arg(name);
+    // A latecomer has not seen the page that says it.
+    const QString nickname = QString::fromStdString(client->welcome().nickname);
+    if (std::exchange(m_greeted, nickname) != nickname)
+        m_toldErrand.prepend(tr("You are %1.").arg(nickname) + QLatin1Char(' '));
+    m_errandPage = m_window.currentPage();
+    m_untold.start();
+    m_window.invite(m_toldErrand, {{tr("Back to where I was"), "backFromErrand",
+                                    [this, page] { m_window.showPage(page); }}});
+}
+
+/// A page that the computer's configuration leaves out stays closed.
+bool PupilWindow::open(const messages::Errand& errand) {
+    const QString target = QString::fromStdString(errand.target);
+    m_window.presenting().end();
+    const auto on = [this]<typename Page>(const char* id, Page*, const auto& act) {
+        const QString name = QString::fromLatin1(id);
+        m_window.showPage(name);
+        auto* const page =
+            m_window.currentPage() == name ? qobject_cast<Page*>(m_window.page(name)) : nullptr;
+        return page && act(*page);
+    };
+    switch (errand.kind) {
+    case messages::ErrandKind::Page: m_window.showPage(target); return m_window.currentPage() == target;
+    case messages::ErrandKind::Lesson:
+    case messages::ErrandKind::Practice:
+    case messages::ErrandKind::Worksheet:
+        return on("lessons", static_cast<LessonsPage*>(nullptr), [&](LessonsPage& page) {
+            page.showTopic(target);
+            LessonSession* const session = page.currentTopic() == target ? page.session(target) : nullptr;
+            if (!session)
+                return false;
+            const bool isLesson = errand.kind == messages::ErrandKind::Lesson;
+            if (const auto step = isLesson ? stepOf(errand.step) : std::optional(LessonStep::Explain))
+                session->setStep(*step);
+            if (errand.kind == messages::ErrandKind::Worksheet)
+                return session->showWorksheet(static_cast<std::uint64_t>(errand.seed));
+            if (!isLesson)
+                session->showProblem(static_cast<std::uint32_t>(errand.seed));
+            return true;
+        });
+    case messages::ErrandKind::Mystery:
+        return on("lab", static_cast<LabPage*>(nullptr), [&](LabPage& page) {
+            page.openMystery(target);
+            return true;
+        });
+    case messages::ErrandKind::Puzzle:
+        return on("puzzles", static_cast<PuzzlePage*>(nullptr), [&](PuzzlePage& page) {
+            page.setView(PuzzlePage::View::Practice);
+            page.ask(target);
+            return page.current() && page.current()->id == errand.target;
+        });
+    case messages::ErrandKind::SitAtTable:
+        return on("play", static_cast<PlayPage*>(nullptr), [&](PlayPage& page) {
+            page.sitAt(errand.table);
+            return true;
+        });
+    }
+    return false;
+}
+
+} // namespace app

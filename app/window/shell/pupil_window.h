@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/classroom/pupil/class_card.h"
+#include "app/network/client/pupil_reporter.h"
+
+#include <QtCore/QPointer>
+
+namespace app {
+
+class BlankCover;
+class LessonsPage;
+class MainWindow;
+class Popover;
+class SideBarButton;
+
+/// What the window of a pupil in a class does, whatever page is shown: it tells the host where the pupil is
+/// and what is answered, opens what the teacher sends, keeps to the class's pace in a lesson, and is covered
+/// while everybody is to look up. A button in the side bar raises a hand.
+class PupilWindow : public QObject {
+    Q_OBJECT
+public:
+    /// Lives as long as the window's side bar.
+    explicit PupilWindow(MainWindow& window);
+    ~PupilWindow() override;
+
+    PupilReporter& reporter() { return m_reporter; }
+    BlankCover& cover() { return *m_cover; }
+    /// The button that opens the card; null before the pupil was in a class.
+    SideBarButton* hand() const { return m_hand; }
+    /// Null while it is not open.
+    ClassCard* card() const { return m_card; }
+
+    /// Without a key or a pointer's move for so long, a pupil counts as idle.
+    void setIdleAfter(std::chrono::milliseconds time);
+    /// Whether the time without a key is measured: in a class, and not while the screen is covered.
+    bool isWaitingForInput() const { return m_idle.isActive(); }
+    /// After so long without a connection, a covered screen lights up.
+    void setDarkWithoutHost(std::chrono::milliseconds time) { m_unlit.setInterval(time); }
+    /// For so long it is said that the teacher has opened something.
+    void setToldFor(std::chrono::milliseconds time) { m_untold.setInterval(time); }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void hearClass();
+    void hearPage(const QString& page);
+    void bringWhere();
+    void bringLead();
+    void bringCover();
+    void bringPace();
+    void bringCard();
+    void openCard();
+    /// Takes back what was said of the pace or of an errand, once the pupil is there or has gone on.
+    void unsayStale();
+    /// Takes back what was sent or asked when it does not hold any more: the table is closed, or the pupil is
+    /// there.
+    void hearTables();
+    void take(const messages::Errand& errand);
+    /// False if this computer does not have it.
+    bool open(const messages::Errand& errand);
+    /// The pupil's client if it is welcome.
+    static ClassClient* pupil();
+    /// The page of lessons if it has been shown.
+    LessonsPage* lessons() const { return m_lessons; }
+
+    MainWindow& m_window;
+    PupilReporter m_reporter;
+    BlankCover* m_cover;
+    SideBarButton* m_hand = nullptr;
+    QPointer<LessonsPage> m_lessons;
+    QPointer<ClassCard> m_card;
+    QPointer<Popover> m_popover;
+    std::optional<messages::Errand> m_errand;
+    QTimer m_idle;
+    bool m_isIdle = false;
+    QTimer m_unlit;
+    QTimer m_untold;
+    /// What the window says of an errand that was opened, and of the step that is open now.
+    QString m_toldErrand;
+    /// The nickname that was said with the first errand.
+    QString m_greeted;
+    QString m_errandPage;
+    /// What it asks of a pupil in a game.
+    QString m_askedErrand;
+    QString m_toldStep;
+    /// What was told last of the pace.
+    messages::PaceLesson m_pace;
+};
+
+} // namespace app

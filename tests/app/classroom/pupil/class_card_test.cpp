@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/classroom/pupil/class_card.h"
+
+#include "app/ui/theme/theme.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+using namespace app;
+
+/// What a pupil reads of the own hand.
+class ClassCardTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { Theme::install(); }
+    void aHandWithoutAConnectionIsNotSeen();
+};
+
+void ClassCardTest::aHandWithoutAConnectionIsNotSeen() {
+    ClassCard card(QStringLiteral("Clover"), nullptr);
+    const auto* const state = card.findChild<QLabel*>(QStringLiteral("handState"));
+    const auto* const hand = card.findChild<QPushButton*>(QStringLiteral("raiseHand"));
+    const QString seen = QStringLiteral("Your teacher sees that you need help.");
+    QVERIFY(state->text() != seen);
+    card.setRaised(true);
+    QCOMPARE(state->text(), seen);
+    card.setConnected(false);
+    QVERIFY(state->text().startsWith(QLatin1String("Your hand is up.")));
+    QVERIFY(!hand->isEnabled());
+    card.setConnected(true);
+    card.setAttended(false);
+    QVERIFY(state->text().startsWith(QLatin1String("Your hand is up.")));
+    card.setAttended(true);
+    QCOMPARE(state->text(), seen);
+    card.setRaised(false);
+    QVERIFY(state->text() != seen);
+}
+
+GENOTYPE_TEST(ClassCardTest)
+
+#include "class_card_test.moc"

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/classroom/pupil/member_page.h"
+
+#include "app/games/board/game_board.h"
+#include "played_by_two.h"
+#include "pupil_at_table.h"
+#include "test_registry.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QListView>
+
+#include <algorithm>
+
+using namespace app;
+using tests::AtATable;
+using tests::ClassRoom;
+using tests::isShown;
+using tests::Pupil;
+using tests::PupilAtPage;
+using tests::takesAChoice;
+
+/// Taking back a choice at a table asks the other pupils.
+class UndoAtTableTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void undoingAsksTheOthers();
+    void aRefusedUndoIsSaid();
+    void whoAsksToUndoCanThinkAgain();
+};
+
+/// Two pupils at a table; the first has made a choice.
+struct Two {
+    bool isReady() {
+        return one.comes(room.url()) && other.comes(room.url()) && one.sitsDown(number) &&
+               other.sitsDown(number) && one.clicksInLobby(number, "beginGame") && one.hasBoard() &&
+               other.hasBoard() &&
+               Pupil::waitsFor([this] { return takesAChoice<genomewars::Game>(one, chance); }) &&
+               Pupil::waitsFor([this] { return one.game().canUndo() && other.game().stepCount() == 1; });
+    }
+    bool otherIsAsked() {
+        one.game().undo();
+        return Pupil::waitsFor([this] {
+            const auto* const agree = other.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"));
+            return isShown(agree);
+        });
+    }
+
+    ClassRoom room;
+    int number = room.open("genome-wars", 2);
+    PupilAtPage one;
+    PupilAtPage other;
+    core::Random chance{3};
+};
+
+void UndoAtTableTest::undoingAsksTheOthers() {
+    Two two;
+    QVERIFY(two.isReady());
+    QVERIFY(two.otherIsAsked());
+    QVERIFY(two.other.table()->strip().words().contains(QLatin1String("wants to undo")));
+    QVERIFY(!isShown(two.one.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"))));
+    QCOMPARE(two.one.game().stepCount(), 1u);
+    QVERIFY(PupilAtPage::click(two.other.table()->strip(), "agreeToUndo"));
+    QVERIFY(Pupil::waitsFor(
+        [&] { return two.one.game().stepCount() == 0 && two.other.game().stepCount() == 0; }));
+    QVERIFY(!isShown(two.other.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"))));
+}
+
+void UndoAtTableTest::aRefusedUndoIsSaid() {
+    Two two;
+    QVERIFY(two.isReady());
+    QVERIFY(two.otherIsAsked());
+    QVERIFY(PupilAtPage::click(two.other.table()->strip(), "refuseToUndo"));
+    QVERIFY(Pupil::waitsFor(
+        [&] { return two.one.table()->strip().words().contains(QLatin1String("has refused to undo")); }));
+    QCOMPARE(two.one.game().stepCount(), 1u);
+}
+
+void UndoAtTableTest::whoAsksToUndoCanThinkAgain() {
+    Two two;
+    QVERIFY(two.isReady());
+    QVERIFY(two.otherIsAsked());
+    // A second question would be no other one.
+    QVERIFY(!two.one.game().canUndo());
+    QVERIFY(Pupil::waitsFor([&] { return PupilAtPage::click(two.one.table()->strip(), "withdrawUndo"); }));
+    QVERIFY(Pupil::waitsFor([&] {
+        return two.other.table()->strip().words().contains(QLatin1String("no longer wants to undo"));
+    }));
+    QVERIFY(!isShown(two.other.table()->findChild<QPushButton*>(QStringLiteral("agreeToUndo"))));
+    QVERIFY(Pupil::waitsFor([&] { return two.one.game().canUndo(); }));
+    QCOMPARE(two.one.game().stepCount(), 1u);
+}
+
+GENOTYPE_TEST(UndoAtTableTest, slow)
+
+#include "undo_at_table_test.moc"

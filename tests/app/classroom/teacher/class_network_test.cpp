@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/classroom/teacher/class_network.h"
+
+#include "app/base/files/word_file.h"
+#include "app/classroom/teacher/projected_table.h"
+#include "app/classroom/teacher/seat_mover.h"
+#include "app/games/board/game_end.h"
+#include "app/network/client/joined_class.h"
+#include "app/ui/theme/theme.h"
+#include "desk_windows.h"
+#include "network_page.h"
+#include "test_registry.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QSpinBox>
+
+using namespace app;
+using namespace tests::network;
+using tests::desk::choose;
+
+/// The tables and members of a class on the network, at its teacher's window.
+class ClassNetworkTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        Theme::install();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void theDashboardIsForTheTeacherAlone() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        JoinedPupil pupil(opened.page.hosted());
+        QVERIFY(pupil.isIn());
+        const QString nickname = QString::fromStdString(pupil.welcome().nickname);
+        // It follows the class whose window this is.
+        QVERIFY(QTest::qWaitFor([&] { return opened.cell("pupilList", 0, 0) == nickname; }, longest));
+        pupil.request(messages::Whereabouts{.page = "lab"});
+        QVERIFY(
+            QTest::qWaitFor([&] { return opened.cell("pupilList", 0, 2) == QLatin1String("Lab"); }, longest));
+        // What F11 shows knows nobody.
+        const Presentation shown = opened.page.presentation();
+        QVERIFY(!shown.explanation.join(QLatin1Char(' ')).contains(nickname));
+        QVERIFY(!shown.title.contains(nickname) && shown.outcomes.empty());
+    }
+
+    void theTeachersWindowCollectsWhatPupilsSend() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(!JoinedClass::current().clientAs(messages::Role::Teacher));
+        QVERIFY(opened.opens());
+        QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
+                                longest));
+        ClassClient& teacher = *JoinedClass::current().clientAs(messages::Role::Teacher);
+        constexpr int flowers = 18;
+        teacher.request(messages::SetPool{.experiment = flowers, .stage = messages::PoolStage::Open});
+        QVERIFY(QTest::qWaitFor([&] { return teacher.pools().contains(flowers); }, longest));
+        JoinedPupil pupil(opened.page.hosted());
+        QVERIFY(pupil.isIn());
+        pupil.contribute({.experiment = flowers, .counts = {31, 9}});
+        QVERIFY(QTest::qWaitFor([&] { return teacher.pools().at(flowers).contributors == 1; }, longest));
+        // The teacher is no member whom one could remove.
+        QCOMPARE(opened.find<QTableWidget>("classMembers")->rowCount(), 1);
+        opened.page.hosted().close();
+        QVERIFY(!JoinedClass::current().clientAs(messages::Role::Teacher));
+    }
+
+    /// A pupil alone may not: a pupil who has sat at a game returns to that seat.
+    void aPupilIsMovedToAnotherSeatOfAGame() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        auto* const move = opened.find<QPushButton>("movePupil");
+        QVERIFY(!move->isEnabled());
+        ClassHost& host = opened.page.hosted().host();
+        QVERIFY(host.openTable({"genome-wars", 3, 2, {}, 0}) == 1);
+        JoinedPupil pupil(opened.page.hosted());
+        JoinedPupil other(opened.page.hosted());
+        QVERIFY(pupil.isIn() && other.isIn());
+        for (const auto& [one, seat] : {std::pair{&pupil, core::Seat{0}}, std::pair{&other, core::Seat{2}}}) {
+            one->request(messages::Sit{1, seat});
+            QVERIFY(QTest::qWaitFor([&, one = one] { return one->place().first == 1; }, longest));
+        }
+        QVERIFY(!host.startTable(1));
+        QVERIFY(QTest::qWaitFor([&] { return move->isEnabled(); }, longest));
+        const QString nickname = QString::fromStdString(pupil.welcome().nickname);
+        auto* const pupils = opened.find<QComboBox>("movedPupil");
+        pupils->setCurrentIndex(pupils->findText(nickname));
+        QVERIFY(pupils->currentIndex() >= 0);
+        // Seats of persons are not offered.
+        auto* const seats = opened.find<QComboBox>("movedTo");
+        QCOMPARE(seats->count(), 1);
+        QVERIFY2(seats->currentText().startsWith(QStringLiteral("table 1, seat 2")),
+                 qPrintable(seats->currentText()));
+        QVERIFY2(move->accessibleName().contains(nickname), qPrintable(move->accessibleName()));
+        QSignalSpy moved(&other, &ClassClient::pupilMoved);
+        QSignalSpy told(opened.find<SeatMover>("seatMover"), &SeatMover::told);
+        opened.page.activateWindow();
+        move->setFocus();
+        QTest::keyClick(move, Qt::Key_Space);
+        QCOMPARE(told.size(), 1);
+        QVERIFY(!told.front().at(1).toBool());
+        const QString sentence = told.front().front().toString();
+        QVERIFY2(sentence.contains(nickname) && sentence.contains(QStringLiteral("has been told")),
+                 qPrintable(sentence));
+        QVERIFY(QTest::qWaitFor([&] { return pupil.place() == std::pair(1, core::Seat{1}); }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return moved.size() == 1; }, longest));
+    }
+
+    void aTableIsOpenedAndBegunAndClosed() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        auto* game = opened.find<QComboBox>("tableGame");
+        game->setCurrentIndex(game->findData(QStringLiteral("genome-wars")));
+        opened.find<QSpinBox>("tableSeats")->setValue(3);
+        opened.click("openTable");
+        QVERIFY(
+            QTest::qWaitFor([&] { return opened.cell("classTables", 0, 0) == QLatin1String("1"); }, longest));
+        QCOMPARE(opened.cell("classTables", 0, 2), QStringLiteral("waiting"));
+        QCOMPARE(opened.cell("classTables", 0, 3), QStringLiteral("3 free"));
+        JoinedPupil pupil(opened.page.hosted());
+        QVERIFY(pupil.isIn());
+        pupil.request(messages::Sit{.table = 1});
+        QVERIFY(
+            QTest::qWaitFor([&] { return opened.cell("classTables", 0, 3).startsWith("Clover"); }, longest));
+        opened.click("startTable");
+        QVERIFY(QTest::qWaitFor([&] { return opened.cell("classTables", 0, 2) == QLatin1String("playing"); },
+                                longest));
+        QVERIFY(!opened.find<QPushButton>("startTable")->isEnabled());
+        opened.click("pauseTables");
+        QVERIFY(opened.page.hosted().host().isPaused());
+        QTRY_COMPARE(opened.find<QPushButton>("pauseTables")->text(), QStringLiteral("Resume all tables"));
+        QCOMPARE(opened.cell("classTables", 0, 2), QStringLiteral("paused"));
+        opened.click("closeTable");
+        QVERIFY(choose(opened.page, QStringLiteral("Keep playing")));
+        QCOMPARE(opened.page.hosted().host().tables().size(), std::size_t{1});
+        opened.click("closeTable");
+        QVERIFY(choose(opened.page, QStringLiteral("Close it")));
+        QVERIFY(opened.page.hosted().host().tables().empty());
+    }
+
+    void nothingMovesWhenTheTeacherAndThePupilsCome() {
+        NetworkPage opened(m_folder->path());
+        opened.page.resize(1290, 740);
+        QVERIFY(opened.opens());
+        const auto places = [&] {
+            QCoreApplication::processEvents();
+            QList<QPoint> all;
+            for (const char* name : {"sendErrand", "openStep", "coverScreens", "closeClass"})
+                all << opened.find<QPushButton>(name)->mapTo(&opened.page.network(), QPoint());
+            return all;
+        };
+        QVERIFY(opened.find<QPushButton>("coverScreens")->isVisible());
+        const auto before = places();
+        QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
+                                longest));
+        JoinedPupil pupil(opened.page.hosted());
+        QVERIFY(pupil.isIn());
+        QVERIFY(
+            QTest::qWaitFor([&] { return opened.find<QTableWidget>("pupilList")->isVisible(); }, longest));
+        pupil.request(messages::RaiseHand{.raised = true});
+        QVERIFY(QTest::qWaitFor([&] { return opened.find<QPushButton>("handSeen")->isEnabled(); }, longest));
+        QCOMPARE(places(), before);
+        opened.page.hosted().close();
+        QTRY_VERIFY(!opened.find<QPushButton>("coverScreens"));
+    }
+
+    void aMemberIsShownAndRemovedAfterAQuestion() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        JoinedPupil pupil(opened.page.hosted());
+        QVERIFY(pupil.isIn());
+        QVERIFY(QTest::qWaitFor([&] { return opened.cell("classMembers", 0, 0) == QLatin1String("Clover"); },
+                                longest));
+        QCOMPARE(opened.cell("classMembers", 0, 1), QStringLiteral("here"));
+        opened.find<QTableWidget>("classMembers")->setCurrentCell(0, 0);
+        opened.click("removeMember");
+        QVERIFY(choose(opened.page, QStringLiteral("Keep")));
+        QCOMPARE(opened.find<QTableWidget>("classMembers")->rowCount(), 1);
+        opened.find<QTableWidget>("classMembers")->setCurrentCell(0, 0);
+        opened.click("removeMember");
+        QVERIFY(choose(opened.page, QStringLiteral("Remove")));
+        QVERIFY(QTest::qWaitFor([&] { return opened.find<QTableWidget>("classMembers")->rowCount() == 0; },
+                                longest));
+        QVERIFY(QTest::qWaitFor([&] { return pupil.state() == ClassClient::State::Out; }, longest));
+    }
+
+    void membersFromOneComputerAreConfirmedByTheTeacher() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        JoinedPupil clover(opened.page.hosted());
+        clover.setInstallation("one");
+        QVERIFY(clover.isIn());
+        JoinedPupil daisy(opened.page.hosted());
+        daisy.setInstallation("one");
+        QVERIFY(daisy.isIn());
+        auto* const list = opened.find<QTableWidget>("classMembers");
+        QVERIFY(QTest::qWaitFor([&] { return list->rowCount() == 2; }, longest));
+        QCOMPARE(opened.cell("classMembers", 0, 1), QStringLiteral("here"));
+        QCOMPARE(opened.cell("classMembers", 1, 1), QStringLiteral("here, from the same computer as Clover"));
+        list->setCurrentCell(0, 0);
+        QVERIFY(opened.find<QPushButton>("confirmMember")->isHidden());
+        list->setCurrentCell(1, 0);
+        QVERIFY(!opened.find<QPushButton>("confirmMember")->isHidden());
+        opened.click("confirmMember");
+        QCOMPARE(opened.cell("classMembers", 1, 1), QStringLiteral("here"));
+        QVERIFY(opened.page.hosted().host().members().back().isConfirmed);
+        opened.click("confirmMember");
+        QCOMPARE(opened.cell("classMembers", 1, 1), QStringLiteral("here, from the same computer as Clover"));
+    }
+
+    void theClassStaysOpenWhenThePageIsBuiltAnew() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        const QString words = opened.text("joinWords");
+        JoinedPupil pupil(opened.page.hosted());
+        QVERIFY(pupil.isIn());
+        QEvent language(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(&opened.page, &language);
+        QCOMPARE(opened.text("joinWords"), words);
+        QVERIFY(pupil.state() == ClassClient::State::In);
+        QCOMPARE(opened.cell("classMembers", 0, 0), QStringLiteral("Clover"));
+    }
+
+    /// As it is when F11 has made everything larger for a while.
+    void theFormOfATableOutlivesAnotherTheme() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        auto* game = opened.find<QComboBox>("tableGame");
+        game->setCurrentIndex(game->findData(QStringLiteral("genome-wars")));
+        opened.find<QSpinBox>("tableSeats")->setValue(6);
+        opened.find<QSpinBox>("tableLength")->setValue(7);
+        opened.find<QComboBox>("tableBots")->setCurrentIndex(1);
+        opened.find<QComboBox>("tableClock")->setCurrentIndex(2);
+        const QString told = opened.text("networkTold");
+        const int wide = game->sizeHint().width();
+        for (const qreal scale : {1.375, 1.0}) {
+            Theme::current().setViewScale(scale);
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+        game = opened.find<QComboBox>("tableGame");
+        QCOMPARE(game->currentData().toString(), QStringLiteral("genome-wars"));
+        QCOMPARE(opened.find<QSpinBox>("tableSeats")->value(), 6);
+        QCOMPARE(opened.find<QSpinBox>("tableLength")->value(), 7);
+        QCOMPARE(opened.find<QComboBox>("tableBots")->currentIndex(), 1);
+        QCOMPARE(opened.find<QComboBox>("tableClock")->currentIndex(), 2);
+        QCOMPARE(opened.text("networkTold"), told);
+        QCOMPARE(game->sizeHint().width(), wide);
+    }
+
+    void seatsComeBackAfterAGameThatHasOthers() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        auto* game = opened.find<QComboBox>("tableGame");
+        auto* seats = opened.find<QSpinBox>("tableSeats");
+        seats->setValue(2);
+        game->setCurrentIndex(game->findData(QStringLiteral("gene-expression")));
+        QCOMPARE(seats->value(), 4);
+        QCOMPARE(opened.text("seatsNote"),
+                 QStringLiteral("Gene Expression is played with 4 to 6 seats. Bots take "
+                                "those that are free when it begins."));
+        game->setCurrentIndex(game->findData(QStringLiteral("genotype")));
+        QCOMPARE(seats->value(), 2);
+    }
+
+    void theFieldsOfAFormStandInOneLine() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        QCoreApplication::processEvents();
+        const auto middle = [&](const char* name) {
+            QWidget* const field = opened.find<QWidget>(name);
+            return field->mapTo(&opened.page, field->rect().center()).y();
+        };
+        QVERIFY(std::abs(middle("tableSeats") - middle("tableGame")) <= 1);
+        QVERIFY(std::abs(middle("tableLength") - middle("tableGame")) <= 1);
+    }
+
+    void theTeacherIsOneMemberHoweverOftenTheClassIsOpened() {
+        for (int opening = 1; opening <= 3; ++opening) {
+            NetworkPage opened(m_folder->path());
+            QVERIFY(opened.opens());
+            QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
+                                    longest));
+            QCOMPARE(opened.page.hosted().host().memberCount(), 1);
+            opened.page.hosted().close();
+        }
+        // An older copy of the database does not know the token.
+        const QString token = m_folder->path() + "/class/teacher-token";
+        QVERIFY(QFile::exists(token) && word_file::write(token, word_file::drawn(32)));
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
+                                longest));
+    }
+
+    void aTableIsShownToTheClassAsItsGameGoesOn() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        QVERIFY(QTest::qWaitFor([] { return JoinedClass::current().clientAs(messages::Role::Teacher); },
+                                longest));
+        opened.page.hosted().host().openTable({"genome-wars", 2, 2, {}, 0});
+        QSignalSpy wanted(&opened.page, &ClassPage::presentRequested);
+        QTRY_VERIFY(opened.find<QPushButton>("presentTable")->isEnabled());
+        opened.click("presentTable");
+        QCOMPARE(wanted.size(), 1);
+        QWidget place;
+        auto* const shown = qobject_cast<ProjectedTable*>(opened.page.presentation().figure(&place));
+        QVERIFY(shown && !shown->table());
+        QTRY_COMPARE(shown->words(), QStringLiteral("The game has not begun yet."));
+        // Bots play it to its end.
+        QVERIFY(!opened.page.hosted().host().startTable(1));
+        QVERIFY(QTest::qWaitFor([&] { return shown->table() != nullptr; }, longest));
+        QVERIFY(
+            QTest::qWaitFor([&] { return shown->words() == QLatin1String("The game is over."); }, longest));
+        QVERIFY(shown->table()->endPage()->isVisibleTo(&place));
+        for (const QPushButton* button : shown->table()->endPage()->findChildren<QPushButton*>())
+            QVERIFY(!button->isVisibleTo(&place));
+        QVERIFY(!opened.page.hosted().host().closeTable(1));
+        QVERIFY(QTest::qWaitFor([&] { return shown->words() == QLatin1String("This table is closed."); },
+                                longest));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+#include "class_network_test.moc"
+GENOTYPE_TEST(ClassNetworkTest)

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/classroom/teacher/door_panel.h"
+
+#include "app/classroom/teacher/present_door.h"
+#include "app/learn/sharing/qr_picture.h"
+#include "app/ui/theme/theme.h"
+#include "app/ui/widgets/popover.h"
+#include "desk_windows.h"
+#include "network_page.h"
+#include "test_registry.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QLockFile>
+#include <QtCore/QTemporaryDir>
+#include <QtNetwork/QTcpServer>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+
+using namespace app;
+using namespace tests::network;
+using tests::ClassRoom;
+using tests::Pupil;
+using tests::desk::choose;
+
+/// Where a class on the network is opened and closed.
+class DoorPanelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        Theme::install();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void theOpenClassShowsItsWordsAndItsAddress() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(!opened.find<QLabel>("joinWords")->isVisible());
+        QVERIFY(!opened.find<QPushButton>("eraseClass")->isVisible());
+        QVERIFY(opened.opens());
+        QCOMPARE(opened.text("joinWords"), opened.page.hosted().door()->words());
+        QCOMPARE(opened.text("joinAddress"),
+                 QStringLiteral("127.0.0.1:%1").arg(opened.page.hosted().host().port()));
+        QVERIFY(opened.find<QLabel>("joinWords")->isVisible() &&
+                !opened.find<QPushButton>("openClass")->isVisible());
+        QVERIFY(opened.page.findChild<QrPicture*>()->side() > 0);
+        QVERIFY(opened.text("networkTold").contains(opened.page.hosted().door()->words()));
+    }
+
+    void openingTheClassIsTheHighlightedStep() {
+        NetworkPage closed(m_folder->path());
+        QVERIFY(closed.find<QPushButton>("openClass")->isDefault());
+        QVERIFY(!closed.find<QPushButton>("eraseClass")->isDefault());
+    }
+
+    void aClassThatIsOpenedForTheFirstTimeIsNotSaidToBeSaved() {
+        NetworkPage page(m_folder->path());
+        page.page.network().door().openClass();
+        const auto* const saved = page.find<QLabel>("savedClass");
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                return page.page.hosted().state() == HostedClass::State::Open ||
+                       saved->isVisibleTo(&page.page);
+            },
+            longest));
+        QCOMPARE(page.page.hosted().state(), HostedClass::State::Open);
+        page.page.hosted().close();
+        QVERIFY(saved->isVisibleTo(&page.page));
+    }
+
+    void aClassWithoutADatabaseIsNotSaidToBeSaved() {
+        NetworkPage page(m_folder->path());
+        QVERIFY(page.opens());
+        page.page.hosted().close();
+        QVERIFY(page.find<QLabel>("savedClass")->isVisibleTo(&page.page));
+        const QDir files(page.page.hostSettings().folder);
+        for (const QString& file : files.entryList({QStringLiteral("class.sqlite*")}))
+            QVERIFY(QFile::remove(files.filePath(file)));
+        NetworkPage again(m_folder->path());
+        QVERIFY(!again.find<QLabel>("savedClass")->isVisibleTo(&again.page));
+    }
+
+    void aPupilOfAnotherClassOpensNone() {
+        const ClassRoom room;
+        Pupil pupil;
+        QVERIFY(pupil.comes(room.url()));
+        NetworkPage page(m_folder->path());
+        {
+            const tests::desk::Joined joined(pupil);
+            page.page.network().door().openClass();
+            QCOMPARE(page.page.hosted().state(), HostedClass::State::Closed);
+            QVERIFY(page.text("networkTold").startsWith("You are in another class as "));
+        }
+        QVERIFY(page.opens());
+    }
+
+    void whatIsPresentedIsHowToJoin() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.page.presentation().explanation.isEmpty());
+        QVERIFY(opened.opens());
+        const Presentation shown = opened.page.presentation();
+        QVERIFY(shown.explanation.first().contains(opened.page.hosted().door()->words()));
+        QVERIFY(shown.explanation.first().contains(opened.text("joinAddress")));
+        QWidget parent;
+        QVERIFY(qobject_cast<PresentDoor*>(shown.figure(&parent)));
+    }
+
+    void aClassWithANameIsShownByIt() {
+        NetworkPage opened(m_folder->path());
+        opened.page.hostSettings().name = QStringLiteral("8b");
+        QVERIFY(opened.opens());
+        QVERIFY(opened.text("wordsCaption").contains(QStringLiteral("“8b”")));
+        QWidget parent;
+        const QWidget* const projected = opened.page.presentation().figure(&parent);
+        QVERIFY2(projected->accessibleDescription().contains(QStringLiteral("Join a class → 8b")),
+                 qPrintable(projected->accessibleDescription()));
+    }
+
+    void aClassIsNotNamedAfterItsComputer() {
+        NetworkPage opened(m_folder->path());
+        opened.page.hostSettings().name = QSysInfo::machineHostName();
+        QVERIFY(opened.opens());
+        QCOMPARE(opened.text("wordsCaption"), QStringLiteral("The three words of this class"));
+    }
+
+    void newWordsReplaceTheOldOnes() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        const QString before = opened.text("joinWords");
+        opened.click("newWords");
+        QVERIFY(choose(opened.page, QStringLiteral("Make new words")));
+        QVERIFY(QTest::qWaitFor([&] { return opened.text("joinWords") != before; }, longest));
+        QCOMPARE(opened.text("joinWords"), opened.page.hosted().door()->words());
+        QVERIFY(opened.text("networkTold").contains(opened.text("joinWords")));
+    }
+
+    void theWordsAreNewAtEachOpeningUnlessTheTeacherKeepsThem() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        const QString first = opened.text("joinWords");
+        opened.page.hosted().close();
+        QVERIFY(opened.opens());
+        const QString second = opened.text("joinWords");
+        QVERIFY(second != first);
+        opened.page.hosted().close();
+        opened.find<QCheckBox>("keepWords")->click();
+        QVERIFY(opened.opens());
+        QCOMPARE(opened.text("joinWords"), second);
+        QVERIFY(HostChoices(m_folder->path()).values().keepsWords);
+    }
+
+    void aTakenPortIsSaidInASentence() {
+        NetworkPage opened(m_folder->path());
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::LocalHost));
+        opened.page.hostSettings().port = other.serverPort();
+        opened.page.network().door().openClass();
+        QVERIFY(QTest::qWaitFor([&] { return opened.page.hosted().state() == HostedClass::State::Closed; },
+                                longest));
+        QVERIFY2(opened.text("networkTold").contains(QString::number(other.serverPort())),
+                 qPrintable(opened.text("networkTold")));
+        QVERIFY(opened.find<QPushButton>("openClass")->isEnabled());
+    }
+
+    void anotherWindowIsNamed() {
+        NetworkPage second(m_folder->path());
+        const QString folder = second.page.hostSettings().folder;
+        // As another program holds it: in this one, the teacher would be in the first window's class.
+        QLockFile first(HostedClass::lockFile(folder));
+        QVERIFY(QDir().mkpath(folder) && first.tryLock());
+        second.page.network().door().openClass();
+        QVERIFY(second.text("networkTold").contains(QLatin1String("Another window")));
+    }
+
+    void whatIsErasedIsGone() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        opened.click("closeClass");
+        QVERIFY(choose(opened.page, QStringLiteral("Close the class")));
+        QVERIFY(
+            QTest::qWaitFor([&] { return opened.find<QPushButton>("eraseClass")->isVisible(); }, longest));
+        opened.click("eraseClass");
+        QVERIFY(choose(opened.page, QStringLiteral("Erase everything")));
+        QVERIFY(!QFile::exists(m_folder->path() + "/class/class.sqlite"));
+        QVERIFY(!opened.find<QPushButton>("eraseClass")->isVisible());
+    }
+
+    void closingAsksAndSaysWhoIsIn() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.page.mayClose());
+        QVERIFY(opened.opens());
+        for (const int table : {1, 2}) {
+            opened.page.hosted().host().openTable({"genome-wars", 2, 0, {}, 0});
+            QVERIFY(!opened.page.hosted().host().startTable(table));
+        }
+        JoinedPupil pupil(opened.page.hosted());
+        JoinedPupil other(opened.page.hosted());
+        QVERIFY(pupil.isIn() && other.isIn());
+        opened.click("closeClass");
+        const auto* const question = opened.page.window()->findChild<Popover*>();
+        QVERIFY(question);
+        QCOMPARE(
+            question->accessibleName(),
+            QStringLiteral("2 pupils are in the class now. 2 games are running.\nEverything is saved. Opened "
+                           "again, the class goes on where it was."));
+        QVERIFY(choose(opened.page, QStringLiteral("Keep it open")));
+        QVERIFY(opened.page.hosted().state() == HostedClass::State::Open);
+        opened.click("closeClass");
+        QVERIFY(choose(opened.page, QStringLiteral("Close the class")));
+        QVERIFY(QTest::qWaitFor([&] { return opened.page.hosted().state() == HostedClass::State::Closed; },
+                                longest));
+    }
+
+    void theWindowDoesNotCloseOverAnOpenClass() {
+        NetworkPage opened(m_folder->path());
+        QVERIFY(opened.opens());
+        opened.page.showPart(ClassPage::Part::Counts);
+        QVERIFY(!opened.page.mayClose());
+        // A second try does not ask twice.
+        QVERIFY(!opened.page.mayClose());
+        QCOMPARE(opened.page.window()->findChildren<Popover*>().size(), 1);
+        QVERIFY(choose(opened.page, QStringLiteral("Close the class and the program")));
+        QVERIFY(QTest::qWaitFor([&] { return !opened.page.isVisible(); }, longest));
+        QVERIFY(opened.page.mayClose());
+    }
+
+    void whatWasChosenIsRemembered() {
+        {
+            NetworkPage opened(m_folder->path());
+            QVERIFY(opened.find<QLabel>("savedClass")->isHidden());
+            opened.find<QSpinBox>("classPort")->setValue(20'001);
+            QTest::keyClicks(opened.find<QLineEdit>("className"), "8b");
+            QTest::keyClick(opened.find<QLineEdit>("className"), Qt::Key_Return);
+            opened.page.hostSettings().port = 0;
+            QVERIFY(opened.opens());
+        }
+        AppSettings settings(m_folder->filePath("settings.ini"));
+        AppContext context(settings, m_folder->path(), {});
+        ClassPage again(context);
+        QCOMPARE(again.hostSettings().port, quint16{20'001});
+        QCOMPARE(again.hostSettings().name, QStringLiteral("8b"));
+        QCOMPARE(again.findChild<QSpinBox*>("classPort")->value(), 20'001);
+        QVERIFY(!again.findChild<QLabel*>("savedClass")->isHidden());
+        QCOMPARE(again.findChild<QPushButton*>("openClass")->text(), QStringLiteral("Open the class again"));
+    }
+
+    void theAddressThatWasChosenIsShown() {
+        HostChoices choices(m_folder->path());
+        const QStringList addresses{"192.168.1.20", "10.0.0.7"};
+        QCOMPARE(choices.shownOf(addresses), QStringLiteral("192.168.1.20"));
+        choices.set({.address = "10.0.0.7"});
+        QCOMPARE(HostChoices(m_folder->path()).shownOf(addresses), QStringLiteral("10.0.0.7"));
+        // The computer has moved to another room.
+        QCOMPARE(choices.shownOf({"172.16.0.3"}), QStringLiteral("172.16.0.3"));
+        QCOMPARE(choices.shownOf({}), QString());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+#include "door_panel_test.moc"
+GENOTYPE_TEST(DoorPanelTest)

@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/classroom/teacher/network_desk.h"
+
+#include "app/charts/projector/present_view.h"
+#include "app/classroom/teacher/class_page.h"
+#include "app/classroom/teacher/class_pictures.h"
+#include "app/classroom/teacher/group_bars.h"
+#include "app/classroom/teacher/pool_panel.h"
+#include "app/classroom/teacher/pool_reading.h"
+#include "app/classroom/teacher/present_vote.h"
+#include "app/classroom/teacher/vote_panel.h"
+#include "app/learn/lab/chart_sheet.h"
+#include "app/learn/sharing/share_bar.h"
+#include "app/settings/app_context.h"
+#include "app/settings/app_settings.h"
+#include "app/ui/theme/theme.h"
+#include "desk_windows.h"
+#include "test_registry.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTableWidget>
+#include <QtWidgets/QVBoxLayout>
+
+using namespace app;
+using namespace tests::desk;
+using tests::ClassRoom;
+using tests::Pupil;
+
+/// The counts and the votes in the window of a teacher, over a real host.
+class NetworkDeskTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void itIsHiddenWithoutAClassOfOnesOwn();
+    void aVoteGoesFromTheQuestionToTheRoll();
+    void aQuestionThatIsIncompleteIsNotSent_data();
+    void aQuestionThatIsIncompleteIsNotSent();
+    void theClassPageKeepsWhatIsTyped();
+    void aRefusalIsSaid();
+    void theTeacherCollectsAndSeesTheSum();
+    void theTeacherPausesHidesAndEmpties();
+    void aSecondPressReachesNoOtherStepOfTheVote();
+    void aContributionIsTakenOutAndPutBack();
+    void theSumIsExportedByGroup();
+    void theClassRollsWhatItCollectsUnlessTheTeacherChooses();
+    void allClassesStandBelowTheOwnOne();
+    void aClassByItselfHasNoSwitchForOthers();
+};
+
+void NetworkDeskTest::itIsHiddenWithoutAClassOfOnesOwn() {
+    ClassRoom room;
+    QWidget place;
+    NetworkDesk desk(&place);
+    QVERIFY(desk.isHidden());
+    Pupil pupil;
+    QVERIFY(pupil.comes(room.url()));
+    {
+        const Joined joined(pupil);
+        QVERIFY(desk.isHidden());
+    }
+    Pupil teacher;
+    QVERIFY(teacher.comesAsTeacher(room.url()));
+    {
+        const Joined joined(teacher);
+        QVERIFY(!desk.isHidden());
+    }
+    QVERIFY(desk.isHidden());
+}
+
+void NetworkDeskTest::aVoteGoesFromTheQuestionToTheRoll() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    NetworkDesk& desk = window.desk;
+    desk.vote().setRest(std::chrono::milliseconds(1500));
+    window.write("And the next?", "purple; rather white;");
+    auto* experiments = visible<QComboBox>(desk, "askExperiment");
+    experiments->setCurrentIndex(experiments->findData(18));
+    press(desk, "askClass");
+    QVERIFY(window.isAt(VoteStage::First));
+    QCOMPARE(window.pupil.vote()->options, (std::vector<std::string>{"purple", "rather white"}));
+    QCOMPARE(textOf(desk, "askedQuestion"), QStringLiteral("And the next?"));
+    // A second press on what asked the class must not end the round.
+    QVERIFY(!visible<QPushButton>(desk, "askEnd")->isEnabled());
+    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "askEnd")->isEnabled(); }));
+    QCOMPARE(window.pupil.asks(messages::CastVote{1, 1, 2}), std::string());
+    QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "askProgress").startsWith("1 of 1 pupil"); }));
+    // Nobody sees the spread while the round is on.
+    QVERIFY(desk.findChildren<ShareBar*>().isEmpty());
+    press(desk, "askEnd");
+    QVERIFY(window.isAt(VoteStage::Talk));
+    QCOMPARE(desk.findChildren<ShareBar*>().size(), 2);
+    press(desk, "askStart");
+    QVERIFY(window.isAt(VoteStage::Second));
+    QCOMPARE(window.pupil.asks(messages::CastVote{1, 2, 1}), std::string());
+    press(desk, "askEnd");
+    QVERIFY(window.isAt(VoteStage::Closed));
+    QVERIFY(!visible<QPushButton>(desk, "askEnd")->isEnabled());
+    QVERIFY(!visible<QPushButton>(desk, "askStart")->isEnabled());
+    visible<QSpinBox>(desk, "askPlants")->setValue(40);
+    press(desk, "askRoll");
+    QVERIFY(window.isAt(VoteStage::Rolled));
+    const auto& result = window.pupil.vote()->result;
+    QCOMPARE(result.at(0) + result.at(1), std::int64_t{40});
+    QCOMPARE(textOf(desk, "askResult"),
+             QStringLiteral("The class has rolled: %1 purple; %2 white.").arg(result[0]).arg(result[1]));
+    press(desk, "askOver");
+    QVERIFY(Pupil::waitsFor([&] { return !window.pupil.vote(); }));
+    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "askClass") != nullptr; }));
+}
+
+void NetworkDeskTest::aQuestionThatIsIncompleteIsNotSent_data() {
+    QTest::addColumn<QByteArray>("question");
+    QTest::addColumn<QByteArray>("answers");
+    QTest::addColumn<QString>("says");
+    const QByteArray fine = "purple; white";
+    QTest::newRow("no question") << QByteArray("  ") << fine << QStringLiteral("Write a question.");
+    QTest::newRow("a long question") << QByteArray(201, 'a') << fine
+                                     << QStringLiteral("The question is too long.");
+    QTest::newRow("one answer") << QByteArray("Why?") << QByteArray("purple; ;")
+                                << QStringLiteral("Write two to six answers, with semicolons between them.");
+    QTest::newRow("seven answers") << QByteArray("Why?") << QByteArray("1;2;3;4;5;6;7")
+                                   << QStringLiteral(
+                                          "Write two to six answers, with semicolons between them.");
+    QTest::newRow("a long answer") << QByteArray("Why?") << "a;" + QByteArray(61, 'b')
+                                   << QStringLiteral("This answer is too long: ") + QString(61, 'b');
+}
+
+void NetworkDeskTest::aQuestionThatIsIncompleteIsNotSent() {
+    QFETCH(const QByteArray, question);
+    QFETCH(const QByteArray, answers);
+    QFETCH(const QString, says);
+    VotePanel panel(nullptr);
+    const QSignalSpy asked(&panel, &VotePanel::asked);
+    panel.findChild<QLineEdit*>("askQuestion")->setText(QString::fromUtf8(question));
+    panel.findChild<QLineEdit*>("askAnswers")->setText(QString::fromUtf8(answers));
+    panel.findChild<QPushButton*>("askClass")->click();
+    QCOMPARE(panel.findChild<QLabel*>("votePanelProblem")->text(), says);
+    QVERIFY(asked.isEmpty());
+}
+
+/// It builds itself again in another theme.
+void NetworkDeskTest::theClassPageKeepsWhatIsTyped() {
+    ClassRoom room;
+    Pupil teacher;
+    QVERIFY(teacher.comesAsTeacher(room.url()));
+    const QTemporaryDir folder;
+    AppSettings settings(folder.filePath("settings.ini"));
+    AppContext context(settings, folder.path(), {});
+    ClassPage page(context);
+    page.resize(1280, 720);
+    page.show();
+    auto& desk = *page.findChild<NetworkDesk*>();
+    QVERIFY(!desk.isVisibleTo(&page));
+    emit Theme::current().changed();
+    QVERIFY(!desk.isVisibleTo(&page));
+    const Joined joined(teacher);
+    QVERIFY(desk.isVisibleTo(&page));
+    visible<QLineEdit>(desk, "askQuestion")->setText("And the next?");
+    visible<QLineEdit>(desk, "askAnswers")->setText("purple; white");
+    emit Theme::current().changed();
+    QVERIFY(desk.isVisibleTo(&page));
+    QCOMPARE(visible<QLineEdit>(desk, "askQuestion")->text(), QStringLiteral("And the next?"));
+    QCOMPARE(visible<QLineEdit>(desk, "askAnswers")->text(), QStringLiteral("purple; white"));
+}
+
+/// Another window of the teacher has gone on.
+void NetworkDeskTest::aRefusalIsSaid() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    emit window.desk.vote().stageWanted({7, VoteStage::Talk});
+    QVERIFY(Pupil::waitsFor([&] {
+        return textOf(window.desk, "votePanelProblem") ==
+               QLatin1String("The host has refused this (no-vote).");
+    }));
+}
+
+void NetworkDeskTest::theTeacherCollectsAndSeesTheSum() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    NetworkDesk& desk = window.desk;
+    QVERIFY(!visible<QPushButton>(desk, "poolOpen")->isEnabled());
+    desk.pool().choose(flowers);
+    press(desk, "poolOpen");
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    QVERIFY(othersGive(window.room, 4));
+    QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "poolState").startsWith("4 pupils"); }));
+    QVERIFY(textOf(desk, "poolState").contains("The class sees the sum when 1 more"));
+    // The teacher sees it at any time, the class and the wall not yet.
+    QVERIFY(Pupil::waitsFor([&] { return desk.findChild<ChartSheet*>()->isVisibleTo(&desk); }));
+    QVERIFY(class_pictures::pool(desk.pool().shown(), {}).outcomes.empty());
+    QVERIFY(window.pupil.pools().at(flowers).counts.empty());
+    QVERIFY(othersGive(window.room, 1));
+    QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().contributors == 5; }));
+    QVERIFY(!class_pictures::pool(desk.pool().shown(), {}).outcomes.empty());
+    const LabReading& reading = desk.findChild<ChartSheet*>()->reading();
+    QCOMPARE(reading.size(), std::int64_t{20});
+    QCOMPARE(reading.numbers.at(0).observed, std::int64_t{15});
+    // Two of them have the same group.
+    QCOMPARE(desk.findChild<GroupBars*>()->groups().size(), std::size_t{4});
+    QVERIFY(!textOf(desk, "poolGroups").isEmpty());
+}
+
+void NetworkDeskTest::theTeacherPausesHidesAndEmpties() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    NetworkDesk& desk = window.desk;
+    desk.pool().choose(flowers);
+    press(desk, "poolOpen");
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    QVERIFY(othersGive(window.room, 5));
+    visible<QCheckBox>(desk, "poolHidden")->click();
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).hidden; }));
+    QVERIFY(window.pupil.pools().at(flowers).counts.empty());
+    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "poolPause")->isEnabled(); }));
+    press(desk, "poolPause");
+    QVERIFY(Pupil::waitsFor(
+        [&] { return window.pupil.pools().at(flowers).stage == messages::PoolStage::Paused; }));
+    // Although the host may not have told this window yet that it is hidden.
+    QVERIFY(window.pupil.pools().at(flowers).hidden);
+    press(desk, "poolEmpty");
+    QVERIFY(choose(window.place, QStringLiteral("Keep it")));
+    QCOMPARE(window.pupil.pools().at(flowers).contributors, 5);
+    press(desk, "poolEmpty");
+    QVERIFY(choose(window.place, QStringLiteral("Remove it")));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).contributors == 0; }));
+    QVERIFY(Pupil::waitsFor([&] { return !desk.findChild<ChartSheet*>()->isVisibleTo(&desk); }));
+}
+
+void NetworkDeskTest::aSecondPressReachesNoOtherStepOfTheVote() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    NetworkDesk& desk = window.desk;
+    // As on the page, where it is as high as it needs.
+    auto* const column = new QVBoxLayout(&window.place);
+    column->addWidget(&desk);
+    column->addStretch(1);
+    window.place.resize(900, 1600);
+    window.write("And the next?", "purple; white");
+    press(desk, "askClass");
+    QVERIFY(window.isAt(VoteStage::First));
+    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "askEnd")->isEnabled(); }));
+    for (const auto& [name, next] :
+         {std::pair("askEnd", VoteStage::Talk), std::pair("askStart", VoteStage::Second)}) {
+        auto* const pressed = visible<QPushButton>(desk, name);
+        const QPoint place = pressed->mapTo(&window.place, pressed->rect().center());
+        QTest::mouseClick(pressed, Qt::LeftButton);
+        QVERIFY(window.isAt(next));
+        QCoreApplication::processEvents();
+        // What is there now is the same button, and it does nothing.
+        QCOMPARE(window.place.childAt(place), pressed);
+        QVERIFY(!pressed->isEnabled());
+        QVERIFY(!pressed->hasFocus());
+    }
+    QVERIFY(window.isAt(VoteStage::Second));
+}
+
+void NetworkDeskTest::aContributionIsTakenOutAndPutBack() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    NetworkDesk& desk = window.desk;
+    desk.pool().choose(flowers);
+    press(desk, "poolOpen");
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    QVERIFY(othersGive(window.room, 5));
+    QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "poolList")->isEnabled(); }));
+    QVERIFY(!visible<QTableWidget>(desk, "contributions"));
+    press(desk, "poolList");
+    const auto rows = [&] {
+        const auto* const table = visible<QTableWidget>(desk, "contributions");
+        return table ? table->rowCount() : 0;
+    };
+    QVERIFY(Pupil::waitsFor([&] { return rows() == 5; }));
+    auto* const table = visible<QTableWidget>(desk, "contributions");
+    QCOMPARE(table->item(1, 1)->text(), QStringLiteral("2"));
+    QCOMPARE(table->item(1, 2)->text(), QStringLiteral("Lab"));
+    QCOMPARE(table->item(1, 5)->text(), QStringLiteral("3 purple, 1 white"));
+    table->setCurrentCell(1, 0);
+    press(desk, "removeContribution");
+    // Four are too few to be told from each other; what was removed can be put back all the same.
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).contributors == 4; }));
+    QVERIFY(Pupil::waitsFor([&] { return rows() == 0; }));
+    press(desk, "restoreContribution");
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).contributors == 5; }));
+    QVERIFY(Pupil::waitsFor([&] { return rows() == 5; }));
+    QCOMPARE(table->item(1, 1)->text(), QStringLiteral("2"));
+    QVERIFY(!visible<QPushButton>(desk, "restoreContribution")->isEnabled());
+}
+
+void NetworkDeskTest::theSumIsExportedByGroup() {
+    messages::PoolShown pool{.experiment = flowers, .contributors = 5, .counts = {60, 20}};
+    pool.groups = {{0, {15, 5}}, {3, {45, 15}}};
+    const QStringList lines = pool_reading::table(pool).split(QLatin1Char('\n'));
+    QCOMPARE(lines.at(0), QStringLiteral("Group,purple,white"));
+    QCOMPARE(lines.at(1), QStringLiteral("none,15,5"));
+    QCOMPARE(lines.at(2), QStringLiteral("3,45,15"));
+    QCOMPARE(lines.at(3), QStringLiteral("All,60,20"));
+    QCOMPARE(lines.at(4), QStringLiteral("Expected,60,20"));
+}
+
+void NetworkDeskTest::aClassByItselfHasNoSwitchForOthers() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    NetworkDesk& desk = window.desk;
+    desk.pool().choose(flowers);
+    press(desk, "poolOpen");
+    QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().stage == messages::PoolStage::Open; }));
+    QVERIFY(!visible<QCheckBox>(desk, "poolTogether"));
+    QVERIFY(!visible<QWidget>(desk, "allClasses"));
+}
+
+void NetworkDeskTest::allClassesStandBelowTheOwnOne() {
+    QString database;
+    ClassRoom room([&](ClassHost::Options& options) {
+        database = options.dataFolder + QStringLiteral("/class.sqlite");
+        options.shared = {
+            .database = database, .host = QStringLiteral("here"), .pause = std::chrono::milliseconds(20)};
+        options.className = "Room 12";
+    });
+    Pupil teacher;
+    QVERIFY(teacher.comesAsTeacher(room.url()));
+    const Joined joined(teacher);
+    QWidget place;
+    place.resize(900, 600);
+    NetworkDesk desk(&place);
+    place.show();
+    desk.pool().choose(flowers);
+    press(desk, "poolOpen");
+    QVERIFY(Pupil::waitsFor([&] { return visible<QCheckBox>(desk, "poolTogether"); }));
+    visible<QCheckBox>(desk, "poolTogether")->click();
+    QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().together; }));
+    QVERIFY(!visible<QWidget>(desk, "allClasses"));
+    QVERIFY(othersGive(room, 5));
+    QVERIFY(Pupil::waitsFor([&] { return visible<QWidget>(desk, "allClasses"); }));
+    QVERIFY2(textOf(desk, "classesState").endsWith("from 5 pupils."),
+             qPrintable(textOf(desk, "classesState")));
+    // The class next door.
+    QString error;
+    const auto nextDoor = SqlStorage::open(database, QStringLiteral("next door"), &error);
+    QVERIFY2(nextDoor, qPrintable(error));
+    QVERIFY(nextDoor->saveSums({{.experiment = flowers,
+                                 .className = "Room 13",
+                                 .contributors = 20,
+                                 .tables = 0,
+                                 .counts = {70, 10}}}));
+    QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "classesState").startsWith("2 classes"); }));
+    const auto* bars = visible<GroupBars>(desk, "classesBars");
+    QCOMPARE(bars->groups().size(), std::size_t{2});
+    QCOMPARE(bars->groups()[0].name, QStringLiteral("this class"));
+    QCOMPARE(bars->groups()[1].name, QStringLiteral("Room 13"));
+    QVERIFY(textOf(desk, "classesSentence").contains(QStringLiteral("classes")));
+    QVERIFY(pool_reading::table(desk.pool().classes()).contains(QStringLiteral("Room 13,70,10")));
+    // On the projector the sum of all, as it grows; and the own class again when the others are gone.
+    QSignalSpy presented(&desk, &NetworkDesk::presentRequested);
+    press(desk, "presentClasses");
+    QCOMPARE(presented.size(), 1);
+    const Presentation shown = desk.presentation();
+    QVERIFY2(shown.title.contains(QLatin1String(": all classes, n = ")), qPrintable(shown.title));
+    PresentView view(shown, 1, nullptr);
+    view.resize(1024, 768);
+    view.show();
+    QCOMPARE(view.rolled(), std::int64_t{100});
+    QVERIFY(nextDoor->saveSums({{.experiment = flowers,
+                                 .className = "Room 13",
+                                 .contributors = 21,
+                                 .tables = 0,
+                                 .counts = {73, 11}}}));
+    QVERIFY(Pupil::waitsFor([&] { return view.rolled() == 104; }));
+    visible<QCheckBox>(desk, "poolTogether")->click();
+    QVERIFY(Pupil::waitsFor([&] { return !visible<QWidget>(desk, "allClasses"); }));
+    QVERIFY(Pupil::waitsFor([&] { return view.rolled() == 20; }));
+}
+
+void NetworkDeskTest::theClassRollsWhatItCollectsUnlessTheTeacherChooses() {
+    TeachersWindow window;
+    QVERIFY(window.isReady);
+    NetworkDesk& desk = window.desk;
+    auto* const rolled = visible<QComboBox>(desk, "askExperiment");
+    QCOMPARE(rolled->currentData().toInt(), 0);
+    desk.pool().choose(flowers);
+    QCOMPARE(rolled->currentData().toInt(), flowers);
+    rolled->setFocus();
+    QTest::keyClick(rolled, Qt::Key_Home);
+    QCOMPARE(rolled->currentData().toInt(), 0);
+    desk.pool().choose(flowers + 1);
+    QCOMPARE(rolled->currentData().toInt(), 0);
+}
+
+GENOTYPE_TEST(NetworkDeskTest)
+
+#include "network_desk_test.moc"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/classroom/teacher/class_network.h"
+#include "app/classroom/teacher/class_page.h"
+#include "app/classroom/teacher/door_panel.h"
+#include "app/network/client/class_client.h"
+#include "app/settings/app_context.h"
+#include "app/settings/app_settings.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableWidget>
+
+/// The Class page of a teacher whose class is on the network.
+namespace tests::network {
+
+using namespace app;
+
+inline constexpr commitment::HashCost cheap{16, 1, 1};
+inline constexpr int longest = 120'000; // milliseconds
+
+/// The Class page with its part for the network, over a folder.
+struct NetworkPage {
+    explicit NetworkPage(const QString& folder) : context(settings, folder, {}), page(context) {
+        page.hostSettings().address = QHostAddress(QHostAddress::LocalHost);
+        page.hostSettings().questionPort = 0;
+        page.hostSettings().port = 0;
+        page.hostSettings().cost = cheap;
+        page.hostSettings().pace.patience = std::chrono::milliseconds(0);
+        page.resize(1100, 700);
+        page.showPart(ClassPage::Part::Network);
+        page.show();
+    }
+    template <typename T> T* find(const char* name) const {
+        return page.network().findChild<T*>(QLatin1String(name));
+    }
+    QString text(const char* name) const {
+        return find<QLabel>(name)->text().replace(QChar::Nbsp, QLatin1Char(' '));
+    }
+    bool opens() {
+        page.network().door().openClass();
+        return QTest::qWaitFor([this] { return page.hosted().state() == HostedClass::State::Open; }, longest);
+    }
+    /// The cell of a list.
+    QString cell(const char* list, int row, int column) const {
+        const QTableWidgetItem* item = find<QTableWidget>(list)->item(row, column);
+        return item ? item->text() : QString();
+    }
+    void click(const char* name) const { find<QPushButton>(name)->click(); }
+
+    AppSettings settings;
+    AppContext context;
+    mutable ClassPage page;
+};
+
+/// A pupil who has typed the words.
+class JoinedPupil : public ClassClient {
+public:
+    explicit JoinedPupil(const HostedClass& hosted) {
+        setHashCost(cheap);
+        enter(QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(hosted.host().port())), {},
+              {join::typedCode(hosted.door()->words().toStdString()).code, {}});
+    }
+    bool isIn() const {
+        return QTest::qWaitFor([this] { return state() == State::In; }, longest);
+    }
+};
+
+} // namespace tests::network

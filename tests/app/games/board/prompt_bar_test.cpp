@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/board/prompt_bar.h"
+#include "app/ui/paint/words_painter.h"
+#include "app/ui/theme/theme.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QPushButton>
+
+/// What the bar above every board says.
+class PromptBarTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { app::Theme::install(); }
+
+    void aLongPromptIsSaidInFull() {
+        const QString prompt = QStringLiteral("Marco: Die Runde endet hier: Gib die Karten für die nächste.");
+        app::PromptBar bar(nullptr);
+        bar.setPrompt(prompt, 0, QStringLiteral("M"));
+        bar.setHint(QStringLiteral("Zuletzt hat Tom seine letzte Karte gespielt."), false);
+        bar.setProceed(QStringLiteral("Nächste Runde geben"), true);
+        bar.setLeavable(true);
+        bar.resize(640, 38);
+        bar.show();
+        QCoreApplication::processEvents();
+        const QList<app::PaintedText> texts = app::recordedWords(&bar);
+        QCOMPARE(texts.size(), 1);
+        QCOMPARE(texts[0].text, prompt);
+        QVERIFY(texts[0].needed.height() <= texts[0].available.height());
+        QVERIFY(texts[0].needed.width() <= texts[0].available.width());
+    }
+
+    /// Whoever is about to click on Hint when a bot moves must not hit the button of the others' moves.
+    void noOtherButtonComesWhereTheHintWas() {
+        app::PromptBar bar(nullptr);
+        bar.setLeavable(true);
+        bar.setHintable(true, false);
+        bar.resize(1200, 38);
+        bar.show();
+        QCoreApplication::sendPostedEvents();
+        const QRect place = bar.hintButton()->geometry();
+        const QRect log = bar.logButton()->geometry();
+        bar.setHintable(false, false);
+        bar.setNews(3);
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(bar.newsButton()->isVisible());
+        QVERIFY(!bar.newsButton()->geometry().intersects(place));
+        QCOMPARE(bar.logButton()->geometry(), log);
+        bar.setHintable(true, false);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(bar.hintButton()->geometry(), place);
+    }
+};
+
+GENOTYPE_TEST(PromptBarTest)
+#include "prompt_bar_test.moc"

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/crypto/sealed_dice.h"
+#include "app/games/board/dice_check.h"
+#include "app/games/board/dice_proof.h"
+#include "app/games/board/seal_sheet.h"
+#include "app/games/genotype/genotype_end.h"
+#include "app/games/genotype/genotype_sheet.h"
+#include "app/settings/app_settings.h"
+#include "app/ui/theme/theme.h"
+#include "app/ui/widgets/segment_row.h"
+#include "test_registry.h"
+#include "tests/app/documents/scripted_game.h"
+#include "tests/app/documents/table.h"
+#include "tests/app/window/pages/private_settings.h"
+
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+using namespace app;
+
+namespace {
+
+/// A sheet on which sealed dice were chosen, and the games that it asked for.
+struct Opened {
+    AppSettings settings;
+    GenotypeSheet page{settings};
+    std::vector<genotype::Record> started;
+
+    Opened() {
+        page.resize(1294, 768);
+        page.show();
+        QObject::connect(&page, &GameSheet::startRequested, &page, [this](const games::AnyRecord& record) {
+            started.push_back(*record.as<genotype::Game>());
+        });
+        find<SegmentRow>("sealedDice")->setValue(1);
+    }
+    template <typename Widget> Widget* find(const char* name) const {
+        return page.findChild<Widget*>(QLatin1String(name));
+    }
+    SealSheet* seal() const {
+        for (auto* one : page.findChildren<SealSheet*>())
+            if (one->isVisible())
+                return one;
+        return nullptr;
+    }
+    void press(const char* name) const { seal()->findChild<QPushButton*>(QLatin1String(name))->click(); }
+    QLineEdit* word() const { return seal()->findChild<QLineEdit*>(QStringLiteral("sealWord")); }
+};
+
+} // namespace
+
+class SealSheetTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_settings = std::make_unique<PrivateSettings>(); }
+    void cleanup() { m_settings.reset(); }
+
+    void theCommitmentIsShownBeforeTheWordIsTyped() {
+        Opened opened;
+        opened.find<QPushButton>("startTable")->click();
+        QVERIFY(opened.started.empty());
+        QVERIFY(opened.seal());
+        const std::string commitment = opened.seal()->commitment();
+        const auto shown = commitment::notedCommitment(
+            opened.seal()->findChild<QLabel*>(QStringLiteral("commitment"))->text().toStdString());
+        QCOMPARE(shown.value_or(""), commitment);
+        opened.word()->setText(QStringLiteral("  Erbse "));
+        opened.press("beginSealed");
+        QCOMPARE(opened.started.size(), std::size_t{1});
+        const genotype::Record& record = opened.started[0];
+        QCOMPARE(record.sealedDice->commitment, commitment);
+        QCOMPARE(record.sealedDice->word, std::string("erbse"));
+        QCOMPARE(record.title, std::string());
+        // Nothing contradicts it; the game itself has not been played.
+        QVERIFY(commitment::proofOf(core::AnyRecord(record), commitment, "erbse").verdict ==
+                commitment::Verdict::Unfinished);
+        QVERIFY(!opened.seal());
+    }
+
+    void aWordIsNeeded() {
+        Opened opened;
+        opened.page.start();
+        for (const char* wrong : {"", "   "}) {
+            opened.word()->setText(QString::fromUtf8(wrong));
+            opened.press("beginSealed");
+            QVERIFY(opened.started.empty());
+            QVERIFY(opened.seal()->findChild<QLabel*>(QStringLiteral("sealProblem"))->isVisible());
+        }
+        QTest::keyClicks(opened.word(), QStringLiteral("pea"));
+        QVERIFY(!opened.seal()->findChild<QLabel*>(QStringLiteral("sealProblem"))->isVisible());
+        QTest::keyClick(opened.word(), Qt::Key_Return);
+        QCOMPARE(opened.started.size(), std::size_t{1});
+    }
+
+    void refusesWhatIsNoLetterFromAToZ() {
+        Opened opened;
+        opened.page.start();
+        for (const char* wrong : {"pea\u200b", "p\u0435a", "gr\u00f6\u00dfe", "sweet pea", "pea1", "pe"}) {
+            opened.word()->setText(QString::fromUtf8(wrong));
+            opened.press("beginSealed");
+            QVERIFY2(opened.started.empty(), wrong);
+            QVERIFY(opened.seal()->findChild<QLabel*>(QStringLiteral("sealProblem"))->isVisible());
+        }
+    }
+
+    void theEndComparesTheDiceWithWhatWasNoted() {
+        GameDocument document;
+        document.open(ScriptedGame::sealedStart(1), nullptr);
+        table::play(document, 3);
+        const core::AnyRecord record = document.anyRecord();
+        const QString noted = QString::fromStdString(document.record().sealedDice->commitment).left(32);
+        DiceCheck check(record, nullptr);
+        const auto told = [&](const QString& commitment, const QString& word) {
+            check.findChild<QLineEdit*>(QStringLiteral("notedCommitment"))->setText(commitment);
+            check.findChild<QLineEdit*>(QStringLiteral("notedWord"))->setText(word);
+            check.findChild<QPushButton*>(QStringLiteral("checkDice"))->click();
+            return check.findChild<QLabel*>(QStringLiteral("diceVerdict"))->text();
+        };
+        QVERIFY(told(noted, QStringLiteral("pea")).startsWith(QStringLiteral("The dice are proved")));
+        QVERIFY(told(noted, QStringLiteral("pea"))
+                    .contains(QStringLiteral("Not covered: the title and the moves")));
+        QVERIFY(told(noted, QStringLiteral("bean")).startsWith(QStringLiteral("Not proved")));
+        QVERIFY(told(noted, {}).startsWith(QStringLiteral("Nothing is proved yet")));
+        QVERIFY(told({}, QStringLiteral("pea")).startsWith(QStringLiteral("Nothing is proved")));
+        QVERIFY(told(QStringLiteral("pea"), QStringLiteral("pea"))
+                    .startsWith(QStringLiteral("A commitment has")));
+    }
+
+    void goingBackLeavesTheChoicesAndForgetsTheSecret() {
+        Opened opened;
+        opened.page.start();
+        const std::string first = opened.seal()->commitment();
+        opened.press("cancelSeal");
+        QVERIFY(!opened.seal());
+        QVERIFY(opened.find<QPushButton>("startTable")->isVisible());
+        opened.page.start();
+        QVERIFY(opened.seal()->commitment() != first);
+    }
+
+    void theCommitmentStaysWhenTheLookChanges() {
+        Opened opened;
+        opened.page.start();
+        const std::string before = opened.seal()->commitment();
+        opened.word()->setText(QStringLiteral("pea"));
+        Theme::current().setKind(ThemeKind::Dark);
+        Theme::current().setKind(ThemeKind::Light);
+        QTest::qWait(0);
+        QVERIFY(opened.seal());
+        QCOMPARE(opened.seal()->commitment(), before);
+        QCOMPARE(opened.word()->text(), QStringLiteral("pea"));
+        QVERIFY(!opened.find<QPushButton>("startTable")->isVisible());
+    }
+
+    void noSeedCanBeTypedForSealedDice() {
+        Opened opened;
+        QVERIFY(!opened.find<QLineEdit>("seed")->isEnabled());
+        opened.find<SegmentRow>("sealedDice")->setValue(0);
+        QVERIFY(opened.find<QLineEdit>("seed")->isEnabled());
+        opened.page.start();
+        QCOMPARE(opened.started.size(), std::size_t{1});
+        QVERIFY(!opened.started[0].sealedDice);
+    }
+
+    void theNumberCanBeCopied() {
+        Opened opened;
+        opened.page.start();
+        opened.press("copyCommitment");
+        QCOMPARE(commitment::notedCommitment(QGuiApplication::clipboard()->text().toStdString()).value_or(""),
+                 opened.seal()->commitment());
+    }
+
+    void theEndShowsWhatIsProvedAndWhatWasSecret() {
+        GameDocument document;
+        document.open(ScriptedGame::sealedStart(1), nullptr);
+        GenotypeEnd page;
+        page.setRecord(document.anyRecord());
+        page.setGame(document);
+        QVERIFY(!page.findChild<QWidget*>(QStringLiteral("diceProof")));
+        table::play(document, 3);
+        page.setRecord(document.anyRecord());
+        page.setGame(document);
+        const auto* proof = page.findChild<QWidget*>(QStringLiteral("diceProof"));
+        QVERIFY(proof);
+        QString all;
+        for (const auto* label : proof->findChildren<QLabel*>())
+            all += label->text() + QLatin1Char('\n');
+        const core::DiceCommitment& dice = *document.record().sealedDice;
+        for (const std::string& revealed : {dice.commitment, dice.key, dice.material})
+            QVERIFY(all.contains(QString::fromStdString(commitment::grouped(revealed))));
+        QVERIFY(all.contains(QString::number(document.seed())));
+        QVERIFY(all.contains(QStringLiteral("fixed before the first move")));
+    }
+
+    void aRecordThatDoesNotFitProvesNothing() {
+        genotype::Record record = ScriptedGame::sealedStart(1);
+        QVERIFY(diceProofSentence(core::AnyRecord(record)).contains(QStringLiteral("fixed before")));
+        record.sealedDice->word = "bean";
+        QVERIFY(diceProofSentence(core::AnyRecord(record)).startsWith(QStringLiteral("Nothing is proved")));
+        QCOMPARE(diceProofSentence(core::AnyRecord(ScriptedGame::start(1))), QString());
+    }
+
+    void theNoticeAtTheBeginningNamesTheCommitmentOnly() {
+        const genotype::Record record = ScriptedGame::sealedStart(1);
+        const QString notice = sealedDiceNotice(core::AnyRecord(record));
+        QVERIFY(notice.contains(QString::fromStdString(commitment::grouped(record.sealedDice->commitment))));
+        QVERIFY(!notice.contains(QString::number(record.setup.seed)));
+        QCOMPARE(sealedDiceNotice(core::AnyRecord(ScriptedGame::start(1))), QString());
+    }
+
+private:
+    std::unique_ptr<PrivateSettings> m_settings;
+};
+
+GENOTYPE_TEST(SealSheetTest)
+#include "seal_sheet_test.moc"

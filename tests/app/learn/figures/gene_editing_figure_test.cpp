@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/learn/figures/sequence_picture.h"
+#include "figure_bench.h"
+#include "lessons/codons.h"
+#include "test_registry.h"
+
+#include <QtCore/QSet>
+#include <QtTest/QTest>
+
+using namespace app;
+
+namespace {
+
+QString editedRatio(const FigureBench& bench) {
+    return QString::fromStdString(bench.session.experiment().ratioText());
+}
+
+} // namespace
+
+/// A gene that is cut and repaired.
+class GeneEditingFigureTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+
+    void noRepairIsShownBeforeGenesAreCounted() {
+        FigureBench bench("gene-editing");
+        QVERIFY(!bench.press(QStringLiteral("Cut and repair")));
+        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("TGG")));
+        bench.predictEvenly();
+        bench.session.roll(16);
+        QVERIFY(bench.press(QStringLiteral("Cut and repair")));
+        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("reading frame")) ||
+                bench.words("editingSaid").contains(QStringLiteral("Reading frame")));
+        QVERIFY(bench.press(QStringLiteral("Original")));
+        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("TGG")));
+    }
+
+    void aLossOfThreeKeepsTheFrameAndOneOfFourShiftsIt() {
+        FigureBench bench("gene-editing");
+        bench.predictEvenly();
+        bench.session.roll(16);
+        bench.session.setSetting(QStringLiteral("repair"), 3);
+        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("reading frame is kept")));
+        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("17 instead of 18")));
+        bench.session.setSetting(QStringLiteral("repair"), 4);
+        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("reading frame is shifted")));
+    }
+
+    void everyLossUpToTheChosenOneComesUp() {
+        FigureBench bench("gene-editing");
+        bench.predictEvenly();
+        bench.session.roll(16);
+        QSet<int> seen;
+        for (int i = 0; i < 200; ++i) {
+            QVERIFY(bench.press(QStringLiteral("Cut and repair")));
+            seen << bench.session.setting(QStringLiteral("repair"), 0).toInt();
+        }
+        QCOMPARE(seen, (QSet<int>{1, 2, 3, 4, 5, 6}));
+    }
+
+    void anotherGuideBeginsWithTheWholeGene() {
+        FigureBench bench("gene-editing");
+        bench.predictEvenly();
+        bench.session.roll(16);
+        QVERIFY(bench.press(QStringLiteral("Cut and repair")));
+        QVERIFY(bench.press(QStringLiteral("guide1")));
+        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("GGG")));
+        QVERIFY(bench.words("editingSaid").contains(QStringLiteral("letters 43 and 44")));
+    }
+
+    void theQuestionNamesTheLosses() {
+        FigureBench bench("gene-editing");
+        QCOMPARE(editedRatio(bench), QStringLiteral("1 : 2"));
+        const QString own = LessonFigure::question(bench.session);
+        QVERIFY(bench.press(QStringLiteral("loss2")));
+        QCOMPARE(editedRatio(bench), QStringLiteral("3 : 7"));
+        QVERIFY(LessonFigure::question(bench.session).contains(QStringLiteral("ten letters")));
+        QVERIFY(bench.press(QStringLiteral("loss0")));
+        QCOMPARE(LessonFigure::question(bench.session), own);
+    }
+
+    void theMarksAreSaidLetterByLetter() {
+        FigureBench bench("gene-editing");
+        auto* picture = bench.window.findChild<SequencePicture*>();
+        picture->setPlace(25);
+        QVERIFY(picture->accessibleDescription().contains(QStringLiteral("matched by the guide")));
+        picture->setPlace(42);
+        QVERIFY(picture->accessibleDescription().contains(QStringLiteral("the cut is before it")));
+        picture->setPlace(45);
+        QVERIFY(picture->accessibleDescription().contains(QStringLiteral("part of the PAM")));
+        picture->setPlace(0);
+        QVERIFY(!picture->accessibleDescription().contains(QStringLiteral("PAM")));
+    }
+};
+
+GENOTYPE_TEST(GeneEditingFigureTest)
+#include "gene_editing_figure_test.moc"

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/pedigree_picture.h"
+#include "app/learn/lessons/practice_panel.h"
+#include "app/ui/widgets/popover.h"
+#include "figure_bench.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QPushButton>
+
+#include <algorithm>
+
+using namespace app;
+
+namespace {
+
+PedigreePicture& pictureOf(const FigureBench& bench) {
+    return *bench.window.findChild<PedigreePicture*>();
+}
+
+/// The words about a mode that are on the screen.
+QString verdict(const FigureBench& bench, int mode) {
+    const auto* label = bench.window.findChild<QLabel*>(QStringLiteral("verdict%1").arg(mode));
+    return label->isVisible() ? label->text() : QString();
+}
+
+void rollOne(FigureBench& bench) {
+    bench.predictEvenly();
+    bench.session.roll(1);
+}
+
+} // namespace
+
+/// Reading a pedigree: marks first, then who rules out what.
+class PedigreeFigureTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+
+    void nothingIsToldBeforeTheFirstChild() {
+        FigureBench bench("pedigrees");
+        bench.predictEvenly();
+        for (int mode = 0; mode < 4; ++mode) {
+            QVERIFY(verdict(bench, mode).isEmpty());
+            QVERIFY(!bench.press(QStringLiteral("why%1").arg(mode)));
+        }
+        QVERIFY(pictureOf(bench).drawn().carriers.empty());
+        QVERIFY(bench.words("pedigreeEvidence").isEmpty());
+        // The list of outcomes is the same for all families.
+        const std::size_t outcomes = bench.session.experiment().outcomes.size();
+        for (const char* family : {"family1", "family2", "family3", "family3"}) {
+            QVERIFY(bench.press(QLatin1String(family)));
+            QCOMPARE(bench.session.experiment().outcomes.size(), outcomes);
+        }
+    }
+
+    void theFirstChildShowsWhichModesAreRuledOutAndByWhom() {
+        FigureBench bench("pedigrees");
+        QCOMPARE(bench.ratio(), QStringLiteral("1 : 1 : 3 : 3"));
+        QVERIFY(bench.press(QStringLiteral("mode0-1")));
+        QVERIFY(bench.press(QStringLiteral("mode1-1")));
+        rollOne(bench);
+        QCOMPARE(verdict(bench, 0), QStringLiteral("✓ ruled out"));
+        QCOMPARE(verdict(bench, 1), QStringLiteral("✗ fits"));
+        QCOMPARE(verdict(bench, 2), QStringLiteral("ruled out"));
+        QVERIFY(!bench.press(QStringLiteral("mode0-0"))); // locked
+        QVERIFY(!bench.press(QStringLiteral("why1")));
+        QVERIFY(bench.press(QStringLiteral("why3")));
+        QVERIFY2(bench.words("pedigreeWords").contains(QStringLiteral("II-1 Liv is affected, so one of her")),
+                 qPrintable(bench.words("pedigreeWords")));
+        QCOMPARE(pictureOf(bench).drawn().marked, (std::vector<std::size_t>{0, 2}));
+        QCOMPARE(pictureOf(bench).drawn().carriers, (std::vector<bool>{true, true, false, false, false}));
+        bench.session.startOver();
+        QVERIFY(verdict(bench, 0).isEmpty() && pictureOf(bench).drawn().carriers.empty());
+    }
+
+    void pointingAtAReasonShowsItsPeopleAndPointingAtAPersonForgetsThem() {
+        FigureBench bench("pedigrees");
+        rollOne(bench);
+        auto* why = bench.window.findChild<QPushButton*>(QStringLiteral("why0"));
+        why->setFocus(Qt::TabFocusReason);
+        QEvent entered(QEvent::Enter);
+        QCoreApplication::sendEvent(why, &entered);
+        QCOMPARE(pictureOf(bench).drawn().marked, (std::vector<std::size_t>{0, 1, 2}));
+        QTest::keyClick(&pictureOf(bench), Qt::Key_Down);
+        QVERIFY(pictureOf(bench).drawn().marked.empty());
+        QVERIFY(bench.words("pedigreeWords").startsWith(QStringLiteral("I-1 Harry")));
+    }
+
+    void theEvidenceOfTheWholeFamilyIsTold() {
+        FigureBench bench("pedigrees");
+        QVERIFY(bench.press(QStringLiteral("family2")));
+        QVERIFY(!LessonFigure::question(bench.session).contains(QStringLiteral("Liv")));
+        rollOne(bench);
+        const QString evidence = bench.words("pedigreeEvidence");
+        QVERIFY2(evidence.contains(QStringLiteral("II-1 Victoria is a carrier with a chance of 20 %")),
+                 qPrintable(evidence));
+        QVERIFY2(evidence.contains(QStringLiteral("“autosomal recessive” fits too")), qPrintable(evidence));
+        QCOMPARE(verdict(bench, 0), QStringLiteral("ruled out"));
+        QCOMPARE(verdict(bench, 1), QStringLiteral("fits"));
+        QCOMPARE(verdict(bench, 3), QStringLiteral("fits"));
+    }
+
+    void theMeiosisOfTheCoupleIsShownOnceTheModeIsKnown() {
+        FigureBench bench("pedigrees");
+        bench.window.resize(1000, 700);
+        QVERIFY(!bench.press(QStringLiteral("showMeiosis")));
+        rollOne(bench);
+        QVERIFY(bench.press(QStringLiteral("showMeiosis")));
+        QVERIFY2(bench.words("meiosisNote").contains(QStringLiteral("I-2 Borgny is certainly Aa.")),
+                 qPrintable(bench.words("meiosisNote")));
+        bench.window.findChild<Popover*>()->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(bench.press(QStringLiteral("family2")));
+        rollOne(bench);
+        QVERIFY(bench.press(QStringLiteral("showMeiosis")));
+        QVERIFY2(bench.words("meiosisNote").contains(QStringLiteral("with a chance of 20")),
+                 qPrintable(bench.words("meiosisNote")));
+    }
+
+    void practiceShowsTheMeiosisOfAFamilyOnceTheProblemIsSolved() {
+        FigureBench bench("pedigrees");
+        PracticePanel panel(bench.session, nullptr);
+        panel.show();
+        const auto offered = [&panel] {
+            const auto buttons = panel.findChildren<QPushButton*>(QStringLiteral("showMeiosis"));
+            return std::ranges::any_of(buttons, [](const QPushButton* one) { return one->isVisible(); });
+        };
+        QVERIFY(!offered());
+        const int right = int(bench.session.problem().rightAnswer());
+        bench.session.answerProblem((right + 1) % 4);
+        QVERIFY(!offered());
+        bench.session.answerProblem(right);
+        QVERIFY(offered());
+    }
+
+    void everyNewFamilyIsAnotherOneAndForgetsTheMarks() {
+        FigureBench bench("pedigrees");
+        QStringList keys;
+        for (int i = 0; i < 4; ++i) {
+            QVERIFY(bench.press(QStringLiteral("family3")));
+            const QString key = QString::fromStdString(bench.session.experiment().key);
+            QVERIFY2(!keys.contains(key), qPrintable(key));
+            keys << key;
+            QCOMPARE(pictureOf(bench).drawn().asked.value() + 1, pictureOf(bench).drawn().family.size());
+            for (const auto* button :
+                 bench.window.findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^mode\\d-\\d$"))))
+                QVERIFY(!button->isChecked());
+            QVERIFY(bench.press(QStringLiteral("mode2-0")));
+        }
+        FigureBench other(*lessons::findTopic("pedigrees"), 4);
+        QVERIFY(other.press(QStringLiteral("family3")));
+        QVERIFY(!keys.contains(QString::fromStdString(other.session.experiment().key)));
+    }
+
+    void marksStayUntilTheNextStep() {
+        FigureBench bench("pedigrees");
+        QVERIFY(bench.press(QStringLiteral("mode3-1")));
+        QWidget other;
+        LessonFigure::make(bench.session, &other);
+        QVERIFY(other.findChild<QPushButton*>(QStringLiteral("mode3-1"))->isChecked());
+        QVERIFY(!other.findChild<QPushButton*>(QStringLiteral("mode3-0"))->isChecked());
+    }
+
+    void practiceDrawsTheFamilyInsteadOfTellingIt() {
+        FigureBench bench("pedigrees");
+        PracticePanel panel(bench.session, nullptr);
+        panel.resize(600, 500);
+        panel.show();
+        auto* picture = panel.findChild<PedigreePicture*>(QStringLiteral("problemFamily"));
+        QVERIFY(picture);
+        QVERIFY(!picture->accessibleDescription().isEmpty());
+        for (const auto* label : panel.findChildren<QLabel*>())
+            QVERIFY2(!label->text().startsWith(QStringLiteral("Parents: ")), qPrintable(label->text()));
+        QTest::keyClick(picture, Qt::Key_Down);
+        QCOMPARE(panel.findChild<QLabel*>(QStringLiteral("problemPerson"))->text(), picture->cursorText());
+    }
+};
+
+GENOTYPE_TEST(PedigreeFigureTest)
+#include "pedigree_figure_test.moc"

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/learn/lab/cross_panel.h"
+#include "app/learn/lab/lab_session.h"
+#include "app/ui/theme/theme.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSlider>
+
+using namespace app;
+
+namespace {
+
+struct Bench {
+    LabSession session{1};
+    CrossPanel panel{session, nullptr};
+
+    Bench() { panel.show(); }
+
+    /// The one that is visible: widgets that were replaced are only deleted with the next events.
+    template <class Widget> Widget* seen(const char* name) const {
+        for (auto* widget : panel.findChildren<Widget*>(QLatin1String(name)))
+            if (widget->isVisible())
+                return widget;
+        return nullptr;
+    }
+    QString cross() const { return QString::fromStdString(lessons::notation(session.bench().cross)); }
+};
+
+} // namespace
+
+/// The genes, alleles and linkage of a cross.
+class CrossPanelTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+
+    void anAlleleIsTurnedByItsButton() {
+        Bench bench;
+        auto* allele = bench.seen<QPushButton>("allele000");
+        QCOMPARE(allele->text(), QStringLiteral("R"));
+        QVERIFY(allele->accessibleName().contains(QStringLiteral("First parent")));
+        allele->click();
+        QCOMPARE(allele->text(), QStringLiteral("r"));
+        QCOMPARE(bench.cross(), QStringLiteral("rrGg × RrGg"));
+        QCOMPARE(bench.seen<QLineEdit>("parent0")->text(), QStringLiteral("rrGg"));
+    }
+
+    void genesComeAndGoUpToFour() {
+        Bench bench;
+        for (int genes = 3; genes <= 4; ++genes) {
+            bench.seen<QPushButton>("addGene")->click();
+            QTRY_VERIFY(bench.seen<QComboBox>(qPrintable(QStringLiteral("gene%1").arg(genes - 1))));
+        }
+        QVERIFY(!bench.seen<QPushButton>("addGene"));
+        for (int genes = 3; genes >= 1; --genes) {
+            bench.seen<QPushButton>("removeGene0")->click();
+            QTRY_VERIFY(!bench.seen<QComboBox>(qPrintable(QStringLiteral("gene%1").arg(genes))));
+            QCOMPARE(int(bench.session.bench().cross.genes.size()), genes);
+        }
+        // The last gene stays.
+        QVERIFY(!bench.seen<QPushButton>("removeGene0"));
+    }
+
+    void aGeneIsOfferedOnlyOnce() {
+        const Bench bench;
+        auto* first = bench.seen<QComboBox>("gene0");
+        QVERIFY(first->findData(QStringLiteral("seed-shape")) >= 0);
+        QCOMPARE(first->findData(QStringLiteral("pod-colour")), -1);
+    }
+
+    void theSliderSaysHowGenesAreLinked() {
+        Bench bench;
+        auto* slider = bench.seen<QSlider>("linkage0");
+        const auto said = [&] { return slider->parentWidget()->findChild<QLabel*>()->text(); };
+        QVERIFY(said().startsWith(QStringLiteral("not linked")));
+        slider->setValue(20);
+        QCOMPARE(bench.session.bench().cross.recombinationAfter(0), 0.1);
+        QCOMPARE(said(), QStringLiteral("linked: 10.0 % recombinants"));
+        slider->setValue(0);
+        QVERIFY(said().startsWith(QStringLiteral("completely linked")));
+        bench.session.undo();
+        QCOMPARE(slider->value(), slider->maximum());
+    }
+
+    void theGenesActAsChosen() {
+        Bench bench;
+        auto* action = bench.seen<QComboBox>("geneAction");
+        const auto choose = [&](const QString& name) {
+            action->setCurrentIndex(action->findText(name));
+            emit action->activated(action->currentIndex());
+        };
+        QCOMPARE(action->currentText(), QStringLiteral("each by itself"));
+        QVERIFY(!bench.seen<QLabel>("actionRule") && !bench.seen<QLabel>("actionNote"));
+        choose(QStringLiteral("coat of Labrador retrievers"));
+        QCOMPARE(bench.cross(), QStringLiteral("BbEe × BbEe"));
+        QVERIFY(bench.seen<QLabel>("actionRule")->text().contains(QStringLiteral("B–ee: yellow dog")));
+        QVERIFY(bench.seen<QLabel>("actionNote")->text().contains(QStringLiteral("recessive epistasis")));
+        QTRY_VERIFY(bench.seen<QPushButton>("allele000") &&
+                    bench.seen<QPushButton>("allele000")->text() == QStringLiteral("B"));
+        // The genes belong to the interaction.
+        QVERIFY(!bench.seen<QComboBox>("gene0") && !bench.seen<QPushButton>("addGene"));
+        QVERIFY(!bench.seen<QSlider>("linkage0") && !bench.seen<QComboBox>("inheritance0"));
+        choose(QStringLiteral("gg dies"));
+        QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
+        QTRY_VERIFY(bench.seen<QComboBox>("gene0"));
+        QVERIFY(bench.seen<QLabel>("actionNote")->text().startsWith(QStringLiteral("25 %")));
+        QVERIFY(!bench.seen<QPushButton>("allele010")->isEnabled());
+        QVERIFY(bench.seen<QPushButton>("allele011")->isEnabled());
+        bench.session.undo();
+        bench.session.undo();
+        QCOMPARE(action->currentText(), QStringLiteral("each by itself"));
+    }
+
+    void aParentThatWouldDieIsExplained() {
+        Bench bench;
+        bench.session.setAction({{}, "gg"});
+        auto* parent = bench.seen<QLineEdit>("parent1");
+        parent->setText(QStringLiteral("rrgg"));
+        emit parent->editingFinished();
+        QCOMPARE(bench.seen<QLabel>("parentsError")->text(),
+                 QStringLiteral("rrgg cannot be a parent: this genotype dies."));
+        QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
+    }
+
+    void aCrossIsReadFromTheFieldOfEitherParent_data() {
+        QTest::addColumn<int>("field");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("with ×, first") << 0 << QStringLiteral("RrGg × rrgg");
+        QTest::newRow("with ×, second") << 1 << QStringLiteral("RrGg × rrgg");
+        QTest::newRow("with x, no spaces") << 0 << QStringLiteral("RrGgxrrgg");
+        QTest::newRow("with X") << 1 << QStringLiteral("RrGg X rrgg");
+    }
+    void aCrossIsReadFromTheFieldOfEitherParent() {
+        QFETCH(int, field);
+        QFETCH(QString, text);
+        Bench bench;
+        auto* parent = bench.seen<QLineEdit>(qPrintable(QStringLiteral("parent%1").arg(field)));
+        parent->setText(text);
+        emit parent->editingFinished();
+        QVERIFY(!bench.seen<QLabel>("parentsError"));
+        QCOMPARE(bench.cross(), QStringLiteral("RrGg × rrgg"));
+        QCOMPARE(bench.seen<QLineEdit>("parent0")->text(), QStringLiteral("RrGg"));
+        QCOMPARE(bench.seen<QLineEdit>("parent1")->text(), QStringLiteral("rrgg"));
+    }
+
+    void aParentThatCannotBeReadIsExplainedAndChangesNothing() {
+        Bench bench;
+        auto* parent = bench.seen<QLineEdit>("parent1");
+        parent->setText(QStringLiteral("RrQq"));
+        emit parent->editingFinished();
+        auto* error = bench.seen<QLabel>("parentsError");
+        QVERIFY(error && !error->text().isEmpty());
+        QCOMPARE(parent->accessibleDescription(), error->text());
+        QVERIFY(bench.seen<QLineEdit>("parent0")->accessibleDescription().isEmpty());
+        QCOMPARE(bench.cross(), QStringLiteral("RrGg × RrGg"));
+        parent->setText(QStringLiteral("rrgg"));
+        emit parent->editingFinished();
+        QVERIFY(!bench.seen<QLabel>("parentsError"));
+        QCOMPARE(bench.cross(), QStringLiteral("RrGg × rrgg"));
+    }
+};
+
+GENOTYPE_TEST(CrossPanelTest)
+#include "cross_panel_test.moc"

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_registry.h"
+#include "tests/app/window/shell/pupil_at_window.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QPushButton>
+
+#include <set>
+
+using namespace app;
+
+/// The bar above the Lab.
+class LabHeaderTest : public QObject {
+    Q_OBJECT
+private slots:
+    void theSourcesStandOnOneLineInEveryUsualWindow() {
+        PupilAtWindow pupil(QStringLiteral("lab"));
+        for (int width = 1024; width <= 1920; width += 32) {
+            pupil.window.setMinimumSize(width, 768); // the test's screen may be smaller
+            pupil.window.resize(width, 768);
+            pupil.settle();
+            std::set<int> lines;
+            for (int source = 0; source < 6; ++source)
+                lines.insert(pupil.seen<QPushButton>(QStringLiteral("source%1").arg(source))->y());
+            QVERIFY2(lines.size() == 1, qPrintable(QString::number(width)));
+        }
+    }
+};
+
+GENOTYPE_TEST(LabHeaderTest)
+#include "lab_header_test.moc"

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/learn/lab/breeding_session.h"
+#include "app/learn/lab/chart_sheet.h"
+#include "app/learn/lab/cross_bench.h"
+#include "app/learn/lab/lab_header.h"
+#include "app/learn/lab/lab_reading.h"
+#include "app/learn/lab/lab_session.h"
+#include "app/learn/lab/lab_view.h"
+#include "app/learn/lab/plants_picture.h"
+#include "app/learn/lab/samples_sheet.h"
+#include "app/ui/theme/theme.h"
+#include "app/ui/widgets/fact_table.h"
+#include "test_registry.h"
+#include "tests/app/window/shell/in_german.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+using namespace app;
+
+namespace {
+
+QString wordsOf(const QWidget& widget, const char* name) {
+    const auto* label = widget.findChild<QLabel*>(QLatin1String(name));
+    return label ? label->text().replace(QChar::Nbsp, QLatin1Char(' ')) : QString();
+}
+
+QPushButton* buttonOf(const QWidget& widget, const char* name) {
+    return widget.findChild<QPushButton*>(QLatin1String(name));
+}
+
+LabReading flowers(std::int64_t purple, std::int64_t white, const std::vector<double>& parts = {3, 1}) {
+    LabReading reading =
+        readingOf({QStringLiteral("purple"), QStringLiteral("white")}, {purple, white}, parts);
+    reading.title = QStringLiteral("Ff × Ff");
+    return reading;
+}
+
+/// The sheet below the chart, with counts from elsewhere or a sample drawn here.
+struct Samples {
+    LabView view;
+    SamplesSheet sheet;
+    lessons::Generator generator{1};
+
+    explicit Samples(bool drawnHere)
+        : sheet(view,
+                drawnHere ? [](QWidget* parent) { return new QWidget(parent); }
+                          : std::function<QWidget*(QWidget*)>(),
+                nullptr) {}
+
+    QWidget* part(const char* name) { return sheet.findChild<QWidget*>(QLatin1String(name))->parentWidget(); }
+};
+
+} // namespace
+
+/// The parts of the Lab, each by itself.
+class LabWidgetsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::install(); }
+
+    void theChartSaysSizeAndFit() {
+        ChartSheet sheet(nullptr);
+        sheet.setReading(flowers(705, 224));
+        QVERIFY(wordsOf(sheet, "sampleSize").contains(QStringLiteral("n = 929")));
+        QVERIFY(wordsOf(sheet, "fitSentence").contains(QStringLiteral("3 : 1")));
+        sheet.setReading(flowers(0, 0));
+        QVERIFY(wordsOf(sheet, "fitSentence").contains(QStringLiteral("Nothing has been counted")));
+        const LabReading without = flowers(7, 3, {});
+        sheet.setReading(without);
+        QCOMPARE(wordsOf(sheet, "fitSentence"), without.problem);
+    }
+
+    void theTestHoldsCountsAndRangesOfTheReading() {
+        ChartSheet sheet(nullptr);
+        sheet.setReading(flowers(705, 224));
+        QVERIFY(!sheet.findChild<FactTable*>());
+        sheet.setTestShown(true);
+        auto* table = sheet.findChild<FactTable*>(QStringLiteral("countsTable"));
+        QVERIFY(table);
+        QCOMPARE(table->item(0, 1)->text(), QStringLiteral("705"));
+        QCOMPARE(table->item(0, 2)->text(), QStringLiteral("696.8"));
+        QCOMPARE(table->item(0, 3)->text(), QStringLiteral("670.9 to 722.6"));
+        sheet.setTestShown(false);
+        sheet.setReading(flowers(1, 0));
+        sheet.setTestShown(true);
+        const auto tables = sheet.findChildren<FactTable*>(QStringLiteral("countsTable"));
+        QCOMPARE(tables.last()->item(0, 1)->text(), QStringLiteral("1"));
+    }
+
+    void onlyAPersonsPressOfTheTestIsTold() {
+        ChartSheet sheet(nullptr);
+        sheet.setReading(flowers(7, 3));
+        const QSignalSpy told(&sheet, &ChartSheet::testShownChanged);
+        sheet.setTestShown(true);
+        QCOMPARE(told.count(), 0);
+        buttonOf(sheet, "theTest")->click();
+        QCOMPARE(told.count(), 1);
+        QVERIFY(!sheet.isTestShown());
+    }
+
+    void countsWithoutAWayHideTheirStrip() {
+        Samples samples(false);
+        samples.sheet.setReading(flowers(705, 224));
+        QVERIFY(samples.part("followed")->isHidden());
+        QVERIFY(!samples.part("repeat")->isHidden());
+        LabReading known = flowers(705, 224);
+        known.running = {{1, {1, 0}}, {929, {705, 224}}};
+        samples.sheet.setReading(known);
+        QVERIFY(!samples.part("followed")->isHidden());
+        // Neither a history nor chances to repeat the sample with: there is nothing to show.
+        samples.sheet.setReading(flowers(7, 3, {}));
+        QVERIFY(samples.sheet.isHidden());
+    }
+
+    void aSampleThatIsDrawnHereKeepsItsPlace() {
+        Samples samples(true);
+        samples.sheet.setReading(flowers(0, 0));
+        QVERIFY(!samples.sheet.isHidden());
+        QVERIFY(!samples.part("followed")->isHidden());
+        QVERIFY(!buttonOf(samples.sheet, "repeat")->isEnabled());
+        samples.sheet.repeat(flowers(0, 0), samples.generator);
+        QVERIFY(samples.view.histogram.counts.empty());
+    }
+
+    void aThousandSamplesAreRepeatedOfTheSameSize() {
+        Samples samples(true);
+        const LabReading reading = flowers(30, 10);
+        samples.sheet.setReading(reading);
+        for (const bool statistic : {true, false}) {
+            samples.view.statistic = statistic;
+            samples.sheet.repeat(reading, samples.generator);
+            std::int64_t all = 0;
+            for (const std::int64_t count : samples.view.histogram.counts)
+                all += count;
+            QCOMPARE(all, std::int64_t{1000});
+        }
+        // A count is a whole number of offspring.
+        QVERIFY(samples.view.histogram.low >= 0 && samples.view.histogram.low <= 40);
+        // They belong to samples of that size and to no other.
+        samples.sheet.setReading(flowers(31, 10));
+        QVERIFY(samples.view.histogram.counts.empty());
+        // Nor to another ratio.
+        samples.sheet.repeat(reading, samples.generator);
+        samples.sheet.setReading(flowers(30, 10, {0.5, 0.5}));
+        QVERIFY(samples.view.histogram.counts.empty());
+    }
+
+    void theFollowedOutcomeStaysAmongThoseThereAre() {
+        Samples samples(true);
+        samples.view.followed = 7;
+        samples.sheet.setReading(flowers(30, 10));
+        auto* follow = samples.sheet.findChild<QComboBox*>(QStringLiteral("followed"));
+        QCOMPARE(follow->count(), 2);
+        QCOMPARE(follow->currentIndex(), 1);
+        const QSignalSpy chosen(&samples.sheet, &SamplesSheet::chosen);
+        follow->show();
+        QTest::keyClick(follow, Qt::Key_Up);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(samples.view.followed, std::size_t{0});
+    }
+
+    void aRatioThatNobodyWouldReadIsNamedInTheReadersLanguage() {
+        LabSession session(1);
+        QCOMPARE(readingOf(session, false).against, QStringLiteral("9 : 3 : 3 : 1"));
+        session.addGene(*lessons::findGene("plant-height"));
+        session.addGene(*lessons::findGene("flower-colour"));
+        const QString english = readingOf(session, false).against;
+        QCOMPARE(english, QStringLiteral("the prediction from the parents"));
+        const InGerman german;
+        QVERIFY(readingOf(session, false).against != english);
+    }
+
+    void theHeaderSaysWhatWouldBeTakenBack() {
+        LabSession session(1);
+        BreedingSession breeding(1);
+        LabHeader header(session, breeding, LabSource::Cross, {}, {}, nullptr);
+        header.bringHistory(false);
+        QVERIFY(!buttonOf(header, "undo")->isEnabled());
+        QCOMPARE(buttonOf(header, "undo")->toolTip(), QStringLiteral("Nothing to undo"));
+        session.turnAllele(0, 0, 0);
+        session.roll(16);
+        header.bringHistory(false);
+        QCOMPARE(buttonOf(header, "undo")->accessibleDescription(), QStringLiteral("Undo the last roll"));
+        buttonOf(header, "undo")->click();
+        QCOMPARE(session.bench().size(), std::int64_t{0});
+        header.bringHistory(false);
+        QVERIFY(buttonOf(header, "redo")->isEnabled());
+        QVERIFY(buttonOf(header, "undo")->toolTip().contains(QStringLiteral("parents")));
+        // Not while gametes are drawn.
+        header.bringHistory(true);
+        QVERIFY(!buttonOf(header, "undo")->isEnabled() && !buttonOf(header, "redo")->isEnabled());
+    }
+
+    void theHeaderHasStepsOnlyForCrossAndBench() {
+        LabSession session(1);
+        BreedingSession breeding(1);
+        const LabHeader header(session, breeding, LabSource::Mendel, {}, {}, nullptr);
+        QVERIFY(buttonOf(header, "undo")->isHidden());
+        QVERIFY(buttonOf(header, "source4")->isChecked());
+        QVERIFY(!buttonOf(header, "source0")->isChecked());
+    }
+
+    void onTheBenchTheHeaderTakesItsStepsBack() {
+        LabSession session(1);
+        session.roll(16);
+        BreedingSession breeding(1);
+        LabHeader header(session, breeding, LabSource::Breeding, {}, {}, nullptr);
+        header.bringHistory(false);
+        QVERIFY(!buttonOf(header, "undo")->isHidden() && !buttonOf(header, "undo")->isEnabled());
+        breeding.toggleParent(0);
+        breeding.cross(20);
+        header.bringHistory(false);
+        QCOMPARE(buttonOf(header, "undo")->accessibleDescription(), QStringLiteral("Undo the last cross"));
+        buttonOf(header, "undo")->click();
+        QVERIFY(breeding.bench().crosses().empty());
+        QCOMPARE(session.bench().size(), std::int64_t{16});
+        header.bringHistory(false);
+        buttonOf(header, "redo")->click();
+        QCOMPARE(breeding.bench().crosses().size(), std::size_t{1});
+    }
+
+    void aSourceIsChosenWhenItsButtonIsAtRest() {
+        LabSession session(1);
+        BreedingSession breeding(1);
+        LabHeader header(session, breeding, LabSource::Cross, {}, {}, nullptr);
+        QSignalSpy chosen(&header, &LabHeader::sourceChosen);
+        buttonOf(header, "source2")->click();
+        QCOMPARE(chosen.count(), 0);
+        QTRY_COMPARE(chosen.count(), 1);
+        QCOMPARE(chosen[0][0].value<LabSource>(), LabSource::Tally);
+    }
+
+    void theBenchCountsThePlantsItShows() {
+        LabSession session(1);
+        LabView view;
+        CrossBench bench(session, view, nullptr);
+        bench.bringCross();
+        QCOMPARE(wordsOf(bench, "crossTitle"), QStringLiteral("RrGg × RrGg"));
+        bench.showPlants(true);
+        QVERIFY(view.plants);
+        QVERIFY(wordsOf(bench, "cell").startsWith(QStringLiteral("Roll some")));
+        session.roll(16);
+        bench.bringWords();
+        QVERIFY(wordsOf(bench, "cell").startsWith(QStringLiteral("All 16")));
+        session.roll(1'000'000);
+        bench.bringWords();
+        QVERIFY(wordsOf(bench, "cell").startsWith(QStringLiteral("The first ")));
+        session.startOver();
+        session.add({{5, {5, 0, 0, 0, 0, 0, 0, 0, 0}}});
+        bench.bringWords();
+        QVERIFY(wordsOf(bench, "cell").contains(QStringLiteral("not kept one by one")));
+    }
+
+    void plantsAreReadAsCountsOfTheirLooks() {
+        LabSession session(1);
+        PlantsPicture picture(session, nullptr);
+        picture.resize(300, 200);
+        const QImage empty = picture.grab().toImage();
+        session.roll(16);
+        QVERIFY(picture.accessibleName().contains(QStringLiteral("16")));
+        const auto counts = session.counts(false);
+        QVERIFY(picture.accessibleDescription().contains(QStringLiteral("round, green: %1").arg(counts[0])));
+        QVERIFY(picture.grab().toImage() != empty);
+        session.undo();
+        QCOMPARE(picture.grab().toImage(), empty);
+    }
+};
+
+GENOTYPE_TEST(LabWidgetsTest)
+#include "lab_widgets_test.moc"

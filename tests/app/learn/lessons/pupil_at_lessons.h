@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/learn/lessons/lessons_page.h"
+#include "app/learn/session/lesson_session.h"
+#include "lessons/documents/topic.h"
+#include "tests/app/window/shell/pupil_at_window.h"
+
+#include <QtCore/QRegularExpression>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QSpinBox>
+
+#include <algorithm>
+
+/// A pupil at the lessons.
+struct PupilAtLessons : PupilAtWindow {
+    PupilAtLessons() : PupilAtWindow(QStringLiteral("lessons")) {
+        page()->setSeed(5);
+        settle();
+    }
+
+    app::LessonsPage* page() { return qobject_cast<app::LessonsPage*>(PupilAtWindow::page()); }
+
+    void typeName(const QString& typed) {
+        auto* name = seen<QLineEdit>(QStringLiteral("pupil"));
+        QVERIFY(name);
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, typed);
+    }
+
+    /// The answers to the question in sight, as they stand on the screen.
+    QStringList answersInOrder() {
+        QList<QPushButton*> found;
+        for (auto* button :
+             page()->findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^answer\\d"))))
+            if (button->isVisible())
+                found << button;
+        std::ranges::sort(found, {}, [this](const QPushButton* button) {
+            const QPoint at = button->mapTo(&window, QPoint());
+            return std::pair(at.y(), at.x());
+        });
+        QStringList names;
+        for (const QPushButton* button : found)
+            names << button->objectName();
+        return names;
+    }
+
+    void predict(const std::vector<int>& parts) {
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            auto* part = seen<QSpinBox>(QStringLiteral("part%1").arg(i));
+            QVERIFY(part);
+            part->setFocus();
+            part->selectAll();
+            QTest::keyClicks(part, QString::number(parts[i]));
+        }
+    }
+
+    /// Presses a right or wrong answer of the question on the screen; its reason must then be there.
+    bool answer(const app::LessonSession& session, std::size_t question, bool right) {
+        const auto& answers = session.form(question).answers;
+        const auto found = std::ranges::find(answers, right, &lessons::Answer::right);
+        return press(QStringLiteral("answer%1").arg(found - answers.begin())) &&
+               seen<QLabel>(QStringLiteral("feedback"));
+    }
+
+    /// All four steps of the lesson in sight.
+    void learn(const std::vector<int>& parts) {
+        const QString id = page()->currentTopic();
+        app::LessonSession* session = page()->session(id);
+        QVERIFY(!seen<QPushButton>(QStringLiteral("goRoll"))->isEnabled());
+        predict(parts);
+        QVERIFY(press(QStringLiteral("recordPrediction")));
+        QVERIFY(words(QStringLiteral("predictionState")).contains(QString::number(parts[0])));
+        QVERIFY(press(QStringLiteral("goRoll")));
+        QVERIFY(press(QStringLiteral("roll16")));
+        QVERIFY(press(QStringLiteral("roll320")));
+        QCOMPARE(session->size(), std::int64_t{336});
+        QVERIFY(words(QStringLiteral("sampleSize")).contains(QStringLiteral("336")));
+        QVERIFY(!words(QStringLiteral("fitSentence")).isEmpty());
+        QVERIFY(press(QStringLiteral("step3")));
+        QVERIFY(!words(QStringLiteral("compareSentence")).isEmpty());
+        QVERIFY(!words(QStringLiteral("predictionSentence")).isEmpty());
+        QVERIFY(press(QStringLiteral("theTest")));
+        QVERIFY(press(QStringLiteral("step4")));
+        const auto& questions = session->topic().questions;
+        for (std::size_t i = 0; i < questions.size(); ++i) {
+            QVERIFY(press(QStringLiteral("hint")));
+            // First a wrong answer, then the right one: both get their reason. Only a similar question, right
+            // at the first answer, is passed.
+            QVERIFY(answer(*session, i, false));
+            QVERIFY(answer(*session, i, true));
+            QVERIFY(!session->isPassed(i));
+            QVERIFY(press(QStringLiteral("questionAgain")));
+            QVERIFY(!seen<QLabel>(QStringLiteral("feedback")));
+            QVERIFY(answer(*session, i, true));
+            QVERIFY(session->isPassed(i));
+            if (i + 1 < questions.size())
+                QVERIFY(press(QStringLiteral("questionNext")));
+        }
+        QCOMPARE(page()->progress().share(id), 1.0);
+        QVERIFY(press(QStringLiteral("problemHint")));
+        QVERIFY(press(QStringLiteral("problemAnswer%1").arg(session->problem().rightAnswer())));
+        QVERIFY(!words(QStringLiteral("problemFeedback")).isEmpty());
+        QVERIFY(press(QStringLiteral("problemNext")));
+        QVERIFY(session->problemAnswers().empty());
+    }
+};

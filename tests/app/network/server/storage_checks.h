@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/network/server/sql_storage.h"
+
+#include <QtSql/QSqlQuery>
+#include <QtTest/QTest>
+
+/// What every database must do with a class, whether it is SQLite or PostgreSQL.
+namespace storage_checks {
+
+using namespace app;
+
+inline const Member clover{
+    .number = 1, .nickname = "Clover", .role = messages::Role::Pupil, .tokenHash = QByteArray(64, 'a')};
+inline const Member violet{.number = 2,
+                           .nickname = "Veilchen ❀",
+                           .role = messages::Role::Teacher,
+                           .tokenHash = QByteArray(64, 'b'),
+                           .installation = QByteArray(64, 'c'),
+                           .isConfirmed = true};
+inline const StoredTable waiting{
+    .number = 3,
+    .rules = {.game = "gene-expression", .seats = 4, .length = 200, .bot = "monod", .clock = 30},
+    .game = {},
+    .seats = {0, 2, 0, 1},
+    .sat = {{1, {0, 3}}, {2, {1}}}};
+
+inline constexpr int testCrossId = 25; // Ff × ff
+inline const StoredPool paused{
+    .experiment = testCrossId, .stage = messages::PoolStage::Paused, .isHidden = true, .isTogether = true};
+inline const StoredContribution counted{.id = 3,
+                                        .member = 1,
+                                        .time = 5'000'000'000,
+                                        .given = {.number = 7,
+                                                  .experiment = testCrossId,
+                                                  .counts = {1'000'000'000, 0},
+                                                  .source = messages::PoolSource::Hand,
+                                                  .group = 40,
+                                                  .replaces = 6,
+                                                  .parents = "Ff × ff",
+                                                  .rule = "it's; \"--"}};
+inline const StoredVote rolled{
+    .number = 1,
+    .asked = {.question = "Grün, gelb?", .options = {"grün, 3 in 4", "gelb"}, .experiment = testCrossId},
+    .stage = messages::VoteStage::Rolled,
+    .result = {121, 39}};
+
+inline QString failure;
+
+inline std::unique_ptr<SqlStorage> opened(const QString& place,
+                                          const QString& host = QStringLiteral("here")) {
+    failure.clear();
+    return SqlStorage::open(place, host, &failure);
+}
+
+/// Executes a statement as any other program would.
+inline bool execute(const QString& place, const QString& statement) {
+    SqlConnection connection(place);
+    return connection.attempt([&] { return connection.run(statement); });
+}
+
+/// A row in each table.
+inline bool fill(SqlStorage& storage) {
+    StoredTable table = waiting;
+    table.seats = {0, 0, 0, 1};
+    table.sat = {{1, {3}}};
+    return storage.save(clover) && storage.save(std::vector{table}) && storage.polls().save(paused) &&
+           storage.polls().add(counted, 0) && storage.polls().save(rolled) &&
+           storage.polls().save(Ballot{1, 1, 1, 2}) &&
+           storage.follow().save(StoredPupil{.member = 1, .where = {.page = "lab", .lesson = "square"}}) &&
+           storage.follow().save(StoredSteps{.member = 1, .lesson = "square", .done = 1}) &&
+           storage.follow().add({StoredAnswer{.member = 1, .given = {.number = 1, .lesson = "square"}}}) &&
+           storage.follow().save(StoredLead{.blank = {.dark = true, .words = "Look"}, .pace = {}}) &&
+           storage.follow().save(StoredErrand{.number = 1, .sent = {.target = "lab"}}) &&
+           storage.saveSums({{.experiment = testCrossId,
+                              .className = "8b",
+                              .contributors = 5,
+                              .tables = 2,
+                              .counts = {7}}});
+}
+
+inline bool isSame(const ClassStorage::Contents& one, const ClassStorage::Contents& other) {
+    return one.members == other.members && one.tables == other.tables && one.polls == other.polls &&
+           one.follow == other.follow;
+}
+
+inline bool isTextColumn(const QString& place, const QString& table, const QString& column) {
+    SqlConnection connection(place);
+    bool isText = false;
+    const auto look = [&](const QSqlQuery& row) {
+        isText = row.value(0).metaType() == QMetaType::fromType<QString>();
+    };
+    return connection.connect() &&
+           connection.read(QStringLiteral("SELECT %1 FROM %2").arg(column, table), {}, look) && isText;
+}
+
+/// What every database must do with a value that is not what a host has written. `place` has no class.
+inline void checkDamage(const QString& place) {
+    for (const SqlTable* const table : sql_tables::all()) {
+        const QString name = QLatin1String(table->name);
+        QStringList columns = table->columns();
+        columns << QStringLiteral("checksum");
+        for (const QString& column : std::as_const(columns)) {
+            // A server has other classes, and looks for this one by `host`.
+            const bool isServer = place.startsWith(QLatin1String("postgresql://"));
+            if (isServer && column == QLatin1String("host"))
+                continue;
+            const QByteArray what = (name + QLatin1Char(' ') + column).toUtf8();
+            auto storage = opened(place);
+            QVERIFY2(storage && storage->erase() && fill(*storage), what);
+            const auto before = storage->load();
+            QVERIFY2(before && before->damage.empty() && storage->mend() == RowDamage{}, what);
+            const bool isText = isTextColumn(place, name, column);
+            QVERIFY2(execute(place, QStringLiteral("UPDATE %1 SET %2 = %2 %3 WHERE host = 'here'")
+                                        .arg(name, column,
+                                             isText ? QStringLiteral("|| '1'") : QStringLiteral("+ 1"))),
+                     what);
+            // A reader that may change nothing leaves it out.
+            const auto read = storage->load();
+            const RowDamage expected{{table->kind, 1}};
+            QVERIFY2(read && (table->kind == RowKind::Sum || read->damage == expected), what);
+            // The host puts it aside, and does not meet it again.
+            QVERIFY2(storage->mend() == expected, what);
+            QVERIFY2(storage->mend() == RowDamage{}, what);
+            const auto after = storage->load();
+            QVERIFY2(after && after->damage.empty(), what);
+            QVERIFY2(table->kind == RowKind::Sum || !isSame(*after, *before), what);
+        }
+    }
+    QVERIFY(opened(place)->erase());
+}
+
+/// What every database must do with pool and votes. `place` has none.
+inline void checkPolls(const QString& place) {
+    auto storage = opened(place);
+    QVERIFY2(storage, qPrintable(failure));
+    QVERIFY(storage->load()->polls == StoredPolls{});
+    StoredPool open = paused;
+    open.stage = messages::PoolStage::Open;
+    StoredContribution earlier = counted;
+    earlier.id = 2;
+    earlier.given.number = 6;
+    StoredContribution removed = counted;
+    removed.id = 4;
+    removed.member = 2;
+    StoredContribution elsewhere = removed;
+    elsewhere.id = 5;
+    elsewhere.given.experiment = 26;
+    QVERIFY(storage->polls().save(open) && storage->polls().save(paused));
+    QVERIFY(storage->polls().add(earlier, 0) && storage->polls().add(counted, earlier.id) &&
+            storage->polls().add(removed, 0));
+    QVERIFY(storage->polls().removeContribution(removed.id));
+    QVERIFY(storage->polls().add(elsewhere, 0) && storage->polls().removeContributions(26));
+    StoredVote asked = rolled;
+    asked.stage = messages::VoteStage::First;
+    asked.result.clear();
+    QVERIFY(storage->polls().save(asked) && storage->polls().save(Ballot{1, 1, 2, 2}) &&
+            storage->polls().save(Ballot{1, 1, 2, 1}) && storage->polls().save(Ballot{1, 2, 2, 2}) &&
+            storage->polls().save(rolled));
+    // Another host over the same database has a class of its own.
+    auto other = opened(place, QStringLiteral("next door"));
+    QVERIFY2(other, qPrintable(failure));
+    QVERIFY(other->load()->polls == StoredPolls{});
+    QVERIFY(other->polls().save(open) && other->polls().add(counted, 0) &&
+            other->polls().removeContributions(testCrossId));
+    other.reset();
+    storage.reset();
+
+    storage = opened(place);
+    QVERIFY2(storage, qPrintable(failure));
+    const StoredPolls kept{.pools = {paused},
+                           .contributions = {counted},
+                           .lastNumbers = {{1, 7}, {2, 7}},
+                           .vote = rolled,
+                           .ballots = {{1, 1, 2, 1}, {1, 2, 2, 2}}};
+    QVERIFY(storage->load()->polls == kept);
+    // The next vote begins without ballots.
+    StoredVote next = asked;
+    next.number = 2;
+    QVERIFY(storage->polls().save(next));
+    QVERIFY(storage->load()->polls.vote == next && storage->load()->polls.ballots.empty());
+}
+
+/// What every database must do with what classes share, and with a class that is erased.
+inline void checkSharing(const QString& place) {
+    const PoolSum here{.experiment = testCrossId,
+                       .className = "it's; \"--",
+                       .contributors = 5,
+                       .tables = 2,
+                       .counts = {1'000'000'000'000, 0}};
+    PoolSum there = here;
+    there.className = "Raum größer";
+    PoolSum other = there;
+    other.experiment = 26;
+    // In a database that has other classes too.
+    const auto storage = opened(place, QStringLiteral("library"));
+    const auto nextDoor = opened(place, QStringLiteral("gym"));
+    QVERIFY2(storage && nextDoor, qPrintable(failure));
+    QVERIFY(storage->sumsOfOthers() == std::vector<PoolSum>{});
+    QVERIFY(storage->saveSums({here}) && nextDoor->saveSums({other, there}));
+    QVERIFY(storage->sumsOfOthers() == (std::vector{there, other}));
+    QVERIFY(nextDoor->sumsOfOthers() == std::vector{here});
+    // In place of what was there.
+    QVERIFY(nextDoor->saveSums({other}) && storage->sumsOfOthers() == std::vector{other});
+    QVERIFY(storage->save(clover) && nextDoor->save(clover) && nextDoor->save(std::vector{waiting}) &&
+            nextDoor->polls().save(paused) && nextDoor->polls().add(counted, 0) &&
+            nextDoor->polls().save(rolled) && nextDoor->polls().save(Ballot{1, 1, 2, 2}) &&
+            nextDoor->follow().save(StoredPupil{.member = 1, .where = {.page = "lab"}}) &&
+            nextDoor->follow().save(StoredSteps{.member = 1, .lesson = "square", .done = 1}) &&
+            nextDoor->follow().add({StoredAnswer{.member = 1, .given = {.number = 1}}}) &&
+            nextDoor->follow().save(StoredLead{.blank = {}, .pace = {.lesson = "square"}}) &&
+            nextDoor->follow().save(StoredErrand{.number = 1, .sent = {.target = "lab"}}));
+    QVERIFY(nextDoor->erase());
+    const auto left = nextDoor->load();
+    QVERIFY(left && left->members.empty() && left->tables.empty() && left->polls == StoredPolls{} &&
+            left->follow == StoredFollow{});
+    QVERIFY(storage->sumsOfOthers() == std::vector<PoolSum>{});
+    // The class beside it is untouched.
+    QCOMPARE(storage->load()->members, std::vector<Member>{clover});
+    QVERIFY(nextDoor->sumsOfOthers() == std::vector{here});
+}
+
+/// What every database must do with what a teacher follows and leads. `place` has none of it.
+inline void checkFollow(const QString& place) {
+    auto storage = opened(place);
+    QVERIFY2(storage, qPrintable(failure));
+    QVERIFY(storage->load()->follow == StoredFollow{});
+    const StoredPupil first{.member = 1,
+                            .where = {.page = "lab", .lesson = "", .step = {}, .done = 0},
+                            .isRaised = true,
+                            .since = 5'000'000'000};
+    StoredPupil moved = first;
+    moved.where = {
+        .page = "lessons", .lesson = "it's; \"--", .step = messages::LessonPart::Compare, .done = 7};
+    moved.isRaised = false;
+    const StoredAnswer question{.member = 1,
+                                .time = 5'000'000'001,
+                                .given = {.number = 1,
+                                          .lesson = "größer",
+                                          .question = "first",
+                                          .form = 2,
+                                          .choice = 3,
+                                          .right = false,
+                                          .first = true,
+                                          .hints = 1,
+                                          .misconception = "dominant-frequent"}};
+    const StoredAnswer problem{.member = 1,
+                               .time = 5'000'000'001,
+                               .given = {.number = 2,
+                                         .lesson = "square",
+                                         .choice = 1,
+                                         .right = true,
+                                         .problem = "look-share",
+                                         .seed = std::int64_t{1} << 53}};
+    const StoredLead lead{.blank = {.dark = true, .words = "Schaut nach vorn"},
+                          .pace = {.lesson = "square", .step = messages::LessonPart::Roll}};
+    const auto errand = [](int number) {
+        return StoredErrand{.number = number,
+                            .time = 5'000'000'000 + number,
+                            .sent = {.kind = messages::ErrandKind::Practice,
+                                     .target = "square",
+                                     .step = messages::LessonPart::Explain,
+                                     .seed = 7,
+                                     .table = 60,
+                                     .to = {1, 2}}};
+    };
+    FollowStorage& follow = storage->follow();
+    const StoredSteps begun{.member = 1, .lesson = "it's; \"--", .done = 3};
+    const StoredSteps done{.member = 1, .lesson = "größer", .done = 15};
+    QVERIFY(follow.save(first) && follow.save(moved));
+    QVERIFY(follow.save(StoredSteps{.member = 1, .lesson = done.lesson, .done = 1}) && follow.save(done) &&
+            follow.save(begun));
+    // Numbers that are there were committed, and not acknowledged.
+    QVERIFY(follow.add({problem}) && follow.add({question, problem}));
+    QVERIFY(follow.save(StoredLead{}) && follow.save(lead));
+    for (int number = 1; number <= mostErrands + 1; ++number)
+        QVERIFY(follow.save(errand(number)));
+    // Another host over the same database has a class of its own.
+    auto other = opened(place, QStringLiteral("next door"));
+    QVERIFY2(other, qPrintable(failure));
+    QVERIFY(other->load()->follow == StoredFollow{});
+    QVERIFY(other->follow().save(first) && other->follow().save(StoredLead{}) &&
+            other->follow().save(StoredSteps{.member = 1, .lesson = done.lesson, .done = 2}) &&
+            other->follow().save(errand(100)));
+    other.reset();
+    storage.reset();
+
+    storage = opened(place);
+    QVERIFY2(storage, qPrintable(failure));
+    StoredFollow kept{.pupils = {moved},
+                      .steps = {done, begun},
+                      .answers = {question, problem},
+                      .lead = lead,
+                      .errands = {}};
+    for (int number = 2; number <= mostErrands + 1; ++number)
+        kept.errands.push_back(errand(number));
+    QVERIFY(storage->load()->follow == kept);
+}
+
+/// What every database must do. `place` is new.
+inline void checkStorage(const QString& place) {
+    auto storage = opened(place);
+    QVERIFY2(storage, qPrintable(failure));
+    QVERIFY(storage->load() && storage->load()->members.empty() && storage->load()->tables.empty());
+    // A number can be there that was committed while the connection broke, so that nobody has heard of it.
+    Member unheard = clover;
+    unheard.tokenHash = QByteArray(64, 'c');
+    QVERIFY(storage->save(unheard));
+    QVERIFY(storage->save(clover) && storage->save(violet) && storage->save(std::vector{waiting}));
+    StoredTable begun = waiting;
+    begun.game = QStringLiteral("game-5.genotype");
+    begun.seats = {2, 0, 0, 0};
+    QVERIFY(storage->save(std::vector{begun}));
+    // Another host over the same database has a class of its own.
+    auto other = opened(place, QStringLiteral("next door"));
+    QVERIFY2(other, qPrintable(failure));
+    QVERIFY(other->load()->members.empty());
+    QVERIFY(other->save(clover) && other->removeTable(waiting.number));
+    other.reset();
+    storage.reset();
+
+    storage = opened(place);
+    QVERIFY2(storage, qPrintable(failure));
+    const auto contents = storage->load();
+    QVERIFY(contents.has_value());
+    QCOMPARE(contents->members, (std::vector<Member>{clover, violet}));
+    QCOMPARE(contents->tables, std::vector<StoredTable>{begun});
+    QVERIFY(storage->removeMember(violet.number));
+    QCOMPARE(storage->load()->tables.front().seats, (std::vector<int>{0, 0, 0, 0}));
+    QVERIFY(storage->removeTable(begun.number));
+    QVERIFY(storage->load()->tables.empty());
+    Member gone = violet;
+    gone.tokenHash.clear();
+    QCOMPARE(storage->load()->members, (std::vector<Member>{clover, gone}));
+}
+
+} // namespace storage_checks

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/game_document.h"
+#include "app/window/pages/games_page.h"
+#include "test_registry.h"
+#include "tests/app/documents/table.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QPointer>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+
+using namespace app;
+using genotype::Record;
+
+namespace {
+
+QString wordsOf(const QWidget& widget) {
+    QStringList words;
+    for (const auto* label : widget.findChildren<QLabel*>())
+        words << label->text();
+    return words.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+class GamesPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_library = GameLibrary(m_folder->path());
+    }
+
+    void anEmptyLibrarySaysHowGamesComeIntoIt() {
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        QVERIFY(wordsOf(page).contains(QStringLiteral("No games yet")));
+        QVERIFY(!page.findChild<QPushButton*>(QStringLiteral("goOn")));
+    }
+
+    void aGameInPlayCanBeGoneOnWithAndReplayed() {
+        const QString path = kept("Third period", 3);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        QCOMPARE(page.games().size(), std::size_t{1});
+        QVERIFY(wordsOf(page).contains(QStringLiteral("Third period")));
+        QVERIFY2(wordsOf(page).contains(QStringLiteral("Round 1 of 2")), qPrintable(wordsOf(page)));
+        QSignalSpy opened(&page, &GamesPage::openRequested);
+        QSignalSpy replayed(&page, &GamesPage::replayRequested);
+        button(page, "goOn")->click();
+        button(page, "replay")->click();
+        QCOMPARE(opened.value(0).value(0).toString(), path);
+        QCOMPARE(replayed.value(0).value(0).toString(), path);
+    }
+
+    void aFinishedGameIsOnlyReplayed() {
+        kept("Over", 100'000);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        QVERIFY(page.games()[0].finished);
+        QVERIFY(!button(page, "goOn"));
+        QVERIFY(button(page, "replay"));
+    }
+
+    void aDamagedGameIsListedWithItsMessage() {
+        const QString path = kept("Whole", 20);
+        table::writeTo(path, table::contentOf(path) + "oops, this is no move\n");
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        QCOMPARE(page.games().size(), std::size_t{1});
+        const SavedGame& game = page.games()[0];
+        QCOMPARE(game.problem, SaveProblem::Damaged);
+        QVERIFY(!game.message.isEmpty());
+        QVERIFY(wordsOf(page).contains(game.message));
+        QVERIFY(!button(page, "goOn"));
+        QVERIFY(!button(page, "replay"));
+        const auto* list = page.findChild<QListWidget*>();
+        QVERIFY(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Damaged")));
+    }
+
+    void whatIsWholeOfADamagedGameBecomesANewOne() {
+        const QString path = kept("Whole", 20);
+        const QByteArray damaged = table::contentOf(path) + "oops, this is no move\n";
+        table::writeTo(path, damaged);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        button(page, "rescue")->click();
+        QVERIFY(settled(page));
+        QCOMPARE(page.games().size(), std::size_t{2});
+        QCOMPARE(table::contentOf(path), damaged);
+        QVERIFY(page.current()->playable());
+        QCOMPARE(page.current()->actions, 20);
+        QVERIFY(!page.current()->inUse);
+    }
+
+    void aChangedGameOpensAsEdited() {
+        const QString path = kept("Whole", 20);
+        const QByteArray changed = table::contentOf(path).replace("Whole", "Other");
+        table::writeTo(path, changed);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        QCOMPARE(page.games()[0].problem, SaveProblem::Edited);
+        QVERIFY(wordsOf(page).contains(page.games()[0].message));
+        QVERIFY(!button(page, "goOn"));
+        QVERIFY(button(page, "rescue"));
+        button(page, "openEdited")->click();
+        QVERIFY(settled(page));
+        QCOMPARE(page.games().size(), std::size_t{2});
+        QVERIFY(page.current()->playable() && !page.current()->inUse);
+        QCOMPARE(page.current()->title, QStringLiteral("Other"));
+        QCOMPARE(page.current()->actions, 20);
+        QCOMPARE(table::contentOf(path), changed);
+    }
+
+    void aGameOfOtherCardsSaysSo() {
+        const QString path = kept("Old", 5);
+        table::writeTo(path, table::contentOf(path).replace(table::catalogueLine(), "catalogue 99"));
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        QCOMPARE(page.games()[0].problem, SaveProblem::OtherVersion);
+        QVERIFY(wordsOf(page).contains(page.games()[0].message));
+        QVERIFY(!button(page, "rescue"));
+    }
+
+    void renamingHappensInPlace() {
+        const QString path = kept("Old name", 10);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        button(page, "rename")->click();
+        QVERIFY(settled(page));
+        auto* title = page.findChild<QLineEdit*>(QStringLiteral("title"));
+        QCOMPARE(title->text(), QStringLiteral("Old name"));
+        title->setText(QStringLiteral("Group “B” & co."));
+        button(page, "saveName")->click();
+        QVERIFY(settled(page));
+        QCOMPARE(page.games()[0].title, QStringLiteral("Group “B” & co."));
+        QCOMPARE(GameLibrary::describe(path).title, QStringLiteral("Group “B” & co."));
+        QVERIFY(page.message().isEmpty());
+    }
+
+    void nothingIsDeletedWithoutAYes() {
+        const QString path = kept("Dear", 10);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        button(page, "delete")->click();
+        QVERIFY(settled(page));
+        QVERIFY(QFileInfo::exists(path));
+        QVERIFY(button(page, "reallyDelete"));
+        page.select(path);
+        QVERIFY(settled(page));
+        QVERIFY(!button(page, "reallyDelete"));
+        QVERIFY(QFileInfo::exists(path));
+    }
+
+    void aGameThatIsOpenIsNotDeleted() {
+        const QString path = kept("Open", 10);
+        const OpenedGame open = GameLibrary::open(path);
+        QVERIFY(open.ok());
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        QVERIFY(page.games()[0].inUse);
+        page.remove();
+        QVERIFY(QFileInfo::exists(path));
+        QVERIFY(!page.message().isEmpty());
+    }
+
+    void anExportedGameCanBeImported() {
+        kept("Travelling", 15);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        const QString copy = m_folder->filePath(QStringLiteral("copy.genotype"));
+        page.exportTo(copy);
+        QVERIFY(QFileInfo::exists(copy));
+        page.importFrom(copy);
+        QVERIFY(settled(page));
+        QCOMPARE(page.games().size(), std::size_t{2});
+        QCOMPARE(page.games()[0].actions, 15);
+        QCOMPARE(page.games()[1].actions, 15);
+    }
+
+    void thePageIsThereBeforeItsGamesAreRead() {
+        for (const char* title : {"One", "Two", "Three"})
+            kept(title, 20);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(!page.isComplete());
+        // The panel would say if there were none.
+        QVERIFY(!page.findChild<SavedGamePanel*>()->isVisibleTo(&page));
+        QVERIFY(settled(page));
+        QCOMPARE(page.games().size(), std::size_t{3});
+        QCOMPARE(page.findChild<QListWidget*>()->count(), 3);
+        QVERIFY(page.current());
+    }
+
+    void aGameThatIsReadLeavesTheQuestionThatIsBeingAnswered() {
+        const QString asked = kept("Asked about", 10);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        button(page, "rename")->click();
+        QVERIFY(settled(page));
+        auto* title = page.findChild<QLineEdit*>(QStringLiteral("title"));
+        title->setText(QStringLiteral("Half typed"));
+        kept("Another", 10);
+        page.refresh();
+        QVERIFY(settled(page));
+        QCOMPARE(page.games().size(), std::size_t{2});
+        QCOMPARE(page.current()->path, asked);
+        QCOMPARE(page.findChild<QLineEdit*>(QStringLiteral("title")), title);
+        QCOMPARE(title->text(), QStringLiteral("Half typed"));
+    }
+
+    void aPageClosedWhileItsGamesAreReadGoesQuietly() {
+        for (int game = 0; game < 5; ++game)
+            kept("Long", 100'000);
+        {
+            GamesPage page(m_library);
+            page.refresh();
+            QVERIFY(!page.isComplete());
+        }
+        QCoreApplication::processEvents();
+        GamesPage again(m_library);
+        again.refresh();
+        QVERIFY(settled(again));
+        QCOMPARE(again.games().size(), std::size_t{5});
+    }
+
+    void theButtonThatAsksStaysUntilItsClickIsOver() {
+        kept("Asked about", 10);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        QPushButton* asks = button(page, "rename");
+        QPointer<QWidget> panel = page.findChild<SavedGamePanel*>();
+        bool stood = false;
+        connect(asks, &QPushButton::clicked, this,
+                [&] { stood = panel && !panel->isHidden() && page.findChild<SavedGamePanel*>() == panel; });
+        asks->click();
+        QVERIFY(stood);
+        QVERIFY(settled(page));
+        QVERIFY(!panel);
+        QVERIFY(page.findChild<QLineEdit*>(QStringLiteral("title")));
+    }
+
+    void twoClicksOnDeleteTakeOneGame() {
+        kept("One", 10);
+        kept("Two", 10);
+        GamesPage page(m_library);
+        page.refresh();
+        QVERIFY(settled(page));
+        button(page, "delete")->click();
+        QVERIFY(settled(page));
+        QPushButton* really = button(page, "reallyDelete");
+        really->click();
+        really->click();
+        QVERIFY(settled(page));
+        // Where there is no trash, the first click leads to another question, and nothing is gone yet.
+        QCOMPARE(page.games().size(), button(page, "reallyDelete") ? std::size_t{2} : std::size_t{1});
+    }
+
+    void anEditedRecordIsImportedByTheButtonThatOffersIt() {
+        const QString path = kept("Whole", 15);
+        const QString changed = m_folder->filePath(QStringLiteral("changed.genotype"));
+        table::writeTo(changed, table::contentOf(path).replace("Whole", "Other"));
+        GamesPage page(m_library);
+        page.show();
+        page.refresh();
+        QVERIFY(settled(page));
+        auto* take = page.findChild<QPushButton*>(QStringLiteral("importEdited"));
+        QVERIFY(take && take->isHidden());
+        page.importFrom(changed);
+        QVERIFY(settled(page));
+        QCOMPARE(page.games().size(), std::size_t{1});
+        QVERIFY(!page.message().isEmpty());
+        QVERIFY(take->isVisible());
+        take->click();
+        QVERIFY(settled(page));
+        QCOMPARE(page.games().size(), std::size_t{2});
+        QCOMPARE(page.current()->title, QStringLiteral("Other"));
+        QCOMPARE(page.current()->actions, 15);
+        QVERIFY(take->isHidden());
+    }
+
+    void aFileThatIsNoGameIsNotImported() {
+        const QString path = m_folder->filePath(QStringLiteral("letter.txt"));
+        table::writeTo(path, "Dear Gregor,\n");
+        GamesPage page(m_library);
+        page.importFrom(path);
+        QVERIFY(page.games().empty());
+        QVERIFY(wordsOf(page).contains(page.message()));
+        QVERIFY(!page.message().isEmpty());
+    }
+
+private:
+    /// A saved game with this many random moves, open in no window.
+    QString kept(const char* title, std::size_t steps) {
+        Record record = table::record({"person", "person"}, 5);
+        record.title = title;
+        OpenedGame made = m_library.create(record);
+        const QString path = made.journal->path();
+        GameDocument document;
+        document.open(made.record(), std::move(made.journal));
+        table::play(document, 5, steps);
+        return path;
+    }
+    static QPushButton* button(const GamesPage& page, const char* name) {
+        return page.findChild<QPushButton*>(QLatin1String(name));
+    }
+    /// Waits until every file has been read and replaced widgets are gone; false if it takes too long.
+    static bool settled(const GamesPage& page) {
+        QCoreApplication::processEvents();
+        const bool complete = QTest::qWaitFor([&page] { return page.isComplete(); }, 20'000);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return complete;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    GameLibrary m_library;
+};
+
+GENOTYPE_TEST(GamesPageTest)
+#include "games_page_test.moc"

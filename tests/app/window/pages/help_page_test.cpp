@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/text/phrases.h"
+#include "app/window/pages/help_page.h"
+#include "app/window/pages/help_text.h"
+#include "app/window/pages/rulings.h"
+#include "test_registry.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QTextBrowser>
+
+#include <set>
+
+using namespace app;
+
+namespace {
+
+QString textOf(const HelpPage& page) {
+    return page.findChild<QTextBrowser*>()->toPlainText();
+}
+
+} // namespace
+
+class HelpPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void containsEveryRuling() {
+        const HelpPage page;
+        const QString text = textOf(page);
+        std::set<QString> different;
+        for (const Ruling& ruling : rulings()) {
+            QVERIFY2(text.contains(ruling.text), qPrintable(ruling.text));
+            different.insert(ruling.text);
+        }
+        QCOMPARE(different.size(), rulings().size());
+    }
+
+    void departuresAndHouseRulingsAreToldApart() {
+        int departures = 0;
+        int house = 0;
+        for (const Ruling& ruling : rulings()) {
+            departures += ruling.kind == Ruling::Kind::Departure ? 1 : 0;
+            house += ruling.kind == Ruling::Kind::House ? 1 : 0;
+        }
+        // The shift that is lost and the harvested plants in the open; the shorter game, Leopold with Grants,
+        // Father Omari, and of Brother Johann's the full garden, his shifts, the coins of the last round and
+        // the assistant of a hard game; of the other games who begins, how the second gene pool counts, that
+        // a card that fits must be played, and who swaps hands.
+        QCOMPARE(departures, 2);
+        QCOMPARE(house, 11);
+        const HelpPage page;
+        const QString text = textOf(page);
+        const auto departure = text.indexOf(QStringLiteral("loses only that pick"));
+        const auto firstHouse = text.indexOf(QStringLiteral("1 to 4 rounds"));
+        const auto heading = text.indexOf(QStringLiteral("House rulings: your table"));
+        QVERIFY(departure >= 0 && departure < heading && heading < firstHouse);
+    }
+
+    void explainsEveryToolAndAssistant() {
+        const HelpPage page;
+        const QString text = textOf(page);
+        for (const auto& card : genotype::toolCards) {
+            QVERIFY(text.contains(app::text(genotype::words::name(card.id))));
+            QVERIFY(text.contains(app::text(genotype::words::rule(card.id))));
+        }
+        for (const auto& card : genotype::assistantCards)
+            QVERIFY(text.contains(app::text(genotype::words::rule(card.id))));
+    }
+
+    void saysWhoseGameItIsAndUnderWhichLicence() {
+        const HelpPage page;
+        const QString text = textOf(page);
+        for (const char* part : {"unofficial", "Genius Games", "our own", "GPL-3.0-or-later", "version "})
+            QVERIFY2(text.contains(QLatin1String(part)), part);
+    }
+
+    void aTitleInTheContentsBringsItsSection() {
+        HelpPage page;
+        page.resize(1294, 768);
+        page.show();
+        auto* contents = page.findChild<QListWidget*>();
+        // One more for the rules from A to Z, which are a text of their own.
+        QCOMPARE(contents->count(), static_cast<int>(helpSections().size()) + 1);
+        auto* bar = page.findChild<QTextBrowser*>()->verticalScrollBar();
+        int last = -1;
+        for (int row = 0; row + 1 < contents->count(); ++row) {
+            contents->setCurrentRow(row);
+            if (page.showsRules())
+                continue;
+            QVERIFY(bar->value() > last);
+            last = bar->value();
+        }
+        page.showSection(QStringLiteral("rulings"));
+        QVERIFY(contents->currentItem()->text().contains(QStringLiteral("rulings")));
+    }
+
+    void searchMarksEveryPlace() {
+        HelpPage page;
+        const QString text = textOf(page);
+        QCOMPARE(page.search(QStringLiteral("leopold")),
+                 static_cast<int>(text.count(QStringLiteral("Leopold"))));
+        QCOMPARE(page.search(QStringLiteral("xylophone")), 0);
+        QCOMPARE(page.search(QString()), 0);
+    }
+
+    void findsWhatATeacherLooksFor() {
+        HelpPage page;
+        for (const char* word : {"teacher", "worksheet", "chi-square", "lesson", "Lab", "plan", "projector",
+                                 "CSV", "linked genes", "X chromosome", "critical value", "null hypothesis"})
+            QVERIFY2(page.search(QLatin1String(word)) > 0, word);
+    }
+
+    void enterWalksThroughThePlacesFound() {
+        HelpPage page;
+        auto* field = page.findChild<QLineEdit*>();
+        field->setText(QStringLiteral("Seed Bag"));
+        const auto* browser = page.findChild<QTextBrowser*>();
+        const int first = browser->textCursor().selectionStart();
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(browser->textCursor().selectionStart() > first);
+        QCOMPARE(browser->textCursor().selectedText(), QStringLiteral("Seed Bag"));
+    }
+};
+
+GENOTYPE_TEST(HelpPageTest)
+#include "help_page_test.moc"

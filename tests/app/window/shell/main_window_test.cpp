@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/app_settings.h"
+#include "app/ui/theme/theme.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/settings_applier.h"
+#include "test_registry.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+
+namespace {
+
+/// A window with three pages that count how often they were made.
+struct Bench {
+    QTemporaryDir folder;
+    app::AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    app::AppContext context{settings, folder.path(), {}};
+    int made[3] = {0, 0, 0};
+    app::MainWindow window{context};
+
+    Bench() {
+        for (int i = 0; i < 3; ++i)
+            window.addPage(
+                QStringLiteral("page%1").arg(i), app::PageIcon::Play,
+                [i] { return QStringLiteral("Title %1").arg(i); },
+                [this, i] {
+                    ++made[i];
+                    return new QPushButton(QStringLiteral("inside %1").arg(i));
+                });
+    }
+
+    void show() {
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+    QList<app::SideBarButton*> buttons() { return window.findChildren<app::SideBarButton*>(); }
+};
+
+/// Changes of size post layouts, which may post further changes: returns when all of them are done.
+void settle() {
+    for (int round = 0; round < 4; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+} // namespace
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { app::Theme::install(); }
+    void cleanup() { app::Theme::current().setViewScale(1); }
+
+    void makesAPageWhenItIsFirstShown() {
+        Bench bench;
+        QSignalSpy shown(&bench.window, &app::MainWindow::pageShown);
+        bench.show();
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("page0"));
+        QCOMPARE(bench.made[0], 1);
+        QCOMPARE(bench.made[2], 0);
+        bench.window.showPage(QStringLiteral("page2"));
+        bench.window.showPage(QStringLiteral("page0"));
+        bench.window.showPage(QStringLiteral("page2"));
+        QCOMPARE(bench.made[2], 1);
+        QCOMPARE(bench.made[1], 0);
+        QCOMPARE(shown.size(), 4);
+        QCOMPARE(shown.last().constFirst().toString(), QStringLiteral("page2"));
+    }
+
+    void staysWhereItIsForAPageThatDoesNotExist() {
+        Bench bench;
+        bench.show();
+        bench.window.showPage(QStringLiteral("nowhere"));
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("page0"));
+        QVERIFY(!bench.window.page(QStringLiteral("nowhere")));
+    }
+
+    void numberKeysShowPages() {
+        Bench bench;
+        bench.show();
+        QTest::keyClick(&bench.window, Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("page2"));
+        QTest::keyClick(&bench.window, Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("page0"));
+    }
+
+    void clicksShowPagesAndMarkThem() {
+        Bench bench;
+        bench.show();
+        QTest::mouseClick(bench.buttons()[1], Qt::LeftButton);
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("page1"));
+        QVERIFY(bench.buttons()[1]->isChecked());
+        QVERIFY(!bench.buttons()[0]->isChecked());
+        // The current page's button cannot be switched off.
+        QTest::mouseClick(bench.buttons()[1], Qt::LeftButton);
+        QVERIFY(bench.buttons()[1]->isChecked());
+    }
+
+    void arrowsGoThroughTheBarAndEnterChooses() {
+        Bench bench;
+        bench.show();
+        const auto buttons = bench.buttons();
+        buttons[0]->setFocus();
+        QTest::keyClick(buttons[0], Qt::Key_Down);
+        QVERIFY(buttons[1]->hasFocus());
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("page0"));
+        QTest::keyClick(buttons[1], Qt::Key_End);
+        QVERIFY(buttons[2]->hasFocus());
+        QTest::keyClick(buttons[2], Qt::Key_Return);
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("page2"));
+        QTest::keyClick(buttons[2], Qt::Key_Home);
+        QTest::keyClick(buttons[0], Qt::Key_Space);
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("page0"));
+    }
+
+    void theBarIsOneStopOfTheTabKey() {
+        Bench bench;
+        bench.show();
+        bench.window.showPage(QStringLiteral("page1"));
+        const auto buttons = bench.buttons();
+        QVERIFY(!(buttons[0]->focusPolicy() & Qt::TabFocus));
+        QVERIFY(buttons[1]->focusPolicy() & Qt::TabFocus);
+        buttons[1]->setFocus();
+        QTest::keyClick(&bench.window, Qt::Key_Tab);
+        QVERIFY(bench.window.page(QStringLiteral("page1"))->hasFocus());
+    }
+
+    void pagesHaveAccessibleNamesAndKeys() {
+        Bench bench;
+        const auto buttons = bench.buttons();
+        QCOMPARE(buttons[1]->accessibleName(), QStringLiteral("Title 1"));
+        QCOMPARE(buttons[1]->accessibleDescription(), QStringLiteral("Ctrl+2"));
+    }
+
+    void aLargerWindowEnlargesEverythingAndNeverGrowsByItself() {
+        Bench bench;
+        bench.show();
+        bench.window.resize(1366, 768);
+        QTRY_COMPARE(app::Theme::current().viewScale(), 1.0);
+        bench.window.resize(2732, 1536);
+        QTRY_COMPARE(app::Theme::current().viewScale(), 2.0);
+        settle();
+        QCOMPARE(bench.window.size(), QSize(2732, 1536));
+        bench.window.resize(1366, 768);
+        QTRY_COMPARE(app::Theme::current().viewScale(), 1.0);
+        settle();
+        QCOMPARE(bench.window.size(), QSize(1366, 768));
+    }
+
+    void remembersItsPlaceOnTheScreen() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        QSize before;
+        {
+            app::AppSettings settings(file);
+            app::AppContext context{settings, folder.path(), {}};
+            app::MainWindow window(context);
+            window.setWindowState(Qt::WindowNoState);
+            window.resize(window.minimumSize() + QSize(0, 40));
+            window.show();
+            before = window.size();
+            window.close();
+        }
+        app::AppSettings settings(file);
+        app::AppContext context{settings, folder.path(), {}};
+        const app::MainWindow window(context);
+        QCOMPARE(window.size(), before);
+    }
+};
+
+GENOTYPE_TEST(MainWindowTest)
+#include "main_window_test.moc"
