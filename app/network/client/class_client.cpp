@@ -2,6 +2,7 @@
 #include "class_client.h"
 
 #include "app/network/discovery/host_identity.h"
+#include "engine/core/overloaded.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtNetwork/QSslCertificate>
@@ -134,40 +135,51 @@ void ClassClient::knock() {
 }
 
 void ClassClient::hearAtDoor(const messages::HostMessage& message) {
-    if (const auto* challenge = std::get_if<messages::Challenge>(&message)) {
-        const auto bytes = commitment::bytesOf(challenge->challenge);
-        // A host of an earlier version: its words are others.
-        if (challenge->className.empty()) {
-            end(QStringLiteral("wrong-protocol"));
-            return;
-        }
-        if (!m_className.empty() && challenge->className != m_className) {
-            end(QStringLiteral("other-host"));
-            return;
-        }
-        // Another one would be an attempt to learn more.
-        if (bytes && bytes->size() == join::challengeBytes && !m_hasAnswered) {
+    using namespace messages;
+    const core::Overloaded isExpected{
+        [this](const Challenge& challenge) {
+            const auto bytes = commitment::bytesOf(challenge.challenge);
+            // A host of an earlier version: its words are others.
+            if (challenge.className.empty()) {
+                end(QStringLiteral("wrong-protocol"));
+                return true;
+            }
+            if (!m_className.empty() && challenge.className != m_className) {
+                end(QStringLiteral("other-host"));
+                return true;
+            }
+            // Another one would be an attempt to learn more.
+            if (!bytes || bytes->size() != join::challengeBytes || m_hasAnswered)
+                return false;
             m_hasAnswered = true;
-            m_visitor->answer(QByteArray::fromStdString(*bytes), challenge->className);
-            return;
-        }
-    } else if (const auto* seal = std::get_if<messages::Seal>(&message)) {
-        if (m_hasAnswered && !m_visitor->isBusy()) {
+            m_visitor->answer(QByteArray::fromStdString(*bytes), challenge.className);
+            return true;
+        },
+        [this](const Seal& seal) {
+            if (!m_hasAnswered || m_visitor->isBusy())
+                return false;
             m_visitor->judge(
-                QByteArray::fromStdString(commitment::bytesOf(seal->seal).value_or(std::string())));
-            return;
-        }
-    } else if (const auto* failure = std::get_if<messages::Failed>(&message)) {
-        if (failure->code == "wrong-code" || failure->code == "wait") {
-            m_wait = failure->wait;
-            end(QString::fromStdString(failure->code));
-            return;
-        }
-    } else if (const auto* bye = std::get_if<messages::Bye>(&message)) {
-        m_goodbye = QString::fromStdString(bye->code);
-        return;
-    }
-    end(QStringLiteral("not-a-message"));
+                QByteArray::fromStdString(commitment::bytesOf(seal.seal).value_or(std::string())));
+            return true;
+        },
+        [this](const Failed& failure) {
+            if (failure.code != "wrong-code" && failure.code != "wait")
+                return false;
+            m_wait = failure.wait;
+            end(QString::fromStdString(failure.code));
+            return true;
+        },
+        [this](const Bye& bye) {
+            m_goodbye = QString::fromStdString(bye.code);
+            return true;
+        },
+        // A host that has not proved itself has nothing to say about a class.
+        [](const core::OneOf<Welcome, Done, Tables, Board, History, UndoAsked, Over, PoolShown, Contributions,
+                             VoteShown, LeadShown, Errand, PupilShown, Tally, Answers, AllClasses,
+                             PupilMoved> auto&) { return false; },
+    };
+    if (!std::visit(isExpected, message))
+        end(QStringLiteral("not-a-message"));
 }
 
 void ClassClient::judge(bool isOurHost) {
@@ -220,50 +232,73 @@ void ClassClient::read(const QString& text) {
 }
 
 void ClassClient::receive(std::optional<int> id, const messages::HostMessage& message) {
+    using namespace messages;
     if (m_visitor) {
         hearAtDoor(message);
         return;
     }
-    // A host sends its challenge to everybody.
-    if (std::holds_alternative<messages::Challenge>(message))
-        return;
     const int number = id.value_or(-1);
-    if (hearPolls(number, message) || hearFollow(number, message))
-        return;
-    if (const auto* welcome = std::get_if<messages::Welcome>(&message)) {
-        forgetPolls(*welcome);
-        forgetFollow(*welcome);
-        m_welcome = *welcome;
-        m_wasIn = true;
-        m_pause = firstPause;
-        m_board.reset();
-        setState(State::In);
-        sendContributions();
-    } else if (const auto* failure = std::get_if<messages::Failed>(&message)) {
-        emit failed(number, *failure);
-        // Refused at the door: the same hello would be refused again.
-        if (m_state == State::Entering || m_state == State::Waiting) {
-            m_wait = failure->wait;
-            end(QString::fromStdString(failure->code));
-        }
-    } else if (const auto* tables = std::get_if<messages::Tables>(&message)) {
-        m_tables = *tables;
-        emit tablesChanged();
-    } else if (const auto* board = std::get_if<messages::Board>(&message)) {
-        m_board = *board;
-        emit boardChanged(*board);
-    } else if (const auto* history = std::get_if<messages::History>(&message)) {
-        emit historyCame(number, *history);
-    } else if (const auto* asked = std::get_if<messages::UndoAsked>(&message)) {
-        emit undoAsked(*asked);
-    } else if (const auto* moved = std::get_if<messages::PupilMoved>(&message)) {
-        emit pupilMoved(*moved);
-    } else if (const auto* over = std::get_if<messages::Over>(&message)) {
-        emit gameOver(*over);
-    } else if (const auto* bye = std::get_if<messages::Bye>(&message)) {
-        m_goodbye = QString::fromStdString(bye->code);
-    } else {
-        emit done(number);
+    const core::Overloaded hear{
+        [this](const Welcome& welcome) { admit(welcome); },
+        [this, number](const Failed& failure) { hearFailure(number, failure); },
+        [this, number](const Done&) {
+            settleRequest(number, {});
+            emit done(number);
+        },
+        [this](const Tables& tables) {
+            m_tables = tables;
+            emit tablesChanged();
+        },
+        [this](const Board& board) {
+            m_board = board;
+            emit boardChanged(board);
+        },
+        [this, number](const History& history) { emit historyCame(number, history); },
+        [this](const UndoAsked& asked) { emit undoAsked(asked); },
+        [this](const PupilMoved& moved) { emit pupilMoved(moved); },
+        [this](const Over& over) { emit gameOver(over); },
+        [this](const Bye& bye) { m_goodbye = QString::fromStdString(bye.code); },
+        [this](const PoolShown& pool) { hearPool(pool); },
+        [this](const AllClasses& all) {
+            m_allClasses[all.experiment] = all;
+            emit poolChanged(all.experiment);
+        },
+        [this, number](const Contributions& list) { emit contributionsCame(number, list); },
+        [this](const VoteShown& vote) { hearVote(vote); },
+        [this](const LeadShown& lead) {
+            m_lead = lead;
+            emit leadChanged();
+        },
+        [this](const Errand& errand) { hearErrand(errand); },
+        [this](const PupilShown& pupil) { hearPupil(pupil); },
+        [this](const Tally& tally) { hearTally(tally); },
+        [this, number](const Answers& answers) { emit answersCame(number, answers); },
+        // A host sends its challenge to everybody; whoever has no visitor recognises it by its certificate.
+        [](const Challenge&) {},
+        // It answers a proof, and none was given, or it was judged already.
+        [](const Seal&) {},
+    };
+    std::visit(hear, message);
+}
+
+void ClassClient::admit(const messages::Welcome& welcome) {
+    forgetPolls(welcome);
+    forgetFollow(welcome);
+    m_welcome = welcome;
+    m_wasIn = true;
+    m_pause = firstPause;
+    m_board.reset();
+    setState(State::In);
+    sendContributions();
+}
+
+void ClassClient::hearFailure(int id, const messages::Failed& failure) {
+    settleRequest(id, failure);
+    emit failed(id, failure);
+    // Refused at the door: the same hello would be refused again.
+    if (m_state == State::Entering || m_state == State::Waiting) {
+        m_wait = failure.wait;
+        end(QString::fromStdString(failure.code));
     }
 }
 

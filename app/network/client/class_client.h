@@ -153,14 +153,19 @@ private:
     void judge(bool isOurHost);
     void read(const QString& text);
     void receive(std::optional<int> id, const messages::HostMessage& message);
-    /// What a message says of the pool and the vote; whether it is about nothing else.
-    bool hearPolls(int id, const messages::HostMessage& message);
+    void admit(const messages::Welcome& welcome);
+    void hearFailure(int id, const messages::Failed& failure);
+    void hearPool(const messages::PoolShown& pool);
+    void hearVote(const messages::VoteShown& vote);
     /// Before a welcome is taken over.
     void forgetPolls(const messages::Welcome& welcome);
-    /// What a message says of how the class is followed and led; whether it is about that.
-    bool hearFollow(int id, const messages::HostMessage& message);
+    void hearErrand(const messages::Errand& errand);
+    void hearPupil(const messages::PupilShown& pupil);
+    void hearTally(const messages::Tally& tally);
     void forgetFollow(const messages::Welcome& welcome);
     void sendContributions();
+    /// If this request has carried a contribution.
+    void settleRequest(int id, const std::optional<messages::Failed>& failure);
     void settle(int number, const std::optional<messages::Failed>& failure);
     void lose();
     void end(const QString& code);

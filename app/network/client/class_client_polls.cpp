@@ -72,47 +72,31 @@ void ClassClient::forgetPolls(const messages::Welcome& welcome) {
         emit voteChanged();
 }
 
-bool ClassClient::hearPolls(int id, const messages::HostMessage& message) {
-    if (const auto* pool = std::get_if<messages::PoolShown>(&message)) {
-        m_lastNumber = std::max(m_lastNumber, pool->last);
-        // The teacher has emptied the pool.
-        if (pool->own.empty())
-            std::erase_if(m_given, [pool](const messages::Contribute& one) {
-                return one.experiment == pool->experiment && one.number <= pool->last;
-            });
-        if (pool->stage == messages::PoolStage::Closed && pool->isEmpty())
-            m_pools.erase(pool->experiment);
-        else
-            m_pools[pool->experiment] = *pool;
-        emit poolChanged(pool->experiment);
-        return true;
-    }
-    if (const auto* all = std::get_if<messages::AllClasses>(&message)) {
-        m_allClasses[all->experiment] = *all;
-        emit poolChanged(all->experiment);
-        return true;
-    }
-    if (const auto* vote = std::get_if<messages::VoteShown>(&message)) {
-        if (vote->stage == messages::VoteStage::Over)
-            m_vote.reset();
-        else
-            m_vote = *vote;
-        emit voteChanged();
-        return true;
-    }
-    if (const auto* contributions = std::get_if<messages::Contributions>(&message)) {
-        emit contributionsCame(id, *contributions);
-        return true;
-    }
-    const auto* const failure = std::get_if<messages::Failed>(&message);
-    if (!failure && !std::holds_alternative<messages::Done>(message))
-        return false;
-    if (const auto asked = m_numberOf.find(id); asked != m_numberOf.end()) {
-        const int number = asked->second;
-        m_numberOf.erase(asked);
-        settle(number, failure ? std::optional(*failure) : std::nullopt);
-    }
-    return false;
+void ClassClient::hearPool(const messages::PoolShown& pool) {
+    m_lastNumber = std::max(m_lastNumber, pool.last);
+    // The teacher has emptied the pool.
+    if (pool.own.empty())
+        std::erase_if(m_given, [&pool](const messages::Contribute& one) {
+            return one.experiment == pool.experiment && one.number <= pool.last;
+        });
+    if (pool.stage == messages::PoolStage::Closed && pool.isEmpty())
+        m_pools.erase(pool.experiment);
+    else
+        m_pools[pool.experiment] = pool;
+    emit poolChanged(pool.experiment);
+}
+
+void ClassClient::hearVote(const messages::VoteShown& vote) {
+    if (vote.stage == messages::VoteStage::Over)
+        m_vote.reset();
+    else
+        m_vote = vote;
+    emit voteChanged();
+}
+
+void ClassClient::settleRequest(int id, const std::optional<messages::Failed>& failure) {
+    if (const auto asked = m_numberOf.extract(id))
+        settle(asked.mapped(), failure);
 }
 
 } // namespace app

@@ -64,6 +64,7 @@ public:
     }
     QUrl url() const { return QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(m_server.serverPort())); }
     const QStringList& heard() const { return m_heard; }
+    QByteArray fingerprint() const { return m_identity.fingerprint(); }
 
 private:
     QTemporaryDir m_folder;
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void ofAnUnknownHostNothingIsTrusted();
     void anImpostorWithTheRightSealIsRecognised();
     void whatAHostSaysBeforeItsProofIsNotBelieved();
+    void aSealThatNothingAskedForAnswersNoRequest();
     void aHostOfAnotherNameIsNotAnswered();
     void aHostOfAnEarlierVersionIsNotAnswered();
     void anotherNameHasOtherWords();
@@ -270,6 +272,17 @@ void DoorTest::whatAHostSaysBeforeItsProofIsNotBelieved() {
         QCOMPARE(pupil.end(), QStringLiteral("not-a-message"));
         QVERIFY(failures.isEmpty() && pupil.welcome().member == 0 && impostor.heard().isEmpty());
     }
+}
+
+/// Only `done` and `error` answer a request.
+void DoorTest::aSealThatNothingAskedForAnswersNoRequest() {
+    const Impostor host(QStringLiteral(R"({"type":"seal","seal":"00","re":0})"),
+                        QStringLiteral(R"({"type":"error","code":"class-full","re":0})"));
+    Pupil pupil;
+    QSignalSpy done(&pupil, &ClassClient::done);
+    QVERIFY(!pupil.comes(host.url(), messages::Role::Pupil, {}, "token", {{}, host.fingerprint()}));
+    QCOMPARE(pupil.end(), QStringLiteral("class-full")); // so the seal has come before
+    QVERIFY(done.isEmpty());
 }
 
 /// An impostor who has worked out answers for one class says its name to the pupils of another.
