@@ -20,6 +20,7 @@ using tests::Pupil;
 class HostProgramTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void itIsLinkedWithNothingThatDraws();
     void itWarnsOfAPasswordThatEverybodySees();
     void aReportIsMadeBesideTheHostAndWithoutIt();
     void aReportNeedsAClass();
@@ -27,6 +28,22 @@ private Q_SLOTS:
     void wrongOptionsAreRefused_data();
     void wrongOptionsAreRefused();
 };
+
+/// It runs on servers where no window system is installed.
+void HostProgramTest::itIsLinkedWithNothingThatDraws() {
+    QProcess ldd;
+    ldd.start(QStringLiteral("ldd"), {QStringLiteral(GENOTYPE_HOST)});
+    QVERIFY(ldd.waitForFinished(-1));
+    const QByteArray libraries = ldd.readAllStandardOutput();
+    QVERIFY2(libraries.contains("libQt6Core"), libraries);
+    for (const char* drawing : {"Qt6Gui", "Qt6Widgets", "Qt6Charts", "Qt6Svg", "Qt6PrintSupport", "Qt6OpenGL",
+                                "libGL", "libX11", "libxcb"})
+        QVERIFY2(!libraries.contains(drawing), libraries);
+#ifndef GENOTYPE_SANITIZED
+    constexpr qint64 megabyte = 1'000'000;
+    QVERIFY(QFileInfo(QStringLiteral(GENOTYPE_HOST)).size() < 8 * megabyte);
+#endif
+}
 
 /// On a port where no database is.
 void HostProgramTest::itWarnsOfAPasswordThatEverybodySees() {
