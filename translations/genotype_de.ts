@@ -2358,7 +2358,7 @@ Gen</translation>
     </message>
 </context>
 <context>
-    <name>app::Curtain</name>
+    <name>app::HandoverScreen</name>
     <message>
         <source>%1, it is your turn</source>
         <translation>%1, du bist am Zug</translation>
@@ -8826,7 +8826,7 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::NetworkDesk</name>
+    <name>app::LiveClassPanel</name>
     <message>
         <source>The host could not save this, so nothing has changed. Try again.</source>
         <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>

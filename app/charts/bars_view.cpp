@@ -73,7 +73,7 @@ BarsView::BarsView(const std::vector<OutcomeNumbers>& numbers, QWidget* parent)
     makeBars();
     makeAxes();
     fitNames();
-    bring();
+    refresh();
 }
 
 void BarsView::makeBars() {
@@ -126,7 +126,7 @@ void BarsView::makeAxes() {
     m_series->attachAxis(m_axis);
 }
 
-void BarsView::bring() {
+void BarsView::refresh() {
     double highest = 1;
     m_all = 0;
     for (const OutcomeNumbers& one : m_numbers) {

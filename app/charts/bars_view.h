@@ -34,7 +34,7 @@ public:
     BarsView(const std::vector<OutcomeNumbers>& numbers, QWidget* parent);
 
     /// Shows changed numbers; names and tones must be the same as before.
-    void bring();
+    void refresh();
     /// `act` is called before each painting, so that a picture of the view is always up to date.
     void setBeforePainting(std::function<void()> act) { m_beforePainting = std::move(act); }
     /// The names and expected counts below the bars, so that the audit sees a name that is cut off.

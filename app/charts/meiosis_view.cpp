@@ -108,7 +108,7 @@ QWidget* MeiosisView::controls() {
     m_play->setCheckable(true);
     m_another = add(tr("Another meiosis"), "meiosisAnother", [this] { draw(1); });
     m_hundred = add(tr("100 meioses"), "meiosisHundred", [this] { draw(100); });
-    m_turn = add(tr("Counts"), "meiosisTurn", [this] { bringHalves(); });
+    m_turn = add(tr("Counts"), "meiosisTurn", [this] { refreshHalves(); });
     m_turn->setCheckable(true);
     return row;
 }
@@ -135,7 +135,7 @@ void MeiosisView::setAnswersShown(bool shown) {
         return;
     if (phase() > lastPhase())
         m_picture->setMeiosis(m_series->cross(), m_series->current(), lastPhase());
-    bring();
+    refresh();
 }
 
 void MeiosisView::step(int by) {
@@ -143,9 +143,9 @@ void MeiosisView::step(int by) {
     if (wanted < 0 || wanted > int(lastPhase()))
         return;
     m_turn->setChecked(false);
-    bringHalves();
+    refreshHalves();
     m_picture->moveTo(static_cast<MeiosisPhase>(wanted));
-    bring();
+    refresh();
     say();
     emit changed();
 }
@@ -154,7 +154,7 @@ void MeiosisView::step(int by) {
 void MeiosisView::arrive() {
     if (m_answers && phase() == MeiosisPhase::Gametes)
         m_series->countCurrent();
-    bring();
+    refresh();
     if (!m_play->isChecked())
         return;
     if (phase() == lastPhase())
@@ -190,11 +190,11 @@ void MeiosisView::play(bool playing) {
         m_picture->setMeiosis(m_series->cross(), m_series->current(), MeiosisPhase::Cell);
         emit changed();
     }
-    bring();
+    refresh();
     step(1);
 }
 
-void MeiosisView::bring() {
+void MeiosisView::refresh() {
     const MeiosisPhase now = phase();
     m_name->setText(text(lessons::nameOf(now)));
     m_number->setText(tr("%1 of %2").arg(int(now) + 1).arg(lessons::allMeiosisPhases.size()));
@@ -208,11 +208,11 @@ void MeiosisView::bring() {
     m_another->setEnabled(m_answers);
     m_hundred->setVisible(m_answers);
     m_another->setVisible(m_answers);
-    bringHalves();
-    bringTable();
+    refreshHalves();
+    refreshTable();
 }
 
-void MeiosisView::bringTable() {
+void MeiosisView::refreshTable() {
     const std::int64_t meioses = m_series->counted();
     m_tallyTitle->setText(tr("Meioses: %1, gametes: %2").arg(countText(meioses), countText(4 * meioses)));
     for (std::size_t i = 0; i < m_series->kinds().size(); ++i) {
@@ -239,7 +239,7 @@ bool MeiosisView::isNarrow() const {
     return width() < Theme::current().px(600);
 }
 
-void MeiosisView::bringHalves() {
+void MeiosisView::refreshHalves() {
     const bool narrow = isNarrow();
     m_turn->setVisible(narrow && m_answers);
     const bool counts = m_answers && (!narrow || m_turn->isChecked());
@@ -248,7 +248,7 @@ void MeiosisView::bringHalves() {
 }
 
 void MeiosisView::resizeEvent(QResizeEvent* event) {
-    bringHalves();
+    refreshHalves();
     QWidget::resizeEvent(event);
 }
 

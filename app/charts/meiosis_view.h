@@ -53,9 +53,9 @@ private:
     void draw(int times);
     void play(bool playing);
     lessons::MeiosisPhase lastPhase() const;
-    void bring();
-    void bringTable();
-    void bringHalves();
+    void refresh();
+    void refreshTable();
+    void refreshHalves();
     bool isNarrow() const;
     void say();
 

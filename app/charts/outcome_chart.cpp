@@ -14,11 +14,11 @@
 namespace app {
 
 OutcomeChart::OutcomeChart(QWidget* parent)
-    : QWidget(parent), m_pace(
+    : QWidget(parent), m_throttle(
                            [this] {
                                speech::setRole(this, QAccessible::Graphic);
                                if (m_view)
-                                   m_view->bring();
+                                   m_view->refresh();
                            },
                            this) {
     auto* layout = new QVBoxLayout(this);
@@ -42,9 +42,9 @@ void OutcomeChart::setNumbers(const std::vector<OutcomeNumbers>& numbers) {
         });
     m_numbers = numbers;
     describe();
-    bringLegend();
+    refreshLegend();
     if (sameBars)
-        m_pace.ask();
+        m_throttle.ask();
     else
         renew();
 }
@@ -63,7 +63,7 @@ void OutcomeChart::describe() {
     setToolTip(lines.join(QLatin1Char('\n')));
 }
 
-void OutcomeChart::bringLegend() {
+void OutcomeChart::refreshLegend() {
     using Mark = LegendEntry::Mark;
     QList<LegendEntry> entries;
     if (!m_numbers.empty())
@@ -85,7 +85,7 @@ void OutcomeChart::renew() {
 void OutcomeChart::make() {
     delete m_view;
     m_view = new BarsView(m_numbers, this);
-    m_view->setBeforePainting([this] { m_pace.now(); });
+    m_view->setBeforePainting([this] { m_throttle.now(); });
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, m_view, 1);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "outcome_numbers.h"
-#include "pace.h"
+#include "throttle.h"
 
 #include <QtWidgets/QWidget>
 
@@ -38,12 +38,12 @@ protected:
 private:
     void make();
     /// Updates the legend to the marks that the chart has now.
-    void bringLegend();
+    void refreshLegend();
 
     std::vector<OutcomeNumbers> m_numbers;
     BarsView* m_view = nullptr;
     ChartLegend* m_legend;
-    Pace m_pace;
+    Throttle m_throttle;
 };
 
 } // namespace app

@@ -20,7 +20,7 @@ constexpr qreal columnWidth = 1; ///< pixels
 
 } // namespace
 
-RunningStrip::RunningStrip(QWidget* parent) : QWidget(parent), m_pace([this] { update(); }, this) {
+RunningStrip::RunningStrip(QWidget* parent) : QWidget(parent), m_throttle([this] { update(); }, this) {
     speech::setRole(this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
@@ -38,7 +38,7 @@ void RunningStrip::setRunning(const QString& outcome, const std::vector<lessons:
         m_points.empty() ? tr("Nothing has been rolled yet.")
                          : tr("Now %1, expected %2").arg(percent(m_points.back().y()), percent(expected)));
     setToolTip(accessibleDescription());
-    m_pace.ask();
+    m_throttle.ask();
 }
 
 QSize RunningStrip::sizeHint() const {

@@ -3,7 +3,7 @@
 
 #include "app/ui/paint/words_painter.h"
 #include "lessons/sampling/growing_sample.h"
-#include "pace.h"
+#include "throttle.h"
 
 #include <QtCore/QPointF>
 #include <QtWidgets/QWidget>
@@ -35,7 +35,7 @@ private:
     /// Number of rolls, and share.
     std::vector<QPointF> m_points;
     double m_expected = 0;
-    Pace m_pace;
+    Throttle m_throttle;
 };
 
 } // namespace app

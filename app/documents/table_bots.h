@@ -17,7 +17,7 @@ class TableBots : public QObject {
 public:
     /// The reasons for bots to wait; they continue when none is left. Look: the person should first look at
     /// something on the board. Guide: first read what the guide says.
-    enum class Pause { Curtain = 1, Popover = 2, Dialog = 4, Replay = 8, Look = 16, Guide = 32 };
+    enum class Pause { Handover = 1, Popover = 2, Dialog = 4, Replay = 8, Look = 16, Guide = 32 };
     Q_DECLARE_FLAGS(Pauses, Pause)
 
     /// The document must outlive this.

@@ -31,8 +31,8 @@ struct Sentence {
 };
 
 /// A running game of any kind, or a seat at one that another computer owns: everything that needs no
-/// knowledge of the rules. The rest is in GameOf and DocumentOf. The log, the bots' pace, the curtain and the
-/// Play page use this class.
+/// knowledge of the rules. The rest is in GameOf and DocumentOf. The log, the bots' pace, the handover screen
+/// and the Play page use this class.
 class TableDocument : public QObject {
     Q_OBJECT
 public:
@@ -66,7 +66,7 @@ public:
     virtual Seat actor() const = 0;
     virtual bool isFinished() const = 0;
     /// Whether some seat now sees something that others must not see, so that a shared screen needs a
-    /// curtain.
+    /// handover screen.
     virtual bool hasSecrets() const = 0;
     virtual QString seatName(Seat seat) const = 0;
     /// The names of all seats, for the engine's phrases.

@@ -24,13 +24,13 @@ void Viewer::passOn(bool opened) {
         return;
     if (opened) {
         m_seat = noSeat;
-        m_curtain = false;
+        m_isHandover = false;
         if (m_document.persons() == 1)
             for (Seat seat = 0; seat < m_document.seats(); ++seat)
                 if (m_document.isPerson(seat))
                     m_seat = seat;
     }
-    m_curtain = false;
+    m_isHandover = false;
     // Where secrets begin, such as a new hand of cards, not even the person at the screen has seen them yet.
     const bool hasSecrets = m_document.hasSecrets();
     if (!std::exchange(m_hadSecrets, hasSecrets) && hasSecrets && m_document.persons() > 1)
@@ -44,31 +44,31 @@ void Viewer::passOn(bool opened) {
         return;
     }
     m_next = actor;
-    m_curtain = true;
+    m_isHandover = true;
 }
 
-void Viewer::liftCurtain() {
-    if (!m_curtain)
+void Viewer::confirmHandover() {
+    if (!m_isHandover)
         return;
     m_seat = m_next;
-    m_curtain = false;
+    m_isHandover = false;
     emit lifted();
 }
 
 void Viewer::setSpectator(Seat seat) {
     m_spectator = true;
     m_seat = seat;
-    m_curtain = false;
+    m_isHandover = false;
 }
 
 void Viewer::setOwnSeat(std::function<Seat()> seat) {
     m_ownSeat = std::move(seat);
     m_seat = m_ownSeat();
-    m_curtain = false;
+    m_isHandover = false;
 }
 
 bool Viewer::isOwnTurn() const {
-    return m_document.isOpen() && !m_spectator && !m_curtain && !m_document.isFinished() &&
+    return m_document.isOpen() && !m_spectator && !m_isHandover && !m_document.isFinished() &&
            m_document.actor() == m_seat && m_document.isPerson(m_seat);
 }
 

@@ -8,7 +8,7 @@
 namespace app {
 
 /// Who is looking at the screen. The viewer changes only when another person has to choose, not while bots
-/// move. Between two persons there is a curtain if there is something to hide.
+/// move. Between two persons there is a handover screen if there is something to hide.
 class Viewer : public QObject {
     Q_OBJECT
 public:
@@ -19,11 +19,11 @@ public:
     /// person whose turn it is or, while bots move, was last. noSeat if only bots play, and when something
     /// secret begins before anybody has taken the screen.
     core::Seat seat() const { return m_seat; }
-    /// Whether the curtain is down: it hides every hand until the next person confirms that they are at the
-    /// screen.
-    bool curtain() const { return m_curtain; }
+    /// Whether the handover screen is shown: it hides every hand until the next person confirms that they are
+    /// at the screen.
+    bool isHandover() const { return m_isHandover; }
     core::Seat next() const { return m_next; }
-    void liftCurtain();
+    void confirmHandover();
     /// For a replay: nothing can be done, and the game is shown as this seat sees it.
     void setSpectator(core::Seat seat);
     bool isSpectator() const { return m_spectator; }
@@ -31,8 +31,8 @@ public:
     /// viewer's.
     void setOwnSeat(std::function<core::Seat()> seat);
 
-    /// The seat as whose view the game is shown now; noSeat while the curtain is down.
-    core::Seat eyes() const { return m_curtain ? core::noSeat : m_seat; }
+    /// The seat as whose view the game is shown now; noSeat while the handover screen is shown.
+    core::Seat eyes() const { return m_isHandover ? core::noSeat : m_seat; }
     /// While the game is stopped, nobody chooses, whoever's turn it is.
     void setStopped(bool isStopped) { m_isStopped = isStopped; }
     bool isStopped() const { return m_isStopped; }
@@ -46,7 +46,7 @@ signals:
     /// The document has changed, and it is clear who is looking at the screen now. Whatever paints the game
     /// must use this signal and not the document's own, so that it never shows one person's hand to another.
     void changed(const app::Change& change);
-    /// The curtain was lifted.
+    /// The next person has said that they are here.
     void lifted();
 
 private:
@@ -55,7 +55,7 @@ private:
     TableDocument& m_document;
     core::Seat m_seat = core::noSeat;
     core::Seat m_next = core::noSeat;
-    bool m_curtain = false;
+    bool m_isHandover = false;
     bool m_spectator = false;
     bool m_isStopped = false;
     std::function<core::Seat()> m_ownSeat;

@@ -14,7 +14,7 @@ struct Observation {
     bool operator==(const Observation&) const = default;
 };
 
-/// What `seat` may see; noSeat: what everybody may see (the curtain, a spectator).
+/// What `seat` may see; noSeat: what everybody may see (the handover screen, a spectator).
 Observation observe(const State& state, Seat seat);
 
 } // namespace genomewars

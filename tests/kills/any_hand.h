@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/board/curtain.h"
 #include "app/games/board/game_board.h"
 #include "app/games/board/game_table.h"
+#include "app/games/board/handover_screen.h"
 #include "app/ui/widgets/popover.h"
 #include "engine/games/games.h"
 
@@ -20,8 +20,8 @@ template <typename List> auto anyOf(const List& list, core::Random& chance) {
     return list[typename List::size_type(chance.below(std::uint32_t(list.size())))];
 }
 
-/// Everything that a click would affect now: the curtain's button, those of an open choice, what glows on the
-/// board and what continues the game. Empty if there is nothing.
+/// Everything that a click would affect now: the handover screen's button, those of an open choice, what
+/// glows on the board and what continues the game. Empty if there is nothing.
 inline QList<QWidget*> playable(app::GameTable& table) {
     auto* board = qobject_cast<app::GameBoard*>(table.board());
     QList<QWidget*> ready;
@@ -31,9 +31,9 @@ inline QList<QWidget*> playable(app::GameTable& table) {
         if (widget->isVisible() && widget->isEnabled())
             ready << widget;
     };
-    if (table.viewer().curtain()) {
-        if (auto* curtain = board->findChild<app::Curtain*>())
-            add(curtain->findChild<QPushButton*>());
+    if (table.viewer().isHandover()) {
+        if (auto* handover = board->findChild<app::HandoverScreen*>())
+            add(handover->findChild<QPushButton*>());
         return ready;
     }
     if (const app::Popover* popover = board->popover(); popover && popover->isVisible()) {

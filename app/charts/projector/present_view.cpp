@@ -57,7 +57,7 @@ void PresentView::makeFigure() {
     if (m_figure)
         m_figure->stackUnder(m_blank ? m_blank : m_next);
     if (HasSteps* const steps = this->steps())
-        steps->onStep([this] { bringNext(); });
+        steps->onStep([this] { refreshNext(); });
     if (!earlier)
         return;
     earlier->hide();
@@ -95,7 +95,7 @@ void PresentView::renew(const Presentation& shown) {
     if (step() != before)
         m_expectation = step() == Step::Compare;
     setAccessibleName(m_shown.title);
-    bringAll();
+    refreshAll();
 }
 
 void PresentView::goTo(std::size_t moment) {
@@ -103,7 +103,7 @@ void PresentView::goTo(std::size_t moment) {
     m_expectation = step() == Step::Compare || step() == Step::Explain;
     // Nothing more is pressed on a remote to begin with.
     setRolling(step() == Step::Roll && m_sample->size() == 0);
-    bringAll();
+    refreshAll();
     m_announcer->say({m_title->text(), m_words->text()});
 }
 
@@ -142,12 +142,12 @@ void PresentView::setRolling(bool rolls) {
     } else {
         m_roll.stop();
     }
-    bringHints();
+    refreshHints();
 }
 
 void PresentView::rollNow(std::int64_t n) {
     m_sample->roll(n);
-    bringNumbers();
+    refreshNumbers();
     if (m_sinceSaid.isValid() && m_sinceSaid.elapsed() > betweenWords) {
         m_sinceSaid.start();
         m_announcer->say(
@@ -174,7 +174,7 @@ void PresentView::setFrozen(bool frozen) {
     if (frozen && steps() && steps()->isPlaying())
         steps()->playOrPause();
     m_next->setEnabled(!frozen);
-    bringHints();
+    refreshHints();
     setFocus();
     m_announcer->say(frozen ? tr("The picture stands still.") : tr("The picture moves again."));
     if (!frozen && m_newer)
@@ -212,11 +212,11 @@ bool PresentView::take(int key) {
         return true;
     case Qt::Key_E:
         m_expectation = !m_expectation;
-        bringNumbers();
+        refreshNumbers();
         return true;
     case Qt::Key_X:
         m_axis = !m_axis;
-        bringNumbers();
+        refreshNumbers();
         return true;
     default: return false;
     }
@@ -253,7 +253,7 @@ QString PresentView::nextName() const {
     return tr("Continue");
 }
 
-void PresentView::bringAll() {
+void PresentView::refreshAll() {
     m_title->setWords(m_shown.title);
     switch (step()) {
     case Step::Predict: m_words->setWords(m_shown.question); break;
@@ -261,20 +261,20 @@ void PresentView::bringAll() {
     case Step::Compare: break; // with the numbers
     case Step::Explain: m_words->setWords(m_shown.explanation.value(m_moments[m_moment].paragraph)); break;
     }
-    bringNext();
-    bringNumbers();
+    refreshNext();
+    refreshNumbers();
     place();
-    bringFigure();
-    bringHints();
+    refreshFigure();
+    refreshHints();
 }
 
-void PresentView::bringNext() {
+void PresentView::refreshNext() {
     m_next->setText(nextName());
     m_next->setAccessibleName(nextName());
     place();
 }
 
-void PresentView::bringNumbers() {
+void PresentView::refreshNumbers() {
     if (step() == Step::Compare)
         m_words->setWords(m_sample->sentence());
     if (m_shown.outcomes.empty())
@@ -284,10 +284,10 @@ void PresentView::bringNumbers() {
         m_expectation && m_shown.followed < m_shown.chances.size() ? m_shown.chances[m_shown.followed] : -1;
     m_share->setShare(m_shown.outcomes[m_shown.followed].name, m_sample->way(), m_shown.followed, expected,
                       m_axis);
-    bringHints();
+    refreshHints();
 }
 
-void PresentView::bringFigure() {
+void PresentView::refreshFigure() {
     const bool isAnswered = step() == Step::Explain;
     if (m_square)
         m_square->setFilled(isAnswered);
@@ -297,7 +297,7 @@ void PresentView::bringFigure() {
                                       : std::vector<std::int64_t>(m_shown.outcomes.size()));
 }
 
-void PresentView::bringHints() {
+void PresentView::refreshHints() {
     QStringList said;
     if (!isForeignFigure())
         said << tr("Readable from %1 m away on a picture %2 m wide (Ctrl and + or −)")

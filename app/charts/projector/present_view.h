@@ -75,10 +75,10 @@ private:
     void goTo(std::size_t moment);
     void setBlank(bool blank);
     void setFrozen(bool frozen);
-    void bringAll();
-    void bringNumbers();
-    void bringFigure();
-    void bringHints();
+    void refreshAll();
+    void refreshNumbers();
+    void refreshFigure();
+    void refreshHints();
     void place();
     void placePicture(const QRect& middle, qreal type);
     QString nextName() const;
@@ -88,7 +88,7 @@ private:
                (m_sample->canRoll() || m_shown.way.size() > 1);
     }
     HasSteps* steps() const { return dynamic_cast<HasSteps*>(m_figure); }
-    void bringNext();
+    void refreshNext();
     /// A figure that does not have the type of the others, such as a board.
     bool isForeignFigure() const;
     bool isLast() const { return m_moment + 1 == m_moments.size(); }

@@ -18,13 +18,13 @@ constexpr double farthest = 16;
 void PresentView::setDistance(double metres) {
     m_distance = std::clamp(metres, nearest, farthest);
     place();
-    bringHints();
+    refreshHints();
 }
 
 void PresentView::setPictureWidth(double metres) {
     m_pictureWidth = metres;
     place();
-    bringHints();
+    refreshHints();
 }
 
 double PresentView::distance() const {
@@ -107,7 +107,7 @@ void PresentView::placePicture(const QRect& middle, qreal type) {
 void PresentView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     place();
-    bringHints();
+    refreshHints();
 }
 
 } // namespace app

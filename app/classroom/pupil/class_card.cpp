@@ -52,7 +52,7 @@ void ClassCard::setRaised(bool isRaised) {
     m_hand->setAccessibleName(m_hand->text());
     const bool isChange = m_isRaised && *m_isRaised != isRaised;
     m_isRaised = isRaised;
-    bringState();
+    refreshState();
     if (isChange)
         m_announcer->say(m_state->text());
 }
@@ -67,19 +67,19 @@ QString ClassCard::stateWords() const {
                              "back.");
 }
 
-void ClassCard::bringState() {
+void ClassCard::refreshState() {
     m_state->setText(stateWords());
 }
 
 void ClassCard::setAttended(bool isAttended) {
     m_isAttended = isAttended;
-    bringState();
+    refreshState();
 }
 
 void ClassCard::setConnected(bool isConnected) {
     m_hand->setEnabled(isConnected);
     m_isConnected = isConnected;
-    bringState();
+    refreshState();
 }
 
 void ClassCard::setErrand(const std::optional<messages::Errand>& errand) {

@@ -40,7 +40,7 @@ signals:
 
 private:
     QString stateWords() const;
-    void bringState();
+    void refreshState();
 
     QLabel* m_state;
     QPushButton* m_hand;

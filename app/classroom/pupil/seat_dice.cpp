@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seat_dice.h"
 
+#include "app/documents/dice_recorder.h"
 #include "app/documents/game_seed.h"
-#include "app/documents/ledger_keeper.h"
 
 #include <QtCore/QDateTime>
 
@@ -40,7 +40,7 @@ void SeatDice::end(const genotype::Record& record) {
     const std::string during = hiddenNameOf(record.setup.seed);
     std::vector<lessons::LedgerRow> rows = m_ledger.ledger().filtered({.game = during, .withPreset = true});
     m_ledger.setGame(during, {});
-    m_id = LedgerKeeper::gameId(record, {});
+    m_id = DiceRecorder::gameId(record, {});
     for (lessons::LedgerRow& row : rows)
         row.game = m_id;
     if (!rows.empty())

@@ -116,7 +116,7 @@ AnswersPanel::AnswersPanel(QWidget* parent)
     m_rows->addWidget(words(tr("Answers of the class"), this, TextRole::PanelTitle));
     m_lesson->setObjectName(QStringLiteral("answeredLesson"));
     speech::setLabel(m_lesson, tr("Lesson"));
-    connect(m_lesson, &QComboBox::currentIndexChanged, this, &AnswersPanel::bring);
+    connect(m_lesson, &QComboBox::currentIndexChanged, this, &AnswersPanel::refresh);
     m_rows->addWidget(m_lesson, 0, Qt::AlignLeft);
     m_none->setObjectName(QStringLiteral("noAnswers"));
     m_rows->addWidget(m_none);
@@ -127,11 +127,11 @@ AnswersPanel::AnswersPanel(QWidget* parent)
 
 void AnswersPanel::setTallies(const std::vector<messages::Tally>& tallies) {
     m_tallies = tallies;
-    bringLessons();
-    bring();
+    refreshLessons();
+    refresh();
 }
 
-void AnswersPanel::bringLessons() {
+void AnswersPanel::refreshLessons() {
     const QSignalBlocker quiet(m_lesson);
     for (const messages::Tally& tally : m_tallies) {
         const QString id = QString::fromStdString(tally.lesson);
@@ -156,7 +156,7 @@ std::vector<messages::Tally> AnswersPanel::shown() const {
     return chosen;
 }
 
-void AnswersPanel::bring() {
+void AnswersPanel::refresh() {
     const std::vector<messages::Tally> tallies = shown();
     m_none->setVisible(tallies.empty());
     std::map<std::string, int> counts;

@@ -25,8 +25,8 @@ public:
 private:
     /// The tallies of the lesson that is chosen, those with the most wrong answers first.
     std::vector<messages::Tally> shown() const;
-    void bringLessons();
-    void bring();
+    void refreshLessons();
+    void refresh();
 
     std::vector<messages::Tally> m_tallies;
     QComboBox* m_lesson;

@@ -4,7 +4,7 @@
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/page_shell.h"
-#include "app/ui/widgets/told_line.h"
+#include "app/ui/widgets/status_line.h"
 #include "dashboard.h"
 #include "door_panel.h"
 #include "members_panel.h"
@@ -36,16 +36,16 @@ ClassNetwork::ClassNetwork(const Parts& parts, const ClassNetwork* earlier, QWid
     connect(m_door, &DoorPanel::presentRequested, this, [this] { emit presentRequested(0); });
     m_shell->setSide(m_door, Qt::AlignTop);
     connect(&m_hosted, &HostedClass::opened, this, [this] {
-        bringParts();
+        refreshParts();
         tellLost();
     });
-    connect(&m_hosted, &HostedClass::closed, this, &ClassNetwork::bringParts);
-    bringParts();
+    connect(&m_hosted, &HostedClass::closed, this, &ClassNetwork::refreshParts);
+    refreshParts();
     m_shell->fold(width());
     m_shell->appear(earlier ? earlier->m_shell : nullptr, {});
 }
 
-void ClassNetwork::bringParts() {
+void ClassNetwork::refreshParts() {
     if (m_parts) {
         m_shell->columns()->removeWidget(m_parts);
         m_parts->hide();
@@ -70,7 +70,7 @@ void ClassNetwork::bringParts() {
         connect(m_members, &MembersPanel::told, this, &ClassNetwork::tell);
         connect(m_members, &MembersPanel::noticed, this,
                 [this](const QString& sentence) { m_announcer->say(sentence); });
-        connect(&m_hosted.host(), &ClassHost::changed, this, &ClassNetwork::bring);
+        connect(&m_hosted.host(), &ClassHost::changed, this, &ClassNetwork::refresh);
     }
     rows->addStretch(1);
     m_shell->columns()->addWidget(m_parts, 1);
@@ -86,11 +86,11 @@ void ClassNetwork::tellLost() {
              true);
 }
 
-void ClassNetwork::bring() {
+void ClassNetwork::refresh() {
     if (!m_tables || m_hosted.state() != HostedClass::State::Open)
         return;
-    m_tables->bring();
-    m_members->bring();
+    m_tables->refresh();
+    m_members->refresh();
 }
 
 void ClassNetwork::tell(const QString& message, bool isProblem) {

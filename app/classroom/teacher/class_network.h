@@ -44,8 +44,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void bringParts();
-    void bring();
+    void refreshParts();
+    void refresh();
     void tellLost();
     void tell(const QString& message, bool isProblem);
 

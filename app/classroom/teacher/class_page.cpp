@@ -12,7 +12,7 @@
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/page_shell.h"
 #include "app/ui/widgets/segment_row.h"
-#include "app/ui/widgets/told_line.h"
+#include "app/ui/widgets/status_line.h"
 #include "class_guide.h"
 #include "class_head.h"
 #include "class_network.h"
@@ -22,7 +22,7 @@
 #include "group_bars.h"
 #include "group_table.h"
 #include "lessons/pool/pool_experiment.h"
-#include "network_desk.h"
+#include "live_class_panel.h"
 #include "own_panel.h"
 #include "pool_panel.h"
 
@@ -54,7 +54,7 @@ constexpr qreal mostChart = 470;
 
 ClassPage::ClassPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_context(context), m_session(context.dataFolder), m_choices(context.dataFolder),
-      m_desk(new NetworkDesk(this)) {
+      m_desk(new LiveClassPanel(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_hostSettings.folder = context.dataFolder + QStringLiteral("/class");
@@ -64,12 +64,12 @@ ClassPage::ClassPage(AppContext& context, QWidget* parent)
     m_hostSettings.keepsCode = chosen.keepsWords;
     m_hostSettings.database = MachineConfig::current().database;
     addShortcuts();
-    connect(&m_session, &ClassSession::changed, this, &ClassPage::bring);
+    connect(&m_session, &ClassSession::changed, this, &ClassPage::refresh);
     connect(&m_session, &ClassSession::problemChanged, this,
             [this] { tell(m_session.problem(), !m_session.problem().isEmpty()); });
     connect(&Theme::current(), &Theme::changed, this, &ClassPage::build);
-    connect(&JoinedClass::current(), &JoinedClass::changed, this, &ClassPage::bringGuide);
-    connect(m_desk, &NetworkDesk::presentRequested, this, &ClassPage::presentRequested);
+    connect(&JoinedClass::current(), &JoinedClass::changed, this, &ClassPage::refreshGuide);
+    connect(m_desk, &LiveClassPanel::presentRequested, this, &ClassPage::presentRequested);
     // After a start, what the class is collecting.
     connect(&m_desk->pool(), &PoolPanel::collected, this, [this](int experiment) {
         if (m_session.experiment() == 0)
@@ -124,10 +124,10 @@ void ClassPage::build() {
     });
     m_shell->addOther(m_network);
     m_shell->addOther(m_reports = new ClassReports(m_reportDesk, m_context.lessonFolders, m_shell));
-    bring();
+    refresh();
     fold();
     m_shell->appear(earlier, focused);
-    bringPart();
+    refreshPart();
 }
 
 QWidget* ClassPage::makeHeader() {
@@ -147,7 +147,7 @@ QWidget* ClassPage::makeHeader() {
     m_parts->setObjectName(QStringLiteral("classPart"));
     connect(m_parts, &SegmentRow::chosen, this, [this](int part) {
         m_part = Part(part);
-        bringPart();
+        refreshPart();
     });
     line->addWidget(m_parts);
     line->addStretch(1);
@@ -233,7 +233,7 @@ void ClassPage::showPart(Part part) {
     m_parts->setValue(int(part));
 }
 
-void ClassPage::bringPart() {
+void ClassPage::refreshPart() {
     const bool isCounts = m_part == Part::Counts;
     m_parts->showValue(int(m_part));
     m_experiments->setVisible(isCounts);
@@ -244,7 +244,7 @@ void ClassPage::bringPart() {
     m_shell->told()->setVisible(isCounts && !m_shell->told()->text().isEmpty());
 }
 
-void ClassPage::bringExperiments() {
+void ClassPage::refreshExperiments() {
     const QSignalBlocker quiet(m_experiments);
     m_experiments->clear();
     const std::vector<int> counted = m_session.sample().experiments();
@@ -267,15 +267,15 @@ void ClassPage::bringExperiments() {
     m_experiments->setToolTip(m_experiments->currentText());
 }
 
-void ClassPage::bring() {
-    bringExperiments();
+void ClassPage::refresh() {
+    refreshExperiments();
     m_desk->pool().choose(m_session.experiment());
     m_undo->setEnabled(m_session.canUndo());
     m_redo->setEnabled(m_session.canRedo());
-    bringGroups();
+    refreshGroups();
     const ClassState& state = m_session.state();
     const auto entries = state.sample.entriesOf(state.experiment);
-    bringGuide();
+    refreshGuide();
     m_chart->setVisible(!entries.empty());
     m_between->setVisible(entries.size() > 1);
     m_clear->setEnabled(!entries.empty());
@@ -292,16 +292,16 @@ void ClassPage::bring() {
 }
 
 /// In a class on the network, its own panels say how counts come in.
-void ClassPage::bringGuide() {
+void ClassPage::refreshGuide() {
     const bool isEmpty = m_session.sample().entriesOf(m_session.experiment()).empty();
     m_guide->setVisible(isEmpty && !m_desk->isThere());
 }
 
-void ClassPage::bringGroups() {
+void ClassPage::refreshGroups() {
     const int experiment = m_session.experiment();
     const QStringList names = ClassReading::outcomes(m_session.sample(), experiment);
     if (m_table && experiment == m_builtFor && names == m_builtNames) {
-        m_table->bring();
+        m_table->refresh();
         return;
     }
     m_builtFor = experiment;

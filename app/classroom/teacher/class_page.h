@@ -26,7 +26,7 @@ class ChartSheet;
 class ClassNetwork;
 class GroupBars;
 class GroupTable;
-class NetworkDesk;
+class LiveClassPanel;
 class PageShell;
 class SegmentRow;
 struct AppContext;
@@ -74,13 +74,13 @@ private:
     QWidget* makeChart();
     QWidget* makeBetween();
     void addShortcuts();
-    void bringExperiments();
-    void bring();
-    void bringGroups();
+    void refreshExperiments();
+    void refresh();
+    void refreshGroups();
     void tell(const QString& message, bool isProblem);
     void removeGroup();
-    void bringPart();
-    void bringGuide();
+    void refreshPart();
+    void refreshGuide();
     void fold();
 
     AppContext& m_context;
@@ -99,7 +99,7 @@ private:
     /// The experiment for which the parts were built, and the names of its outcomes.
     int m_builtFor = 0;
     QStringList m_builtNames;
-    NetworkDesk* m_desk;
+    LiveClassPanel* m_desk;
 
     // Rebuilt with the page.
     PageShell* m_shell = nullptr;

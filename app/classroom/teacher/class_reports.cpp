@@ -36,17 +36,17 @@ ClassReports::ClassReports(ReportDesk& desk, const QStringList& lessonFolders, Q
     // The names of files hold those of pupils.
     connect(m_view, &ReportView::namesHidden, this, [this] {
         m_desk.told.clear();
-        bringTold();
+        refreshTold();
     });
     auto* area = scrolling(body, this);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     rows->addWidget(area, 1);
-    connect(&desk.files, &ReportFiles::changed, this, &ClassReports::bring);
+    connect(&desk.files, &ReportFiles::changed, this, &ClassReports::refresh);
     // A school's lesson says which answers are right.
-    connect(m_shelf.get(), &LessonShelf::changed, this, &ClassReports::bring);
-    bring();
-    bringTold();
+    connect(m_shelf.get(), &LessonShelf::changed, this, &ClassReports::refresh);
+    refresh();
+    refreshTold();
 }
 
 ClassReports::~ClassReports() = default;
@@ -144,7 +144,7 @@ void ClassReports::saveMerged(const QString& folder) {
     tell(told, failed);
 }
 
-void ClassReports::bring() {
+void ClassReports::refresh() {
     auto records = m_desk.files.records();
     const bool isEmpty = records.empty();
     m_guide->setVisible(isEmpty);
@@ -159,11 +159,11 @@ void ClassReports::bring() {
 void ClassReports::tell(const QString& message, bool isProblem) {
     m_desk.told = message;
     m_desk.isProblem = isProblem;
-    bringTold();
+    refreshTold();
     m_announcer->say(message);
 }
 
-void ClassReports::bringTold() {
+void ClassReports::refreshTold() {
     QPalette palette = m_told->palette();
     palette.setColor(QPalette::WindowText,
                      Theme::current().colour(m_desk.isProblem ? Role::Warning : Role::Ink));

@@ -43,9 +43,9 @@ public:
 private:
     QWidget* makeFiles();
     QWidget* makeGuide(QWidget* parent);
-    void bring();
+    void refresh();
     void tell(const QString& message, bool isProblem);
-    void bringTold();
+    void refreshTold();
 
     ReportDesk& m_desk;
     std::unique_ptr<LessonShelf> m_shelf;

@@ -80,9 +80,9 @@ CodePanel::CodePanel(ClassSession& session, CodeTexts& texts, QWidget* parent)
     m_waiting = new QWidget(this);
     setMargins(new QVBoxLayout(m_waiting), 0, 8);
     rows->addWidget(m_waiting);
-    connect(&session, &ClassSession::waitingChanged, this, &CodePanel::bringWaiting);
-    bring();
-    bringWaiting();
+    connect(&session, &ClassSession::waitingChanged, this, &CodePanel::refreshWaiting);
+    refresh();
+    refreshWaiting();
 }
 
 void CodePanel::take() {
@@ -96,7 +96,7 @@ void CodePanel::takeFile(const QString& path) {
 void CodePanel::takeFolder(const QString& folder) {
     m_texts.told = ClassFiles::takeFolder(m_session, folder);
     m_texts.faults.clear();
-    bring();
+    refresh();
     m_announcer->say(m_texts.told);
 }
 
@@ -116,18 +116,18 @@ void CodePanel::show(const ClassSession::Taken& taken) {
     m_texts.told = told.join(QLatin1Char(' '));
     m_texts.faults = taken.faults;
     m_field->setPlainText(taken.left);
-    bring();
+    refresh();
     m_announcer->say(told + taken.faults);
 }
 
-void CodePanel::bring() {
+void CodePanel::refresh() {
     m_told->setText(m_texts.told);
     m_told->setVisible(!m_texts.told.isEmpty());
     m_faults->setText(m_texts.faults.join(QLatin1Char('\n')));
     m_faults->setVisible(!m_texts.faults.isEmpty());
 }
 
-void CodePanel::bringWaiting() {
+void CodePanel::refreshWaiting() {
     for (QWidget* old : m_waiting->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
         m_waiting->layout()->removeWidget(old);
         old->hide();

@@ -36,8 +36,8 @@ public:
 
 private:
     void show(const ClassSession::Taken& taken);
-    void bring();
-    void bringWaiting();
+    void refresh();
+    void refreshWaiting();
     QWidget* waitingRow(std::size_t waiting);
 
     ClassSession& m_session;

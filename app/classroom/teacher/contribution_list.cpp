@@ -35,7 +35,7 @@ ContributionList::ContributionList(QWidget* parent) : Panel(parent) {
     m_pause.setInterval(pause);
     connect(&m_pause, &QTimer::timeout, this, [this] {
         if (m_isStale)
-            refresh();
+            requestList();
     });
     connect(&Theme::current(), &Theme::changed, this, &ContributionList::build);
     build();
@@ -57,7 +57,7 @@ void ContributionList::build() {
                             {tr("Time"), tr("Group"), tr("Source"), tr("Parents"), tr("Rule"), tr("Counts")},
                             0, m_content);
     m_table->setObjectName(QStringLiteral("contributions"));
-    connect(m_table, &QTableWidget::currentCellChanged, this, &ContributionList::bringButtons);
+    connect(m_table, &QTableWidget::currentCellChanged, this, &ContributionList::refreshButtons);
     rows->addWidget(m_table);
     auto* buttons = new QWidget(m_content);
     auto* flow = new FlowLayout(buttons);
@@ -79,7 +79,7 @@ void ContributionList::build() {
     connect(files, &ExportButton::told, this, &ContributionList::told);
     flow->addWidget(files);
     rows->addWidget(buttons);
-    bring();
+    refresh();
     m_content->show();
 }
 
@@ -90,11 +90,11 @@ void ContributionList::choose(int experiment) {
     m_pause.stop();
     m_list.clear();
     m_removed.clear();
-    bring();
     refresh();
+    requestList();
 }
 
-void ContributionList::refresh() {
+void ContributionList::requestList() {
     if (m_pause.isActive()) {
         m_isStale = true;
         return;
@@ -117,7 +117,7 @@ void ContributionList::take(const messages::Contributions& part) {
     }
     m_list = std::move(m_coming);
     m_coming.clear();
-    bring();
+    refresh();
 }
 
 void ContributionList::setTooFew(bool tooFew) {
@@ -125,8 +125,8 @@ void ContributionList::setTooFew(bool tooFew) {
         return;
     m_isTooFew = tooFew;
     m_list.clear();
-    bring();
     refresh();
+    requestList();
 }
 
 int ContributionList::current() const {
@@ -134,7 +134,7 @@ int ContributionList::current() const {
     return item ? item->data(Qt::UserRole).toInt() : 0;
 }
 
-void ContributionList::bring() {
+void ContributionList::refresh() {
     const int selected = current();
     const QSignalBlocker quiet(m_table);
     const QStringList outcomes = ClassReading::outcomes({}, m_experiment);
@@ -160,10 +160,10 @@ void ContributionList::bring() {
     }
     m_table->fit();
     m_table->setCurrentCell(again, TimeColumn);
-    bringButtons();
+    refreshButtons();
 }
 
-void ContributionList::bringButtons() {
+void ContributionList::refreshButtons() {
     m_remove->setEnabled(current() != 0);
     m_undo->setEnabled(!m_removed.empty());
 }
@@ -175,7 +175,7 @@ void ContributionList::remove() {
     m_removed.push_back(removed);
     emit removalWanted({removed});
     emit told(tr("One contribution is removed. Undo puts it back."), false);
-    bringButtons();
+    refreshButtons();
 }
 
 void ContributionList::putBack() {
@@ -184,7 +184,7 @@ void ContributionList::putBack() {
     emit told({}, false);
     emit restoreWanted({m_removed.back()});
     m_removed.pop_back();
-    bringButtons();
+    refreshButtons();
 }
 
 void ContributionList::changeEvent(QEvent* event) {

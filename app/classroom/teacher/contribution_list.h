@@ -28,7 +28,7 @@ public:
     /// A part of them has come. Others than those of the experiment are passed over.
     void take(const messages::Contributions& part);
     /// The counts of the experiment have changed: asks again, but waits a moment between two lists.
-    void refresh();
+    void requestList();
     /// There are too few for a list, but what was removed can be put back.
     void setTooFew(bool tooFew);
     bool canPutBack() const { return !m_removed.empty(); }
@@ -44,8 +44,8 @@ protected:
 
 private:
     void build();
-    void bring();
-    void bringButtons();
+    void refresh();
+    void refreshButtons();
     void remove();
     void putBack();
     /// The number of the contribution that is selected; 0: none.

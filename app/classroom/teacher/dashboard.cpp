@@ -39,34 +39,34 @@ Dashboard::Dashboard(QWidget* parent)
     rows->addWidget(m_answers);
     m_soon.setSingleShot(true);
     m_soon.setInterval(soon);
-    connect(&m_soon, &QTimer::timeout, this, &Dashboard::bring);
+    connect(&m_soon, &QTimer::timeout, this, &Dashboard::refresh);
     m_minutes.setInterval(untilNextLook);
-    connect(&m_minutes, &QTimer::timeout, this, &Dashboard::bring);
+    connect(&m_minutes, &QTimer::timeout, this, &Dashboard::refresh);
     m_minutes.start();
     JoinedClass& joined = JoinedClass::current();
     const auto later = [this] {
         if (!m_soon.isActive())
             m_soon.start();
     };
-    connect(&joined, &JoinedClass::changed, this, &Dashboard::bring);
-    connect(&joined, &JoinedClass::leadChanged, this, &Dashboard::bring);
+    connect(&joined, &JoinedClass::changed, this, &Dashboard::refresh);
+    connect(&joined, &JoinedClass::leadChanged, this, &Dashboard::refresh);
     connect(&joined, &JoinedClass::pupilChanged, this, later);
     connect(&joined, &JoinedClass::talliesChanged, this, later);
     connect(&joined, &JoinedClass::failed, this, &Dashboard::tell);
     connect(m_leading, &LeadPanel::wanted, this, &Dashboard::send);
     connect(m_pupils, &PupilsPanel::handSeen, this,
             [this](int member) { send(messages::RaiseHand{.raised = false, .member = member}); });
-    connect(m_pupils, &PupilsPanel::currentChanged, this, &Dashboard::bringRecipients);
-    connect(m_pupils, &PupilsPanel::tickedChanged, this, &Dashboard::bringRecipients);
-    bring();
+    connect(m_pupils, &PupilsPanel::currentChanged, this, &Dashboard::refreshRecipients);
+    connect(m_pupils, &PupilsPanel::tickedChanged, this, &Dashboard::refreshRecipients);
+    refresh();
 }
 
 void Dashboard::expect() {
     m_isExpected = true;
-    bring();
+    refresh();
 }
 
-void Dashboard::bring() {
+void Dashboard::refresh() {
     const ClassClient* const client = teacher();
     setVisible(client || m_isExpected);
     // Until it has all been said after a break, what was there stays.
@@ -97,10 +97,10 @@ void Dashboard::show(const std::map<int, messages::PupilShown>& pupils,
             covered.others << name;
     }
     m_leading->setCovered(covered);
-    bringRecipients();
+    refreshRecipients();
 }
 
-void Dashboard::bringRecipients() {
+void Dashboard::refreshRecipients() {
     m_leading->setRecipients({.current = m_pupils->current(),
                               .name = m_pupils->currentName(),
                               .ticked = {m_pupils->ticked().begin(), m_pupils->ticked().end()},

@@ -38,8 +38,8 @@ public:
     using QWidget::show;
 
 private:
-    void bring();
-    void bringRecipients();
+    void refresh();
+    void refreshRecipients();
     void send(const messages::ClientMessage& message);
     void tell(int id, const messages::Failed& failure);
 

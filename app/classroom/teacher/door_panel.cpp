@@ -53,24 +53,24 @@ DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostC
     makeClosedPart();
     makeOpenPart();
     connect(&hosted, &HostedClass::opened, this, [this] {
-        bring();
+        refresh();
         emit told(tr("The class is open. The words are: %1.").arg(m_hosted.door()->words()), false);
         watchDoor();
     });
     connect(&hosted, &HostedClass::closed, this, [this] {
-        bring();
+        refresh();
         emit told(tr("The class is closed. Everything is saved."), false);
     });
     connect(&hosted, &HostedClass::failed, this,
             [this](HostedClass::Trouble trouble, const QString& details) {
-                bring();
+                refresh();
                 emit told(host_words::sentence(trouble, m_settings, details), true);
                 if (trouble == HostedClass::Trouble::Damaged)
                     offerCopy();
             });
     if (hosted.state() == HostedClass::State::Open)
         watchDoor();
-    bring();
+    refresh();
 }
 
 void DoorPanel::offerCopy() {
@@ -89,13 +89,13 @@ void DoorPanel::offerCopy() {
             older.takesCopy = true;
             emit told({}, false);
             m_hosted.open(older);
-            bring();
+            refresh();
         });
 }
 
 void DoorPanel::watchDoor() {
     connect(m_hosted.door(), &HostDoor::ready, this, [this] {
-        bring();
+        refresh();
         emit told(tr("The words are now: %1.").arg(m_hosted.door()->words()), false);
     });
     connect(m_hosted.door(), &HostDoor::failed, this,
@@ -205,7 +205,7 @@ void DoorPanel::makeOpenPart() {
         HostChoices::Values values = m_choices.values();
         values.address = m_addresses->itemText(row);
         m_choices.set(values);
-        bring();
+        refresh();
     });
     choice->addWidget(nameOf(m_addresses, tr("The pupils’ network"), m_addressChoice));
     choice->addWidget(m_addresses, 0, Qt::AlignLeft);
@@ -280,10 +280,10 @@ void DoorPanel::openClass() {
     }
     emit told({}, false);
     m_hosted.open(m_settings);
-    bring();
+    refresh();
 }
 
-void DoorPanel::bring() {
+void DoorPanel::refresh() {
     const bool isOpen = m_hosted.state() == HostedClass::State::Open;
     const bool isOpening = m_hosted.state() == HostedClass::State::Opening;
     const bool hasFiles = HostedClass::isKeptIn(m_settings.folder);
@@ -314,7 +314,7 @@ void DoorPanel::bring() {
     m_address->setText(shown.isEmpty() ? tr("This computer is not connected to a network.") : shown);
     m_square->setText(shown);
     m_square->setVisible(!shown.isEmpty());
-    bringAddresses();
+    refreshAddresses();
     m_note->setText(m_hosted.isFound()
                         ? tr("Pupils' computers find the class by themselves. If they do not, the address is "
                              "typed in.")
@@ -323,7 +323,7 @@ void DoorPanel::bring() {
 }
 
 /// Only where there is something to choose.
-void DoorPanel::bringAddresses() {
+void DoorPanel::refreshAddresses() {
     const QStringList addresses = m_hosted.addresses();
     const QSignalBlocker quiet(m_addresses);
     m_addresses->clear();
@@ -356,7 +356,7 @@ void DoorPanel::askToErase() {
 
 void DoorPanel::erase() {
     const QStringList left = HostedClass::erase(m_settings.folder, m_settings.database);
-    bring();
+    refresh();
     if (left.isEmpty())
         emit told(
             tr("Everything that this program kept of the class has been erased, with its copies. Not erased: "

@@ -49,8 +49,8 @@ private:
     QWidget* makeChoices();
     void makeButtons(QVBoxLayout& rows);
     void makeOpenPart();
-    void bring();
-    void bringAddresses();
+    void refresh();
+    void refreshAddresses();
     /// Asks whether a damaged class is to be opened from its copy.
     void offerCopy();
     /// Follows the words of the door that is open.

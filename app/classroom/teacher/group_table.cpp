@@ -39,10 +39,10 @@ GroupTable::GroupTable(ClassSession& session, QWidget* parent)
                     QAbstractItemView::AnyKeyPressed);
     connect(this, &QTableWidget::itemChanged, this, &GroupTable::take);
     connect(this, &QTableWidget::currentCellChanged, this, &GroupTable::currentGroupChanged);
-    bring();
+    refresh();
 }
 
-void GroupTable::bring() {
+void GroupTable::refresh() {
     m_bringing = true;
     const auto entries = m_session.sample().entriesOf(m_session.experiment());
     const int next = m_session.sample().freeGroup(m_session.experiment());
@@ -102,7 +102,7 @@ void GroupTable::takeName(int group, const QString& name) {
         else
             state.names[group] = name.left(longestGroupName);
     });
-    bring();
+    refresh();
 }
 
 void GroupTable::takeCount(int group, std::size_t outcome, const QString& typed) {
@@ -121,7 +121,7 @@ void GroupTable::takeCount(int group, std::size_t outcome, const QString& typed)
             state.sample.set(std::move(entry));
         });
     }
-    bring();
+    refresh();
 }
 
 } // namespace app

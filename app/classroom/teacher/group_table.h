@@ -15,7 +15,7 @@ public:
     GroupTable(ClassSession& session, QWidget* parent);
 
     /// Shows what the session has now.
-    void bring();
+    void refresh();
     /// The group of the row in which the reader is; 0 in the last one.
     int currentGroup() const;
 

@@ -73,7 +73,7 @@ LeadPanel::LeadPanel(QWidget* parent) : Panel(parent) {
     makePacing(*rows);
     makeCover(*rows);
     setProblem({});
-    bringTarget();
+    refreshTarget();
     setRecipients({});
     setLead({});
 }
@@ -121,8 +121,8 @@ void LeadPanel::makeSending(QVBoxLayout& rows) {
     m_note = words({}, this, TextRole::Caption, Role::SoftInk);
     m_note->setObjectName(QStringLiteral("sendNote"));
     rows.addWidget(m_note);
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &LeadPanel::bringTarget);
-    connect(m_lesson, &QComboBox::currentIndexChanged, this, &LeadPanel::bringPace);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &LeadPanel::refreshTarget);
+    connect(m_lesson, &QComboBox::currentIndexChanged, this, &LeadPanel::refreshPace);
     connect(m_send, &QPushButton::clicked, this, &LeadPanel::send);
 }
 
@@ -141,11 +141,11 @@ void LeadPanel::makeSeats(QVBoxLayout& rows) {
     m_rounds->setRange(0, mostRounds);
     setSpecialWords(m_rounds, tr("as usual"));
     rows.addWidget(m_seatsLine);
-    connect(m_game, &QComboBox::currentIndexChanged, this, &LeadPanel::bringSeats);
-    bringSeats();
+    connect(m_game, &QComboBox::currentIndexChanged, this, &LeadPanel::refreshSeats);
+    refreshSeats();
 }
 
-void LeadPanel::bringSeats() {
+void LeadPanel::refreshSeats() {
     const TableRange range = rangeOf(m_game->currentData().toString().toStdString());
     const int wanted = m_seats->maximum() < range.least ? range.most : m_seats->value();
     m_seats->setRange(range.least, range.most);
@@ -187,7 +187,7 @@ std::string LeadPanel::lesson() const {
     return m_lesson->currentData().toString().toStdString();
 }
 
-void LeadPanel::bringTarget() {
+void LeadPanel::refreshTarget() {
     const int kind = m_kind->currentIndex();
     m_lesson->setVisible(kind == LessonTarget || kind == PracticeTarget || kind == WorksheetTarget);
     m_step->setVisible(kind == LessonTarget);
@@ -336,11 +336,11 @@ void LeadPanel::pace(LessonPart step) {
 
 void LeadPanel::setLead(const messages::LeadShown& lead) {
     m_lead = lead;
-    bringPace();
-    bringCover();
+    refreshPace();
+    refreshCover();
 }
 
-void LeadPanel::bringPace() {
+void LeadPanel::refreshPace() {
     const bool isPaced = !m_lead.lesson.empty();
     m_paceState->setText(isPaced ? tr("The class goes through “%1” together, as far as step %2.", "2 Roll")
                                        .arg(errand_words::lessonTitle(m_lead.lesson), numbered(m_lead.step))

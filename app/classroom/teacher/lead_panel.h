@@ -66,10 +66,10 @@ private:
     void makePacing(QVBoxLayout& rows);
     void makeCover(QVBoxLayout& rows);
     void makeSeats(QVBoxLayout& rows);
-    void bringTarget();
-    void bringSeats();
-    void bringPace();
-    void bringCover();
+    void refreshTarget();
+    void refreshSeats();
+    void refreshPace();
+    void refreshCover();
     /// No value if there is nothing to send; the panel then says why.
     std::optional<messages::SendErrand> errand();
     std::vector<int> recipients() const;

@@ -44,7 +44,7 @@ void LeadPanel::setCovered(const Covered& covered) {
     if (covered == m_covered)
         return;
     m_covered = covered;
-    bringCover();
+    refreshCover();
 }
 
 /// A pupil who has left the class has an uncovered screen: a teacher must see who that is.
@@ -66,7 +66,7 @@ QString LeadPanel::coverWords() const {
     return said.join(QLatin1Char(' '));
 }
 
-void LeadPanel::bringCover() {
+void LeadPanel::refreshCover() {
     m_coverState->setText(coverWords());
     m_cover->setText(m_lead.dark ? tr("Uncover the screens") : tr("Cover the screens"));
     m_cover->setAccessibleName(m_cover->text());

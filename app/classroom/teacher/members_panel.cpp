@@ -48,7 +48,7 @@ MembersPanel::MembersPanel(HostedClass& hosted, QWidget* parent)
     m_count->setObjectName(QStringLiteral("memberCount"));
     rows->addWidget(m_count);
     m_list->setObjectName(QStringLiteral("classMembers"));
-    connect(m_list, &QTableWidget::currentCellChanged, this, &MembersPanel::bringButtons);
+    connect(m_list, &QTableWidget::currentCellChanged, this, &MembersPanel::refreshButtons);
     rows->addWidget(m_list);
     m_remove->setObjectName(QStringLiteral("removeMember"));
     connect(m_remove, &QPushButton::clicked, this, &MembersPanel::askToRemove);
@@ -62,7 +62,7 @@ MembersPanel::MembersPanel(HostedClass& hosted, QWidget* parent)
     for (const ClassHost::Presence& member : shown())
         if (member.isHere)
             m_here.insert(member.number);
-    bring();
+    refresh();
 }
 
 std::vector<ClassHost::Presence> MembersPanel::shown() const {
@@ -76,7 +76,7 @@ int MembersPanel::current() const {
     return item ? item->data(Qt::UserRole).toInt() : 0;
 }
 
-void MembersPanel::bring() {
+void MembersPanel::refresh() {
     const auto members = shown();
     const int selected = current();
     const QSignalBlocker quiet(m_list);
@@ -94,7 +94,7 @@ void MembersPanel::bring() {
     }
     m_list->fit();
     m_list->setCurrentCell(again, NicknameColumn);
-    bringButtons();
+    refreshButtons();
     const auto here =
         std::count_if(members.begin(), members.end(), [](const auto& one) { return one.isHere; });
     m_count->setText(members.empty()
@@ -104,7 +104,7 @@ void MembersPanel::bring() {
     tellWhoCame(members);
 }
 
-void MembersPanel::bringButtons() {
+void MembersPanel::refreshButtons() {
     const QTableWidgetItem* item = m_list->item(m_list->currentRow(), NicknameColumn);
     m_remove->setText(item ? tr("Remove %1…").arg(item->text()) : tr("Remove…"));
     m_remove->setAccessibleName(m_remove->text());
@@ -128,7 +128,7 @@ void MembersPanel::confirmOrNot() {
     const QString sentence =
         host_words::sentence(m_hosted.host().confirmMember(chosen->number, !chosen->isConfirmed));
     emit told(sentence, !sentence.isEmpty());
-    bring();
+    refresh();
 }
 
 void MembersPanel::tellWhoCame(const std::vector<ClassHost::Presence>& members) {

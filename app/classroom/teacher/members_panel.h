@@ -21,7 +21,7 @@ public:
     MembersPanel(HostedClass& hosted, QWidget* parent);
 
     /// Shows the members as they are now.
-    void bring();
+    void refresh();
     /// The number of the member who is selected, 0 for none.
     int current() const;
 
@@ -35,7 +35,7 @@ private:
     std::vector<ClassHost::Presence> shown() const;
     void askToRemove();
     void confirmOrNot();
-    void bringButtons();
+    void refreshButtons();
     /// Where a member is, and with whom the member counts as one person.
     static QString placeText(const ClassHost::Presence& member, const std::vector<ClassHost::Presence>& all);
     void tellWhoCame(const std::vector<ClassHost::Presence>& members);

@@ -55,7 +55,7 @@ NetworkReports::NetworkReports(HostedClass& hosted, NetworkReportChoice& choice,
         if (m_choice.isOpen)
             make();
     });
-    connect(&JoinedClass::current(), &JoinedClass::pupilChanged, this, &NetworkReports::bringNews);
+    connect(&JoinedClass::current(), &JoinedClass::pupilChanged, this, &NetworkReports::refreshNews);
     setOpen(m_choice.isOpen);
 }
 
@@ -78,10 +78,10 @@ void NetworkReports::make() {
     m_answers = m_hosted.host().follow().answers().size();
     m_made = QTime::currentTime();
     m_view->setRecords(m_hosted.records(), reportTexts(*m_shelf));
-    bringNews();
+    refreshNews();
 }
 
-void NetworkReports::bringNews() {
+void NetworkReports::refreshNews() {
     if (!m_choice.isOpen || m_hosted.state() != HostedClass::State::Open)
         return;
     const QString time = QLocale().toString(m_made, QLocale::ShortFormat);

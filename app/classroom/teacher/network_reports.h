@@ -39,7 +39,7 @@ private:
     void setOpen(bool open);
     /// Makes the report of what is there now.
     void make();
-    void bringNews();
+    void refreshNews();
 
     HostedClass& m_hosted;
     NetworkReportChoice& m_choice;

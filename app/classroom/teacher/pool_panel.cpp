@@ -10,7 +10,7 @@
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
-#include "app/ui/widgets/told_line.h"
+#include "app/ui/widgets/status_line.h"
 #include "class_reading.h"
 #include "classes_part.h"
 #include "group_bars.h"
@@ -61,7 +61,7 @@ void PoolPanel::build() {
     m_state = words({}, m_content);
     m_state->setObjectName(QStringLiteral("poolState"));
     rows->addWidget(m_state);
-    m_told = new ToldLine(m_content);
+    m_told = new StatusLine(m_content);
     m_told->setObjectName(QStringLiteral("poolProblem"));
     rows->addWidget(m_told);
     m_chart = new ChartSheet(m_content);
@@ -78,7 +78,7 @@ void PoolPanel::build() {
     rows->addWidget(m_all = new ClassesPart(m_content));
     connect(m_all, &ClassesPart::told, this, &PoolPanel::tell);
     connect(m_all, &ClassesPart::presentRequested, this, &PoolPanel::presentClassesRequested);
-    bring();
+    refresh();
     m_content->show();
 }
 
@@ -187,7 +187,7 @@ void PoolPanel::choose(int experiment) {
     m_earlyWanted.reset();
     setProblem({});
     follow();
-    bring();
+    refresh();
     emit chosen();
 }
 
@@ -228,7 +228,7 @@ void PoolPanel::setPools(const std::map<int, messages::PoolShown>& pools) {
         m_togetherWanted.reset();
     if (m_earlyWanted == now.early)
         m_earlyWanted.reset();
-    bring();
+    refresh();
     // Not each of thirty pupils.
     if (isVisible() && (now.stage != before.stage || now.counts.empty() != before.counts.empty()))
         m_announcer->say(state());
@@ -253,7 +253,7 @@ void PoolPanel::setProblem(const QString& problem) {
     m_hiddenWanted.reset();
     m_togetherWanted.reset();
     m_earlyWanted.reset();
-    bring();
+    refresh();
 }
 
 QString PoolPanel::state() const {
@@ -270,7 +270,7 @@ QString PoolPanel::state() const {
     return words;
 }
 
-void PoolPanel::bring() {
+void PoolPanel::refresh() {
     const messages::PoolShown pool = shown();
     m_chosen->setText(m_experiment == 0 ? tr("Choose an experiment above.")
                                         : unbroken(ClassReading::fullTitle(m_experiment)));
@@ -290,10 +290,10 @@ void PoolPanel::bring() {
     m_together->setChecked(wantsTogether());
     m_all->setClasses(classes());
     m_state->setText(state());
-    bringChart();
+    refreshChart();
 }
 
-void PoolPanel::bringChart() {
+void PoolPanel::refreshChart() {
     const messages::PoolShown pool = shown();
     m_chart->setVisible(!pool.counts.empty());
     std::vector<GroupBars::Group> groups;

@@ -17,7 +17,7 @@ namespace app {
 class ChartSheet;
 class ClassesPart;
 class GroupBars;
-class ToldLine;
+class StatusLine;
 namespace speech {
 class Announcer;
 }
@@ -63,8 +63,8 @@ protected:
 private:
     void build();
     QWidget* makeControls(QWidget* parent);
-    void bring();
-    void bringChart();
+    void refresh();
+    void refreshChart();
     void follow();
     void askToEmpty();
     void want(messages::PoolStage stage);
@@ -102,7 +102,7 @@ private:
     QCheckBox* m_early = nullptr;
     ClassesPart* m_all = nullptr;
     QLabel* m_state = nullptr;
-    ToldLine* m_told = nullptr;
+    StatusLine* m_told = nullptr;
     ChartSheet* m_chart = nullptr;
     GroupBars* m_bars = nullptr;
     QLabel* m_sentence = nullptr;

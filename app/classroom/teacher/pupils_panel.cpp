@@ -76,7 +76,7 @@ PupilsPanel::PupilsPanel(QWidget* parent)
     for (int column = 1; column <= lastOfWords; ++column)
         m_list->setWords(column);
     connect(m_list, &QTableWidget::currentCellChanged, this, [this] {
-        bringButton();
+        refreshButton();
         emit currentChanged();
     });
     connect(m_list, &QTableWidget::itemChanged, this, &PupilsPanel::takeTick);
@@ -122,7 +122,7 @@ void PupilsPanel::setRows(const std::vector<PupilRow>& rows) {
         m_list->setRowCount(static_cast<int>(rows.size()));
         for (std::size_t i = 0; i < rows.size(); ++i)
             if (i >= m_rows.size() || m_rows[i] != rows[i])
-                bringRow(static_cast<int>(i), rows[i]);
+                refreshRow(static_cast<int>(i), rows[i]);
         m_rows = rows;
         // Nobody who is gone is sent anything.
         std::erase_if(m_ticked, [this](int member) {
@@ -137,7 +137,7 @@ void PupilsPanel::setRows(const std::vector<PupilRow>& rows) {
     }
     m_list->setVisible(!m_rows.empty());
     m_summary->setText(summaryOf(m_rows));
-    bringButton();
+    refreshButton();
     // A teacher who opens the class again hears of new needs, not of the old ones.
     if (isNew && m_hands.empty() && m_stuck.empty()) {
         for (const PupilRow& pupil : m_rows)
@@ -162,11 +162,11 @@ void PupilsPanel::takeTick(const QTableWidgetItem* cell) {
         m_ticked.insert(member);
     else
         m_ticked.erase(member);
-    bringButton();
+    refreshButton();
     emit tickedChanged();
 }
 
-void PupilsPanel::bringRow(int row, const PupilRow& pupil) {
+void PupilsPanel::refreshRow(int row, const PupilRow& pupil) {
     const auto put = [this, row](int column, const QString& text) {
         QTableWidgetItem* cell = m_list->item(row, column);
         if (!cell)
@@ -201,7 +201,7 @@ const PupilRow* PupilsPanel::helped() const {
     return first == m_rows.end() ? nullptr : &*first;
 }
 
-void PupilsPanel::bringButton() {
+void PupilsPanel::refreshButton() {
     const PupilRow* const pupil = helped();
     m_seen->setText(pupil ? tr("I have helped %1").arg(pupil->nickname) : tr("I have helped…"));
     m_seen->setAccessibleName(m_seen->text());

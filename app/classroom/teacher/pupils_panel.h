@@ -38,11 +38,11 @@ signals:
     void handSeen(int member);
 
 private:
-    void bringRow(int row, const PupilRow& pupil);
+    void refreshRow(int row, const PupilRow& pupil);
     void takeTick(const QTableWidgetItem* cell);
     /// Whose hand goes down: the chosen pupil's, else the first one's; null if no hand is up.
     const PupilRow* helped() const;
-    void bringButton();
+    void refreshButton();
     void tellNeeds();
 
     QLabel* m_summary;

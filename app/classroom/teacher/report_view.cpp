@@ -83,7 +83,7 @@ ReportView::ReportView(ReportChoice& choice, QWidget* parent) : QWidget(parent),
     speech::setLabel(m_lessons, tr("Lesson"));
     connect(m_lessons, &QComboBox::activated, this, [this](int row) {
         m_choice.lesson = m_lessons->itemData(row).toString().toStdString();
-        bringQuestions();
+        refreshQuestions();
     });
     m_questionRows->addWidget(m_lessons, 0, Qt::AlignLeft);
     m_sentence = words({}, questions, TextRole::Strong);
@@ -107,7 +107,7 @@ QWidget* ReportView::makeHead() {
     hidden->setChecked(m_choice.areNamesHidden);
     connect(hidden, &QCheckBox::toggled, this, [this](bool hide) {
         m_choice.areNamesHidden = hide;
-        bring();
+        refresh();
         if (hide)
             emit namesHidden();
     });
@@ -127,19 +127,19 @@ QWidget* ReportView::makeHead() {
 void ReportView::setRecords(std::vector<lessons::LearningRecord> records, lessons::ReportTexts texts) {
     m_records = std::move(records);
     m_texts = std::move(texts);
-    bring();
+    refresh();
 }
 
-void ReportView::bring() {
+void ReportView::refresh() {
     m_shown = m_choice.areNamesHidden ? lessons::withoutNames(m_records, m_texts) : m_records;
     m_report = lessons::classReport(m_shown, m_texts);
     m_title->setText(tr("%n pupils", nullptr, static_cast<int>(m_shown.size())));
-    bringPupils();
-    bringLessons();
-    bringQuestions();
+    refreshPupils();
+    refreshLessons();
+    refreshQuestions();
 }
 
-void ReportView::bringPupils() {
+void ReportView::refreshPupils() {
     m_pupils->setRowCount(static_cast<int>(m_report.pupils.size()));
     for (int row = 0; row < m_pupils->rowCount(); ++row) {
         const lessons::PupilSummary& pupil = m_report.pupils[static_cast<std::size_t>(row)];
@@ -161,7 +161,7 @@ void ReportView::bringPupils() {
     m_pupils->fit();
 }
 
-void ReportView::bringLessons() {
+void ReportView::refreshLessons() {
     const QSignalBlocker quiet(m_lessons);
     m_lessons->clear();
     int most = -1;
@@ -190,7 +190,7 @@ QString ReportView::sentenceOn(const lessons::LessonSummary& lesson) const {
     return sentence;
 }
 
-void ReportView::bringQuestions() {
+void ReportView::refreshQuestions() {
     if (m_questions) {
         m_questionRows->removeWidget(m_questions);
         m_questions->hide();

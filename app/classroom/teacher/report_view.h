@@ -44,10 +44,10 @@ signals:
 private:
     QWidget* makeHead();
     void choose(Format format);
-    void bring();
-    void bringPupils();
-    void bringLessons();
-    void bringQuestions();
+    void refresh();
+    void refreshPupils();
+    void refreshLessons();
+    void refreshQuestions();
     QWidget* blockOf(const lessons::QuestionSummary& question, QWidget* parent) const;
     QString sentenceOn(const lessons::LessonSummary& lesson) const;
 

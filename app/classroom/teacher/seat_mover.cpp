@@ -62,17 +62,17 @@ SeatMover::SeatMover(HostedClass& hosted, QWidget* parent)
     table_fields::add(*this, m_seat, "movedTo", tr("To"));
     for (QComboBox* list : {m_pupil, m_seat}) {
         list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        connect(list, &QComboBox::currentIndexChanged, this, &SeatMover::bringButton);
+        connect(list, &QComboBox::currentIndexChanged, this, &SeatMover::refreshButton);
     }
     m_move->setObjectName(QStringLiteral("movePupil"));
     m_move->setToolTip(tr("Pupils who have sat at a game return to their own seat only, since they have seen "
                           "its cards. You may move them all the same; everybody at the table is told."));
     connect(m_move, &QPushButton::clicked, this, &SeatMover::move);
     flow->addWidget(m_move);
-    bring();
+    refresh();
 }
 
-void SeatMover::bring() {
+void SeatMover::refresh() {
     std::vector<Choice> pupils;
     for (const ClassHost::Presence& member : m_hosted.host().members())
         if (member.role == messages::Role::Pupil)
@@ -86,10 +86,10 @@ void SeatMover::bring() {
     }
     offer(*m_pupil, pupils);
     offer(*m_seat, seats);
-    bringButton();
+    refreshButton();
 }
 
-void SeatMover::bringButton() {
+void SeatMover::refreshButton() {
     const bool isPossible = m_pupil->currentIndex() >= 0 && m_seat->currentIndex() >= 0;
     m_move->setEnabled(isPossible);
     m_move->setAccessibleName(
@@ -106,7 +106,7 @@ void SeatMover::move() {
     const auto table = tables.find(wanted.table);
     const bool isTableTold = table != tables.end() && table->second->hasSeenOther(wanted.member, wanted.seat);
     const ClassHost::Failure failure = m_hosted.host().movePupil(wanted);
-    bring();
+    refresh();
     if (failure && failure->code == "seat-taken")
         emit told(tr("Somebody has taken this seat in the meantime."), true);
     else if (failure && failure->code == "seen-seat")

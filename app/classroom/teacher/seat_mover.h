@@ -19,14 +19,14 @@ public:
     SeatMover(HostedClass& hosted, QWidget* parent);
 
     /// Offers the pupils and the free seats as they are now.
-    void bring();
+    void refresh();
 
 signals:
     void told(const QString& message, bool isProblem);
 
 private:
     void move();
-    void bringButton();
+    void refreshButton();
 
     HostedClass& m_hosted;
     QComboBox* m_pupil;

@@ -90,14 +90,14 @@ TablesPanel::TablesPanel(HostedClass& hosted, TableWish& wish, QWidget* parent)
     m_list->setObjectName(QStringLiteral("classTables"));
     for (const int column : {GameColumn, StageColumn, SeatsColumn})
         m_list->setWords(column);
-    connect(m_list, &QTableWidget::currentCellChanged, this, &TablesPanel::bringButtons);
+    connect(m_list, &QTableWidget::currentCellChanged, this, &TablesPanel::refreshButtons);
     rows->addWidget(m_list);
     makeButtons(*rows);
     rows->addWidget(m_mover = new SeatMover(m_hosted, this));
     connect(m_mover, &SeatMover::told, this, &TablesPanel::told);
     setTabOrder(m_open, m_list);
     setTabOrder(m_list, m_start);
-    bring();
+    refresh();
 }
 
 void TablesPanel::makeButtons(QVBoxLayout& rows) {
@@ -135,7 +135,7 @@ void TablesPanel::makeSheet(QVBoxLayout& rows) {
     connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
         m_wish.game = m_game->currentData().toString();
         m_wish.length = 0;
-        bringSeats();
+        refreshSeats();
     });
     m_seats = add(new QSpinBox, "tableSeats", tr("Seats"));
     connect(m_seats, &QSpinBox::valueChanged, this, [this](int seats) { m_wish.seats = seats; });
@@ -161,11 +161,11 @@ void TablesPanel::makeSheet(QVBoxLayout& rows) {
     m_open->setObjectName(QStringLiteral("openTable"));
     connect(m_open, &QPushButton::clicked, this, &TablesPanel::openTable);
     rows.addWidget(m_open, 0, Qt::AlignLeft);
-    bringSeats();
+    refreshSeats();
 }
 
 /// As many seats as the game can have at a class's table.
-void TablesPanel::bringSeats() {
+void TablesPanel::refreshSeats() {
     const std::string game = m_game->currentData().toString().toStdString();
     const TableRange range = rangeOf(game);
     {
@@ -227,7 +227,7 @@ void TablesPanel::say(const ClassHost::Failure& failure) {
 
 /// The next thing to do is mostly with the table that has just been opened.
 void TablesPanel::choose(int table) {
-    bring();
+    refresh();
     for (int row = 0; row < m_list->rowCount(); ++row)
         if (m_list->item(row, NumberColumn)->data(Qt::UserRole).toInt() == table)
             m_list->setCurrentCell(row, NumberColumn);
@@ -238,7 +238,7 @@ int TablesPanel::current() const {
     return item ? item->data(Qt::UserRole).toInt() : 0;
 }
 
-void TablesPanel::bring() {
+void TablesPanel::refresh() {
     const int selected = current();
     const QSignalBlocker quiet(m_list);
     const auto& tables = m_hosted.host().tables();
@@ -260,10 +260,10 @@ void TablesPanel::bring() {
     if (again < 0 && row > 0)
         again = row - 1; // the newest
     m_list->setCurrentCell(again, NumberColumn);
-    bringButtons();
+    refreshButtons();
 }
 
-void TablesPanel::bringButtons() {
+void TablesPanel::refreshButtons() {
     const auto& tables = m_hosted.host().tables();
     const auto found = tables.find(current());
     // With the number, because the list does not show a selection while it has no focus.
@@ -281,7 +281,7 @@ void TablesPanel::bringButtons() {
     m_pause->setText(isPaused ? tr("Resume all tables") : tr("Pause all tables"));
     m_pause->setAccessibleName(m_pause->text());
     m_pause->setEnabled(!tables.empty());
-    m_mover->bring();
+    m_mover->refresh();
 }
 
 } // namespace app

@@ -32,7 +32,7 @@ public:
     TablesPanel(HostedClass& hosted, TableWish& wish, QWidget* parent);
 
     /// Shows the tables as they are now.
-    void bring();
+    void refresh();
     /// The number of the table that is selected, 0 for none.
     void choose(int table);
     int current() const;
@@ -47,8 +47,8 @@ private:
     void makeButtons(QVBoxLayout& rows);
     void openTable();
     void closeTable();
-    void bringButtons();
-    void bringSeats();
+    void refreshButtons();
+    void refreshSeats();
     void say(const ClassHost::Failure& failure);
 
     HostedClass& m_hosted;

@@ -43,7 +43,7 @@ VotePanel::VotePanel(QWidget* parent) : Panel(parent), m_announcer(new speech::A
     connect(&Theme::current(), &Theme::changed, this, &VotePanel::build);
     m_afterAsking.setSingleShot(true);
     m_afterAsking.setInterval(QApplication::doubleClickInterval());
-    connect(&m_afterAsking, &QTimer::timeout, this, &VotePanel::bring);
+    connect(&m_afterAsking, &QTimer::timeout, this, &VotePanel::refresh);
     build();
 }
 
@@ -64,7 +64,7 @@ void VotePanel::build() {
     m_problem->setObjectName(QStringLiteral("votePanelProblem"));
     m_problem->hide();
     rows->addWidget(m_problem);
-    bring();
+    refresh();
     m_content->show();
 }
 
@@ -180,7 +180,7 @@ void VotePanel::setVote(const std::optional<messages::VoteShown>& vote) {
         m_afterAsking.start();
     const bool isStage = vote && (!m_vote || m_vote->stage != vote->stage || m_vote->result != vote->result);
     m_vote = vote;
-    bring();
+    refresh();
     if (isStage && said() != before)
         m_announcer->say(said());
 }
@@ -199,7 +199,7 @@ void VotePanel::setProblem(const QString& problem) {
         m_announcer->say(problem);
 }
 
-void VotePanel::bring() {
+void VotePanel::refresh() {
     m_form->setVisible(!m_vote);
     m_running->setVisible(m_vote.has_value());
     if (!m_vote)

@@ -54,7 +54,7 @@ private:
     void build();
     QWidget* makeForm();
     QWidget* makeRunning();
-    void bring();
+    void refresh();
     void ask();
     void goOn();
     void roll();

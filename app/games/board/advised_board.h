@@ -20,7 +20,7 @@ public:
     using typename BoardOf<G>::Action;
 
     AdvisedBoard(GameOf<G>& document, Viewer& viewer, TableBots* bots, QWidget* parent,
-                 Curtain::Hides hides = Curtain::Hides::Garden)
+                 HandoverScreen::Hides hides = HandoverScreen::Hides::Garden)
         : BoardOf<G>(document, viewer, bots, parent, hides), m_adviser(new HintAdviserOf<G>(document, this)),
           m_pointer(new Pointer(this, QStringLiteral("it marks the place that a hint speaks of"))) {
         QObject::connect(m_adviser, &HintAdviser::thinkingChanged, this, [this] { this->refreshHint(); });

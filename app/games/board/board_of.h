@@ -17,7 +17,7 @@ public:
     using Observation = typename G::Observation;
 
     BoardOf(GameOf<G>& document, Viewer& viewer, TableBots* bots, QWidget* parent,
-            Curtain::Hides hides = Curtain::Hides::Garden)
+            HandoverScreen::Hides hides = HandoverScreen::Hides::Garden)
         : GameBoard(document, viewer, bots, parent, hides), m_document(document) {}
 
 protected:

@@ -4,7 +4,7 @@
 #include "app/base/crypto/proof_words.h"
 #include "app/base/text/phrases.h"
 #include "app/ui/widgets/page_parts.h"
-#include "app/ui/widgets/told_line.h"
+#include "app/ui/widgets/status_line.h"
 
 #include <QtCore/QStringList>
 #include <QtWidgets/QGridLayout>
@@ -18,7 +18,7 @@ using namespace page_parts;
 
 DiceCheck::DiceCheck(const core::AnyRecord& record, QWidget* parent)
     : QWidget(parent), m_record(record), m_noted(lineEdit({}, this)), m_word(lineEdit({}, this)),
-      m_told(new ToldLine(this)) {
+      m_told(new StatusLine(this)) {
     setObjectName(QStringLiteral("diceCheck"));
     auto* grid = new QGridLayout(this);
     setMargins(grid, 0, 6);

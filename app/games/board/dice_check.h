@@ -9,7 +9,7 @@ class QLineEdit;
 
 namespace app {
 
-class ToldLine;
+class StatusLine;
 
 /// Where players check the sealed dice of a finished game: they type the commitment and the word that they
 /// noted before it, and read what that proves and what it does not.
@@ -29,7 +29,7 @@ private:
     core::AnyRecord m_record;
     QLineEdit* m_noted;
     QLineEdit* m_word;
-    ToldLine* m_told;
+    StatusLine* m_told;
 };
 
 } // namespace app

@@ -25,7 +25,7 @@ namespace app {
 using core::Seat;
 
 GameBoard::GameBoard(TableDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent,
-                     Curtain::Hides hides)
+                     HandoverScreen::Hides hides)
     : QWidget(parent), m_document(document), m_viewer(viewer), m_bots(bots),
       m_openLesson([this](const QString& topic) { emit lessonRequested(topic); }),
       m_prompt(new PromptBar(this)), m_scroll(new SteadyScrollArea(this)), m_table(new QWidget),
@@ -61,16 +61,16 @@ QVBoxLayout* GameBoard::column() {
     return m_column;
 }
 
-void GameBoard::coverByCurtain(const QWidgetList& parts) {
+void GameBoard::coverByHandover(const QWidgetList& parts) {
     m_covered = parts;
     for (QWidget* part : parts)
         part->installEventFilter(this);
 }
 
 void GameBoard::begin() {
-    m_curtain = new Curtain(m_table, m_hides);
-    m_curtain->hide();
-    m_curtain->setProperty(mayOverlap, QStringLiteral("it hides what only one person may see"));
+    m_handover = new HandoverScreen(m_table, m_hides);
+    m_handover->hide();
+    m_handover->setProperty(mayOverlap, QStringLiteral("it hides what only one person may see"));
     m_log = new GameLog(m_document, this);
     m_log->hide();
     m_log->setProperty(mayOverlap, QStringLiteral("it slides over the table"));
@@ -80,7 +80,7 @@ void GameBoard::begin() {
     connect(&m_viewer, &Viewer::changed, this, &GameBoard::showChange);
     connect(&m_viewer, &Viewer::lifted, this, &GameBoard::refresh);
     connect(&m_document, &TableDocument::closed, this, &GameBoard::leaveGame);
-    connect(m_curtain, &Curtain::lifted, &m_viewer, &Viewer::liftCurtain);
+    connect(m_handover, &HandoverScreen::lifted, &m_viewer, &Viewer::confirmHandover);
     connect(m_log, &GameLog::closed, this, [this] { setLogVisible(false); });
     connect(m_log, &GameLog::momentClicked, this, &GameBoard::momentRequested);
     connectPrompt();
@@ -204,18 +204,18 @@ void GameBoard::refreshAfter(const Change* change) {
     m_log->model()->setViewer(m_viewer.eyes());
     m_log->model()->refresh();
     if (m_bots) {
-        m_bots->setPaused(TableBots::Pause::Curtain, m_viewer.curtain());
+        m_bots->setPaused(TableBots::Pause::Handover, m_viewer.isHandover());
         m_bots->setPaused(TableBots::Pause::Look, holdsBots());
     }
-    if (m_viewer.curtain())
-        m_curtain->setNext(m_document.seatName(m_viewer.next()), m_document.seatColour(m_viewer.next()));
-    // When its button lifts the curtain, Qt would otherwise move the focus to the next widget in the tab
+    if (m_viewer.isHandover())
+        m_handover->setNext(m_document.seatName(m_viewer.next()), m_document.seatColour(m_viewer.next()));
+    // When its button ends the handover, Qt would otherwise move the focus to the next widget in the tab
     // order.
-    if (!m_viewer.curtain() && m_curtain->isAncestorOf(QApplication::focusWidget()))
+    if (!m_viewer.isHandover() && m_handover->isAncestorOf(QApplication::focusWidget()))
         setFocus();
-    m_curtain->setVisible(m_viewer.curtain());
+    m_handover->setVisible(m_viewer.isHandover());
     place();
-    if (ours && isVisible() && !m_curtain->isVisible() && QApplication::focusWidget() != before)
+    if (ours && isVisible() && !m_handover->isVisible() && QApplication::focusWidget() != before)
         setFocus(Qt::OtherFocusReason);
     keepFocus();
 }
@@ -323,9 +323,9 @@ bool GameBoard::eventFilter(QObject* watched, QEvent* event) {
         event->ignore();
         return true;
     }
-    if (m_curtain && (event->type() == QEvent::Move || event->type() == QEvent::Resize) &&
+    if (m_handover && (event->type() == QEvent::Move || event->type() == QEvent::Resize) &&
         m_covered.contains(qobject_cast<QWidget*>(watched)))
-        placeCurtain();
+        placeHandover();
     return QWidget::eventFilter(watched, event);
 }
 

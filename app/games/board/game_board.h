@@ -6,9 +6,9 @@
 #include "app/ui/sound/sounds.h"
 #include "app/ui/widgets/lesson_link.h"
 #include "app/ui/widgets/motion_layer.h"
-#include "curtain.h"
 #include "explanation_card.h"
 #include "glow_button.h"
+#include "handover_screen.h"
 #include "prompt_option.h"
 
 #include <QtCore/QPointer>
@@ -46,9 +46,9 @@ struct BoardPrompt {
     QList<PromptOption> options = {};
 };
 
-/// The shell of a board, the same for every game: prompt, log, curtain, popovers, motion, undo and redo, keys
-/// and focus, and the refresh after a change. The game's own part is a subclass (of BoardOf, which knows its
-/// types): what can be pointed at, what glows, what a click means.
+/// The shell of a board, the same for every game: prompt, log, handover screen, popovers, motion, undo and
+/// redo, keys and focus, and the refresh after a change. The game's own part is a subclass (of BoardOf, which
+/// knows its types): what can be pointed at, what glows, what a click means.
 ///
 /// After a change, the board is refreshed once, when it is clear who is looking at the screen.
 /// `refreshPicture` reads everything that it needs from the document, so that nothing depends on the order of
@@ -58,7 +58,7 @@ class GameBoard : public QWidget {
 public:
     /// `bots` is null in a replay, where nothing can be done. All arguments must outlive the board.
     GameBoard(TableDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent,
-              Curtain::Hides hides = Curtain::Hides::Garden);
+              HandoverScreen::Hides hides = HandoverScreen::Hides::Garden);
     ~GameBoard() override;
 
     /// Everything on the screen that can be pointed at, in reading order, and the part of it that glows.
@@ -186,8 +186,8 @@ protected:
     void begin();
     /// A column with prompt and table, to which a game can add parts of its own.
     QVBoxLayout* column();
-    /// Sets the parts that the curtain covers; they are children of `table()`.
-    void coverByCurtain(const QWidgetList& parts);
+    /// Sets the parts that the handover screen covers; they are children of `table()`.
+    void coverByHandover(const QWidgetList& parts);
     TableDocument& tableDocument() const { return m_document; }
     Viewer& viewer() const { return m_viewer; }
     /// Null in a replay.
@@ -199,8 +199,8 @@ protected:
     const OpenLesson& lessonOpener() const { return m_openLesson; }
     /// Whether the viewer has to choose at this board now.
     bool isToChoose() const { return m_bots && m_viewer.isToChoose(); }
-    /// "It is Anna's turn." while the curtain is down, "Anna is playing." while another seat chooses, or that
-    /// she waits for the reader of the guide, else "Anna: " and what she has to do.
+    /// "It is Anna's turn." while the handover is down, "Anna is playing." while another seat chooses, or
+    /// that she waits for the reader of the guide, else "Anna: " and what she has to do.
     QString promptWith(const QString& whatToDo) const;
     /// Says something in the prompt until the pointer moves on.
     void say(const QString& words, bool refusal);
@@ -263,7 +263,7 @@ private:
     };
     QList<Place> unfocusable() const;
     void place();
-    void placeCurtain();
+    void placeHandover();
     // In game_board_speech.cpp:
     void beginSpeech();
     void tellChange(const Change& change);
@@ -288,10 +288,10 @@ private:
     QScrollArea* m_scroll;
     QWidget* m_table;
     QVBoxLayout* m_column = nullptr;
-    Curtain::Hides m_hides;
+    HandoverScreen::Hides m_hides;
     QWidgetList m_covered;
     // These cover everything else, so they are made last.
-    Curtain* m_curtain = nullptr;
+    HandoverScreen* m_handover = nullptr;
     GameLog* m_log = nullptr;
     MotionLayer* m_motion = nullptr;
     QPointer<Popover> m_popover;

@@ -14,7 +14,7 @@ namespace app {
 /// After a change, the focus must be on something that exists, preferably something that glows.
 void GameBoard::keepFocus() {
     QWidget* focus = QApplication::focusWidget();
-    if (!isVisible() || m_curtain->isVisible() || (focus && !isAncestorOf(focus) && focus != this))
+    if (!isVisible() || m_handover->isVisible() || (focus && !isAncestorOf(focus) && focus != this))
         return;
     const auto* button = qobject_cast<GlowButton*>(focus);
     const bool stays = focus && focus != this && focus->isVisible() && focus->isEnabled();

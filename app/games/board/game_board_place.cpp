@@ -50,18 +50,18 @@ void GameBoard::place() {
     arrange();
     placeEvents();
     m_log->setGeometry(logPlace());
-    placeCurtain();
+    placeHandover();
     m_motion->setGeometry(rect());
     emit placed();
 }
 
-/// Puts the curtain over the parts that it covers.
-void GameBoard::placeCurtain() {
+/// Puts the handover screen over the parts that it covers.
+void GameBoard::placeHandover() {
     QRect place;
     for (const QWidget* part : std::as_const(m_covered))
         place = place.united(part->geometry());
-    m_curtain->setGeometry(place);
-    m_curtain->raise();
+    m_handover->setGeometry(place);
+    m_handover->raise();
 }
 
 void GameBoard::resizeEvent(QResizeEvent* event) {

@@ -63,7 +63,7 @@ void GameBoard::refreshHint() {
 }
 
 QString GameBoard::promptWith(const QString& whatToDo) const {
-    if (m_viewer.curtain())
+    if (m_viewer.isHandover())
         return tr("It is %1's turn.").arg(m_document.seatName(m_viewer.next()));
     const QString name = m_document.seatName(m_document.actor());
     if (isToChoose())

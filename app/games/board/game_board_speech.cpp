@@ -90,7 +90,7 @@ void GameBoard::tellChange(const Change& change) {
         said += details;
     else
         said << tr("%n more: press E to read them", nullptr, static_cast<int>(details.size()));
-    const bool concerns = isToChoose() || m_viewer.curtain() || m_document.isFinished();
+    const bool concerns = isToChoose() || m_viewer.isHandover() || m_document.isFinished();
     if (!concerns)
         m_promptTold.clear();
     else if (const QString words = prompt(); words != m_promptTold) {

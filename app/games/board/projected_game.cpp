@@ -32,13 +32,13 @@ void ProjectedGame::setPages(GameBoard* board, GameEnd* end) {
     m_end->setForRoom();
     m_stack->addWidget(m_board);
     m_stack->addWidget(m_end);
-    connect(&m_viewer, &Viewer::changed, this, &ProjectedGame::bring);
+    connect(&m_viewer, &Viewer::changed, this, &ProjectedGame::refresh);
     m_board->refresh();
     // When the subclass is whole.
-    QMetaObject::invokeMethod(this, &ProjectedGame::bring, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &ProjectedGame::refresh, Qt::QueuedConnection);
 }
 
-void ProjectedGame::bring() {
+void ProjectedGame::refresh() {
     m_board->setReplayWords(words());
     const bool isOver = m_document.isOpen() && m_document.isFinished();
     if (isOver && m_stack->currentWidget() != m_end)

@@ -35,7 +35,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void bring();
+    void refresh();
 
     TableDocument& m_document;
     Viewer m_viewer;

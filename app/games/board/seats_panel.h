@@ -27,10 +27,10 @@ public:
     void refresh(bool hasKinds = true);
     /// Two lines for each seat, where one would be too wide.
     void setNarrow(bool narrow);
-    /// Inserts a part for one particular game between the seats and the note about the curtain.
+    /// Inserts a part for one particular game between the seats and the note about the handover screen.
     void insert(QWidget* part);
-    /// Sets the notes for several persons and for none. By default, they say that a curtain hides the hands,
-    /// and that you can watch.
+    /// Sets the notes for several persons and for none. By default, they say that a handover screen hides the
+    /// hands, and that you can watch.
     void setNotes(const QString& manyPersons, const QString& noPerson);
     /// The first control of the first seat that has a problem; null if there is none.
     QWidget* firstProblem() const;

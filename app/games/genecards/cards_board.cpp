@@ -67,7 +67,7 @@ void CardsBoard::build() {
     m_stack->addWidget(m_hand);
     m_stack->addWidget(m_handOver);
     lines->addWidget(m_stack, 1);
-    coverByCurtain({m_handWords, m_stack});
+    coverByHandover({m_handWords, m_stack});
 }
 
 QLabel* CardsBoard::addPile(CardsButton* button, const QString& name) {
@@ -194,9 +194,9 @@ Explanation CardsBoard::explanationOf(const Action& action) const {
 
 QString CardsBoard::promptWords() const {
     const State& state = document().state();
-    if (!viewer().curtain() && state.finished())
+    if (!viewer().isHandover() && state.finished())
         return text(words::prompt(state, noSeat));
-    if (!viewer().curtain() && isHandToBeSeen())
+    if (!viewer().isHandover() && isHandToBeSeen())
         return tr("%1 won this hand. Here is what the others still held.")
             .arg(document().seatName(state.lastWinner));
     if (isToChoose() && m_picked != noSeat)
@@ -211,7 +211,7 @@ BoardPrompt CardsBoard::currentPrompt() const {
     const auto action = proceedAction();
     return {.words = promptWords(),
             .seat = state.finished() || toBeSeen ? state.lastWinner
-                    : viewer().curtain()         ? viewer().next()
+                    : viewer().isHandover()      ? viewer().next()
                                                  : state.actor,
             .proceed = toBeSeen ? tr("Continue")
                        : action ? text(words::label(state, *action))

@@ -41,7 +41,7 @@ bool isRoll(const std::vector<Event>& events) {
 } // namespace
 
 WarsBoard::WarsBoard(WarsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent)
-    : AdvisedBoard(document, viewer, bots, parent, Curtain::Hides::Genome) {
+    : AdvisedBoard(document, viewer, bots, parent, HandoverScreen::Hides::Genome) {
     buildHead();
     m_columns = new QHBoxLayout(table());
     setMargins(m_columns, 0, 10);
@@ -51,7 +51,7 @@ WarsBoard::WarsBoard(WarsGame& document, Viewer& viewer, TableBots* bots, QWidge
     m_left->addWidget(buildEvolution(m_left));
     m_columns->addWidget(m_left, 5);
     m_columns->addWidget(buildSide(table()), 4);
-    coverByCurtain({m_left});
+    coverByHandover({m_left});
     connect(m_builder, &GenomeBuilder::refused, this, [this](const QString& reason) { say(reason, true); });
     connect(m_builder, &GenomeBuilder::partlyChanged, this, &WarsBoard::refreshPrompt);
     m_dice->installEventFilter(this);

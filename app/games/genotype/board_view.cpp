@@ -50,7 +50,7 @@ BoardView::BoardView(GenotypeGame& document, Viewer& viewer, TableBots* bots, QW
     m_story->setProperty(mayOverlap, QStringLiteral("it lies over the shops until it is closed"));
     m_roundUp->hide();
     m_roundUp->setProperty(mayOverlap, QStringLiteral("it lies over the shops until it is closed"));
-    coverByCurtain({m_gardenPanel});
+    coverByHandover({m_gardenPanel});
     connectParts();
     showRolls();
     begin();
@@ -95,7 +95,7 @@ QList<GlowButton*> BoardView::pointable() const {
 
 /// Viewers without a seat see the garden of the acting player.
 Seat BoardView::home(const State& state) const {
-    if (viewer().curtain())
+    if (viewer().isHandover())
         return viewer().next();
     return viewer().seat() != noSeat ? viewer().seat() : state.actor != noSeat ? state.actor : Seat{0};
 }
@@ -191,7 +191,7 @@ BoardPrompt BoardView::currentPrompt() const {
     const auto action = m_choices.proceedAction();
     const QString passed = viewer().isToChoose() ? passedOver() : QString();
     return {.words = own.isEmpty() ? promptWith({}) : own,
-            .seat = viewer().curtain() || state.finished() ? home(state) : state.actor,
+            .seat = viewer().isHandover() || state.finished() ? home(state) : state.actor,
             .proceed = action && bots() ? m_choices.label(*action) : QString(),
             .hint = m_choices.way()     ? tr("Escape or its button puts it away again.")
                     : !passed.isEmpty() ? passed
@@ -299,7 +299,7 @@ MotionStage BoardView::stage() const {
             .strips = strips,
             .chips = m_top->chips(),
             .markers = seatMarkers(document()),
-            .garden = viewer().curtain() ? noSeat : m_shown,
+            .garden = viewer().isHandover() ? noSeat : m_shown,
             .watched = watched()};
 }
 

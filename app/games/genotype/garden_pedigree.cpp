@@ -113,10 +113,10 @@ GardenPedigree::GardenPedigree(Gardens gardens, Seat seat, Trait trait, QWidget*
                         "For that, count all the dice that were rolled."),
                      this, TextRole::Caption, Role::SoftInk);
     rows->addWidget(m_chosen);
-    connect(m_seats, &SegmentRow::chosen, this, &GardenPedigree::bring);
-    connect(m_traits, &SegmentRow::chosen, this, &GardenPedigree::bring);
+    connect(m_seats, &SegmentRow::chosen, this, &GardenPedigree::refresh);
+    connect(m_traits, &SegmentRow::chosen, this, &GardenPedigree::refresh);
     connect(m_picture, &PedigreePicture::cursorMoved, this, &GardenPedigree::name);
-    bring();
+    refresh();
 }
 
 SegmentRow* GardenPedigree::choice(const QString& name, const QStringList& labels, int value) {
@@ -132,7 +132,7 @@ const lessons::pedigree::GardenGene& GardenPedigree::gene() const {
     return m_gardens.gardens[m_seats->value()].history.gene(static_cast<Trait>(m_traits->value()));
 }
 
-void GardenPedigree::bring() {
+void GardenPedigree::refresh() {
     const lessons::pedigree::GardenGene& shown = gene();
     const Inheritance inheritance = m_gardens.inheritance[static_cast<std::size_t>(shown.trait)];
     m_family = familyOf(shown);

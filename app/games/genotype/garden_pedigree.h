@@ -40,7 +40,7 @@ private:
     SegmentRow* choice(const QString& name, const QStringList& labels, int value);
     const lessons::pedigree::GardenGene& gene() const;
     /// Shows the garden and the gene that are chosen.
-    void bring();
+    void refresh();
     /// Names the plant at the cursor; the meiosis is that of its parents, or its own if it is one.
     void name();
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "genotype_table.h"
 
-#include "app/documents/ledger_keeper.h"
+#include "app/documents/dice_recorder.h"
 #include "app/settings/app_context.h"
 #include "harvest_sheet.h"
 #include "herbarium_keeper.h"
@@ -13,10 +13,10 @@ namespace app {
 
 GenotypeTable::GenotypeTable(AppContext& context, QObject* parent)
     : TableOf(context.settings, parent), m_again(new HarvestButton(replay())),
-      m_ledger(new LedgerKeeper(document(), context.dice(), this)),
+      m_ledger(new DiceRecorder(document(), context.dice(), this)),
       m_herbarium(new HerbariumKeeper(document(), context.dataFolder, this)) {
     connect(m_herbarium, &HerbariumKeeper::problem, this, &GameTable::problem);
-    connect(m_ledger, &LedgerKeeper::problem, this, &GameTable::problem);
+    connect(m_ledger, &DiceRecorder::problem, this, &GameTable::problem);
     replay()->addControl(m_again);
     endPage()->setPuzzles(new PuzzleMaker(context.dataFolder, this));
     connect(&replay()->document(), &TableDocument::changed, this, &GenotypeTable::offerHarvests);

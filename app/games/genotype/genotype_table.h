@@ -10,7 +10,7 @@ namespace app {
 
 class HarvestButton;
 class HerbariumKeeper;
-class LedgerKeeper;
+class DiceRecorder;
 
 struct GenotypeParts {
     using Game = genotype::Game;
@@ -34,7 +34,7 @@ private:
     void offerHarvests();
 
     HarvestButton* m_again;
-    LedgerKeeper* m_ledger;
+    DiceRecorder* m_ledger;
     HerbariumKeeper* m_herbarium;
 };
 

@@ -114,14 +114,14 @@ void HarvestSheet::ask() {
     m_thinker.think(
         [this, roll = m_roll](const std::stop_token& stop) -> BotThinker::Answer {
             auto found = genotype::otherHarvests(roll.record, roll.action, roll.seat, throws, 1, stop);
-            return [this, found = std::move(found)] { bring(found); };
+            return [this, found = std::move(found)] { refresh(found); };
         },
         [this](const std::exception_ptr&) {
             m_told->setText(tr("This could not be worked out: the computer ran out of memory."));
         });
 }
 
-void HarvestSheet::bring(const OtherHarvests& found) {
+void HarvestSheet::refresh(const OtherHarvests& found) {
     const QString name = m_roll.names.value(m_roll.seat);
     const auto traits = histogramOf(found, traitsIn);
     m_traits->setHistogram(tr("Traits that %1 would have validated in this phase").arg(name), traits,

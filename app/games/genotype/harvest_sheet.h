@@ -43,7 +43,7 @@ protected:
 
 private:
     void ask();
-    void bring(const genotype::OtherHarvests& found);
+    void refresh(const genotype::OtherHarvests& found);
 
     HarvestRoll m_roll;
     SegmentRow* m_seats;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "herbarium_keeper.h"
 
-#include "app/documents/ledger_keeper.h"
+#include "app/documents/dice_recorder.h"
 
 #include <QtCore/QFileInfo>
 
@@ -15,7 +15,7 @@ HerbariumKeeper::HerbariumKeeper(const GameDocument& document, const QString& fo
 /// A deleted game's file name is given again, and a game that was tried the other way has the dice of the
 /// first: only both together tell games apart.
 QString HerbariumKeeper::game() const {
-    return QString::fromStdString(LedgerKeeper::gameId(m_document.record(), {})) + QLatin1Char(' ') +
+    return QString::fromStdString(DiceRecorder::gameId(m_document.record(), {})) + QLatin1Char(' ') +
            QFileInfo(m_document.journal()->path()).completeBaseName();
 }
 

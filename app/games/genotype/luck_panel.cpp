@@ -64,11 +64,11 @@ LuckPanel::LuckPanel(LuckReporter& reporter, const QStringList& names, genotype:
     speech::setName(m_progress, tr("Luck and skill are being worked out"));
     connect(&reporter, &LuckReporter::progressed, m_progress, &QProgressBar::setValue);
     connect(&reporter, &LuckReporter::finished, this, [this] {
-        bring();
+        refresh();
         m_announcer->say(m_reporter.hasFailed() ? m_working->text()
                                                 : tr("Luck and skill have been worked out."));
     });
-    bring();
+    refresh();
 }
 
 void LuckPanel::showEvent(QShowEvent* event) {
@@ -82,7 +82,7 @@ void LuckPanel::hideEvent(QHideEvent* event) {
     Panel::hideEvent(event);
 }
 
-void LuckPanel::bring() {
+void LuckPanel::refresh() {
     const bool ready = m_reporter.report().has_value();
     m_progress->setVisible(!ready && !m_reporter.hasFailed());
     m_working->setVisible(!ready);
@@ -99,7 +99,7 @@ void LuckPanel::bring() {
         m_seats->setObjectName(QStringLiteral("luckSeat"));
         connect(m_seats, &SegmentRow::chosen, this, [this](int seat) {
             m_seat = static_cast<genotype::Seat>(seat);
-            bring();
+            refresh();
         });
         rows->addWidget(m_seats, 0, Qt::AlignLeft);
     }

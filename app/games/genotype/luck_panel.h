@@ -39,7 +39,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void bring();
+    void refresh();
     QString resultSentence() const;
     void addResult(QVBoxLayout& rows, QWidget* parent) const;
     QWidget* makeChart(QWidget* parent) const;

@@ -84,9 +84,9 @@ public:
         m_words = page_parts::words({}, this);
         m_words->setObjectName(QStringLiteral("breedingSaid"));
         rows()->addWidget(m_words);
-        bring();
-        connect(&session, &LessonSession::settingChanged, this, &BreedingFigure::bringAfter);
-        connect(&session, &LessonSession::revealedChanged, this, &BreedingFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::settingChanged, this, &BreedingFigure::refreshAfter);
+        connect(&session, &LessonSession::revealedChanged, this, &BreedingFigure::refresh);
     }
 
 private:
@@ -99,11 +99,11 @@ private:
         session().setSetting(QLatin1String(generationSetting), std::min(generation, mostGenerations));
     }
 
-    void bringAfter(const QString& setting) {
+    void refreshAfter(const QString& setting) {
         // Other plants or another choice begin anew.
         if (setting == QLatin1String(stockSetting) || setting == QLatin1String(keptSetting))
             setGeneration(0);
-        bring();
+        refresh();
     }
 
     /// The steps up to the generation on the screen; those already known are not calculated again.
@@ -121,7 +121,7 @@ private:
         return m_steps[std::size_t(generation)];
     }
 
-    void bring() {
+    void refresh() {
         const bool revealed = session().isRevealed();
         const lessons::SelectionStep& step = stepAfter(generation());
         const lessons::BreedingPopulation& parents = m_populations[std::size_t(generation())];

@@ -77,12 +77,12 @@ public:
         m_all->setObjectName(QStringLiteral("thousandClasses"));
         rows()->addWidget(m_all);
         rows()->addStretch();
-        bring();
+        refresh();
         connect(&session, &LessonSession::experimentChanged, this, [this] {
             m_statistics.clear();
-            bring();
+            refresh();
         });
-        connect(&session, &LessonSession::revealedChanged, this, &ChanceFigure::bring);
+        connect(&session, &LessonSession::revealedChanged, this, &ChanceFigure::refresh);
     }
 
 private:
@@ -100,7 +100,7 @@ private:
         for (const std::int64_t count : lessons::sampleCounts(m_generator, offspringOf(plan), sharesOf(plan)))
             kept << qlonglong(count);
         session().setSetting(QLatin1String(classSetting), kept);
-        bring();
+        refresh();
     }
 
     void repeat() {
@@ -108,10 +108,10 @@ private:
         if (counts().empty())
             countOne();
         m_statistics = lessons::repeatedStatistics(m_generator, repeats, offspringOf(plan), sharesOf(plan));
-        bring();
+        refresh();
     }
 
-    void bring() {
+    void refresh() {
         const lessons::LookPlan& plan = planOf(session());
         const QLocale locale;
         const int df = int(plan.ratio.size()) - 1;
@@ -137,10 +137,10 @@ private:
             numbers << countText(count);
         m_one->setText(unbroken(Figures::tr("One class: %1, so χ² = %2.")
                                     .arg(numbers.join(QStringLiteral(" : ")), locale.toString(gap, 'f', 2))));
-        bringThousand(gap, df, lessons::goodnessOfFit(found, sharesOf(plan)).pValue);
+        refreshThousand(gap, df, lessons::goodnessOfFit(found, sharesOf(plan)).pValue);
     }
 
-    void bringThousand(double gap, int df, double p) {
+    void refreshThousand(double gap, int df, double p) {
         const QLocale locale;
         const lessons::Histogram histogram =
             m_statistics.empty() ? lessons::Histogram()

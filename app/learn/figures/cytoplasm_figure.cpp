@@ -248,12 +248,12 @@ public:
         m_words->setObjectName(QStringLiteral("cytoplasmWords"));
         rows()->addWidget(m_words);
         m_again = buttons({{Figures::tr("Draw six other egg cells"), [this] {
-                                bring();
+                                refresh();
                                 m_announcer->say(m_words->text());
                             }}});
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &CytoplasmFigure::bring);
-        connect(&session, &LessonSession::revealedChanged, this, &CytoplasmFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &CytoplasmFigure::refresh);
+        connect(&session, &LessonSession::revealedChanged, this, &CytoplasmFigure::refresh);
     }
 
 private:
@@ -269,7 +269,7 @@ private:
         return eggs;
     }
 
-    void bring() {
+    void refresh() {
         // What the egg cells get is the answer to the prediction.
         const bool shown = session().isRevealed();
         const std::vector<Egg> eggs = shown ? drawEggs() : std::vector<Egg>();

@@ -130,9 +130,9 @@ public:
         m_words = page_parts::words({}, this);
         m_words->setObjectName(QStringLiteral("geneSaid"));
         rows()->addWidget(m_words);
-        bring();
-        connect(&session, &LessonSession::settingChanged, this, &ExpressionFigure::bring);
-        connect(m_sequence, &SequencePicture::cursorMoved, this, &ExpressionFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::settingChanged, this, &ExpressionFigure::refresh);
+        connect(m_sequence, &SequencePicture::cursorMoved, this, &ExpressionFigure::refresh);
     }
 
 private:
@@ -194,7 +194,7 @@ private:
              QStringLiteral("originalGene"), [this] { change(std::string(exampleGene)); });
     }
 
-    void bring() {
+    void refresh() {
         const int view = session().setting(QLatin1String(sceneSetting), 0).toInt();
         const bool letters = view == 0;
         m_sequence->setVisible(letters);

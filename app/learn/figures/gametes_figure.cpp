@@ -117,10 +117,10 @@ public:
         buttons({{Figures::tr("Draw one gamete"), [this] { draw(); }}});
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
         meiosisBeside(m_words, [this] { return crossOf(this->session()); });
-        bring();
+        refresh();
         connect(&session, &LessonSession::experimentChanged, this, [this] {
             this->session().setSetting(QLatin1String(drawnSetting), QStringList());
-            bring();
+            refresh();
         });
     }
 
@@ -134,10 +134,10 @@ private:
         while (drawn.size() > mostDrawn)
             drawn.removeFirst();
         session().setSetting(QLatin1String(drawnSetting), drawn);
-        bring();
+        refresh();
     }
 
-    void bring() {
+    void refresh() {
         const QStringList drawn =
             session().setting(QLatin1String(drawnSetting), QStringList()).toStringList();
         m_words->setText(

@@ -261,12 +261,12 @@ public:
         m_words = page_parts::words({}, this, TextRole::Strong);
         m_words->setObjectName(QStringLiteral("gardenWords"));
         rows()->addWidget(m_words);
-        bring();
-        connect(&session, &LessonSession::settingChanged, this, &GardenFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::settingChanged, this, &GardenFigure::refresh);
     }
 
 private:
-    void bring() {
+    void refresh() {
         const bool map = session().setting(QLatin1String(pictureSetting), 0).toInt() == 1;
         m_line->setVisible(!map);
         m_years->setVisible(!map);

@@ -82,9 +82,9 @@ public:
         rows()->addWidget(m_words);
         rows()->addStretch(1);
         m_sequence->setPlace(int(site().cut()));
-        bring();
-        connect(&session, &LessonSession::settingChanged, this, &GeneEditingFigure::bringAfter);
-        connect(&session, &LessonSession::revealedChanged, this, &GeneEditingFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::settingChanged, this, &GeneEditingFigure::refreshAfter);
+        connect(&session, &LessonSession::revealedChanged, this, &GeneEditingFigure::refresh);
     }
 
 private:
@@ -100,16 +100,16 @@ private:
 
     void cutAndRepair() { setLost(1 + session().chance().below(std::uint32_t(mostLost(session())))); }
 
-    void bringAfter(const QString& setting) {
+    void refreshAfter(const QString& setting) {
         // Another cut begins with the whole gene.
         if (setting == QLatin1String(guideSetting) || setting == QLatin1String(lossSetting)) {
             m_sequence->setPlace(int(site().cut()));
             setLost(0);
         }
-        bring();
+        refresh();
     }
 
-    void bring() {
+    void refresh() {
         const std::string original(lessons::editedGene);
         const int cut = int(site().cut());
         m_buttons->setVisible(session().isRevealed());

@@ -129,7 +129,7 @@ public:
                 {Figures::tr("by phenotype"), Figures::tr("by genotype")});
         auto* picture = new GenerationsPicture(session, this);
         rows()->addWidget(picture, 1);
-        const auto bring = [this, picture] {
+        const auto refresh = [this, picture] {
             const genotype::Trait trait = traitOf(this->session());
             picture->describe(Figures::tr("Three generations, %1").arg(text(genotype::words::name(trait))),
                               this->session().isRevealed()
@@ -139,9 +139,9 @@ public:
                                              genotypeText(trait, Genotype::HomozygousRecessive))
                                   : Figures::tr("The F2 appears once its first plants have been rolled."));
         };
-        bring();
-        connect(&session, &LessonSession::experimentChanged, picture, bring);
-        connect(&session, &LessonSession::revealedChanged, picture, bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, picture, refresh);
+        connect(&session, &LessonSession::revealedChanged, picture, refresh);
     }
 };
 

@@ -85,14 +85,14 @@ public:
         m_words->setObjectName(QStringLiteral("germLineWords"));
         rows()->addWidget(m_words);
         m_strike = buttons({{Figures::tr("Let a mutation strike"), [this] { strike(); }}});
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &GermLineFigure::bring);
-        connect(&session, &LessonSession::revealedChanged, this, &GermLineFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &GermLineFigure::refresh);
+        connect(&session, &LessonSession::revealedChanged, this, &GermLineFigure::refresh);
         connect(m_picture, &CellTreePicture::cursorMoved, this, &GermLineFigure::say);
     }
 
 private:
-    void bring() {
+    void refresh() {
         m_picture->setTree(treeOf(session()));
         // Where each cell leads is what the prediction is about.
         m_picture->setPointable(session().isRevealed());

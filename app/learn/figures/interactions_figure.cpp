@@ -80,13 +80,13 @@ public:
         m_source = page_parts::words({}, this, TextRole::Caption, Role::SoftInk);
         rows()->addWidget(m_source);
         connect(m_square, &SquarePicture::cursorMoved, this, &InteractionsFigure::nameCell);
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &InteractionsFigure::bring);
-        connect(&session, &LessonSession::revealedChanged, this, &InteractionsFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &InteractionsFigure::refresh);
+        connect(&session, &LessonSession::revealedChanged, this, &InteractionsFigure::refresh);
     }
 
 private:
-    void bring() {
+    void refresh() {
         const lessons::Interaction& interaction = interactionOf(session());
         m_partnerName->setVisible(hasPartners(interaction));
         m_partner->setVisible(hasPartners(interaction));

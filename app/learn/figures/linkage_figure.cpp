@@ -123,7 +123,7 @@ public:
         connect(slider, &QSlider::valueChanged, this, [this](int value) {
             this->session().setSetting(QLatin1String(fractionSetting), value);
             prepare(this->session());
-            bring();
+            refresh();
         });
         rows()->addWidget(slider);
         m_picture = new ChromosomePicture(session, this);
@@ -132,13 +132,13 @@ public:
         m_words->setObjectName(QStringLiteral("linkageWords"));
         meiosisBeside(m_words, [this] { return linkedCross(this->session()); });
         rows()->addStretch(1);
-        bring();
-        connect(&session, &LessonSession::countsChanged, this, &LinkageFigure::bring);
-        connect(&session, &LessonSession::experimentChanged, this, &LinkageFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::countsChanged, this, &LinkageFigure::refresh);
+        connect(&session, &LessonSession::experimentChanged, this, &LinkageFigure::refresh);
     }
 
 private:
-    void bring() {
+    void refresh() {
         const int percent = percentOf(session());
         m_title->setText(percent == 0    ? Figures::tr("The genes are never separated: 0 %")
                          : percent == 50 ? Figures::tr("The genes are independent: 50 %")

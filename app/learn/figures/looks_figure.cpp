@@ -89,12 +89,12 @@ public:
         m_words = page_parts::words({}, this);
         m_words->setObjectName(QStringLiteral("lookWords"));
         rows()->addWidget(m_words);
-        bring();
-        connect(&session, &LessonSession::settingChanged, this, &LooksFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::settingChanged, this, &LooksFigure::refresh);
     }
 
 private:
-    void bring() {
+    void refresh() {
         QStringList looks;
         QString letters;
         int alike = 1;

@@ -119,13 +119,13 @@ public:
         rows()->addWidget(m_curve, 1);
         m_words = page_parts::words({}, this);
         rows()->addWidget(m_words);
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &MutationFigure::bring);
-        connect(&session, &LessonSession::revealedChanged, this, &MutationFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &MutationFigure::refresh);
+        connect(&session, &LessonSession::revealedChanged, this, &MutationFigure::refresh);
     }
 
 private:
-    void bring() {
+    void refresh() {
         const double rate = lessons::mutationRate(whichOf(session()));
         const auto plants = [rate](double wanted) {
             return QLocale().toString(qlonglong(lessons::plantsToScreen(rate, wanted)));

@@ -266,13 +266,13 @@ public:
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
         m_words->setObjectName(QStringLiteral("nonDisjunctionWords"));
         rows()->addWidget(m_words);
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &NonDisjunctionFigure::bring);
-        connect(&session, &LessonSession::revealedChanged, this, &NonDisjunctionFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &NonDisjunctionFigure::refresh);
+        connect(&session, &LessonSession::revealedChanged, this, &NonDisjunctionFigure::refresh);
     }
 
 private:
-    void bring() {
+    void refresh() {
         const bool people = pairOf(session()) == FailingPair::People;
         m_parent.setVisible(people);
         m_words->setText(

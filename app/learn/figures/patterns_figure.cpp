@@ -188,7 +188,7 @@ public:
         connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
             this->session().setSetting(QLatin1String(genesSetting), value);
             prepare(this->session());
-            bring();
+            refresh();
         });
         rows()->addWidget(m_slider);
         m_surroundings = chooser(QLatin1String(surroundingsSetting), Figures::tr("Environment"),
@@ -197,16 +197,16 @@ public:
         rows()->addWidget(m_bell, 1);
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
         m_meiosis = meiosisBeside(m_words, [this] { return crossOf(this->session()); });
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &PatternsFigure::bring);
-        connect(&session, &LessonSession::revealedChanged, this, &PatternsFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &PatternsFigure::refresh);
+        connect(&session, &LessonSession::revealedChanged, this, &PatternsFigure::refresh);
         connect(&session, &LessonSession::revealedChanged, m_bell, [this] { m_bell->update(); });
         connect(&session, &LessonSession::settingChanged, m_bell, [this] { m_bell->update(); });
         connect(m_square, &SquarePicture::cursorMoved, this, &PatternsFigure::say);
     }
 
 private:
-    void bring() {
+    void refresh() {
         const bool many = patternOf(session()) == Pattern::Many;
         const bool blood = patternOf(session()) == Pattern::Blood;
         m_mother->setVisible(blood);

@@ -95,9 +95,9 @@ public:
         });
         m_source = page_parts::words({}, this, TextRole::Caption, Role::SoftInk);
         rows()->addWidget(m_source);
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &PedigreeFigure::bring);
-        connect(&session, &LessonSession::revealedChanged, this, &PedigreeFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &PedigreeFigure::refresh);
+        connect(&session, &LessonSession::revealedChanged, this, &PedigreeFigure::refresh);
         connect(&session, &LessonSession::settingChanged, this, [this](const QString& name) {
             if (name == QLatin1String(familySetting))
                 forgetMarks();
@@ -195,7 +195,7 @@ private:
                                             : Figures::tr("Point at a person, or use the arrow keys."));
     }
 
-    void bring() {
+    void refresh() {
         const PedigreeCase& one = pedigreeCaseOf(session());
         const bool known = session().isRevealed();
         m_picture->setFamily(withChild(one.family, pedigrees::nextChildOf(one.couple)), one.family.size());
@@ -205,7 +205,7 @@ private:
             carriers.push_back(false); // the child that is asked about
         m_picture->setCarriers(carriers);
         for (std::size_t i = 0; i < m_modes.size(); ++i)
-            bringMode(i, known);
+            refreshMode(i, known);
         m_evidence->parentWidget()->setVisible(known);
         m_meiosis->setVisible(known);
         m_evidence->setText(m_findings.evidence.join(QLatin1Char(' ')));
@@ -223,7 +223,7 @@ private:
         say({}, {});
     }
 
-    void bringMode(std::size_t mode, bool known) {
+    void refreshMode(std::size_t mode, bool known) {
         const ModeRow& row = m_modes[mode];
         const Mark mark = markOf(session(), mode);
         row.fits->group()->setExclusive(false); // so that neither need be down

@@ -113,12 +113,12 @@ public:
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
         m_words->setObjectName(QStringLiteral("populationWords"));
         rows()->addWidget(m_words);
-        bring();
+        refresh();
         connect(&session, &LessonSession::played, this, &PopulationFigure::keep);
-        connect(&session, &LessonSession::countsChanged, this, &PopulationFigure::bring);
+        connect(&session, &LessonSession::countsChanged, this, &PopulationFigure::refresh);
         connect(&session, &LessonSession::experimentChanged, this, [this] {
             m_lines.clear();
-            bring();
+            refresh();
         });
     }
 
@@ -163,7 +163,7 @@ private:
             m_lines.erase(m_lines.begin(), m_lines.end() - std::ptrdiff_t(PopulationChart::mostLines));
     }
 
-    void bring() {
+    void refresh() {
         const Choice choice(session());
         if (!session().isRevealed())
             m_lines.clear();
@@ -179,13 +179,13 @@ private:
         m_counted->setVisible(real && session().isRevealed());
         m_room->setVisible(real && !session().isRevealed());
         switch (choice.view) {
-        case View::NextGeneration: bringPool(choice); break;
-        case View::ManyGenerations: bringChart(choice); break;
-        case View::RealPopulation: bringCounts(choice); break;
+        case View::NextGeneration: refreshPool(choice); break;
+        case View::ManyGenerations: refreshChart(choice); break;
+        case View::RealPopulation: refreshCounts(choice); break;
         }
     }
 
-    void bringPool(const Choice& choice) {
+    void refreshPool(const Choice& choice) {
         const auto& symbols = lessons::meadowGene().symbols;
         const QString first = QString::fromStdString(symbols[0]);
         const QString second = QString::fromStdString(symbols[1]);
@@ -205,7 +205,7 @@ private:
         m_pool->describe(Figures::tr("Gene pool"), m_given->text() + QLatin1Char(' ') + m_words->text());
     }
 
-    void bringChart(const Choice& choice) {
+    void refreshChart(const Choice& choice) {
         const bool shown = session().isRevealed();
         const QString allele = QString::fromStdString(lessons::meadowGene().symbols[0]);
         m_given->setText(unbroken(conditions(choice)));
@@ -245,7 +245,7 @@ private:
         return words.join(QLatin1Char(' '));
     }
 
-    void bringCounts(const Choice& choice) {
+    void refreshCounts(const Choice& choice) {
         const lessons::PublishedPopulation& published = choice.published();
         const lessons::HardyWeinbergTest test = lessons::hardyWeinbergTest(published.counts);
         const auto letter = [&](std::size_t i) {

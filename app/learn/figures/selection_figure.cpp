@@ -183,13 +183,13 @@ public:
         m_words = page_parts::words({}, this);
         m_words->setObjectName(QStringLiteral("meanChange"));
         rows()->addWidget(m_words);
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &SelectionFigure::bring);
-        connect(&session, &LessonSession::revealedChanged, this, &SelectionFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &SelectionFigure::refresh);
+        connect(&session, &LessonSession::revealedChanged, this, &SelectionFigure::refresh);
     }
 
 private:
-    void bring() {
+    void refresh() {
         const Choice choice(session());
         m_environments->setVisible(choice.ask != Ask::Drift);
         m_firstName->setText(choice.ask == Ask::Selection ? Figures::tr("First genome")

@@ -176,13 +176,13 @@ public:
         rows()->addWidget(m_picture, 1);
         m_words = page_parts::words({}, this);
         rows()->addWidget(m_words);
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &SevenTraitsFigure::bring);
-        connect(&session, &LessonSession::revealedChanged, this, &SevenTraitsFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &SevenTraitsFigure::refresh);
+        connect(&session, &LessonSession::revealedChanged, this, &SevenTraitsFigure::refresh);
     }
 
 private:
-    void bring() {
+    void refresh() {
         const lessons::PublishedCross& table = tableOf(session());
         const lessons::Gene& gene = table.cross.genes[0];
         const QString play = gene.group == lessons::GeneGroup::Game

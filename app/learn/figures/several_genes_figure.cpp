@@ -40,14 +40,14 @@ public:
         rows()->addWidget(m_square, 1);
         m_cell = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
         meiosisBeside(m_cell, [this] { return crossOf(this->session()); });
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &SeveralGenesFigure::bring);
-        connect(&session, &LessonSession::revealedChanged, this, &SeveralGenesFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &SeveralGenesFigure::refresh);
+        connect(&session, &LessonSession::revealedChanged, this, &SeveralGenesFigure::refresh);
         connect(m_square, &SquarePicture::cursorMoved, this, &SeveralGenesFigure::nameCell);
     }
 
 private:
-    void bring() {
+    void refresh() {
         const lessons::Cross cross = crossOf(session());
         m_title->setText(QString::fromStdString(lessons::notation(cross)));
         m_square->setCross(cross);

@@ -106,14 +106,14 @@ public:
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
         m_words->setObjectName(QStringLiteral("sexWords"));
         meiosisBeside(m_words, [this] { return sexLinkedCross(this->session()); });
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &SexLinkageFigure::bring);
-        connect(&session, &LessonSession::revealedChanged, this, &SexLinkageFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &SexLinkageFigure::refresh);
+        connect(&session, &LessonSession::revealedChanged, this, &SexLinkageFigure::refresh);
         connect(m_square, &SquarePicture::cursorMoved, this, &SexLinkageFigure::say);
     }
 
 private:
-    void bring() {
+    void refresh() {
         const lessons::Cross cross = sexLinkedCross(session());
         const auto& symbols = cross.genes[0].symbols;
         const auto label = [](const QWidget* row, const QString& parent, const QStringList& tiles) {

@@ -172,14 +172,14 @@ public:
         rows()->addStretch(1);
         renew();
         connect(&session, &LessonSession::experimentChanged, this, &SmallFamiliesFigure::renew);
-        connect(&session, &LessonSession::countsChanged, this, &SmallFamiliesFigure::bring);
+        connect(&session, &LessonSession::countsChanged, this, &SmallFamiliesFigure::refresh);
     }
 
 private:
     /// Other families: nothing of what was drawn fits any more.
     void renew() {
         m_before.clear();
-        bring();
+        refresh();
     }
 
     /// Some of the families that have come since the last time, each with its offspring in some order.
@@ -211,7 +211,7 @@ private:
         m_families.resize(std::min(m_families.size(), shown));
     }
 
-    void bring() {
+    void refresh() {
         drawNewFamilies();
         const lessons::Cross cross = crossOf(session());
         const int size = sizeOf(session());
@@ -231,7 +231,7 @@ private:
         m_exact->setText(unbroken(ratio ? exactText(families, ratio->at(1)) : noExactText(size)));
         if (ratio)
             m_rules->setText(unbroken(rulesText(families, *ratio)));
-        bringMemory(cross.genes[0], size);
+        refreshMemory(cross.genes[0], size);
     }
 
     QString ratioText() const {
@@ -291,7 +291,7 @@ private:
     }
 
     /// What the last of a family looks like if all before it looked dominant.
-    void bringMemory(const lessons::Gene& gene, int size) {
+    void refreshMemory(const lessons::Gene& gene, int size) {
         const auto& counts = session().counts();
         const auto streak =
             lessons::streakOf(counts[0], counts[1], size, std::uint64_t(session().firstMystery()));

@@ -114,7 +114,7 @@ public:
     }
 
     /// `seen`: what the offspring look like, if that may be shown.
-    void bring(const QString& letters, bool done, std::optional<genotype::Phenotype> seen) {
+    void refresh(const QString& letters, bool done, std::optional<genotype::Phenotype> seen) {
         setText(letters);
         setChecked(done);
         m_seen = seen;
@@ -183,7 +183,7 @@ public:
             QObject::connect(button, &QPushButton::clicked, this, [this, cell] {
                 const QString key = settingOf(cell);
                 m_session.setSetting(key, (m_session.setting(key, -1).toInt() + 2) % 4 - 1);
-                bring();
+                refresh();
             });
             grid->addWidget(button, 1 + cell / 2, 1 + cell % 2);
             m_cells[std::size_t(cell)] = button;
@@ -195,7 +195,7 @@ public:
     }
 
     /// The state of the square after the pupil's last press, in words.
-    QString bring() {
+    QString refresh() {
         const genotype::Parents parents = parentsOf(m_session);
         const genotype::Trait trait = startSquare(m_session).trait;
         for (int i = 0; i < 2; ++i) {
@@ -217,7 +217,7 @@ public:
         }
         const bool done = wrong < 0 && filled == 4;
         for (int cell = 0; cell < 4; ++cell)
-            bringCell(cell, done);
+            refreshCell(cell, done);
         QString words;
         if (wrong >= 0)
             words = Figures::tr(
@@ -236,7 +236,7 @@ public:
     void onSaid(std::function<void(const QString&)> said) { m_said = std::move(said); }
 
 private:
-    void bringCell(int cell, bool done) {
+    void refreshCell(int cell, bool done) {
         const genotype::Trait trait = startSquare(m_session).trait;
         const int chosen = m_session.setting(settingOf(cell), -1).toInt();
         SquareCell* button = m_cells[std::size_t(cell)];
@@ -245,8 +245,8 @@ private:
         if (done && m_session.isRevealed())
             seen =
                 phenotypeOf(trait, static_cast<Genotype>(chosen), genotype::Inheritance::CompleteDominance);
-        button->bring(chosen < 0 ? QStringLiteral("?") : genotypeText(trait, static_cast<Genotype>(chosen)),
-                      done, seen);
+        button->refresh(chosen < 0 ? QStringLiteral("?") : genotypeText(trait, static_cast<Genotype>(chosen)),
+                        done, seen);
         const QString named = Figures::tr("Cell %1: %2")
                                   .arg(button->numeral(), chosen < 0 ? Figures::tr("empty") : button->text());
         button->setAccessibleName(
@@ -301,10 +301,10 @@ public:
             if (!isRiddle(this->session()))
                 m_said->setText(words);
         });
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &SquareFigure::bring);
-        connect(&session, &LessonSession::countsChanged, this, &SquareFigure::bring);
-        connect(&session, &LessonSession::settingChanged, this, [this] { m_builder->bring(); });
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &SquareFigure::refresh);
+        connect(&session, &LessonSession::countsChanged, this, &SquareFigure::refresh);
+        connect(&session, &LessonSession::settingChanged, this, [this] { m_builder->refresh(); });
     }
 
 private:
@@ -313,11 +313,11 @@ private:
             .replace(QStringLiteral(" x "), QStringLiteral(" × "));
     }
 
-    void bring() {
+    void refresh() {
         const bool riddle = isRiddle(session());
         m_riddle->setVisible(riddle);
         m_meiosis->setVisible(!riddle);
-        m_builder->bring();
+        m_builder->refresh();
         if (!riddle)
             return;
         const auto& counts = session().counts();

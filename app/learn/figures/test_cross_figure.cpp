@@ -118,9 +118,9 @@ public:
                       this->session().setSetting(QLatin1String(plantSetting), plantOf(this->session()) + 1);
                       prepare(this->session());
                   }}});
-        bring();
-        connect(&session, &LessonSession::experimentChanged, this, &TestCrossFigure::bring);
-        connect(&session, &LessonSession::countsChanged, this, &TestCrossFigure::bring);
+        refresh();
+        connect(&session, &LessonSession::experimentChanged, this, &TestCrossFigure::refresh);
+        connect(&session, &LessonSession::countsChanged, this, &TestCrossFigure::refresh);
     }
 
 private:
@@ -132,7 +132,7 @@ private:
                              .arg(session().setting(QLatin1String(saidSetting), {}).toString()));
     }
 
-    void bring() {
+    void refresh() {
         const double prior = priorOf(session());
         const std::int64_t n = session().size();
         const std::int64_t white = session().counts().size() > 1 ? session().counts()[1] : 0;

@@ -112,13 +112,13 @@ public:
         rows()->addWidget(m_said);
         m_new = buttons({{Figures::tr("New plant"), [this] { takeNewPlant(); }}});
         rows()->addStretch(1);
-        bring();
+        refresh();
         connect(&session, &LessonSession::experimentChanged, this, [this] {
             m_said->clear();
-            bring();
+            refresh();
         });
-        connect(&session, &LessonSession::countsChanged, this, &ThreePointFigure::bring);
-        connect(&session, &LessonSession::predictionChanged, this, &ThreePointFigure::bring);
+        connect(&session, &LessonSession::countsChanged, this, &ThreePointFigure::refresh);
+        connect(&session, &LessonSession::predictionChanged, this, &ThreePointFigure::refresh);
     }
 
 private:
@@ -180,7 +180,7 @@ private:
         m_said->clear();
         m_announcer->say(text(now == Task::Parental ? lessons::parentalPhrase(*analysis, genes)
                                                     : lessons::doublesPhrase(*analysis->map, genes)));
-        bring();
+        refresh();
         m_announcer->say(m_task->text());
         focusAnswers();
     }
@@ -189,7 +189,7 @@ private:
         if (task(analysisOf(session())) != Task::Middle)
             return;
         session().setSetting(keyOf(middleSetting), gene);
-        bring();
+        refresh();
         m_announcer->say(QStringList{m_verdict->text(), m_report->text()});
         // The buttons that were pressed are gone.
         (sourceOf(session()) == 0 ? m_new : m_show)->findChild<QPushButton*>()->setFocus();
@@ -225,7 +225,7 @@ private:
                  QString::fromStdString(lessons::className(genes, std::size_t(7 - pair))));
     }
 
-    void bringCross(const lessons::MappingStudy& study) {
+    void refreshCross(const lessons::MappingStudy& study) {
         m_show->setVisible(study.published != nullptr);
         m_show->setEnabled(session().hasPrediction());
         m_new->setVisible(!study.published);
@@ -244,7 +244,7 @@ private:
         m_show->setToolTip(text(lessons::mappingCitation(*study.published)));
     }
 
-    void bringAnswers(Task now, const lessons::MappingStudy& study) {
+    void refreshAnswers(Task now, const lessons::MappingStudy& study) {
         m_pairs->setVisible(now == Task::Parental || now == Task::Doubles);
         m_genes->setVisible(now == Task::Middle);
         const auto pairs = m_pairs->findChildren<QPushButton*>();
@@ -324,8 +324,8 @@ private:
         return occasion;
     }
 
-    void bringPicture(Task now, const std::optional<lessons::ThreePointAnalysis>& analysis,
-                      const lessons::MappingStudy& study) {
+    void refreshPicture(Task now, const std::optional<lessons::ThreePointAnalysis>& analysis,
+                        const lessons::MappingStudy& study) {
         if (!isMapped(now, analysis, study)) {
             m_picture->setMap({});
             return;
@@ -344,13 +344,13 @@ private:
         m_picture->setMap(picture);
     }
 
-    void bring() {
+    void refresh() {
         const lessons::MappingStudy study = studyOf(session());
         const auto analysis = analysisOf(session());
         const Task now = task(analysis);
-        bringCross(study);
-        bringAnswers(now, study);
-        bringPicture(now, analysis, study);
+        refreshCross(study);
+        refreshAnswers(now, study);
+        refreshPicture(now, analysis, study);
         m_verdict->parentWidget()->setVisible(now == Task::Done);
         m_meiosis->setVisible(isMapped(now, analysis, study));
         m_verdict->setText(now == Task::Done ? verdictText(study) : QString());

@@ -41,11 +41,11 @@ ActionChoice::ActionChoice(LabSession& session, QWidget* parent) : QWidget(paren
     m_note = words({}, this, TextRole::Caption, Role::SoftInk);
     m_note->setObjectName(QStringLiteral("actionNote"));
     rows->addWidget(m_note);
-    connect(&session, &LabSession::crossChanged, this, &ActionChoice::bring);
-    bring();
+    connect(&session, &LabSession::crossChanged, this, &ActionChoice::refresh);
+    refresh();
 }
 
-void ActionChoice::bringChoices() {
+void ActionChoice::refreshChoices() {
     auto actions = m_session.actions();
     actions.insert(actions.begin(), GeneAction{});
     if (actions == m_actions && m_choice->count() > 0)
@@ -62,9 +62,9 @@ void ActionChoice::bringChoices() {
     }
 }
 
-void ActionChoice::bring() {
+void ActionChoice::refresh() {
     const QSignalBlocker quiet(m_choice);
-    bringChoices();
+    refreshChoices();
     const LabBench& bench = m_session.bench();
     const auto chosen = std::ranges::find(m_actions, bench.action) - m_actions.begin();
     m_choice->setCurrentIndex(m_choice->findData(int(chosen)));

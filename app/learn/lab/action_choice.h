@@ -21,8 +21,8 @@ public:
     ActionChoice(LabSession& session, QWidget* parent);
 
 private:
-    void bring();
-    void bringChoices();
+    void refresh();
+    void refreshChoices();
 
     LabSession& m_session;
     /// As listed; the first is that each gene shows by itself.

@@ -55,8 +55,8 @@ BreedingBench::BreedingBench(BreedingSession& session, LabView& view, QWidget* p
     auto* announcer = new speech::Announcer(this);
     connect(&session, &BreedingSession::told, announcer,
             [announcer](const QString& sentence) { announcer->say(sentence); });
-    connect(&session, &BreedingSession::changed, this, &BreedingBench::bring);
-    bring();
+    connect(&session, &BreedingSession::changed, this, &BreedingBench::refresh);
+    refresh();
 }
 
 QWidget* BreedingBench::makeMystery() {
@@ -131,7 +131,7 @@ QWidget* BreedingBench::picture() const {
     return m_shelves;
 }
 
-void BreedingBench::bring() {
+void BreedingBench::refresh() {
     const MysteryCode& code = m_session.mystery().code;
     m_title->setText(tr("%1 · %2").arg(breeding_words::title(m_session.mystery()),
                                        breeding_words::mysteryTitle(m_session.mystery())));

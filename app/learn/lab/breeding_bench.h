@@ -42,7 +42,7 @@ signals:
 private:
     QWidget* makeMystery();
     QWidget* makeShelves();
-    void bring();
+    void refresh();
     void beginNew();
     void openCode();
     /// Calls `begin` at once, or after a question if crosses would be lost.

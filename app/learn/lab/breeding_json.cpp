@@ -87,11 +87,11 @@ void BreedingSession::restore(const QJsonObject& saved) {
     for (const auto& line : saved.value(field("actions")).toArray())
         if (!m_bench.play(line.toString().toStdString()))
             break;
-    bringEvidence();
+    refreshEvidence();
     for (const auto& one : saved.value(field("parents")).toArray())
         if (const auto place = placeIn(one, m_bench); place && !isParent(*place) && m_parents.size() < 2)
             toggleParent(*place);
-    bringShown();
+    refreshShown();
     if (const qint64 shown = saved.value(field("shown")).toInteger(-1);
         shown >= 0 && std::size_t(shown) < m_bench.crosses().size())
         m_shown = std::size_t(shown);

@@ -15,13 +15,13 @@ using namespace lessons::breeding;
 
 BreedingSession::BreedingSession(std::uint64_t seed, QObject* parent)
     : QObject(parent), m_bench({1, Organism::Pea, static_cast<std::uint32_t>(seed % mysteryCount)}, seed) {
-    bringEvidence();
+    refreshEvidence();
 }
 
 void BreedingSession::begin(const MysteryCode& code, std::uint64_t seed) {
     clear();
     m_bench = Bench(code, seed);
-    bringEvidence();
+    refreshEvidence();
     emit changed();
 }
 
@@ -36,7 +36,7 @@ void BreedingSession::clear() {
     m_takenBack.clear();
 }
 
-void BreedingSession::bringEvidence() {
+void BreedingSession::refreshEvidence() {
     m_evidence = m_bench.evidence();
     forgetJudgement();
 }
@@ -58,7 +58,7 @@ void BreedingSession::toggleParent(std::size_t specimen) {
             m_parents.erase(m_parents.begin());
         m_parents.push_back(specimen);
     }
-    bringShown();
+    refreshShown();
     emit changed();
 }
 
@@ -78,7 +78,7 @@ std::optional<std::pair<std::size_t, std::size_t>> BreedingSession::pair() const
     return made;
 }
 
-void BreedingSession::bringShown() {
+void BreedingSession::refreshShown() {
     m_shown.reset();
     const auto parents = pair();
     if (!parents)
@@ -104,7 +104,7 @@ void BreedingSession::cross(std::int64_t size) {
     const auto parents = pair();
     m_shown = m_bench.cross(parents->first, parents->second, size);
     push(Step::Cross, std::move(before));
-    bringEvidence();
+    refreshEvidence();
     emit changed();
     emit told(breeding_words::offspringOf(m_bench, *m_shown));
 }
@@ -126,7 +126,7 @@ void BreedingSession::keep(std::size_t outcome) {
     State before = state();
     const std::size_t kept = m_bench.keep(*m_shown, outcome);
     push(Step::Keep, std::move(before));
-    bringEvidence();
+    refreshEvidence();
     emit changed();
     emit told(breeding_words::kept(m_bench, kept));
 }
@@ -137,7 +137,7 @@ void BreedingSession::discard(std::size_t specimen) {
     State before = state();
     m_bench.discard(specimen);
     std::erase(m_parents, specimen);
-    bringShown();
+    refreshShown();
     push(Step::Discard, std::move(before));
     emit changed();
 }
@@ -164,7 +164,7 @@ void BreedingSession::show(const State& state) {
         m_bench.play(line);
     m_parents = state.parents;
     m_shown = state.shown;
-    bringEvidence();
+    refreshEvidence();
 }
 
 void BreedingSession::undo() {

@@ -140,8 +140,8 @@ private:
     };
     using Parents = std::pair<std::size_t, std::size_t>;
 
-    void bringEvidence();
-    void bringShown();
+    void refreshEvidence();
+    void refreshShown();
     void clear();
     State state() const { return {m_bench.history(), m_parents, m_shown}; }
     void push(Step step, State before);

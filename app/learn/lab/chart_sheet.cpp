@@ -76,7 +76,7 @@ void ChartSheet::setReading(const LabReading& reading) {
     m_sentence->setText(
         unbroken(reading.problem.isEmpty() ? fitSentence(reading.test, reading.against) : reading.problem));
     if (m_testShown)
-        bringTest();
+        refreshTest();
 }
 
 void ChartSheet::setTestShown(bool shown) {
@@ -86,11 +86,11 @@ void ChartSheet::setTestShown(bool shown) {
     keepWidth(m_toggle, {tr("‹ The chart"), tr("Table and test ›")});
     m_toggle->setAccessibleName(shown ? tr("Show the chart") : tr("Show table and test"));
     if (shown)
-        bringTest();
+        refreshTest();
     m_stack->setCurrentIndex(shown ? 1 : 0);
 }
 
-void ChartSheet::bringTest() {
+void ChartSheet::refreshTest() {
     if (m_testContent) {
         m_testContent->hide();
         m_testContent->deleteLater();

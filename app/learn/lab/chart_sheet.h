@@ -36,7 +36,7 @@ signals:
     void testShownChanged(bool shown);
 
 private:
-    void bringTest();
+    void refreshTest();
     QWidget* plainTest(QWidget* parent);
     QWidget* examTest(QWidget* parent) const;
 

@@ -33,7 +33,7 @@ CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
     connect(m_choice, &SegmentRow::chosen, this, [this](int value) {
         m_view.plants = value == 1;
         m_views->setCurrentIndex(value);
-        bringWords();
+        refreshWords();
     });
     rows->addWidget(m_choice);
     m_views = new QStackedWidget(this);
@@ -47,17 +47,17 @@ CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
     m_cell->setObjectName(QStringLiteral("cell"));
     m_meiosis = meiosisButton(this, [this] { return MeiosisOccasion{.cross = m_session.bench().cross}; });
     rows->addWidget(besideMeiosisButton(m_cell, m_meiosis, this));
-    connect(m_square, &SquarePicture::cursorMoved, this, &CrossBench::bringWords);
+    connect(m_square, &SquarePicture::cursorMoved, this, &CrossBench::refreshWords);
 }
 
-void CrossBench::bringCross() {
+void CrossBench::refreshCross() {
     m_title->setText(QString::fromStdString(lessons::notation(m_session.bench().cross)));
     m_square->setBrood(m_session.brood());
     suitMeiosisButton(m_meiosis, m_session.bench().cross);
-    bringWords();
+    refreshWords();
 }
 
-void CrossBench::bringWords() {
+void CrossBench::refreshWords() {
     if (m_view.plants) {
         const auto shown = std::int64_t(m_session.bench().plants->size());
         const std::int64_t all = m_session.bench().size();

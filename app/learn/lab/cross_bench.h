@@ -23,9 +23,9 @@ public:
     CrossBench(LabSession& session, LabView& view, QWidget* parent);
 
     /// Shows another cross.
-    void bringCross();
+    void refreshCross();
     /// Updates the words below the picture: the cell that is pointed at, or how many plants there are.
-    void bringWords();
+    void refreshWords();
     /// Chooses as a click would.
     void showPlants(bool plants);
 

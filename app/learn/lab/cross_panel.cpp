@@ -57,7 +57,7 @@ CrossPanel::CrossPanel(LabSession& session, QWidget* parent) : QWidget(parent), 
     build();
     connect(&session, &LabSession::crossChanged, this, [this] {
         if (keys() == m_built)
-            bring();
+            refresh();
         else
             QMetaObject::invokeMethod(this, &CrossPanel::build, Qt::QueuedConnection);
     });
@@ -121,7 +121,7 @@ void CrossPanel::build() {
     m_error->setObjectName(QStringLiteral("parentsError"));
     rows->addWidget(m_error);
     m_content->show();
-    bring();
+    refresh();
     if (!focused.isEmpty())
         if (auto* again = m_content->findChild<QWidget*>(focused))
             again->setFocus();
@@ -240,7 +240,7 @@ QComboBox* CrossPanel::geneChoice(std::size_t place, QWidget* row) {
     return choice;
 }
 
-void CrossPanel::bring() {
+void CrossPanel::refresh() {
     const lessons::Cross& cross = m_session.bench().cross;
     if (m_rows.size() != cross.genes.size())
         return;
@@ -283,7 +283,7 @@ void CrossPanel::read() {
     if (error)
         tell(&*error);
     else
-        bring();
+        refresh();
 }
 
 void CrossPanel::tell(const lessons::NotationError* error) {

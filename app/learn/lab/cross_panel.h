@@ -39,7 +39,7 @@ private:
     QWidget* linkageRow(std::size_t place, GeneRow& row);
     QComboBox* geneChoice(std::size_t place, QWidget* row);
     /// Updates the letters in place, unless the number of genes has changed.
-    void bring();
+    void refresh();
     void read();
     void tell(const lessons::NotationError* error);
 

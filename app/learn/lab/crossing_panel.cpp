@@ -61,8 +61,8 @@ CrossingPanel::CrossingPanel(BreedingSession& session, std::int64_t number, QWid
     setMargins(m_tray, 0, 6);
     rows->addWidget(tray);
     rows->addStretch(1);
-    connect(&session, &BreedingSession::changed, this, &CrossingPanel::bring);
-    bring();
+    connect(&session, &BreedingSession::changed, this, &CrossingPanel::refresh);
+    refresh();
 }
 
 QWidget* CrossingPanel::makeParents() {
@@ -120,7 +120,7 @@ QWidget* CrossingPanel::makeSize(std::int64_t number) {
     connect(m_cross, &QPushButton::clicked, this, [this] { m_session.cross(this->number()); });
     connect(m_number, &QLineEdit::returnPressed, m_cross, &QPushButton::click);
     connect(m_number, &QLineEdit::textChanged, this, [this] {
-        bring();
+        refresh();
         if (this->number() > 0)
             emit numberChanged(this->number());
     });
@@ -164,7 +164,7 @@ std::optional<std::size_t> CrossingPanel::labelled() const {
     return m_session.parents().back();
 }
 
-void CrossingPanel::bring() {
+void CrossingPanel::refresh() {
     if (!m_tray)
         return;
     const Bench& bench = m_session.bench();
@@ -198,11 +198,11 @@ void CrossingPanel::bring() {
     m_discard->setEnabled(one && !keep);
     m_discard->setToolTip(keep ? text(phrase(*keep)) : QString());
     m_discard->setAccessibleDescription(m_discard->toolTip());
-    bringCrosses();
-    bringOffspring();
+    refreshCrosses();
+    refreshOffspring();
 }
 
-void CrossingPanel::bringCrosses() {
+void CrossingPanel::refreshCrosses() {
     const QSignalBlocker quiet(m_crosses);
     m_crosses->clear();
     const Bench& bench = m_session.bench();
@@ -222,7 +222,7 @@ void CrossingPanel::bringCrosses() {
     m_crosses->setEnabled(!crosses.empty());
 }
 
-void CrossingPanel::bringOffspring() {
+void CrossingPanel::refreshOffspring() {
     QString focused;
     if (m_offspring) {
         if (const QWidget* focus = QApplication::focusWidget(); focus && m_offspring->isAncestorOf(focus))

@@ -29,9 +29,9 @@ private:
     MeiosisOccasion meiosisOfPair() const;
     QWidget* makeSize(std::int64_t number);
     QWidget* makeLabel();
-    void bring();
-    void bringCrosses();
-    void bringOffspring();
+    void refresh();
+    void refreshCrosses();
+    void refreshOffspring();
     std::int64_t number() const;
     /// The individual whose label can be changed: the one chosen last.
     std::optional<std::size_t> labelled() const;

@@ -34,7 +34,7 @@ public:
                 return;
             readTable(choices(), path);
             fillBench();
-            bring();
+            refresh();
         });
         m_name = words({}, this, TextRole::Strong);
         layout()->addWidget(m_name);
@@ -44,10 +44,10 @@ public:
         QLineEdit* ratio = ratioField(choices().fileRatio, this);
         connect(ratio, &QLineEdit::textChanged, this, [this](const QString& typed) {
             choices().fileRatio = typed;
-            bring();
+            refresh();
         });
         keepPlace(*m_problem);
-        bring();
+        refresh();
     }
 
     LabReading reading() const override {
@@ -83,7 +83,7 @@ private:
             rows->addWidget(examples(m_bench));
         } else {
             auto* preview = new TablePreview(choices().file, m_bench);
-            connect(preview, &TablePreview::changed, this, [this] { bring(); });
+            connect(preview, &TablePreview::changed, this, [this] { refresh(); });
             rows->addWidget(preview);
         }
         rows->addStretch(1);
@@ -106,7 +106,7 @@ private:
         return part;
     }
 
-    void bring() {
+    void refresh() {
         m_name->setText(QFileInfo(choices().filePath).fileName());
         m_name->setVisible(!m_name->text().isEmpty());
         const CountsFile& file = choices().file;

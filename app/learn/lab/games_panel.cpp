@@ -39,7 +39,7 @@ public:
         fillGames();
         connect(m_games, &QComboBox::activated, this, [this] {
             choices().game = m_games->currentData().toString().toStdString();
-            bring();
+            refresh();
         });
         layout()->addWidget(words(tr("Trait"), this, TextRole::Strong));
         auto* traits = new QButtonGroup(this);
@@ -53,7 +53,7 @@ public:
         }
         connect(traits, &QButtonGroup::idClicked, this, [this](int trait) {
             choices().trait = static_cast<genotype::Trait>(trait);
-            bring();
+            refresh();
         });
         m_omari = button(tr("Only Father Omari's dice"), this);
         m_omari->setCheckable(true);
@@ -62,14 +62,14 @@ public:
                                "probabilities and are counted separately."));
         connect(m_omari, &QPushButton::clicked, this, [this](bool on) {
             choices().omari = on;
-            bring();
+            refresh();
         });
         layout()->addWidget(m_omari);
         m_note = words({}, this, TextRole::Caption, Role::SoftInk);
         m_note->setObjectName(QStringLiteral("ledgerNote"));
         layout()->addWidget(m_note);
-        bring();
-        connect(&m_ledger, &DiceLedger::changed, this, &GamesPanel::refresh);
+        refresh();
+        connect(&m_ledger, &DiceLedger::changed, this, &GamesPanel::reload);
     }
 
     LabReading reading() const override {
@@ -91,7 +91,7 @@ public:
         auto* rows = new QVBoxLayout(bench);
         setMargins(rows, 0, 6);
         m_bench = bench;
-        bringBench();
+        refreshBench();
         return bench;
     }
 
@@ -99,7 +99,7 @@ protected:
     void showEvent(QShowEvent* event) override {
         SourcePanel::showEvent(event);
         if (m_stale)
-            refresh();
+            reload();
     }
 
 private:
@@ -120,14 +120,14 @@ private:
     }
 
     /// While the panel is hidden, new dice only mark it as stale.
-    void refresh() {
+    void reload() {
         m_stale = true;
         if (!isVisible())
             return;
         m_stale = false;
         m_games->clear();
         fillGames();
-        bring();
+        refresh();
     }
 
     void fillGames() {
@@ -167,7 +167,7 @@ private:
             choices().game.clear();
     }
 
-    void bring() {
+    void refresh() {
         std::size_t preset = 0;
         std::size_t omaris = 0;
         for (const lessons::LedgerRow& row : m_ledger.ledger().rows()) {
@@ -185,11 +185,11 @@ private:
                         static_cast<int>(preset));
         m_note->setText(notes.join(QLatin1Char('\n')));
         m_note->setVisible(!notes.isEmpty());
-        bringBench();
+        refreshBench();
         emit changed();
     }
 
-    void bringBench() {
+    void refreshBench() {
         if (!m_bench)
             return;
         for (QWidget* old : m_bench->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {

@@ -125,7 +125,7 @@ void LabHeader::redo() {
         m_breeding.redo();
 }
 
-void LabHeader::bringHistory(bool busy) {
+void LabHeader::refreshHistory(bool busy) {
     const bool bench = m_source == LabSource::Breeding;
     m_undo->setEnabled((bench ? m_breeding.canUndo() : m_session.canUndo()) && !busy);
     m_redo->setEnabled((bench ? m_breeding.canRedo() : m_session.canRedo()) && !busy);

@@ -32,7 +32,7 @@ public:
     void undo();
     void redo();
     /// Updates undo and redo. `busy`: disables both while gametes are being drawn.
-    void bringHistory(bool busy);
+    void refreshHistory(bool busy);
     void setReportShown(bool shown);
     void setWorksheetsShown(bool shown);
     /// On as few rows as fit into `room` pixels: all on one, or the sources below title and actions, or those

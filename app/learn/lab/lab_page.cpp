@@ -10,7 +10,7 @@
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/page_shell.h"
 #include "app/ui/widgets/segment_row.h"
-#include "app/ui/widgets/told_line.h"
+#include "app/ui/widgets/status_line.h"
 #include "breeding_bench.h"
 #include "breeding_report.h"
 #include "chart_sheet.h"
@@ -53,7 +53,7 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
     }
     connect(&m_worker, &GameteWorker::finished, this,
             [this](const std::vector<lessons::RunningPoint>& drawn) { m_session->add(drawn); });
-    connect(&m_worker, &GameteWorker::progressed, this, [this] { bringHistory(); });
+    connect(&m_worker, &GameteWorker::progressed, this, [this] { refreshHistory(); });
     m_store = std::make_unique<LabStore>(context.dataFolder,
                                          LabStore::Parts{*m_session, m_choices, m_view, *m_pad, *m_breeding});
     m_store->load();
@@ -120,14 +120,14 @@ void LabPage::build() {
     m_shell->columns()->addLayout(main, 1);
     connect(m_session.get(), &LabSession::crossChanged, this, [this] {
         m_view.startOver();
-        bringCross();
+        refreshCross();
     });
-    connect(m_session.get(), &LabSession::countsChanged, this, &LabPage::bringCounts);
-    connect(m_session.get(), &LabSession::historyChanged, this, &LabPage::bringHistory);
-    connect(m_breeding.get(), &BreedingSession::changed, this, &LabPage::bringHistory);
-    bringCross();
-    bringCounts();
-    bringHistory();
+    connect(m_session.get(), &LabSession::countsChanged, this, &LabPage::refreshCounts);
+    connect(m_session.get(), &LabSession::historyChanged, this, &LabPage::refreshHistory);
+    connect(m_breeding.get(), &BreedingSession::changed, this, &LabPage::refreshHistory);
+    refreshCross();
+    refreshCounts();
+    refreshHistory();
     fold();
     m_shell->appear(earlier, focused);
 }
@@ -215,7 +215,7 @@ QWidget* LabPage::makeSide() {
     }
     if (m_panel) {
         inside->addWidget(m_panel);
-        connect(m_panel, &SourcePanel::changed, this, &LabPage::bringCounts);
+        connect(m_panel, &SourcePanel::changed, this, &LabPage::refreshCounts);
     }
     inside->addStretch(1);
     return side;
@@ -240,7 +240,7 @@ QWidget* LabPage::makeChart() {
     connect(choice, &SegmentRow::chosen, this, [this](int value) {
         m_view.genotypes = value == 1;
         m_view.startOver();
-        bringCounts();
+        refreshCounts();
     });
     m_chart->setControls(choice);
     m_chart->setTestShown(m_view.testShown);
@@ -273,7 +273,7 @@ QWidget* LabPage::makeSamples() {
     };
     m_samples = m_choices.source == LabSource::Cross ? new SamplesSheet(m_view, makeMaker, m_shell)
                                                      : new SamplesSheet(m_view, {}, m_shell);
-    connect(m_samples, &SamplesSheet::chosen, this, &LabPage::bringCounts);
+    connect(m_samples, &SamplesSheet::chosen, this, &LabPage::refreshCounts);
     connect(m_samples, &SamplesSheet::repeatRequested, this, &LabPage::repeat);
     return m_samples;
 }
@@ -297,9 +297,9 @@ void LabPage::repeat() {
     m_samples->repeat(m_chart->reading(), m_session->generator());
 }
 
-void LabPage::bringCross() {
+void LabPage::refreshCross() {
     if (m_bench)
-        m_bench->bringCross();
+        m_bench->refreshCross();
 }
 
 void LabPage::keep() {
@@ -313,7 +313,7 @@ void LabPage::keep() {
     m_lossTold = !kept;
 }
 
-void LabPage::bringCounts() {
+void LabPage::refreshCounts() {
     m_keep.start();
     // A source can report a change before the page is complete.
     if (!m_samples)
@@ -321,14 +321,14 @@ void LabPage::bringCounts() {
     m_chart->setReading(reading());
     m_samples->setReading(m_chart->reading());
     if (m_bench)
-        m_bench->bringWords();
+        m_bench->refreshWords();
 }
 
-void LabPage::bringHistory() {
+void LabPage::refreshHistory() {
     const bool busy = m_worker.isRunning();
     if (m_side)
         m_side->setEnabled(!busy);
-    m_header->bringHistory(busy);
+    m_header->refreshHistory(busy);
 }
 
 LabReport LabPage::report() const {

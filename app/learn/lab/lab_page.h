@@ -86,9 +86,9 @@ private:
     /// The breeding bench in place of cross, chart and samples.
     QWidget* makeBreeding(QWidget* parent);
     void makePapers(QBoxLayout& rows, QWidget* parent);
-    void bringCross();
-    void bringCounts();
-    void bringHistory();
+    void refreshCross();
+    void refreshCounts();
+    void refreshHistory();
     LabReport report() const;
     void tell(const QString& message, bool isProblem);
     void fold();

@@ -38,7 +38,7 @@ public:
         layout()->addWidget(list);
         connect(list, &QListWidget::currentRowChanged, this, [this](int row) {
             choices().published = std::max(0, row);
-            bringBench();
+            refreshBench();
             emit changed();
         });
         QPushButton* roll = button(tr("Cross them in the Lab"), this);
@@ -82,7 +82,7 @@ public:
         rows->addWidget(m_square, 1);
         rows->addWidget(meiosisButton(bench, [this] { return MeiosisOccasion{.cross = current().cross}; }), 0,
                         Qt::AlignLeft);
-        bringBench();
+        refreshBench();
         return bench;
     }
 
@@ -91,7 +91,7 @@ private:
         return lessons::mendelsCrosses()[std::size_t(choices().published)];
     }
 
-    void bringBench() {
+    void refreshBench() {
         if (!m_square)
             return;
         m_title->setText(QString::fromStdString(lessons::notation(current().cross)));

@@ -35,7 +35,7 @@ QComboBox* choice(QBoxLayout& rows, const QString& name, const QString& id, QWid
 
 } // namespace
 
-void ModelPanel::bringClaim() {
+void ModelPanel::refreshClaim() {
     QString focused;
     if (m_claim) {
         if (const QWidget* focus = QApplication::focusWidget(); focus && m_claim->isAncestorOf(focus))

@@ -47,8 +47,8 @@ ModelPanel::ModelPanel(BreedingSession& session, Part part, QWidget* parent)
     m_parts->addWidget(makeDefence());
     m_parts->setCurrentIndex(int(part));
     rows->addWidget(m_parts, 1);
-    connect(&session, &BreedingSession::changed, this, &ModelPanel::bring);
-    bring();
+    connect(&session, &BreedingSession::changed, this, &ModelPanel::refresh);
+    refresh();
 }
 
 void ModelPanel::showPart(Part part) {
@@ -119,13 +119,13 @@ QWidget* ModelPanel::makeDefence() {
     return part;
 }
 
-void ModelPanel::bring() {
-    bringClaim();
-    bringPrediction();
-    bringDefence();
+void ModelPanel::refresh() {
+    refreshClaim();
+    refreshPrediction();
+    refreshDefence();
 }
 
-void ModelPanel::bringPrediction() {
+void ModelPanel::refreshPrediction() {
     const Bench& bench = m_session.bench();
     const auto pair = m_session.pair();
     const BreedingPrediction* prediction = m_session.prediction();
@@ -157,7 +157,7 @@ void ModelPanel::bringPrediction() {
     m_chart->setReading(breedingReading(m_session));
 }
 
-void ModelPanel::bringDefence() {
+void ModelPanel::refreshDefence() {
     m_defend->setEnabled(m_session.canDefend());
     const auto& judgement = m_session.judgement();
     m_why->setText(judgement                ? breeding_words::judged(*judgement)

@@ -39,12 +39,12 @@ private:
     QWidget* makeClaim();
     QWidget* makePrediction();
     QWidget* makeDefence();
-    void bring();
-    void bringClaim();
+    void refresh();
+    void refreshClaim();
     void addForms(QBoxLayout& rows, QWidget* parent);
     void addDominants(QBoxLayout& rows, QWidget* parent);
-    void bringPrediction();
-    void bringDefence();
+    void refreshPrediction();
+    void refreshDefence();
     void addVerdict(QBoxLayout& rows, QWidget* parent, const lessons::breeding::Verdict& verdict,
                     const QString& name);
     void askForAnswer();

@@ -48,12 +48,12 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
         choice->setProperty("number", n);
         connect(choice, &QPushButton::clicked, this, [this, n] {
             m_number->setText(countText(n));
-            bring(); // even if the number is the same, so that its button stays down
+            refresh(); // even if the number is the same, so that its button stays down
         });
         flow->addWidget(choice);
         m_quick << choice;
     }
-    connect(m_number, &QLineEdit::textChanged, this, &OffspringPanel::bring);
+    connect(m_number, &QLineEdit::textChanged, this, &OffspringPanel::refresh);
     rows->addWidget(quick);
 
     auto* actions = new QWidget(this);
@@ -77,7 +77,7 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
     connect(m_over, &QPushButton::clicked, this, [this] { m_session.startOver(); });
     connect(m_draw, &QPushButton::clicked, this, [this] {
         m_worker.start(m_session.brood().offspring(), this->number(), m_session.generator()());
-        bring();
+        refresh();
     });
     connect(m_number, &QLineEdit::returnPressed, m_roll, &QPushButton::click);
     rows->addWidget(actions);
@@ -99,10 +99,10 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
     m_note->setObjectName(QStringLiteral("offspringNote"));
     rows->addWidget(m_note);
     rows->addStretch(1);
-    connect(&session, &LabSession::countsChanged, this, &OffspringPanel::bring);
+    connect(&session, &LabSession::countsChanged, this, &OffspringPanel::refresh);
     connect(&worker, &GameteWorker::progressed, this, &OffspringPanel::showProgress);
-    connect(&worker, &GameteWorker::finished, this, &OffspringPanel::bring);
-    bring();
+    connect(&worker, &GameteWorker::finished, this, &OffspringPanel::refresh);
+    refresh();
 }
 
 std::int64_t OffspringPanel::number() const {
@@ -117,7 +117,7 @@ std::int64_t OffspringPanel::number() const {
     return whole && n >= 1 && n <= lessons::maxOffspring ? n : 0;
 }
 
-void OffspringPanel::bring() {
+void OffspringPanel::refresh() {
     const std::int64_t n = number();
     const bool busy = m_worker.isRunning();
     const bool room = m_session.bench().size() + n <= LabSession::most;

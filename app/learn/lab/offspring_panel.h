@@ -30,7 +30,7 @@ signals:
     void numberChanged(qint64 number);
 
 private:
-    void bring();
+    void refresh();
     void showProgress(qint64 drawn, qint64 count);
 
     LabSession& m_session;

@@ -35,11 +35,11 @@ PlantsPicture::PlantsPicture(LabSession& session, QWidget* parent) : QWidget(par
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusPolicy(Qt::TabFocus);
     connect(&session, &LabSession::crossChanged, this, [this] { m_pictures.clear(); });
-    connect(&session, &LabSession::countsChanged, this, &PlantsPicture::bring);
-    bring();
+    connect(&session, &LabSession::countsChanged, this, &PlantsPicture::refresh);
+    refresh();
 }
 
-void PlantsPicture::bring() {
+void PlantsPicture::refresh() {
     const std::size_t all = m_session.bench().plants->size();
     setAccessibleName(tr("Offspring shown one by one: %1").arg(countText(std::int64_t(all))));
     QStringList lines;

@@ -36,7 +36,7 @@ private:
     QPixmap picture(std::size_t look, int cell) const;
     /// What the genes show, or a spot of its colour: if it is not large, or has no painter.
     void paintLook(QPainter& painter, const QRectF& room, std::size_t look, bool large) const;
-    void bring();
+    void refresh();
 
     LabSession& m_session;
     mutable std::map<std::pair<std::size_t, int>, QPixmap> m_pictures;

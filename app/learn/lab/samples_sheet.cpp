@@ -93,16 +93,16 @@ QWidget* SamplesSheet::makeRepeated() {
 }
 
 void SamplesSheet::setReading(const LabReading& reading) {
-    bringFollowed(reading);
+    refreshFollowed(reading);
     // If the sample is drawn here, room for its strip is kept even before the first roll.
     const bool known = m_maker || !reading.running.empty();
     m_runningPart->setVisible(known);
     if (known)
-        bringRunning(reading);
-    bringRepeated(reading);
+        refreshRunning(reading);
+    refreshRepeated(reading);
 }
 
-void SamplesSheet::bringFollowed(const LabReading& reading) {
+void SamplesSheet::refreshFollowed(const LabReading& reading) {
     QStringList names;
     for (const OutcomeNumbers& outcome : reading.numbers)
         names << tr("Follow: %1").arg(followedName(outcome));
@@ -119,7 +119,7 @@ void SamplesSheet::bringFollowed(const LabReading& reading) {
     m_follow->setToolTip(m_follow->currentText());
 }
 
-void SamplesSheet::bringRunning(const LabReading& reading) {
+void SamplesSheet::refreshRunning(const LabReading& reading) {
     if (m_view.followed >= reading.numbers.size())
         return;
     const OutcomeNumbers& followed = reading.numbers[m_view.followed];
@@ -129,7 +129,7 @@ void SamplesSheet::bringRunning(const LabReading& reading) {
     m_running->setRunning(followedName(followed), reading.running, m_view.followed, expected);
 }
 
-void SamplesSheet::bringRepeated(const LabReading& reading) {
+void SamplesSheet::refreshRepeated(const LabReading& reading) {
     const std::int64_t n = reading.size();
     // If the parents changed, the outcomes have no single probabilities with which to repeat the sample.
     m_repeatedPart->setVisible(!reading.chances.empty());
@@ -168,7 +168,7 @@ void SamplesSheet::repeat(const LabReading& reading, lessons::Generator& generat
     }
     m_view.repeated = n;
     m_view.repeatedChances = reading.chances;
-    bringRepeated(reading);
+    refreshRepeated(reading);
 }
 
 void SamplesSheet::takeMaker() {

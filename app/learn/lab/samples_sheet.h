@@ -44,9 +44,9 @@ signals:
 private:
     QWidget* makeRunning();
     QWidget* makeRepeated();
-    void bringFollowed(const LabReading& reading);
-    void bringRunning(const LabReading& reading);
-    void bringRepeated(const LabReading& reading);
+    void refreshFollowed(const LabReading& reading);
+    void refreshRunning(const LabReading& reading);
+    void refreshRepeated(const LabReading& reading);
 
     LabView& m_view;
     QBoxLayout* m_row;

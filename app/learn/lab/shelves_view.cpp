@@ -31,8 +31,8 @@ OrganismLook organismLook(const Mystery& mystery, const Look& look, Sex sex) {
 
 ShelvesView::ShelvesView(BreedingSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
     setAccessibleName(tr("Individuals on the bench"));
-    connect(&session, &BreedingSession::changed, this, &ShelvesView::bring);
-    bring();
+    connect(&session, &BreedingSession::changed, this, &ShelvesView::refresh);
+    refresh();
 }
 
 void ShelvesView::add(std::size_t specimen) {
@@ -45,7 +45,7 @@ void ShelvesView::add(std::size_t specimen) {
     button->show();
 }
 
-void ShelvesView::bring() {
+void ShelvesView::refresh() {
     const auto& all = m_session.bench().specimens();
     for (auto it = m_buttons.begin(); it != m_buttons.end();) {
         // Another mystery has other individuals in the same places.

@@ -28,7 +28,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void bring();
+    void refresh();
     void add(std::size_t specimen);
     void arrange();
     std::vector<std::size_t> crossesOf(std::size_t parent) const;

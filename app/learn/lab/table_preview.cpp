@@ -61,7 +61,7 @@ TablePreview::TablePreview(CountsFile& file, QWidget* parent)
     m_rows->addWidget(
         words(tr("Take the tick away from a row that is no category and no observation, such as a sum."),
               this, TextRole::Caption, Role::SoftInk));
-    bring();
+    refresh();
     connect(m_separator, &QComboBox::activated, this, &TablePreview::separate);
     for (QComboBox* box : {m_layout, m_names, m_counts})
         connect(box, &QComboBox::activated, this, &TablePreview::read);
@@ -109,39 +109,39 @@ QString TablePreview::columnTitle(std::size_t column) const {
     return name.isEmpty() ? tr("Column %1").arg(column + 1) : name;
 }
 
-void TablePreview::bringColumns(QComboBox& box, std::size_t chosen) {
+void TablePreview::refreshColumns(QComboBox& box, std::size_t chosen) {
     box.clear();
     for (std::size_t i = 0; i < lessons::widthOf(m_file.rows.rows); ++i)
         box.addItem(columnTitle(i));
     box.setCurrentIndex(int(chosen));
 }
 
-void TablePreview::bring() {
+void TablePreview::refresh() {
     const lessons::TableReading& reading = m_file.reading;
     const auto separator = std::ranges::find(separators, m_file.rows.separator);
     m_separator->setCurrentIndex(int(separator - separators.begin()));
     m_layout->setCurrentIndex(int(reading.layout));
-    bringColumns(*m_names, reading.column);
-    bringColumns(*m_counts, reading.countColumn);
+    refreshColumns(*m_names, reading.column);
+    refreshColumns(*m_counts, reading.countColumn);
     m_namesPart->setVisible(reading.layout != CsvLayout::Wide);
     m_countsPart->setVisible(reading.layout == CsvLayout::Counts);
     m_header->setVisible(reading.layout != CsvLayout::Wide);
     const QSignalBlocker shownNotChosen(m_header);
     m_header->setChecked(reading.header);
-    bringNotes();
-    bringTable();
+    refreshNotes();
+    refreshTable();
 }
 
 bool TablePreview::isRead(int line) const {
     return std::ranges::find(m_file.reading.leftOut, line) == m_file.reading.leftOut.end();
 }
 
-void TablePreview::bringNotes() {
+void TablePreview::refreshNotes() {
     m_notes->setText(m_file.notes.join(QLatin1Char('\n')));
     m_notes->setVisible(!m_file.notes.isEmpty());
 }
 
-void TablePreview::bringTable() {
+void TablePreview::refreshTable() {
     // None of its cells is a control, so it can be replaced at once.
     delete m_table;
     const lessons::TableReading& reading = m_file.reading;
@@ -184,13 +184,13 @@ void TablePreview::tick(const QTableWidgetItem& row) {
     if (row.checkState() != Qt::Checked)
         reading.leftOut.push_back(line);
     readAgain(m_file, reading);
-    bringNotes();
+    refreshNotes();
     emit changed();
 }
 
 void TablePreview::separate() {
     separateAgain(m_file, separators[std::size_t(m_separator->currentIndex())]);
-    bring();
+    refresh();
     emit changed();
 }
 
@@ -201,7 +201,7 @@ void TablePreview::read() {
     reading.countColumn = std::size_t(std::max(0, m_counts->currentIndex()));
     reading.header = m_header->isChecked();
     readAgain(m_file, reading);
-    bring();
+    refresh();
     emit changed();
 }
 

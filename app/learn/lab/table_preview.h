@@ -32,11 +32,11 @@ private:
     QComboBox* choice(const QString& name, const char* id, QWidget* parent);
     QWidget* choices();
     /// Shows how the file is read.
-    void bring();
-    void bringColumns(QComboBox& box, std::size_t chosen);
-    void bringTable();
+    void refresh();
+    void refreshColumns(QComboBox& box, std::size_t chosen);
+    void refreshTable();
     /// Says what was left out.
-    void bringNotes();
+    void refreshNotes();
     void tick(const QTableWidgetItem& row);
     QString columnTitle(std::size_t column) const;
     bool isRead(int line) const;

@@ -56,7 +56,7 @@ public:
             takeFromCross();
             m_names->setText(choices().tallyNames.join(QStringLiteral("; ")));
             m_ratio->setText(choices().tallyRatio);
-            bring();
+            refresh();
         });
         connect(m_names, &QLineEdit::editingFinished, this, [this] {
             QStringList names;
@@ -66,19 +66,19 @@ public:
             m_tooFew = names.size() < 2 || names.size() > mostCategories;
             if (!m_tooFew)
                 choices().tallyNames = names;
-            bring();
+            refresh();
         });
         connect(m_ratio, &QLineEdit::textChanged, this, [this](const QString& ratio) {
             choices().tallyRatio = ratio;
-            bring();
+            refresh();
         });
         connect(&pad, &TallyPad::changed, this, &SourcePanel::changed);
         connect(&pad, &TallyPad::namesRestored, this, [this](const QStringList& names) {
             choices().tallyNames = names;
             m_names->setText(names.join(QStringLiteral("; ")));
-            bring();
+            refresh();
         });
-        bring();
+        refresh();
     }
 
     LabReading reading() const override {
@@ -116,7 +116,7 @@ private:
         choices().tallyRatio = ratioText(parts);
     }
 
-    void bring() {
+    void refresh() {
         m_pad.setCategories(choices().tallyNames);
         const LabReading now = reading();
         m_problem->setText(m_tooFew || choices().tallyNames.isEmpty() ? tr("Enter two to nine names.")

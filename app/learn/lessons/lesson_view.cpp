@@ -54,17 +54,17 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
                        this, TextRole::Strong);
     m_together->setObjectName(QStringLiteral("together"));
     rows->addWidget(m_together);
-    bringTabs();
+    refreshTabs();
     build();
-    connect(&session, &LessonSession::openStepsChanged, this, &LessonView::bringTabs);
+    connect(&session, &LessonSession::openStepsChanged, this, &LessonView::refreshTabs);
     connect(&session, &LessonSession::stepChanged, this, [this] {
         build();
         emit stepShown();
         m_announcer->say(spokenStep());
     });
-    connect(&session, &LessonSession::countsChanged, this, &LessonView::bringChart);
+    connect(&session, &LessonSession::countsChanged, this, &LessonView::refreshChart);
     connect(&session, &LessonSession::countsChanged, this, [this] { m_announcer->say(spokenCounts()); });
-    connect(&session, &LessonSession::predictionChanged, this, &LessonView::bringChart);
+    connect(&session, &LessonSession::predictionChanged, this, &LessonView::refreshChart);
 }
 
 QWidget* LessonView::stepTabs() {
@@ -89,7 +89,7 @@ QWidget* LessonView::stepTabs() {
     return tabs;
 }
 
-void LessonView::bringTabs() {
+void LessonView::refreshTabs() {
     const auto last = m_session.lastOpenStep();
     for (int i = 0; i < m_tabs.size(); ++i)
         m_tabs[i]->setEnabled(!last || i <= static_cast<int>(*last));
@@ -197,12 +197,12 @@ void LessonView::build() {
             rows->addWidget(new TeacherPanel(m_session, m_place.file, m_place.copy, m_body));
         rows->addStretch(1);
     }
-    bringChart();
+    refreshChart();
     fold();
     m_body->show();
 }
 
-void LessonView::bringChart() {
+void LessonView::refreshChart() {
     if (!m_chart)
         return;
     const lessons::Experiment& experiment = m_session.experiment();

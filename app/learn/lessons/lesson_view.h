@@ -54,10 +54,10 @@ protected:
 private:
     QWidget* stepTabs();
     /// Follows which steps are open.
-    void bringTabs();
+    void refreshTabs();
     void build();
     QWidget* chartSheet();
-    void bringChart();
+    void refreshChart();
     /// What the chart shows, for a screen reader; empty if there is no chart.
     QStringList spokenCounts() const;
     /// Which step is in sight, and what it says of what was done before.

@@ -90,8 +90,8 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &LessonsPage::buildWhenIdle);
     connect(&m_progress, &Progress::nameChanged, this, &LessonsPage::welcome);
-    connect(&m_shelf, &LessonShelf::changed, this, &LessonsPage::bringLessons);
-    connect(&context.settings, &AppSettings::teacherNotesChanged, this, &LessonsPage::bringLessons);
+    connect(&m_shelf, &LessonShelf::changed, this, &LessonsPage::refreshLessons);
+    connect(&context.settings, &AppSettings::teacherNotesChanged, this, &LessonsPage::refreshLessons);
 }
 
 LessonsPage::~LessonsPage() {
@@ -122,7 +122,7 @@ void LessonsPage::welcome(bool isSamePerson) {
         session->beginAnew();
 }
 
-void LessonsPage::bringLessons() {
+void LessonsPage::refreshLessons() {
     if (m_shelf.find(m_topic) < 0)
         m_topic = m_shelf.lessons().front().id;
     // Numbers that have been typed for a prediction stay.

@@ -86,7 +86,7 @@ private:
     void showLesson();
     QWidget* viewOf(const ShelfLesson& lesson);
     /// Follows the files of the school's lessons, and whether teachers' notes are shown.
-    void bringLessons();
+    void refreshLessons();
     void copyLesson(const ShelfLesson& lesson);
     void fold();
 

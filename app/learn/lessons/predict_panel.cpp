@@ -56,9 +56,9 @@ PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Panel(pare
     connect(&session, &LessonSession::experimentChanged, this, &PredictPanel::buildFields);
     connect(&session, &LessonSession::experimentChanged, this, &PredictPanel::askAnew);
     connect(&session, &LessonSession::settingChanged, this, &PredictPanel::askAnew);
-    connect(&session, &LessonSession::predictionChanged, this, &PredictPanel::bring);
-    connect(&session, &LessonSession::countsChanged, this, &PredictPanel::bring);
-    connect(&session, &LessonSession::openStepsChanged, this, &PredictPanel::bring);
+    connect(&session, &LessonSession::predictionChanged, this, &PredictPanel::refresh);
+    connect(&session, &LessonSession::countsChanged, this, &PredictPanel::refresh);
+    connect(&session, &LessonSession::openStepsChanged, this, &PredictPanel::refresh);
 }
 
 void PredictPanel::askAnew() {
@@ -113,10 +113,10 @@ void PredictPanel::buildFields() {
     }
     for (int column = 0; column < columns; ++column)
         grid->setColumnStretch(2 * column + 1, 1);
-    bring();
+    refresh();
 }
 
-void PredictPanel::bring() {
+void PredictPanel::refresh() {
     const bool known = m_session.hasPrediction();
     const bool rolled = m_session.size() > 0;
     const QString asks =

@@ -27,7 +27,7 @@ private:
     void buildFields();
     /// Updates the question to the current setup.
     void askAnew();
-    void bring();
+    void refresh();
 
     LessonSession& m_session;
     QVBoxLayout* m_rows = nullptr;

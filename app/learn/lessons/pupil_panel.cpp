@@ -90,11 +90,11 @@ PupilPanel::PupilPanel(Progress& progress, Told& told, QWidget* parent)
             m_progress.erase();
         } else {
             m_reallyErase = true;
-            bring();
+            refresh();
         }
     });
-    bring();
-    connect(&m_progress, &Progress::changed, this, &PupilPanel::bring);
+    refresh();
+    connect(&m_progress, &Progress::changed, this, &PupilPanel::refresh);
 }
 
 void PupilPanel::setName() {
@@ -108,7 +108,7 @@ void PupilPanel::setName() {
         // A name that has work of its own is another pupil's, and not a corrected one.
         m_told = {tr("What %1 has done stays under that name.").arg(before),
                   m_progress.isEmpty() && !m_progress.current().isEmpty() ? before : QString()};
-    bring();
+    refresh();
 }
 
 /// A mistyped name is corrected, and the work goes along.
@@ -116,10 +116,10 @@ void PupilPanel::rename() {
     const QString before = std::exchange(m_told.former, {});
     m_told.words = tr("%1 is now called %2, and the work has come along.").arg(before, m_progress.current());
     m_progress.takeOver(before);
-    bring();
+    refresh();
 }
 
-void PupilPanel::bring() {
+void PupilPanel::refresh() {
     const QString name = m_progress.current();
     // A name that the computer's configuration gives belongs to whoever sits there.
     const bool isNameTyped = m_name->isEnabled();
@@ -182,7 +182,7 @@ void PupilPanel::takeTo(const QString& path) {
         : disk::replace(path, m_progress.file().toStdString(), disk::Readers::Usual)
             ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
             : ExportFile::failure(path);
-    bring();
+    refresh();
 }
 
 void PupilPanel::open() {
@@ -201,7 +201,7 @@ void PupilPanel::addFrom(const QString& path) {
                    : added
                        ? tr("Added: the progress of %1.").arg(m_progress.current())
                        : tr("%1 is damaged, or no file of lesson progress.").arg(QFileInfo(path).fileName());
-    bring();
+    refresh();
 }
 
 } // namespace app

@@ -27,7 +27,7 @@ public:
     void addFrom(const QString& path);
 
 private:
-    void bring();
+    void refresh();
     /// Asks for a place and saves the pupil's progress there, or for such a file and adds it.
     void take();
     void open();

@@ -86,10 +86,10 @@ RollPanel::RollPanel(LessonSession& session, QString dataFolder, QWidget* parent
     m_running = new RunningStrip(this);
     m_columns->addWidget(m_running);
     buildSources();
-    bring();
+    refresh();
     connect(&session, &LessonSession::experimentChanged, this, &RollPanel::buildSources);
-    connect(&session, &LessonSession::predictionChanged, this, &RollPanel::bring);
-    connect(&session, &LessonSession::countsChanged, this, &RollPanel::bring);
+    connect(&session, &LessonSession::predictionChanged, this, &RollPanel::refresh);
+    connect(&session, &LessonSession::countsChanged, this, &RollPanel::refresh);
 }
 
 ClassCount RollPanel::classCount() const {
@@ -231,7 +231,7 @@ void RollPanel::showPad(bool shown) {
     connect(m_pad, &TallyPad::changed, this, [this] { m_session.setTally(m_pad->taps()); });
 }
 
-void RollPanel::bring() {
+void RollPanel::refresh() {
     const bool ready = m_session.hasPrediction();
     for (QPushButton* roll : m_rolls)
         roll->setEnabled(ready);

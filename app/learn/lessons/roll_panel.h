@@ -30,7 +30,7 @@ public:
     void takeRunning();
 
 private:
-    void bring();
+    void refresh();
     /// What a class code of the counts is made of.
     ClassCount classCount() const;
     void buildSources();

@@ -96,10 +96,10 @@ void ReportPanel::offerFormer(QVBoxLayout& rows) {
     connect(m_back->menu(), &QMenu::aboutToShow, this, &ReportPanel::listFormer);
     flow->addWidget(m_back);
     rows.addWidget(line);
-    bringFormer();
+    refreshFormer();
 }
 
-void ReportPanel::bringFormer() {
+void ReportPanel::refreshFormer() {
     if (!m_former)
         return;
     m_new->setEnabled(m_words != ReportWords{});
@@ -114,7 +114,7 @@ void ReportPanel::listFormer() {
         const QString when = QLocale(languageInUse()).toString(one.when, QLocale::ShortFormat);
         menu.addAction(one.words.pupil.isEmpty() ? tr("without a name, %1").arg(when)
                                                  : tr("%1, %2", "name, time").arg(one.words.pupil, when),
-                       this, [this, i] { bringBack(i); });
+                       this, [this, i] { restore(i); });
     }
     menu.addSeparator();
     menu.addAction(tr("Delete all former reports…"), this, [this] {
@@ -138,13 +138,13 @@ void ReportPanel::askForNew() {
         });
 }
 
-void ReportPanel::bringBack(qsizetype index) {
+void ReportPanel::restore(qsizetype index) {
     turnTo(m_former->takeAt(index).words, tr("The former report is back."));
 }
 
 void ReportPanel::forgetFormer() {
     m_former->clear();
-    bringFormer();
+    refreshFormer();
     tell(tr("All former reports are deleted."));
     emit wordsChanged();
 }
@@ -158,7 +158,7 @@ void ReportPanel::turnTo(const ReportWords& next, const QString& told) {
     if (m_prediction)
         m_prediction->setPlainText(next.prediction);
     m_explanation->setPlainText(next.explanation);
-    bringFormer();
+    refreshFormer();
     tell(told);
     m_pupil->setFocus();
     m_typing.stop();

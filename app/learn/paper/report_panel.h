@@ -49,11 +49,11 @@ private:
     void choose();
     void tell(const QString& sentence);
     void offerFormer(QVBoxLayout& rows);
-    void bringFormer();
+    void refreshFormer();
     /// Not earlier than the menu opens: an entry that was chosen is still in use.
     void listFormer();
     void askForNew();
-    void bringBack(qsizetype index);
+    void restore(qsizetype index);
     void forgetFormer();
     /// Puts the report away, unless nothing is written in it, and shows this one.
     void turnTo(const ReportWords& next, const QString& told);

@@ -49,9 +49,9 @@ WorksheetPanel::WorksheetPanel(WorksheetChoices& choices, QWidget* parent)
     m_told = words({}, this, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("worksheetTold"));
     rows->addWidget(m_told);
-    connect(m_pupils, &QSpinBox::valueChanged, this, &WorksheetPanel::bring);
-    connect(m_seed, &QLineEdit::textChanged, this, &WorksheetPanel::bring);
-    bring();
+    connect(m_pupils, &QSpinBox::valueChanged, this, &WorksheetPanel::refresh);
+    connect(m_seed, &QLineEdit::textChanged, this, &WorksheetPanel::refresh);
+    refresh();
 }
 
 QWidget* WorksheetPanel::kindButtons() {
@@ -64,7 +64,7 @@ QWidget* WorksheetPanel::kindButtons() {
         one->setObjectName(QStringLiteral("problem-") + QString::fromUtf8(id.data(), qsizetype(id.size())));
         one->setCheckable(true);
         one->setChecked(std::ranges::find(m_choices.kinds, kind) != m_choices.kinds.end());
-        connect(one, &QPushButton::clicked, this, &WorksheetPanel::bring);
+        connect(one, &QPushButton::clicked, this, &WorksheetPanel::refresh);
         flow->addWidget(one);
         m_kinds << one;
     }
@@ -102,7 +102,7 @@ QWidget* WorksheetPanel::addedPages() {
         one->setObjectName(QLatin1String(id));
         one->setCheckable(true);
         one->setChecked(on);
-        connect(one, &QPushButton::clicked, this, &WorksheetPanel::bring);
+        connect(one, &QPushButton::clicked, this, &WorksheetPanel::refresh);
         flow->addWidget(one);
         return one;
     };
@@ -129,7 +129,7 @@ QWidget* WorksheetPanel::saveButtons() {
     return actions;
 }
 
-void WorksheetPanel::bring() {
+void WorksheetPanel::refresh() {
     m_choices.kinds.clear();
     for (int i = 0; i < m_kinds.size(); ++i)
         if (m_kinds[i]->isChecked())

@@ -27,7 +27,7 @@ private:
     QWidget* fields();
     QWidget* addedPages();
     QWidget* saveButtons();
-    void bring();
+    void refresh();
     void choose(WorksheetPart part);
 
     WorksheetChoices& m_choices;

@@ -2,8 +2,8 @@
 #include "game_dice.h"
 
 #include "app/documents/dice_ledger.h"
+#include "app/documents/dice_recorder.h"
 #include "app/documents/game_library.h"
-#include "app/documents/ledger_keeper.h"
 #include "lessons/topics/game_counts.h"
 
 #include <QtCore/QDateTime>
@@ -22,7 +22,7 @@ std::optional<genotype::Record> recordOf(const GameLibrary& library, const std::
         if (!opened.ok())
             continue;
         const auto* record = opened.any.as<genotype::Game>();
-        if (record && LedgerKeeper::gameId(*record, file.absoluteFilePath()) == game)
+        if (record && DiceRecorder::gameId(*record, file.absoluteFilePath()) == game)
             return *record;
     }
     return {};

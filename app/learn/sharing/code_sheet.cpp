@@ -96,9 +96,9 @@ CodeSheet::CodeSheet(ClassCount count, const QString& dataFolder, QWidget* paren
     });
     connect(m_group, &QSpinBox::valueChanged, this, [this](int group) {
         m_store.setGroup(group);
-        bring();
+        refresh();
     });
-    bring();
+    refresh();
 }
 
 QString CodeSheet::spelled(const QString& code) {
@@ -117,7 +117,7 @@ void CodeSheet::showOrder(bool isSent) {
     m_otherWay->setVisible(isSent);
 }
 
-void CodeSheet::bring() {
+void CodeSheet::refresh() {
     m_code = m_store.code(m_count.experiment, m_count.counts).value_or(QString());
     m_label->setText(m_code);
     m_label->setVisible(!m_code.isEmpty());

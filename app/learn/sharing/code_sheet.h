@@ -31,7 +31,7 @@ public:
     static QString spelled(const QString& code);
 
 private:
-    void bring();
+    void refresh();
     void showOrder(bool isSent);
     /// Why there is no code, or what is to be known of it; may be empty.
     QString note() const;

@@ -52,8 +52,8 @@ SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent
     connect(m_send, &QPushButton::clicked, this, [this] { send(false); });
     connect(m_replace, &QPushButton::clicked, this, [this] { send(true); });
     JoinedClass& joined = JoinedClass::current();
-    connect(&joined, &JoinedClass::changed, this, &SendPart::bring);
-    connect(&joined, &JoinedClass::poolChanged, this, &SendPart::bring);
+    connect(&joined, &JoinedClass::changed, this, &SendPart::refresh);
+    connect(&joined, &JoinedClass::poolChanged, this, &SendPart::refresh);
     connect(&joined, &JoinedClass::contributed, this,
             [this](int number) { settle(number, true, tr("The class has your counts.")); });
     connect(&joined, &JoinedClass::notContributed, this, [this](int number, const messages::Failed& failure) {
@@ -62,7 +62,7 @@ SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent
                    ? tr("The class could not save your counts. Send them again.")
                    : tr("Your counts were not accepted (%1).").arg(QString::fromStdString(failure.code)));
     });
-    bring();
+    refresh();
 }
 
 void SendPart::send(bool replaces) {
@@ -77,7 +77,7 @@ void SendPart::send(bool replaces) {
                                      .replaces = replaces ? earlier(*client).number : 0,
                                      .parents = {},
                                      .rule = {}});
-    bring();
+    refresh();
 }
 
 void SendPart::settle(int number, bool isSent, const QString& outcome) {
@@ -86,7 +86,7 @@ void SendPart::settle(int number, bool isSent, const QString& outcome) {
     m_underWay = 0;
     m_isSent = isSent;
     m_outcome = outcome;
-    bring();
+    refresh();
     m_announcer->say(outcome);
 }
 
@@ -125,7 +125,7 @@ QString SendPart::state(const ClassClient& client) const {
     return said.join(QLatin1Char(' '));
 }
 
-void SendPart::bring() {
+void SendPart::refresh() {
     const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
     setVisible(m_count.experiment != 0 && (client || m_underWay != 0));
     emit offered(!isHidden());

@@ -29,7 +29,7 @@ signals:
     void offered(bool isOffered);
 
 private:
-    void bring();
+    void refresh();
     void send(bool replaces);
     void settle(int number, bool isSent, const QString& outcome);
     /// What the class already has of this sample, if it has grown from that: rolls add to a sample, so it is

@@ -39,7 +39,7 @@ VoteCard::VoteCard(const messages::VoteShown& vote, QWidget* parent)
     m_rows->addWidget(m_problem);
     m_rows->addWidget(m_progress);
     build();
-    bring();
+    refresh();
 }
 
 bool VoteCard::isRoundOn() const {
@@ -86,7 +86,7 @@ void VoteCard::setVote(const messages::VoteShown& vote) {
     m_vote = vote;
     if (isOther)
         build();
-    bring();
+    refresh();
     if (isOther)
         m_announcer->say(m_question->text());
     if (isNews || isResult)
@@ -100,7 +100,7 @@ void VoteCard::setProblem(const QString& problem) {
         m_announcer->say(problem);
 }
 
-void VoteCard::bring() {
+void VoteCard::refresh() {
     m_question->setText(QString::fromStdString(m_vote.question));
     m_state->setText(state());
     m_progress->setText(VoteSpread::progressOf(m_vote));

@@ -32,7 +32,7 @@ signals:
 
 private:
     void build();
-    void bring();
+    void refresh();
     QString state() const;
     bool isRoundOn() const;
     std::size_t round() const;

@@ -6,9 +6,9 @@
 #include "app/documents/lesson_shelf.h"
 #include "app/documents/report_export.h"
 #include "app/documents/report_words.h"
+#include "app/network/server/class_archive.h"
 #include "app/network/server/class_folder.h"
 #include "app/network/server/host_options.h"
-#include "app/network/server/kept_class.h"
 #include "lessons/reports/class_report.h"
 
 #include <QtCore/QCoreApplication>
@@ -119,11 +119,11 @@ void tellDamage() {
 
 /// Writes what the class has learned; the exit code.
 int report(const app::HostOptions& options) {
-    using Trouble = app::KeptClass::Trouble;
+    using Trouble = app::ClassArchive::Trouble;
     const QString& folder = options.hosted.folder;
     Trouble trouble{};
     QString details;
-    const auto kept = app::KeptClass::read(folder, options.hosted.database, &trouble, &details);
+    const auto kept = app::ClassArchive::read(folder, options.hosted.database, &trouble, &details);
     if (!kept && trouble == Trouble::NoClass)
         return complain(QStringLiteral("there is no class in %1").arg(folder));
     if (!kept)

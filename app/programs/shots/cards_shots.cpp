@@ -57,7 +57,7 @@ std::unique_ptr<QWidget> cardsWindow(AppContext& context, const genecards::Recor
     table->bots().setPace(BotPace::EachKey);
     table->document().open(record, nullptr);
     if (lift)
-        table->viewer().liftCurtain();
+        table->viewer().confirmHandover();
     if (view == PlayPage::View::End)
         table->fillEndPage();
     page->setView(view);

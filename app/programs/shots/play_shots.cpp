@@ -52,7 +52,7 @@ std::unique_ptr<QWidget> window(AppContext& context, const Record& record, const
     table.endPage()->luck().setOptions({.samples = 24, .searched = 16, .compared = 16});
     table.document().open(record, nullptr);
     if (!table.document().isFinished()) {
-        table.viewer().liftCurtain();
+        table.viewer().confirmHandover();
         page->setView(PlayPage::View::Board);
     } else {
         table.endPage()->luck().finish();
@@ -190,7 +190,7 @@ void registerPlayShots(ShotCatalogue& catalogue) {
     addScene(catalogue, QStringLiteral("board-other-garden"), brief,
              {.players = 4, .at = round(4, PendingKind::Marker)},
              [](PlayPage&, GenotypeTable& table) { table.board()->showGarden(2); });
-    // It is the second person's turn, so the curtain is down.
+    // It is the second person's turn, so the handover screen is shown.
     catalogue.add(QStringLiteral("board-curtain"), brief, [round](AppContext& context) {
         Record record = playTo({.players = 2, .persons = 2, .at = round(2, PendingKind::Marker)});
         State state = replay(record).state;

@@ -5,8 +5,8 @@ namespace app {
 
 class ShotCatalogue;
 
-/// The board in every phase, early and late, with few and many players; also log, choice, curtain, other
-/// gardens and replay.
+/// The board in every phase, early and late, with few and many players; also log, choice, handover screen,
+/// other gardens and replay.
 void registerPlayShots(ShotCatalogue& catalogue);
 
 } // namespace app

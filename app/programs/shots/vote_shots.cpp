@@ -4,7 +4,7 @@
 #include "app/classroom/teacher/class_page.h"
 #include "app/classroom/teacher/class_pictures.h"
 #include "app/classroom/teacher/contribution_list.h"
-#include "app/classroom/teacher/network_desk.h"
+#include "app/classroom/teacher/live_class_panel.h"
 #include "app/classroom/teacher/pool_panel.h"
 #include "app/classroom/teacher/vote_panel.h"
 #include "app/learn/sharing/vote_card.h"
@@ -46,7 +46,7 @@ messages::VoteShown voteAt(messages::VoteStage stage) {
 Shot::Make deskAt(std::optional<messages::VoteStage> stage) {
     return [stage](AppContext& context) -> std::unique_ptr<QWidget> {
         auto made = windowAt(context, QStringLiteral("class"));
-        auto* desk = made->page(QStringLiteral("class"))->findChild<NetworkDesk*>();
+        auto* desk = made->page(QStringLiteral("class"))->findChild<LiveClassPanel*>();
         desk->show();
         if (stage) {
             desk->vote().setVote(voteAt(*stage));
@@ -71,7 +71,7 @@ messages::PoolShown ninePupils() {
 /// A teacher sees the counts of nine pupils.
 std::unique_ptr<QWidget> poolShot(AppContext& context) {
     auto made = windowAt(context, QStringLiteral("class"));
-    auto* desk = made->page(QStringLiteral("class"))->findChild<NetworkDesk*>();
+    auto* desk = made->page(QStringLiteral("class"))->findChild<LiveClassPanel*>();
     desk->show();
     desk->pool().setPools({{flowers, ninePupils()}});
     return made;
@@ -88,7 +88,7 @@ messages::AllClasses threeClasses() {
 /// The counts of several classes below those of the own one.
 std::unique_ptr<QWidget> classesShot(AppContext& context) {
     auto made = windowAt(context, QStringLiteral("class"));
-    auto* desk = made->page(QStringLiteral("class"))->findChild<NetworkDesk*>();
+    auto* desk = made->page(QStringLiteral("class"))->findChild<LiveClassPanel*>();
     desk->show();
     messages::PoolShown pool = ninePupils();
     pool.addable = true;
@@ -120,7 +120,7 @@ Shot::Make cardAt(messages::VoteStage stage, const std::array<int, 2>& own) {
 std::unique_ptr<QWidget> contributionsShot(AppContext& context) {
     auto made = poolShot(context);
     auto* desk =
-        static_cast<MainWindow*>(made.get())->page(QStringLiteral("class"))->findChild<NetworkDesk*>();
+        static_cast<MainWindow*>(made.get())->page(QStringLiteral("class"))->findChild<LiveClassPanel*>();
     messages::Contributions list{.experiment = flowers, .total = 9};
     constexpr std::int64_t aMorning = 1'790'000'000;
     for (int i = 0; i < list.total; ++i)

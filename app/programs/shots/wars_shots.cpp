@@ -66,7 +66,7 @@ std::unique_ptr<QWidget> window(AppContext& context, const Record& record, bool 
     table->bots().setPaused(TableBots::Pause::Dialog, true);
     table->document().open(record, nullptr);
     if (lift)
-        table->viewer().liftCurtain();
+        table->viewer().confirmHandover();
     if (view == PlayPage::View::End)
         table->fillEndPage();
     page->setView(view);

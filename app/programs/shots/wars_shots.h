@@ -5,8 +5,8 @@ namespace app {
 
 class ShotCatalogue;
 
-/// Genome Wars in every state: construction, curtain, turns in each environment, mutation, extinction and the
-/// end.
+/// Genome Wars in every state: construction, handover screen, turns in each environment, mutation, extinction
+/// and the end.
 void registerWarsShots(ShotCatalogue& catalogue);
 
 } // namespace app

@@ -2,7 +2,7 @@
 #include "page_shell.h"
 
 #include "page_parts.h"
-#include "told_line.h"
+#include "status_line.h"
 
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QBoxLayout>
@@ -14,7 +14,7 @@ using namespace page_parts;
 
 PageShell::PageShell(const Measures& measures, QWidget* page)
     : QWidget(page), m_measures(measures), m_body(new QWidget), m_area(scrolling(m_body, this)),
-      m_told(new ToldLine(this)), m_columns(new QHBoxLayout(m_body)) {
+      m_told(new StatusLine(this)), m_columns(new QHBoxLayout(m_body)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, measures.margin, 8);
     rows->addWidget(m_told);

@@ -8,7 +8,7 @@ class QScrollArea;
 
 namespace app {
 
-class ToldLine;
+class StatusLine;
 
 /// What the pages with a side have in common: a header, a line for what has happened, and below them, in an
 /// area that scrolls, a side with the rest of the page beside it. Where the page is narrow, the rest is below
@@ -27,7 +27,7 @@ public:
     /// The parts of the page are children of this.
     QWidget* body() const { return m_body; }
     QScrollArea* area() const { return m_area; }
-    ToldLine* told() const { return m_told; }
+    StatusLine* told() const { return m_told; }
     /// Side and rest.
     QBoxLayout* columns() const { return m_columns; }
     void setHeader(QWidget* header);
@@ -48,7 +48,7 @@ private:
     const Measures m_measures;
     QWidget* m_body;
     QScrollArea* m_area;
-    ToldLine* m_told;
+    StatusLine* m_told;
     QBoxLayout* m_columns;
     QWidget* m_side = nullptr;
 };

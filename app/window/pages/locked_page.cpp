@@ -23,7 +23,7 @@ LockedPage::LockedPage(std::function<QWidget*()> make, QWidget* parent)
     m_layout->setContentsMargins(0, 0, 0, 0);
     build();
     connect(&Theme::current(), &Theme::changed, this, &LockedPage::build);
-    connect(&TeacherLock::current(), &TeacherLock::changed, this, &LockedPage::bring);
+    connect(&TeacherLock::current(), &TeacherLock::changed, this, &LockedPage::refresh);
 }
 
 void LockedPage::build() {
@@ -53,10 +53,10 @@ void LockedPage::build() {
     connect(m_password, &QLineEdit::returnPressed, this, &LockedPage::tryToOpen);
     connect(open, &QPushButton::clicked, this, &LockedPage::tryToOpen);
     m_layout->addWidget(m_form);
-    bring();
+    refresh();
 }
 
-void LockedPage::bring() {
+void LockedPage::refresh() {
     const bool shut = TeacherLock::current().isShut();
     if (!shut && !m_page) {
         m_page = m_make();

@@ -31,7 +31,7 @@ private:
     void build();
     void tryToOpen();
     /// Shows the page or the field, as the lock is.
-    void bring();
+    void refresh();
 
     std::function<QWidget*()> m_make;
     QVBoxLayout* m_layout;

@@ -242,7 +242,7 @@ void PlayPage::showReplay(GameTable& table, const games::AnyRecord& record, std:
 }
 
 void PlayPage::replayCurrent(std::size_t moment) {
-    // If the curtain is down, the replay shows nobody's hand either.
+    // If the handover screen is shown, the replay shows nobody's hand either.
     showReplay(*m_table, m_table->document().anyRecord(), moment, m_table->viewer().eyes());
 }
 

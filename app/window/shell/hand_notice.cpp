@@ -29,14 +29,14 @@ HandNotice::HandNotice(MainWindow& window, std::function<void()> showClass,
     m_mark->hide();
     window.centralWidget()->installEventFilter(this);
     JoinedClass& joined = JoinedClass::current();
-    connect(&joined, &JoinedClass::changed, this, &HandNotice::bring);
-    connect(&joined, &JoinedClass::pupilChanged, this, &HandNotice::bring);
-    connect(&window, &MainWindow::pageShown, this, &HandNotice::bring);
-    connect(&window.presenting(), &Presenting::changed, this, &HandNotice::bring);
-    bring();
+    connect(&joined, &JoinedClass::changed, this, &HandNotice::refresh);
+    connect(&joined, &JoinedClass::pupilChanged, this, &HandNotice::refresh);
+    connect(&window, &MainWindow::pageShown, this, &HandNotice::refresh);
+    connect(&window.presenting(), &Presenting::changed, this, &HandNotice::refresh);
+    refresh();
 }
 
-void HandNotice::bring() {
+void HandNotice::refresh() {
     const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Teacher);
     m_raised.clear();
     if (client)
@@ -47,7 +47,7 @@ void HandNotice::bring() {
         m_hands = m_window.sideBar().addStanding(PageIcon::Hand);
         connect(m_hands, &QAbstractButton::clicked, this, [this] {
             m_showClass();
-            bring();
+            refresh();
         });
     }
     // It is there as long as the class is open, so that nothing moves when somebody needs help.
@@ -62,11 +62,11 @@ void HandNotice::bring() {
                                                           : tr("Needs help: %1.").arg(names.join(", ")));
         m_hands->setToolTip(m_hands->accessibleDescription());
     }
-    bringMark();
+    refreshMark();
     tellNew();
 }
 
-void HandNotice::bringMark() {
+void HandNotice::refreshMark() {
     const bool isWanted = m_window.presenting().view() && !m_raised.empty();
     m_mark->setVisible(isWanted);
     if (!isWanted)
@@ -104,7 +104,7 @@ void HandNotice::tellNew() {
 
 bool HandNotice::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize)
-        bringMark();
+        refreshMark();
     return QObject::eventFilter(watched, event);
 }
 

@@ -36,8 +36,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void bring();
-    void bringMark();
+    void refresh();
+    void refreshMark();
     void tellNew();
 
     MainWindow& m_window;

@@ -54,7 +54,7 @@ PupilWindow::PupilWindow(MainWindow& window)
     : QObject(&window.sideBar()), m_window(window), m_cover(new BlankCover(&window)) {
     JoinedClass& joined = JoinedClass::current();
     connect(&joined, &JoinedClass::changed, this, &PupilWindow::hearClass);
-    connect(&joined, &JoinedClass::leadChanged, this, &PupilWindow::bringLead);
+    connect(&joined, &JoinedClass::leadChanged, this, &PupilWindow::refreshLead);
     connect(&joined, &JoinedClass::tablesChanged, this, &PupilWindow::hearTables);
     connect(&joined, &JoinedClass::errandCame, this, &PupilWindow::take);
     connect(&window, &MainWindow::pageShown, this, &PupilWindow::hearPage);
@@ -62,7 +62,7 @@ PupilWindow::PupilWindow(MainWindow& window)
     m_idle.setInterval(idleAfter);
     connect(&m_idle, &QTimer::timeout, this, [this] {
         m_isIdle = true;
-        bringWhere();
+        refreshWhere();
     });
     m_unlit.setSingleShot(true);
     m_unlit.setInterval(darkWithoutHost);
@@ -97,7 +97,7 @@ bool PupilWindow::eventFilter(QObject* watched, QEvent* event) {
         m_idle.start();
         if (m_isIdle) {
             m_isIdle = false;
-            bringWhere();
+            refreshWhere();
         }
     }
     return QObject::eventFilter(watched, event);
@@ -116,9 +116,9 @@ void PupilWindow::hearClass() {
     }
     if (isFollowed && !m_window.currentPage().isEmpty())
         hearPage(m_window.currentPage());
-    bringCover();
-    bringPace();
-    bringCard();
+    refreshCover();
+    refreshPace();
+    refreshCard();
 }
 
 void PupilWindow::unsayStale() {
@@ -137,15 +137,15 @@ void PupilWindow::hearPage(const QString& page) {
     if (page == lessonsPage && !m_lessons) {
         m_lessons = qobject_cast<LessonsPage*>(m_window.page(page));
         if (m_lessons) {
-            connect(m_lessons, &LessonsPage::placeChanged, this, &PupilWindow::bringWhere);
+            connect(m_lessons, &LessonsPage::placeChanged, this, &PupilWindow::refreshWhere);
             connect(m_lessons, &LessonsPage::answerGiven, &m_reporter, &PupilReporter::add);
-            bringPace();
+            refreshPace();
         }
     }
-    bringWhere();
+    refreshWhere();
 }
 
-void PupilWindow::bringWhere() {
+void PupilWindow::refreshWhere() {
     if (!m_reporter.isFollowed())
         return;
     unsayStale();
@@ -162,13 +162,13 @@ void PupilWindow::bringWhere() {
     m_reporter.setWhere(where);
 }
 
-void PupilWindow::bringLead() {
-    bringCover();
-    bringPace();
-    bringCard();
+void PupilWindow::refreshLead() {
+    refreshCover();
+    refreshPace();
+    refreshCard();
 }
 
-void PupilWindow::bringCover() {
+void PupilWindow::refreshCover() {
     const ClassClient* const client = pupil();
     // Until the host has said how the class is led now, the screen stays as it is.
     if (client && client->lead()) {
@@ -182,14 +182,14 @@ void PupilWindow::bringCover() {
         if (wasOn != m_cover->isOn()) {
             m_isIdle = false;
             m_cover->isOn() ? m_idle.stop() : m_idle.start();
-            bringWhere();
+            refreshWhere();
         }
     } else if (m_cover->isOn() && !client && !m_unlit.isActive()) {
         m_unlit.start();
     }
 }
 
-void PupilWindow::bringPace() {
+void PupilWindow::refreshPace() {
     const ClassClient* const client = pupil();
     messages::PaceLesson pace = m_pace;
     if (client && client->lead())
@@ -214,7 +214,7 @@ void PupilWindow::bringPace() {
     unsayStale();
 }
 
-void PupilWindow::bringCard() {
+void PupilWindow::refreshCard() {
     const ClassClient* const client = JoinedClass::current().client();
     const bool isFollowed = m_reporter.isFollowed();
     const bool isRaised = isFollowed && client->lead() && client->lead()->raised;
@@ -253,7 +253,7 @@ void PupilWindow::openCard() {
         if (m_errand)
             open(*m_errand);
     });
-    bringCard();
+    refreshCard();
     m_popover = Popover::openSheet(m_hand, m_card, tr("You and your class"));
 }
 
@@ -269,7 +269,7 @@ void PupilWindow::hearTables() {
     if (isOpen)
         return;
     m_errand.reset();
-    bringCard();
+    refreshCard();
 }
 
 void PupilWindow::take(const messages::Errand& errand) {
@@ -278,7 +278,7 @@ void PupilWindow::take(const messages::Errand& errand) {
         return;
     m_window.unsay(std::exchange(m_askedErrand, {}));
     m_errand = errand;
-    bringCard();
+    refreshCard();
     const QString name = errand_words::nameOf(errand);
     const QString page = m_window.currentPage();
     const auto* const play =

@@ -46,11 +46,11 @@ protected:
 private:
     void hearClass();
     void hearPage(const QString& page);
-    void bringWhere();
-    void bringLead();
-    void bringCover();
-    void bringPace();
-    void bringCard();
+    void refreshWhere();
+    void refreshLead();
+    void refreshCover();
+    void refreshPace();
+    void refreshCard();
     void openCard();
     /// Takes back what was said of the pace or of an errand, once the pupil is there or has gone on.
     void unsayStale();

@@ -16,7 +16,7 @@ VoteNotice::VoteNotice(NoticeBar& notice, QWidget& anchor, std::function<QAbstra
     JoinedClass& joined = JoinedClass::current();
     connect(&joined, &JoinedClass::changed, this, [this, &joined] {
         if (joined.client() && joined.client()->state() != ClassClient::State::Out)
-            bring();
+            refresh();
         else
             forget();
         showStanding();
@@ -27,7 +27,7 @@ VoteNotice::VoteNotice(NoticeBar& notice, QWidget& anchor, std::function<QAbstra
         if (client && !client->vote())
             forget();
         else
-            bring();
+            refresh();
         showStanding();
     });
     connect(&joined, &JoinedClass::failed, this, [this](int id, const messages::Failed& failure) {
@@ -50,7 +50,7 @@ void VoteNotice::showStanding() {
         m_standing->setVisible(isWanted);
 }
 
-void VoteNotice::bring() {
+void VoteNotice::refresh() {
     const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
     if (!client || !client->vote())
         return;

@@ -24,7 +24,7 @@ public:
     VoteCard* card() const { return m_card; }
 
 private:
-    void bring();
+    void refresh();
     void showStanding();
     void tell(const messages::VoteShown& vote);
     void open();

@@ -24,7 +24,7 @@ struct Observation {
     bool operator==(const Observation&) const = default;
 };
 
-/// What `seat` may see; noSeat: what everybody may see (the curtain, a spectator).
+/// What `seat` may see; noSeat: what everybody may see (the handover screen, a spectator).
 Observation observe(const State& state, Seat seat);
 
 /// The visible state, with as many unknown cards in its decks as they have: for the seat that has to choose,

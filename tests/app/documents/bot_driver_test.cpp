@@ -192,14 +192,14 @@ private slots:
         GameDocument document;
         BotDriver driver(document);
         driver.setPace(BotPace::Instant);
-        driver.setPaused(BotDriver::Pause::Curtain, true);
+        driver.setPaused(BotDriver::Pause::Handover, true);
         driver.setPaused(BotDriver::Pause::Popover, true);
         document.open(botsBegin(), nullptr);
         passMoment();
         driver.advance();
         QVERIFY(document.steps().empty());
         QVERIFY(!driver.waitsForKey());
-        driver.setPaused(BotDriver::Pause::Curtain, false);
+        driver.setPaused(BotDriver::Pause::Handover, false);
         passMoment();
         QVERIFY(document.steps().empty());
         driver.setPaused(BotDriver::Pause::Popover, false);

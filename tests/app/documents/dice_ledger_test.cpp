@@ -3,7 +3,7 @@
 
 #include "app/base/files/damage.h"
 #include "app/documents/dice_ledger.h"
-#include "app/documents/ledger_keeper.h"
+#include "app/documents/dice_recorder.h"
 #include "app/games/genotype/table_choices.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
 #include "table.h"
@@ -42,7 +42,7 @@ private slots:
         QTemporaryDir folder;
         GameDocument document;
         DiceLedger written(folder.path());
-        LedgerKeeper keeper(document, written);
+        DiceRecorder keeper(document, written);
         document.open(drawn(), nullptr);
         table::play(document, 5);
         const std::size_t dice = diceOf(document);
@@ -57,7 +57,7 @@ private slots:
         document.open(record, nullptr);
         GameDocument again;
         DiceLedger anew(folder.path());
-        LedgerKeeper other(again, anew);
+        DiceRecorder other(again, anew);
         again.open(record, nullptr);
         QCOMPARE(table::contentOf(ledger.path()), before);
     }
@@ -67,7 +67,7 @@ private slots:
         QTemporaryDir folder;
         GameDocument document;
         DiceLedger ledger(folder.path());
-        const LedgerKeeper keeper(document, ledger);
+        const DiceRecorder keeper(document, ledger);
         std::size_t heard = 0;
         std::size_t times = 0;
         connect(&ledger, &DiceLedger::changed, this, [&] {
@@ -89,7 +89,7 @@ private slots:
         const genotype::Record record = table::played(drawn(), 6);
         GameDocument document;
         DiceLedger written(folder.path());
-        LedgerKeeper keeper(document, written);
+        DiceRecorder keeper(document, written);
         document.open(record, nullptr);
         DiceLedger ledger(folder.path());
         QCOMPARE(ledger.ledger().rows().size(), diceOf(document));
@@ -100,7 +100,7 @@ private slots:
         QTemporaryDir folder;
         GameDocument document;
         DiceLedger written(folder.path());
-        LedgerKeeper keeper(document, written);
+        DiceRecorder keeper(document, written);
         document.open(table::record({"person", "bot"}, 42), nullptr);
         table::play(document, 7);
         document.open(drawn(), nullptr);
@@ -120,7 +120,7 @@ private slots:
         QTemporaryDir folder;
         GameDocument document;
         DiceLedger written(folder.path());
-        LedgerKeeper keeper(document, written);
+        DiceRecorder keeper(document, written);
         genotype::Record header = drawn();
         header.setup.position = genotype::StartPosition();
         document.open(header, nullptr);
@@ -143,7 +143,7 @@ private slots:
         QTemporaryDir folder;
         GameDocument document;
         DiceLedger written(folder.path());
-        LedgerKeeper keeper(document, written);
+        DiceRecorder keeper(document, written);
         document.open(found->record, nullptr);
         const std::size_t before = diceOf(document);
         QVERIFY(before > 0);
@@ -164,7 +164,7 @@ private slots:
         GameDocument document;
         {
             DiceLedger written(folder.path());
-            LedgerKeeper keeper(document, written);
+            DiceRecorder keeper(document, written);
             document.open(drawn(), nullptr);
             table::play(document, 9);
         }
@@ -177,8 +177,8 @@ private slots:
 
         GameDocument next;
         DiceLedger written(folder.path());
-        LedgerKeeper keeper(next, written);
-        QSignalSpy problems(&keeper, &LedgerKeeper::problem);
+        DiceRecorder keeper(next, written);
+        QSignalSpy problems(&keeper, &DiceRecorder::problem);
         next.open(drawn(), nullptr);
         table::play(next, 10);
         QCOMPARE(problems.count(), 0); // the window tells it
@@ -216,7 +216,7 @@ private slots:
             const QTemporaryDir folder;
             GameDocument document;
             DiceLedger written(folder.path());
-            LedgerKeeper keeper(document, written);
+            DiceRecorder keeper(document, written);
             document.open(drawn(), nullptr);
             table::play(document, 9);
             const auto before = written.ledger().rows();
@@ -235,7 +235,7 @@ private slots:
         QTemporaryDir folder;
         GameDocument document;
         DiceLedger written(folder.path());
-        LedgerKeeper keeper(document, written);
+        DiceRecorder keeper(document, written);
         document.open(drawn(), nullptr);
         table::play(document, 11);
         DiceLedger ledger(folder.path());
@@ -244,8 +244,8 @@ private slots:
         table::writeTo(ledger.path(), content.left(content.size() - 9));
         GameDocument again;
         DiceLedger anew(folder.path());
-        LedgerKeeper other(again, anew);
-        QSignalSpy problems(&other, &LedgerKeeper::problem);
+        DiceRecorder other(again, anew);
+        QSignalSpy problems(&other, &DiceRecorder::problem);
         again.open(document.record(), nullptr);
         QCOMPARE(problems.count(), 0);
         DiceLedger mended(folder.path());
@@ -300,8 +300,8 @@ private slots:
         table::writeTo(blocked, "x");
         GameDocument document;
         DiceLedger written(blocked);
-        LedgerKeeper keeper(document, written);
-        QSignalSpy problems(&keeper, &LedgerKeeper::problem);
+        DiceRecorder keeper(document, written);
+        QSignalSpy problems(&keeper, &DiceRecorder::problem);
         document.open(drawn(), nullptr);
         table::play(document, 12);
         QCOMPARE(problems.count(), 1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/dice_recorder.h"
 #include "app/documents/game_library.h"
 #include "app/documents/hidden_dice.h"
-#include "app/documents/ledger_keeper.h"
 #include "scripted_game.h"
 #include "table.h"
 #include "test_registry.h"
@@ -56,7 +56,7 @@ private slots:
     void noFileTellsTheDiceUntilTheGameIsOver() {
         DiceLedger dice(m_folder->path());
         GameDocument document;
-        const LedgerKeeper keeper(document, dice);
+        const DiceRecorder keeper(document, dice);
         begin(document, 1);
         while (!document.isFinished()) {
             QCOMPARE(filesThatTell(m_folder->path(), document.record()), QStringList());

@@ -41,12 +41,12 @@ struct Race {
     const toy::State& state() const { return table().document().state(); }
     static void click(QWidget* what) { QTest::mouseClick(what, Qt::LeftButton); }
     QPushButton* lifting() const {
-        return table().board()->findChild<app::Curtain*>()->findChild<QPushButton*>();
+        return table().board()->findChild<app::HandoverScreen*>()->findChild<QPushButton*>();
     }
-    /// Stakes what glows, and lifts the curtain when it is down.
+    /// Stakes what glows, and ends the handover when it is down.
     void play() {
         for (int i = 0; i < 9000 && !state().finished(); ++i) {
-            if (table().viewer().curtain())
+            if (table().viewer().isHandover())
                 click(lifting());
             else if (const auto ready = table().board()->glowing(); !ready.isEmpty())
                 click(ready[i % ready.size()]);
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(int(race.state().stakes[0]), 1);
         QTest::keyClick(race.table().board(), Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(int(race.state().stakes[0]), 0);
-        if (race.table().viewer().curtain())
+        if (race.table().viewer().isHandover())
             race.click(race.lifting());
         race.click(race.table().board()->glowing()[2]);
         const toy::State before = race.state();
@@ -104,7 +104,7 @@ private slots:
         Race race(2);
         race.click(race.lifting());
         race.click(race.table().board()->glowing()[1]);
-        QVERIFY(race.table().viewer().curtain());
+        QVERIFY(race.table().viewer().isHandover());
         QVERIFY(race.table().board()->glowing().isEmpty());
         race.click(race.lifting());
         for (auto* label : race.table().board()->findChildren<QLabel*>())

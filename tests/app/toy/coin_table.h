@@ -62,7 +62,7 @@ public:
             rows->addWidget(m_coins.back());
         }
         column();
-        coverByCurtain({m_track});
+        coverByHandover({m_track});
         begin();
     }
 

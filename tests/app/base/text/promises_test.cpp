@@ -171,7 +171,7 @@ const std::vector<Promise> promises{
     {"%n more pupils have to send counts", "PoolShown::missing",
      "ClassPollsTest::theTeacherSeesTheSumAtAnyTime"},
     {"The class sees the sum when %n more", "PoolShown::missing",
-     "NetworkDeskTest::theTeacherCollectsAndSeesTheSum"},
+     "LiveClassPanelTest::theTeacherCollectsAndSeesTheSum"},
     {"The dice of %n tables are counted in.", "PoolShown::tables",
      "NetworkPresentationTest::theDiceOfTablesAreNamedBesideThePupils"},
     {"Choose by yourself. Nobody else sees what you choose.", "what the host tells the others",

@@ -2,8 +2,8 @@
 #include "app/classroom/pupil/seat_dice.h"
 
 #include "app/classroom/pupil/join_page.h"
+#include "app/documents/dice_recorder.h"
 #include "app/documents/game_document.h"
-#include "app/documents/ledger_keeper.h"
 #include "played_by_two.h"
 #include "test_registry.h"
 
@@ -79,7 +79,7 @@ void SeatDiceTest::theDiceOfAClassTableAreInThePupilsLedger() {
     const auto read = games::readAnyRecord(room.table(table).record());
     DiceLedger ledger(pupil.folder());
     GameDocument document;
-    const LedgerKeeper keeper(document, ledger);
+    const DiceRecorder keeper(document, ledger);
     document.open(*std::get<games::AnyRecord>(read).as<genotype::Game>(), nullptr);
     QCOMPARE(keeper.gameId(), after);
     QCOMPARE(ledger.ledger().rows().size(), rolled());

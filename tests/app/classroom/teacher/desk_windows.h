@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/classroom/teacher/network_desk.h"
+#include "app/classroom/teacher/live_class_panel.h"
 #include "app/learn/sharing/class_count.h"
 #include "app/network/client/joined_class.h"
 #include "app/ui/widgets/notice_bar.h"
@@ -76,7 +76,7 @@ struct TeachersWindow {
     Pupil pupil;
     Joined joined{teacher};
     QWidget place;
-    app::NetworkDesk desk{&place};
+    app::LiveClassPanel desk{&place};
     bool isReady = false;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/classroom/teacher/network_desk.h"
+#include "app/classroom/teacher/live_class_panel.h"
 
 #include "app/charts/projector/present_view.h"
 #include "app/classroom/teacher/class_page.h"
@@ -82,7 +82,7 @@ void NetworkPresentationTest::theClassSeesTheVoteAsItGoesOn() {
 void NetworkPresentationTest::theClassSeesTheSumAsItGrows() {
     TeachersWindow window;
     QVERIFY(window.isReady);
-    NetworkDesk& desk = window.desk;
+    LiveClassPanel& desk = window.desk;
     desk.pool().choose(flowers);
     QVERIFY(desk.presentation().title.isEmpty());
     press(desk, "poolOpen");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/board/curtain.h"
 #include "app/games/board/game_log.h"
+#include "app/games/board/handover_screen.h"
 #include "app/games/board/prompt_bar.h"
 #include "app/ui/widgets/popover.h"
 #include "test_registry.h"
@@ -104,16 +104,17 @@ private slots:
 
     void neverShowsOnePersonsViewToTheNext() {
         Bench bench({"person", "person"});
-        bench.viewer->liftCurtain();
+        bench.viewer->confirmHandover();
         bench.board->eyes.clear();
         QTest::mouseClick(bench.board->glowing()[0], Qt::LeftButton);
         QCOMPARE(bench.board->eyes, QList<core::Seat>{core::noSeat});
-        QVERIFY(bench.board->findChild<Curtain*>()->isVisible());
-        QVERIFY(bench.bots->pauses() & TableBots::Pause::Curtain);
+        QVERIFY(bench.board->findChild<HandoverScreen*>()->isVisible());
+        QVERIFY(bench.bots->pauses() & TableBots::Pause::Handover);
         QVERIFY(bench.board->glowing().isEmpty());
-        QTest::mouseClick(bench.board->findChild<Curtain*>()->findChild<QPushButton*>(), Qt::LeftButton);
+        QTest::mouseClick(bench.board->findChild<HandoverScreen*>()->findChild<QPushButton*>(),
+                          Qt::LeftButton);
         QCOMPARE(bench.board->eyes.back(), core::Seat(1));
-        QVERIFY(!(bench.bots->pauses() & TableBots::Pause::Curtain));
+        QVERIFY(!(bench.bots->pauses() & TableBots::Pause::Handover));
         QCOMPARE(bench.board->glowing().size(), 3);
     }
 
@@ -184,7 +185,8 @@ private slots:
 
     void keepsTheFocusOnSomethingThatGlows() {
         Bench bench({"person", "person"});
-        QTest::mouseClick(bench.board->findChild<Curtain*>()->findChild<QPushButton*>(), Qt::LeftButton);
+        QTest::mouseClick(bench.board->findChild<HandoverScreen*>()->findChild<QPushButton*>(),
+                          Qt::LeftButton);
         auto* first = qobject_cast<GlowButton*>(QApplication::focusWidget());
         QVERIFY(first && first->isGlowing());
         QTest::keyClick(first, Qt::Key_Down);

@@ -33,7 +33,7 @@ struct ForcedBench : tests::Board {
             bots->advance();
         else
             document.perform(legal[chance.below(static_cast<std::uint32_t>(legal.size()))]);
-        viewer->liftCurtain();
+        viewer->confirmHandover();
     }
     /// Plays at random up to a choice that can be made by itself after a real one that can be undone.
     bool findOne() {
@@ -161,12 +161,12 @@ private slots:
         bench.only().setBarred(false);
         QVERIFY(bench.document.passesOverOnlyChoices());
         ForcedBench two(2);
-        while (!two.viewer->curtain() && !two.finished()) {
+        while (!two.viewer->isHandover() && !two.finished()) {
             const auto& legal = two.document.legal();
             two.document.perform(legal[two.chance.below(static_cast<std::uint32_t>(legal.size()))]);
         }
         two.only().setWanted(true);
-        QVERIFY(two.viewer->curtain());
+        QVERIFY(two.viewer->isHandover());
         QVERIFY(two.only().pending().isEmpty());
     }
 

@@ -9,7 +9,7 @@
 
 using namespace app;
 
-/// Who is looking at the screen, and when a curtain hides it.
+/// Who is looking at the screen, and when a handover screen hides it.
 class ViewerTest : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ private slots:
         QVERIFY(!viewer.isToChoose());
         for (int step = 0; step < 12; ++step) {
             QVERIFY(table::step(document, 3));
-            QVERIFY(!viewer.curtain());
+            QVERIFY(!viewer.isHandover());
             QCOMPARE(int(viewer.eyes()), 1);
             QCOMPARE(viewer.isToChoose(), document.state().actor == 1);
         }
@@ -33,23 +33,23 @@ private slots:
         Viewer viewer(document);
         document.open(table::record({"simple", "simple"}, 3), nullptr);
         QCOMPARE(viewer.eyes(), core::noSeat);
-        QVERIFY(!viewer.curtain() && !viewer.isToChoose());
+        QVERIFY(!viewer.isHandover() && !viewer.isToChoose());
     }
 
     void betweenTwoPersonsHangsACurtain() {
         GameDocument document;
         document.open(table::record({"person", "person"}, 3), nullptr);
         Viewer viewer(document); // even in the middle of a game
-        QVERIFY(viewer.curtain());
+        QVERIFY(viewer.isHandover());
         QCOMPARE(viewer.next(), document.state().actor);
         QCOMPARE(viewer.eyes(), core::noSeat);
         QVERIFY(!viewer.isToChoose());
         QSignalSpy lifted(&viewer, &Viewer::lifted);
-        viewer.liftCurtain();
+        viewer.confirmHandover();
         QCOMPARE(lifted.size(), 1);
         QCOMPARE(viewer.eyes(), document.state().actor);
         QVERIFY(viewer.isToChoose());
-        viewer.liftCurtain();
+        viewer.confirmHandover();
         QCOMPARE(lifted.size(), 1);
     }
 
@@ -58,13 +58,13 @@ private slots:
         Viewer viewer(document);
         document.open(table::record({"person", "simple", "person"}, 3), nullptr);
         for (int step = 0; step < 200 && !document.state().finished(); ++step) {
-            viewer.liftCurtain();
+            viewer.confirmHandover();
             const core::Seat before = viewer.seat();
             QVERIFY(table::step(document, 5));
             if (!document.isPerson(document.state().actor)) {
                 QCOMPARE(viewer.eyes(), before);
             } else if (document.state().actor != before) {
-                QVERIFY(viewer.curtain());
+                QVERIFY(viewer.isHandover());
                 QCOMPARE(viewer.next(), document.state().actor);
             }
         }
@@ -86,7 +86,7 @@ private slots:
         Viewer viewer(document);
         viewer.setSpectator(1);
         document.open(table::record({"person", "person"}, 3), nullptr);
-        QVERIFY(!viewer.curtain() && !viewer.isToChoose());
+        QVERIFY(!viewer.isHandover() && !viewer.isToChoose());
         QCOMPARE(int(viewer.eyes()), 1);
     }
 
@@ -96,7 +96,7 @@ private slots:
         document.open(table::record({"person", "person"}, 3, 1), nullptr);
         table::play(document, 3);
         QVERIFY(document.state().finished());
-        QVERIFY(!viewer.curtain() && !viewer.isToChoose());
+        QVERIFY(!viewer.isHandover() && !viewer.isToChoose());
     }
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/documents/bots_of.h"
-#include "app/games/board/curtain.h"
+#include "app/games/board/handover_screen.h"
 #include "app/games/genecards/cards_board.h"
 #include "app/games/genecards/hand_view.h"
 #include "engine/core/random.h"
@@ -35,9 +35,10 @@ struct CardsTableBench {
         document.open(record, nullptr);
     }
 
-    /// The button that lifts the curtain, while it is down.
+    /// The button that ends the handover, while it is down.
     QPushButton* lifting() const {
-        return viewer->curtain() ? board->findChild<app::Curtain*>()->findChild<QPushButton*>() : nullptr;
+        return viewer->isHandover() ? board->findChild<app::HandoverScreen*>()->findChild<QPushButton*>()
+                                    : nullptr;
     }
     /// One step with the mouse; false if nothing can be done.
     bool clickSomething(core::Random& random) {

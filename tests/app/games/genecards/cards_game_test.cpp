@@ -80,7 +80,7 @@ private slots:
 
     void showsNoHandBehindTheCurtain() {
         CardsTableBench bench(tests::cardsGame(4, 4, 24, 200));
-        QVERIFY(bench.viewer->curtain());
+        QVERIFY(bench.viewer->isHandover());
         QVERIFY(bench.board->hand()->buttons().isEmpty());
         QVERIFY(bench.board->glowing().isEmpty());
         QTest::mouseClick(bench.lifting(), Qt::LeftButton);
@@ -96,7 +96,7 @@ private slots:
             const bool between = !bench.document.hasSecrets();
             QVERIFY(bench.clickSomething(random));
             if (between && bench.document.hasSecrets()) {
-                QVERIFY(bench.viewer->curtain());
+                QVERIFY(bench.viewer->isHandover());
                 ++hands;
             }
         }

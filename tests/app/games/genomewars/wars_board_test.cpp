@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/text/phrases.h"
 #include "app/charts/chart_legend.h"
-#include "app/games/board/curtain.h"
+#include "app/games/board/handover_screen.h"
 #include "app/games/board/only_choices.h"
 #include "app/games/board/replay_frame.h"
 #include "app/games/genomewars/genome_builder.h"
@@ -90,8 +90,8 @@ struct WarsPlay {
         const auto any = [&](const auto& list) {
             return list[qsizetype(random.below(static_cast<std::uint32_t>(list.size())))];
         };
-        if (auto* curtain = seen<Curtain>()) {
-            QTest::mouseClick(curtain->findChild<QPushButton*>(), Qt::LeftButton);
+        if (auto* handover = seen<HandoverScreen>()) {
+            QTest::mouseClick(handover->findChild<QPushButton*>(), Qt::LeftButton);
             return true;
         }
         if (const auto open = choices(); !open.isEmpty()) {
@@ -158,8 +158,8 @@ private slots:
             const auto* button = qobject_cast<GlowButton*>(focus);
             auto* push = qobject_cast<QPushButton*>(focus);
             const auto isCurtains = [&play](QWidget* one) {
-                const auto* curtain = play.seen<Curtain>();
-                return curtain && curtain->isAncestorOf(one);
+                const auto* handover = play.seen<HandoverScreen>();
+                return handover && handover->isAncestorOf(one);
             };
             ++keys;
             if (push && play.choices().contains(push))
@@ -245,21 +245,21 @@ private slots:
         while (play.table().document().stepCount() < 1)
             QVERIFY(play.clickSomething(random));
         QCoreApplication::processEvents();
-        auto* curtain = play.seen<Curtain>();
-        QVERIFY(curtain);
+        auto* handover = play.seen<HandoverScreen>();
+        QVERIFY(handover);
         auto* first = play.board().findChild<TeamRow*>(QStringLiteral("team1"));
         for (const AlleleChip* chip : first->chips())
             QVERIFY(!chip->holdsAllele());
-        QTest::mouseClick(curtain->findChild<QPushButton*>(), Qt::LeftButton);
+        QTest::mouseClick(handover->findChild<QPushButton*>(), Qt::LeftButton);
         for (const AlleleChip* chip : first->chips())
             QVERIFY(!chip->holdsAllele());
         while (play.state().phase == Phase::Construction)
             QVERIFY(play.clickSomething(random));
         for (const AlleleChip* chip : first->chips())
             QVERIFY(chip->holdsAllele());
-        // Nothing is secret any more, so there is no curtain between turns.
+        // Nothing is secret any more, so there is no handover screen between turns.
         for (int i = 0; i < 4 && !play.finished(); ++i) {
-            QVERIFY(!play.seen<Curtain>());
+            QVERIFY(!play.seen<HandoverScreen>());
             QVERIFY(play.clickSomething(random));
         }
     }

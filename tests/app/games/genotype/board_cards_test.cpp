@@ -35,7 +35,7 @@ struct CardTable : tests::BoardOf<BoardWithCards> {
             const auto& legal = document.legal();
             document.perform(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
         }
-        viewer->liftCurtain();
+        viewer->confirmHandover();
         return !finished();
     }
     bool moveTo(PendingKind kind) {

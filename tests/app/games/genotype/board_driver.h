@@ -3,7 +3,7 @@
 
 #include "app/documents/bot_driver.h"
 #include "app/documents/game_document.h"
-#include "app/games/board/curtain.h"
+#include "app/games/board/handover_screen.h"
 #include "app/games/board/prompt_bar.h"
 #include "app/games/genotype/board_button.h"
 #include "app/games/genotype/board_view.h"
@@ -45,8 +45,8 @@ inline QList<QWidget*> optionsOf(const app::BoardView& view) {
 /// nothing can be done.
 inline bool clickSomething(app::BoardView& view, const app::Viewer& viewer, core::Random& random,
                            const Press& press = pressByQt) {
-    if (viewer.curtain()) {
-        press(view.findChild<app::Curtain*>()->findChild<QPushButton*>());
+    if (viewer.isHandover()) {
+        press(view.findChild<app::HandoverScreen*>()->findChild<QPushButton*>());
         return true;
     }
     const auto any = [&random](const auto& list) {

@@ -94,7 +94,7 @@ private slots:
         int helpful = 0;
         int allowed = 0;
         while (!board.finished()) {
-            board.viewer->liftCurtain();
+            board.viewer->confirmHandover();
             const State& state = board.document.state();
             if (state.now().kind != PendingKind::Setup)
                 for (app::GlowButton* button : board.view->glowing()) {

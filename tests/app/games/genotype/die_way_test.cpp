@@ -80,7 +80,7 @@ private slots:
         for (const std::uint64_t seed : {2u, 5u, 9u}) {
             RandomTable table(seed);
             do {
-                table.viewer->liftCurtain();
+                table.viewer->confirmHandover();
                 const ActionList legal = table.document.legal();
                 for (const Action& action : legal) {
                     if (action.kind == ActionKind::ChooseSetup || table.document.isFinished())
@@ -112,7 +112,7 @@ private slots:
         for (const std::uint64_t seed : {2u, 5u, 9u}) {
             RandomTable table(seed);
             do {
-                table.viewer->liftCurtain();
+                table.viewer->confirmHandover();
                 if (!table.isPick() || table.view->choices().ways().empty())
                     continue;
                 for (app::BoardButton* one : table.glowing())
@@ -134,7 +134,7 @@ private slots:
         for (const std::uint64_t seed : {2u, 5u, 9u}) {
             RandomTable table(seed);
             do {
-                table.viewer->liftCurtain();
+                table.viewer->confirmHandover();
                 if (!table.isPick() || table.view->choices().ways().empty())
                     continue;
                 const app::DieWay way = table.view->choices().ways().back();
@@ -173,7 +173,7 @@ private slots:
         for (std::uint64_t seed = 1; seed < 20 && !(played && isRakeable()); ++seed) {
             played.emplace(seed);
             do
-                played->viewer->liftCurtain();
+                played->viewer->confirmHandover();
             while (!isRakeable() && played->moveOn());
         }
         QVERIFY(isRakeable());

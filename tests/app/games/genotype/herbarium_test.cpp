@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/files/damage.h"
+#include "app/documents/dice_recorder.h"
 #include "app/documents/game_document.h"
 #include "app/documents/game_library.h"
-#include "app/documents/ledger_keeper.h"
 #include "app/games/genotype/herbarium_keeper.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(plants.size(), persons);
         QCOMPARE(plants.back().day, QDate::currentDate());
         QCOMPARE(plants.back().game.toStdString(),
-                 LedgerKeeper::gameId(document.record(), {}) + ' ' +
+                 DiceRecorder::gameId(document.record(), {}) + ' ' +
                      QFileInfo(document.journal()->path()).completeBaseName().toStdString());
         QVERIFY(plants.back().round >= 1 && plants.back().round <= document.state().rounds);
     }

@@ -120,9 +120,9 @@ private slots:
         tests::Board board(tests::table(2, 2, 11));
         auto* prompt = board.view->findChild<app::PromptBar*>();
         core::Random random(2);
-        for (int clicks = 0; clicks < 60 && !board.viewer->curtain(); ++clicks)
+        for (int clicks = 0; clicks < 60 && !board.viewer->isHandover(); ++clicks)
             board.clickSomething(random);
-        QVERIFY(board.viewer->curtain());
+        QVERIFY(board.viewer->isHandover());
         QVERIFY(!prompt->hintButton()->isVisible());
     }
 };

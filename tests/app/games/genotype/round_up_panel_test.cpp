@@ -27,7 +27,7 @@ struct RoundBench : tests::Board {
     app::RoundUpPanel& panel() const { return *view->roundUp(); }
     /// One move of whoever is to choose, without the mouse.
     void move() {
-        viewer->liftCurtain();
+        viewer->confirmHandover();
         const auto& legal = document.legal();
         if (isAtAPerson())
             document.perform(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);

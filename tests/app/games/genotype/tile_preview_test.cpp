@@ -18,7 +18,7 @@ class TilePreviewTest : public QObject {
     /// Plays on to a choice of gene tiles in which a parent is as wanted; null if there is none.
     static app::BoardButton* parentAtChoice(tests::Board& board, core::Random& random, bool withTile) {
         while (!board.finished()) {
-            board.viewer->liftCurtain();
+            board.viewer->confirmHandover();
             const State& state = board.document.state();
             if (state.now().kind == PendingKind::GeneTile)
                 for (app::GlowButton* one : board.view->glowing()) {

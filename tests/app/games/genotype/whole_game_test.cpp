@@ -64,7 +64,7 @@ private slots:
         int keys = 0;
         while (!board.finished() && keys < 60000) {
             QCoreApplication::processEvents();
-            if (board.bots->isBotsTurn() && !board.viewer->curtain()) {
+            if (board.bots->isBotsTurn() && !board.viewer->isHandover()) {
                 QTest::qWait(1);
                 continue;
             }
@@ -75,11 +75,11 @@ private slots:
             const bool glows = button && button->isGlowing();
             const bool choice = qobject_cast<QPushButton*>(focus) && board.choices().contains(focus);
             const bool way = tests::optionsOf(*board.view).contains(focus);
-            const bool curtain = board.viewer->curtain() && qobject_cast<QPushButton*>(focus);
+            const bool handover = board.viewer->isHandover() && qobject_cast<QPushButton*>(focus);
             ++keys;
             if (choice && random.below(2) == 0) {
                 QTest::keyClick(where, Qt::Key_Down);
-            } else if (choice || curtain) {
+            } else if (choice || handover) {
                 QTest::keyClick(where, Qt::Key_Return);
             } else if (way && random.below(4) == 0) {
                 QTest::keyClick(where, Qt::Key_Space);

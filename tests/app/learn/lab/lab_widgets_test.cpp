@@ -178,20 +178,20 @@ private slots:
         LabSession session(1);
         BreedingSession breeding(1);
         LabHeader header(session, breeding, LabSource::Cross, {}, {}, nullptr);
-        header.bringHistory(false);
+        header.refreshHistory(false);
         QVERIFY(!buttonOf(header, "undo")->isEnabled());
         QCOMPARE(buttonOf(header, "undo")->toolTip(), QStringLiteral("Nothing to undo"));
         session.turnAllele(0, 0, 0);
         session.roll(16);
-        header.bringHistory(false);
+        header.refreshHistory(false);
         QCOMPARE(buttonOf(header, "undo")->accessibleDescription(), QStringLiteral("Undo the last roll"));
         buttonOf(header, "undo")->click();
         QCOMPARE(session.bench().size(), std::int64_t{0});
-        header.bringHistory(false);
+        header.refreshHistory(false);
         QVERIFY(buttonOf(header, "redo")->isEnabled());
         QVERIFY(buttonOf(header, "undo")->toolTip().contains(QStringLiteral("parents")));
         // Not while gametes are drawn.
-        header.bringHistory(true);
+        header.refreshHistory(true);
         QVERIFY(!buttonOf(header, "undo")->isEnabled() && !buttonOf(header, "redo")->isEnabled());
     }
 
@@ -209,16 +209,16 @@ private slots:
         session.roll(16);
         BreedingSession breeding(1);
         LabHeader header(session, breeding, LabSource::Breeding, {}, {}, nullptr);
-        header.bringHistory(false);
+        header.refreshHistory(false);
         QVERIFY(!buttonOf(header, "undo")->isHidden() && !buttonOf(header, "undo")->isEnabled());
         breeding.toggleParent(0);
         breeding.cross(20);
-        header.bringHistory(false);
+        header.refreshHistory(false);
         QCOMPARE(buttonOf(header, "undo")->accessibleDescription(), QStringLiteral("Undo the last cross"));
         buttonOf(header, "undo")->click();
         QVERIFY(breeding.bench().crosses().empty());
         QCOMPARE(session.bench().size(), std::int64_t{16});
-        header.bringHistory(false);
+        header.refreshHistory(false);
         buttonOf(header, "redo")->click();
         QCOMPARE(breeding.bench().crosses().size(), std::size_t{1});
     }
@@ -238,20 +238,20 @@ private slots:
         LabSession session(1);
         LabView view;
         CrossBench bench(session, view, nullptr);
-        bench.bringCross();
+        bench.refreshCross();
         QCOMPARE(wordsOf(bench, "crossTitle"), QStringLiteral("RrGg × RrGg"));
         bench.showPlants(true);
         QVERIFY(view.plants);
         QVERIFY(wordsOf(bench, "cell").startsWith(QStringLiteral("Roll some")));
         session.roll(16);
-        bench.bringWords();
+        bench.refreshWords();
         QVERIFY(wordsOf(bench, "cell").startsWith(QStringLiteral("All 16")));
         session.roll(1'000'000);
-        bench.bringWords();
+        bench.refreshWords();
         QVERIFY(wordsOf(bench, "cell").startsWith(QStringLiteral("The first ")));
         session.startOver();
         session.add({{5, {5, 0, 0, 0, 0, 0, 0, 0, 0}}});
-        bench.bringWords();
+        bench.refreshWords();
         QVERIFY(wordsOf(bench, "cell").contains(QStringLiteral("not kept one by one")));
     }
 

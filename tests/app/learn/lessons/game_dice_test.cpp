@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/dice_ledger.h"
+#include "app/documents/dice_recorder.h"
 #include "app/documents/game_library.h"
-#include "app/documents/ledger_keeper.h"
 #include "app/learn/session/game_dice.h"
 #include "lessons/topics/board_position.h"
 #include "test_registry.h"
@@ -26,7 +26,7 @@ struct House {
     /// A whole game, saved in the library too if `kept`.
     void play(const genotype::Record& record, bool kept = true) {
         GameDocument document;
-        const LedgerKeeper keeper(document, dice);
+        const DiceRecorder keeper(document, dice);
         OpenedGame made;
         if (kept) {
             made = library.create(record);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/files/damage.h"
+#include "app/network/server/class_archive.h"
 #include "app/network/server/class_folder.h"
 #include "app/network/server/database_check.h"
 #include "app/network/server/hosted_class.h"
-#include "app/network/server/kept_class.h"
 #include "test_registry.h"
 #include "tests/app/base/files/damages.h"
 
@@ -107,10 +107,10 @@ private Q_SLOTS:
         QVERIFY(!room.opens());
         QVERIFY(room.trouble() == HostedClass::Trouble::Damaged);
         QVERIFY2(room.details().contains(QStringLiteral("empty")), qPrintable(room.details()));
-        KeptClass::Trouble trouble{};
+        ClassArchive::Trouble trouble{};
         QString details;
-        QVERIFY(!KeptClass::read(room.folder(), {}, &trouble, &details));
-        QVERIFY(trouble == KeptClass::Trouble::Damaged);
+        QVERIFY(!ClassArchive::read(room.folder(), {}, &trouble, &details));
+        QVERIFY(trouble == ClassArchive::Trouble::Damaged);
         QCOMPARE(ClassFolder::copyIn(room.folder()), room.file("class.copy.sqlite"));
         QVERIFY(room.opens(true));
         QCOMPARE(room.tables(), std::size_t{2});

@@ -199,9 +199,9 @@ private slots:
 
     void leavesWidgetsAloneThatMayLieOnOthers() {
         Sample sample;
-        QWidget curtain(&sample);
-        curtain.setProperty(app::mayOverlap, QStringLiteral("hides the hand on purpose"));
-        curtain.resize(300, 300);
+        QWidget handover(&sample);
+        handover.setProperty(app::mayOverlap, QStringLiteral("hides the hand on purpose"));
+        handover.resize(300, 300);
         QVERIFY2(sample.look().isEmpty(), told(sample.again()));
     }
 

@@ -3,7 +3,7 @@
 
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/flow_layout.h"
-#include "app/ui/widgets/told_line.h"
+#include "app/ui/widgets/status_line.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>

@@ -4,7 +4,7 @@
 #include "app/learn/sharing/code_sheet.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/page_parts.h"
-#include "app/ui/widgets/told_line.h"
+#include "app/ui/widgets/status_line.h"
 #include "test_registry.h"
 
 #include <QtCore/QTemporaryDir>
@@ -83,7 +83,7 @@ void PopoverTest::aNumberTypedAfterAClickIsTaken() {
 void PopoverTest::aLineThatKeepsItsRoomMovesNothing() {
     QWidget page;
     auto* const rows = new QVBoxLayout(&page);
-    auto* const told = new ToldLine(&page);
+    auto* const told = new StatusLine(&page);
     told->keepRoom(std::chrono::milliseconds(1));
     auto* const below = new QPushButton(QStringLiteral("below"), &page);
     rows->addWidget(told);

@@ -281,13 +281,13 @@ private slots:
         page.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&page));
         page.start(table::record({"person", "person"}, 4));
-        QVERIFY(page.table().viewer().curtain());
+        QVERIFY(page.table().viewer().isHandover());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_W, Qt::ControlModifier);
         QTRY_COMPARE(page.view(), PlayPage::View::NewGame);
         QTRY_VERIFY(resumeButton(page, "Player A"));
         resumeButton(page, "Player A")->click();
         QCOMPARE(page.view(), PlayPage::View::Board);
-        QVERIFY(page.table().viewer().curtain());
+        QVERIFY(page.table().viewer().isHandover());
     }
 
     void aGameIsLeftWhileABotThinks() {

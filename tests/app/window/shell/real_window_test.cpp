@@ -39,7 +39,7 @@ private slots:
             const std::size_t before = board.document.steps().size();
             const auto sow = board.view->choices().setupSow();
             const auto way = board.view->choices().way();
-            const bool curtain = board.viewer->curtain();
+            const bool handover = board.viewer->isHandover();
             QVERIFY2(board.clickSomething(random), qPrintable(board.view->prompt()));
             // The event comes back through the X server: something changes, or a choice opens or closes.
             const int open = static_cast<int>(board.choices().size());
@@ -47,7 +47,8 @@ private slots:
                 QTest::qWait(2);
                 if (board.finished() || board.document.steps().size() != before ||
                     board.view->choices().setupSow() != sow || board.view->choices().way() != way ||
-                    board.viewer->curtain() != curtain || static_cast<int>(board.choices().size()) != open)
+                    board.viewer->isHandover() != handover ||
+                    static_cast<int>(board.choices().size()) != open)
                     break;
             }
         }

@@ -60,7 +60,7 @@ bool playInTheWindow(const QString& folder, std::uint64_t seed,
     core::Random random(seed + document.steps().size());
     for (int clicks = 0; !document.state().finished() && clicks < 20'000; ++clicks) {
         QCoreApplication::processEvents();
-        if (played.viewer().isToChoose() || played.viewer().curtain())
+        if (played.viewer().isToChoose() || played.viewer().isHandover())
             tests::clickSomething(*played.board(), played.viewer(), random);
     }
     return document.isFinished();

@@ -11,12 +11,12 @@ namespace app {
 /// Redraws a picture soon after a request: in the next turn of the event loop, or when the pause since the
 /// last redraw is over. However often something changes, the picture is drawn at most about sixteen times a
 /// second; more would cost time and show nothing new.
-class Pace : public QObject {
+class Throttle : public QObject {
     Q_OBJECT
 public:
     static constexpr int pause = 60; ///< milliseconds
 
-    explicit Pace(std::function<void()> make, QObject* parent);
+    explicit Throttle(std::function<void()> make, QObject* parent);
 
     void ask();
     /// Redraws now if a redraw has been requested.

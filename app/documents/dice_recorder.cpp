@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ledger_keeper.h"
+#include "dice_recorder.h"
 
 #include "engine/genotype/puzzles/puzzle_text.h"
 
@@ -29,12 +29,12 @@ std::size_t beforePuzzle(const genotype::Record& record) {
 
 } // namespace
 
-LedgerKeeper::LedgerKeeper(const GameDocument& document, DiceLedger& ledger, QObject* parent)
+DiceRecorder::DiceRecorder(const GameDocument& document, DiceLedger& ledger, QObject* parent)
     : QObject(parent), m_document(document), m_ledger(ledger) {
-    connect(&document, &GameDocument::changed, this, &LedgerKeeper::addDice);
+    connect(&document, &GameDocument::changed, this, &DiceRecorder::addDice);
 }
 
-std::string LedgerKeeper::gameId(const genotype::Record& record, const QString& path) {
+std::string DiceRecorder::gameId(const genotype::Record& record, const QString& path) {
     constexpr std::size_t nameDigits = 16;
     if (record.sealedDice)
         return record.sealedDice->commitment.substr(0, nameDigits);
@@ -45,14 +45,14 @@ std::string LedgerKeeper::gameId(const genotype::Record& record, const QString& 
     return id;
 }
 
-std::string LedgerKeeper::gameId() const {
+std::string DiceRecorder::gameId() const {
     if (!m_document.isOpen())
         return {};
     const Journal* journal = m_document.journal();
     return gameId(m_document.record(), journal ? journal->path() : QString());
 }
 
-void LedgerKeeper::addDice(const Change& change) {
+void DiceRecorder::addDice(const Change& change) {
     const bool opened = change.kind == Change::Kind::Opened;
     if (opened)
         m_stepsRead = m_prepared = beforePuzzle(m_document.record());

@@ -14,10 +14,10 @@ class Announcer;
 
 /// What a page has to say about something that was done, or was not: a line that is there only while it says
 /// something. It is read aloud, too.
-class ToldLine : public QLabel {
+class StatusLine : public QLabel {
     Q_OBJECT
 public:
-    explicit ToldLine(QWidget* parent);
+    explicit StatusLine(QWidget* parent);
 
     /// Keeps room for one line also while there is nothing to say, so that nothing below moves. What is no
     /// problem is then said for a minute only: by then it need not hold any more.
@@ -25,7 +25,7 @@ public:
     /// Empty: nothing. A problem has the colour of a warning.
     void tell(const QString& message, bool isProblem);
     /// Shows what another line says, without reading it aloud again.
-    void tellAs(const ToldLine& other);
+    void tellAs(const StatusLine& other);
 
 private:
     void put(const QString& message, bool isProblem);

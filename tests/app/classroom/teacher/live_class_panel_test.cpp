@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/classroom/teacher/network_desk.h"
+#include "app/classroom/teacher/live_class_panel.h"
 
 #include "app/charts/projector/present_view.h"
 #include "app/classroom/teacher/class_page.h"
@@ -31,7 +31,7 @@ using tests::ClassRoom;
 using tests::Pupil;
 
 /// The counts and the votes in the window of a teacher, over a real host.
-class NetworkDeskTest : public QObject {
+class LiveClassPanelTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void itIsHiddenWithoutAClassOfOnesOwn();
@@ -50,10 +50,10 @@ private Q_SLOTS:
     void aClassByItselfHasNoSwitchForOthers();
 };
 
-void NetworkDeskTest::itIsHiddenWithoutAClassOfOnesOwn() {
+void LiveClassPanelTest::itIsHiddenWithoutAClassOfOnesOwn() {
     ClassRoom room;
     QWidget place;
-    NetworkDesk desk(&place);
+    LiveClassPanel desk(&place);
     QVERIFY(desk.isHidden());
     Pupil pupil;
     QVERIFY(pupil.comes(room.url()));
@@ -70,10 +70,10 @@ void NetworkDeskTest::itIsHiddenWithoutAClassOfOnesOwn() {
     QVERIFY(desk.isHidden());
 }
 
-void NetworkDeskTest::aVoteGoesFromTheQuestionToTheRoll() {
+void LiveClassPanelTest::aVoteGoesFromTheQuestionToTheRoll() {
     TeachersWindow window;
     QVERIFY(window.isReady);
-    NetworkDesk& desk = window.desk;
+    LiveClassPanel& desk = window.desk;
     desk.vote().setRest(std::chrono::milliseconds(1500));
     window.write("And the next?", "purple; rather white;");
     auto* experiments = visible<QComboBox>(desk, "askExperiment");
@@ -111,7 +111,7 @@ void NetworkDeskTest::aVoteGoesFromTheQuestionToTheRoll() {
     QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "askClass") != nullptr; }));
 }
 
-void NetworkDeskTest::aQuestionThatIsIncompleteIsNotSent_data() {
+void LiveClassPanelTest::aQuestionThatIsIncompleteIsNotSent_data() {
     QTest::addColumn<QByteArray>("question");
     QTest::addColumn<QByteArray>("answers");
     QTest::addColumn<QString>("says");
@@ -128,7 +128,7 @@ void NetworkDeskTest::aQuestionThatIsIncompleteIsNotSent_data() {
                                    << QStringLiteral("This answer is too long: ") + QString(61, 'b');
 }
 
-void NetworkDeskTest::aQuestionThatIsIncompleteIsNotSent() {
+void LiveClassPanelTest::aQuestionThatIsIncompleteIsNotSent() {
     QFETCH(const QByteArray, question);
     QFETCH(const QByteArray, answers);
     QFETCH(const QString, says);
@@ -142,7 +142,7 @@ void NetworkDeskTest::aQuestionThatIsIncompleteIsNotSent() {
 }
 
 /// It builds itself again in another theme.
-void NetworkDeskTest::theClassPageKeepsWhatIsTyped() {
+void LiveClassPanelTest::theClassPageKeepsWhatIsTyped() {
     ClassRoom room;
     Pupil teacher;
     QVERIFY(teacher.comesAsTeacher(room.url()));
@@ -152,7 +152,7 @@ void NetworkDeskTest::theClassPageKeepsWhatIsTyped() {
     ClassPage page(context);
     page.resize(1280, 720);
     page.show();
-    auto& desk = *page.findChild<NetworkDesk*>();
+    auto& desk = *page.findChild<LiveClassPanel*>();
     QVERIFY(!desk.isVisibleTo(&page));
     emit Theme::current().changed();
     QVERIFY(!desk.isVisibleTo(&page));
@@ -167,7 +167,7 @@ void NetworkDeskTest::theClassPageKeepsWhatIsTyped() {
 }
 
 /// Another window of the teacher has gone on.
-void NetworkDeskTest::aRefusalIsSaid() {
+void LiveClassPanelTest::aRefusalIsSaid() {
     TeachersWindow window;
     QVERIFY(window.isReady);
     emit window.desk.vote().stageWanted({7, VoteStage::Talk});
@@ -177,10 +177,10 @@ void NetworkDeskTest::aRefusalIsSaid() {
     }));
 }
 
-void NetworkDeskTest::theTeacherCollectsAndSeesTheSum() {
+void LiveClassPanelTest::theTeacherCollectsAndSeesTheSum() {
     TeachersWindow window;
     QVERIFY(window.isReady);
-    NetworkDesk& desk = window.desk;
+    LiveClassPanel& desk = window.desk;
     QVERIFY(!visible<QPushButton>(desk, "poolOpen")->isEnabled());
     desk.pool().choose(flowers);
     press(desk, "poolOpen");
@@ -203,10 +203,10 @@ void NetworkDeskTest::theTeacherCollectsAndSeesTheSum() {
     QVERIFY(!textOf(desk, "poolGroups").isEmpty());
 }
 
-void NetworkDeskTest::theTeacherPausesHidesAndEmpties() {
+void LiveClassPanelTest::theTeacherPausesHidesAndEmpties() {
     TeachersWindow window;
     QVERIFY(window.isReady);
-    NetworkDesk& desk = window.desk;
+    LiveClassPanel& desk = window.desk;
     desk.pool().choose(flowers);
     press(desk, "poolOpen");
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
@@ -229,10 +229,10 @@ void NetworkDeskTest::theTeacherPausesHidesAndEmpties() {
     QVERIFY(Pupil::waitsFor([&] { return !desk.findChild<ChartSheet*>()->isVisibleTo(&desk); }));
 }
 
-void NetworkDeskTest::aSecondPressReachesNoOtherStepOfTheVote() {
+void LiveClassPanelTest::aSecondPressReachesNoOtherStepOfTheVote() {
     TeachersWindow window;
     QVERIFY(window.isReady);
-    NetworkDesk& desk = window.desk;
+    LiveClassPanel& desk = window.desk;
     // As on the page, where it is as high as it needs.
     auto* const column = new QVBoxLayout(&window.place);
     column->addWidget(&desk);
@@ -257,10 +257,10 @@ void NetworkDeskTest::aSecondPressReachesNoOtherStepOfTheVote() {
     QVERIFY(window.isAt(VoteStage::Second));
 }
 
-void NetworkDeskTest::aContributionIsTakenOutAndPutBack() {
+void LiveClassPanelTest::aContributionIsTakenOutAndPutBack() {
     TeachersWindow window;
     QVERIFY(window.isReady);
-    NetworkDesk& desk = window.desk;
+    LiveClassPanel& desk = window.desk;
     desk.pool().choose(flowers);
     press(desk, "poolOpen");
     QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
@@ -289,7 +289,7 @@ void NetworkDeskTest::aContributionIsTakenOutAndPutBack() {
     QVERIFY(!visible<QPushButton>(desk, "restoreContribution")->isEnabled());
 }
 
-void NetworkDeskTest::theSumIsExportedByGroup() {
+void LiveClassPanelTest::theSumIsExportedByGroup() {
     messages::PoolShown pool{.experiment = flowers, .contributors = 5, .counts = {60, 20}};
     pool.groups = {{0, {15, 5}}, {3, {45, 15}}};
     const QStringList lines = pool_reading::table(pool).split(QLatin1Char('\n'));
@@ -300,10 +300,10 @@ void NetworkDeskTest::theSumIsExportedByGroup() {
     QCOMPARE(lines.at(4), QStringLiteral("Expected,60,20"));
 }
 
-void NetworkDeskTest::aClassByItselfHasNoSwitchForOthers() {
+void LiveClassPanelTest::aClassByItselfHasNoSwitchForOthers() {
     TeachersWindow window;
     QVERIFY(window.isReady);
-    NetworkDesk& desk = window.desk;
+    LiveClassPanel& desk = window.desk;
     desk.pool().choose(flowers);
     press(desk, "poolOpen");
     QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().stage == messages::PoolStage::Open; }));
@@ -311,7 +311,7 @@ void NetworkDeskTest::aClassByItselfHasNoSwitchForOthers() {
     QVERIFY(!visible<QWidget>(desk, "allClasses"));
 }
 
-void NetworkDeskTest::allClassesStandBelowTheOwnOne() {
+void LiveClassPanelTest::allClassesStandBelowTheOwnOne() {
     QString database;
     ClassRoom room([&](ClassHost::Options& options) {
         database = options.dataFolder + QStringLiteral("/class.sqlite");
@@ -324,7 +324,7 @@ void NetworkDeskTest::allClassesStandBelowTheOwnOne() {
     const Joined joined(teacher);
     QWidget place;
     place.resize(900, 600);
-    NetworkDesk desk(&place);
+    LiveClassPanel desk(&place);
     place.show();
     desk.pool().choose(flowers);
     press(desk, "poolOpen");
@@ -353,7 +353,7 @@ void NetworkDeskTest::allClassesStandBelowTheOwnOne() {
     QVERIFY(textOf(desk, "classesSentence").contains(QStringLiteral("classes")));
     QVERIFY(pool_reading::table(desk.pool().classes()).contains(QStringLiteral("Room 13,70,10")));
     // On the projector the sum of all, as it grows; and the own class again when the others are gone.
-    QSignalSpy presented(&desk, &NetworkDesk::presentRequested);
+    QSignalSpy presented(&desk, &LiveClassPanel::presentRequested);
     press(desk, "presentClasses");
     QCOMPARE(presented.size(), 1);
     const Presentation shown = desk.presentation();
@@ -373,10 +373,10 @@ void NetworkDeskTest::allClassesStandBelowTheOwnOne() {
     QVERIFY(Pupil::waitsFor([&] { return view.rolled() == 20; }));
 }
 
-void NetworkDeskTest::theClassRollsWhatItCollectsUnlessTheTeacherChooses() {
+void LiveClassPanelTest::theClassRollsWhatItCollectsUnlessTheTeacherChooses() {
     TeachersWindow window;
     QVERIFY(window.isReady);
-    NetworkDesk& desk = window.desk;
+    LiveClassPanel& desk = window.desk;
     auto* const rolled = visible<QComboBox>(desk, "askExperiment");
     QCOMPARE(rolled->currentData().toInt(), 0);
     desk.pool().choose(flowers);
@@ -388,6 +388,6 @@ void NetworkDeskTest::theClassRollsWhatItCollectsUnlessTheTeacherChooses() {
     QCOMPARE(rolled->currentData().toInt(), 0);
 }
 
-GENOTYPE_TEST(NetworkDeskTest)
+GENOTYPE_TEST(LiveClassPanelTest)
 
 #include "network_desk_test.moc"

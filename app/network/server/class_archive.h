@@ -12,7 +12,7 @@
 namespace app {
 
 /// A class as its host has left it, or has it now: read for reports, without hosting it.
-struct KeptClass {
+struct ClassArchive {
     std::string name;
     ClassStorage::Contents contents;
     /// A program hosts it now; more may come in.
@@ -26,8 +26,8 @@ struct KeptClass {
     };
     /// `folder` and `database`: as HostedClass::Settings. No value, with the trouble and, in the words of the
     /// database, its details, if it cannot be read.
-    static std::optional<KeptClass> read(const QString& folder, const QString& database, Trouble* trouble,
-                                         QString* details);
+    static std::optional<ClassArchive> read(const QString& folder, const QString& database, Trouble* trouble,
+                                            QString* details);
 
     std::vector<lessons::LearningRecord> records() const;
 };

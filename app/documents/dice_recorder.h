@@ -9,14 +9,14 @@
 namespace app {
 
 /// Writes the dice of the current game into the ledger as they are rolled. A game that is resumed or opened
-/// again adds only the dice that are missing; replays have no LedgerKeeper and add none. Nor do the moves
+/// again adds only the dice that are missing; replays have no DiceRecorder and add none. Nor do the moves
 /// before a puzzle that ships with the program, which nobody here has made; the dice that follow are fixed by
 /// its seed, and marked as such.
-class LedgerKeeper : public QObject {
+class DiceRecorder : public QObject {
     Q_OBJECT
 public:
     /// Both must outlive this.
-    LedgerKeeper(const GameDocument& document, DiceLedger& ledger, QObject* parent = nullptr);
+    DiceRecorder(const GameDocument& document, DiceLedger& ledger, QObject* parent = nullptr);
 
     /// The game's name in the ledger: its seed, since a random seed is never drawn twice. A seed that was set
     /// is followed by the name of the game's file (empty: not saved), because many games can have that seed.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "network_desk.h"
+#include "live_class_panel.h"
 
 #include "app/network/client/joined_class.h"
 #include "app/ui/widgets/page_parts.h"
@@ -22,7 +22,7 @@ constexpr std::chrono::milliseconds listPause{400};
 
 } // namespace
 
-NetworkDesk::NetworkDesk(QWidget* parent)
+LiveClassPanel::LiveClassPanel(QWidget* parent)
     : QWidget(parent), m_pool(new PoolPanel(this)), m_contributions(new ContributionList(this)),
       m_vote(new VotePanel(this)) {
     auto* rows = new QVBoxLayout(this);
@@ -32,24 +32,24 @@ NetworkDesk::NetworkDesk(QWidget* parent)
     rows->addWidget(m_vote);
     m_listAgain.setSingleShot(true);
     m_listAgain.setInterval(listPause);
-    connect(&m_listAgain, &QTimer::timeout, m_contributions, &ContributionList::refresh);
+    connect(&m_listAgain, &QTimer::timeout, m_contributions, &ContributionList::requestList);
     connectPool();
     connectVote();
     JoinedClass& joined = JoinedClass::current();
-    connect(&joined, &JoinedClass::changed, this, &NetworkDesk::bring);
+    connect(&joined, &JoinedClass::changed, this, &LiveClassPanel::refresh);
     connect(&joined, &JoinedClass::poolChanged, this, [this] {
-        bring();
+        refresh();
         if (!m_listAgain.isActive())
             m_listAgain.start();
     });
-    connect(&joined, &JoinedClass::voteChanged, this, &NetworkDesk::bring);
+    connect(&joined, &JoinedClass::voteChanged, this, &LiveClassPanel::refresh);
     connect(&joined, &JoinedClass::contributionsCame, m_contributions,
             [this](int, const messages::Contributions& part) { m_contributions->take(part); });
-    connect(&joined, &JoinedClass::failed, this, &NetworkDesk::tell);
-    bring();
+    connect(&joined, &JoinedClass::failed, this, &LiveClassPanel::tell);
+    refresh();
 }
 
-void NetworkDesk::connectPool() {
+void LiveClassPanel::connectPool() {
     const auto ofPool = [this](const messages::ClientMessage& message) { send(About::Pool, message); };
     connect(m_pool, &PoolPanel::settingWanted, this, ofPool);
     connect(m_pool, &PoolPanel::resetWanted, this, ofPool);
@@ -59,10 +59,10 @@ void NetworkDesk::connectPool() {
             [this](const messages::AskContributions& question) { send(About::List, question); });
     connect(m_contributions, &ContributionList::told, m_pool, &PoolPanel::tell);
     connect(m_pool, &PoolPanel::chosen, this, [this] {
-        bringList(m_isListWanted);
+        refreshList(m_isListWanted);
         m_vote->propose(m_pool->experiment());
     });
-    connect(m_pool, &PoolPanel::contributionsToggled, this, &NetworkDesk::bringList);
+    connect(m_pool, &PoolPanel::contributionsToggled, this, &LiveClassPanel::refreshList);
     connect(m_pool, &PoolPanel::presentRequested, this, [this] {
         m_shown = Shown::Pool;
         emit presentRequested();
@@ -73,7 +73,7 @@ void NetworkDesk::connectPool() {
     });
 }
 
-void NetworkDesk::connectVote() {
+void LiveClassPanel::connectVote() {
     const auto ofVote = [this](const messages::ClientMessage& message) { send(About::Vote, message); };
     connect(m_vote, &VotePanel::asked, this, ofVote);
     connect(m_vote, &VotePanel::stageWanted, this, ofVote);
@@ -84,7 +84,7 @@ void NetworkDesk::connectVote() {
     });
 }
 
-void NetworkDesk::send(About about, const messages::ClientMessage& message) {
+void LiveClassPanel::send(About about, const messages::ClientMessage& message) {
     ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Teacher);
     if (!client)
         return;
@@ -95,7 +95,7 @@ void NetworkDesk::send(About about, const messages::ClientMessage& message) {
         m_askedOfVote = id;
 }
 
-void NetworkDesk::tell(int id, const messages::Failed& failure) {
+void LiveClassPanel::tell(int id, const messages::Failed& failure) {
     const QString words =
         failure.code == "not-saved"
             ? tr("The host could not save this, so nothing has changed. Try again.")
@@ -106,20 +106,20 @@ void NetworkDesk::tell(int id, const messages::Failed& failure) {
         m_vote->setProblem(words);
 }
 
-void NetworkDesk::bring() {
+void LiveClassPanel::refresh() {
     const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Teacher);
     m_isThere = client != nullptr;
     setVisible(m_isThere);
     m_pool->setPools(client ? client->pools() : std::map<int, messages::PoolShown>());
     m_pool->setClasses(client ? client->allClasses() : std::map<int, messages::AllClasses>());
     m_vote->setVote(client ? client->vote() : std::nullopt);
-    bringList(m_isListWanted);
+    refreshList(m_isListWanted);
     emit brought();
 }
 
 /// The single contributions are there as long as the sum is; what was removed can be put back also after
 /// that.
-void NetworkDesk::bringList(bool isWanted) {
+void LiveClassPanel::refreshList(bool isWanted) {
     m_isListWanted = isWanted;
     const int experiment = isWanted && m_isThere ? m_pool->experiment() : 0;
     const bool isTooFew = !pool_reading::areMany(m_pool->shown());
@@ -128,7 +128,7 @@ void NetworkDesk::bringList(bool isWanted) {
     m_contributions->setVisible(experiment != 0 && (!isTooFew || m_contributions->canPutBack()));
 }
 
-Presentation NetworkDesk::presentation() {
+Presentation LiveClassPanel::presentation() {
     Shown what = std::exchange(m_shown, Shown::WhatIsOn);
     if (what == Shown::WhatIsOn)
         what = m_vote->vote() ? Shown::Vote : Shown::Pool;
@@ -137,12 +137,12 @@ Presentation NetworkDesk::presentation() {
         return {};
     Presentation shown = picture(what);
     shown.follow = [this, what](QObject* view, const Presentation::Renew& renew) {
-        connect(this, &NetworkDesk::brought, view, [this, what, renew] { renew(picture(what)); });
+        connect(this, &LiveClassPanel::brought, view, [this, what, renew] { renew(picture(what)); });
     };
     return shown;
 }
 
-Presentation NetworkDesk::picture(Shown what) {
+Presentation LiveClassPanel::picture(Shown what) {
     switch (what) {
     case Shown::Vote: return class_pictures::vote(m_vote->vote(), m_vote->nextAct());
     case Shown::Classes:

@@ -9,11 +9,11 @@ class QPushButton;
 namespace app {
 
 /// Hides a hand or another secret while one person makes way for the next at the screen.
-class Curtain : public QWidget {
+class HandoverScreen : public QWidget {
     Q_OBJECT
 public:
     enum class Hides { Garden, Genome };
-    explicit Curtain(QWidget* parent, Hides hides = Hides::Garden);
+    explicit HandoverScreen(QWidget* parent, Hides hides = Hides::Garden);
 
     void setNext(const QString& name, int colour);
 

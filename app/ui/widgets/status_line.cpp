@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "told_line.h"
+#include "status_line.h"
 
 #include "app/ui/speech/announcer.h"
 #include "app/ui/theme/theme.h"
 
 namespace app {
 
-ToldLine::ToldLine(QWidget* parent) : QLabel(parent), m_announcer(new speech::Announcer(this)) {
+StatusLine::StatusLine(QWidget* parent) : QLabel(parent), m_announcer(new speech::Announcer(this)) {
     setTextFormat(Qt::PlainText);
     setFont(Theme::current().font(TextRole::Strong));
     setWordWrap(true);
@@ -15,24 +15,24 @@ ToldLine::ToldLine(QWidget* parent) : QLabel(parent), m_announcer(new speech::An
     connect(&m_over, &QTimer::timeout, this, [this] { put({}, false); });
 }
 
-void ToldLine::keepRoom(std::chrono::milliseconds told) {
+void StatusLine::keepRoom(std::chrono::milliseconds told) {
     m_keepsRoom = true;
     m_over.setInterval(told);
     setMinimumHeight(fontMetrics().lineSpacing());
     show();
 }
 
-void ToldLine::tell(const QString& message, bool isProblem) {
+void StatusLine::tell(const QString& message, bool isProblem) {
     put(message, isProblem);
     if (!message.isEmpty())
         m_announcer->say(message);
 }
 
-void ToldLine::tellAs(const ToldLine& other) {
+void StatusLine::tellAs(const StatusLine& other) {
     put(other.text(), other.m_isProblem);
 }
 
-void ToldLine::put(const QString& message, bool isProblem) {
+void StatusLine::put(const QString& message, bool isProblem) {
     m_isProblem = isProblem;
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, Theme::current().colour(isProblem ? Role::Warning : Role::Ink));

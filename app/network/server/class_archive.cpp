@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kept_class.h"
+#include "class_archive.h"
 
 #include "app/base/files/damage.h"
 #include "app/base/files/disk.h"
@@ -14,8 +14,8 @@
 
 namespace app {
 
-std::optional<KeptClass> KeptClass::read(const QString& folder, const QString& database, Trouble* trouble,
-                                         QString* details) {
+std::optional<ClassArchive> ClassArchive::read(const QString& folder, const QString& database,
+                                               Trouble* trouble, QString* details) {
     const auto fail = [&](Trouble what, const QString& why = {}) {
         *trouble = what;
         *details = why;
@@ -26,7 +26,7 @@ std::optional<KeptClass> KeptClass::read(const QString& folder, const QString& d
     const bool isNamed = QFileInfo::exists(HostedClass::nameFile(folder));
     if (!isNamed && (!database.isEmpty() || !QFileInfo::exists(place)))
         return fail(Trouble::NoClass);
-    KeptClass kept;
+    ClassArchive kept;
     // While it is read, no other program begins to host it; beside one that does, the database may be read.
     QLockFile lock(HostedClass::lockFile(folder));
     lock.setStaleLockTime(0);
@@ -51,7 +51,7 @@ std::optional<KeptClass> KeptClass::read(const QString& folder, const QString& d
     return kept;
 }
 
-std::vector<lessons::LearningRecord> KeptClass::records() const {
+std::vector<lessons::LearningRecord> ClassArchive::records() const {
     return learningRecords(name, contents.members, contents.follow.answers, contents.follow.steps);
 }
 

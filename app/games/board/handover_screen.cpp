@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "curtain.h"
+#include "handover_screen.h"
 
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
@@ -12,7 +12,7 @@
 
 namespace app {
 
-Curtain::Curtain(QWidget* parent, Hides hides)
+HandoverScreen::HandoverScreen(QWidget* parent, Hides hides)
     : QWidget(parent), m_hides(hides), m_words(new QLabel(this)), m_hint(new QLabel(this)),
       m_button(new QPushButton(this)) {
     auto* column = new QVBoxLayout(this);
@@ -23,17 +23,17 @@ Curtain::Curtain(QWidget* parent, Hides hides)
     column->addStretch(1);
     m_button->setDefault(true);
     m_button->setAutoDefault(true);
-    connect(m_button, &QPushButton::clicked, this, &Curtain::lifted);
+    connect(m_button, &QPushButton::clicked, this, &HandoverScreen::lifted);
 }
 
-void Curtain::setNext(const QString& name, int colour) {
+void HandoverScreen::setNext(const QString& name, int colour) {
     m_name = name;
     m_colour = colour;
     retranslate();
     update();
 }
 
-void Curtain::retranslate() {
+void HandoverScreen::retranslate() {
     const Theme& theme = Theme::current();
     m_words->setFont(theme.serif(24, QFont::Bold));
     m_hint->setFont(theme.sans(13));
@@ -47,18 +47,18 @@ void Curtain::retranslate() {
     speech::setName(this, m_words->text());
 }
 
-void Curtain::showEvent(QShowEvent* event) {
+void HandoverScreen::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     m_button->setFocus();
 }
 
-void Curtain::changeEvent(QEvent* event) {
+void HandoverScreen::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
     QWidget::changeEvent(event);
 }
 
-void Curtain::paintEvent(QPaintEvent*) {
+void HandoverScreen::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -15,10 +15,10 @@ class VotePanel;
 
 /// The counts and the vote of the class that this window has joined as its teacher; hidden while there is
 /// none.
-class NetworkDesk : public QWidget {
+class LiveClassPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit NetworkDesk(QWidget* parent);
+    explicit LiveClassPanel(QWidget* parent);
 
     PoolPanel& pool() { return *m_pool; }
     VotePanel& vote() { return *m_vote; }
@@ -43,8 +43,8 @@ private:
     enum class About { Pool, Vote, List };
     void send(About about, const messages::ClientMessage& message);
     void tell(int id, const messages::Failed& failure);
-    void bring();
-    void bringList(bool isWanted);
+    void refresh();
+    void refreshList(bool isWanted);
     Presentation picture(Shown what);
 
     PoolPanel* m_pool;
