@@ -7,10 +7,10 @@
 
 namespace app {
 
-/// What an administrator has set for everybody at a computer, in a file that the README describes. What is
-/// not set there is left to the people who use the program. A mistake in the file never opens what the file
-/// was to close: the valid parts of an entry apply, and an entry without a valid part restricts as much as it
-/// can.
+/// What an administrator has set for everybody at a computer, in a file that resources/docs/administrators.md
+/// describes. What is not set there is left to the people who use the program. A mistake in the file never
+/// opens what the file was to close: the valid parts of an entry apply, and an entry without a valid part
+/// restricts as much as it can.
 struct MachineConfig {
     Q_DECLARE_TR_FUNCTIONS(app::MachineConfig)
 public:

@@ -3,9 +3,12 @@
 #include "app/settings/machine_config.h"
 #include "app/settings/teacher_lock.h"
 #include "configured.h"
+#include "places.h"
 #include "test_registry.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QHash>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -247,6 +250,44 @@ private slots:
         QVERIFY(one != TeacherLock::lockFor(QStringLiteral("peas"), Configured::cheap()));
         QVERIFY(TeacherLock::isLock(one));
         QVERIFY(!TeacherLock::isLock(one.chopped(2)) && !TeacherLock::isLock(QStringLiteral("peas")));
+    }
+
+    /// resources/docs/administrators.md: its example, its keys, and what `pages` and `levels` can name.
+    void thePageForAdministratorsSaysWhatIsRead() {
+        QFile file(QStringLiteral(GENOTYPE_SOURCE_DIR "/resources/docs/administrators.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+        QString example;
+        QHash<QString, QString> rows;
+        for (const QString& line : lines) {
+            if (line.startsWith(QLatin1String("    ")) && !line.trimmed().startsWith(QLatin1String("lock")) &&
+                (line.contains(QLatin1String(" = ")) || line.contains(QLatin1Char('['))))
+                example += line.trimmed() + QLatin1Char('\n');
+            if (line.startsWith(QLatin1String("| `")))
+                rows[line.section(QLatin1Char('`'), 1, 1)] = line.section(QStringLiteral(" | "), 1);
+        }
+        const MachineConfig config = read(example.toUtf8());
+        QCOMPARE(config.problems, QStringList());
+        QVERIFY(!config.hosts.isEmpty() && !config.levels.isEmpty() && !config.fileDialogs);
+
+        QCOMPARE(rows.size(), 8);
+        for (const QString& key : rows.keys()) {
+            const auto isUnknown = [this, &key](const char* section) {
+                return read(QByteArray(section) + '\n' + key.toUtf8() + "=x\n")
+                    .problems.join(QLatin1Char(' '))
+                    .contains(QLatin1String("There is no entry"));
+            };
+            QVERIFY2(isUnknown("[class]") != isUnknown("[program]"), qPrintable(key));
+        }
+        const auto named = [&rows](const char* key) {
+            static const QRegularExpression name(QStringLiteral("`([a-z]+)`"));
+            QStringList names;
+            for (auto found = name.globalMatch(rows.value(QLatin1String(key))); found.hasNext();)
+                names << found.next().captured(1);
+            return names;
+        };
+        QCOMPARE(named("pages"), MachineConfig::pageIds());
+        QCOMPARE(named("levels"), MachineConfig::levelIds());
     }
 
 private:

@@ -8,6 +8,8 @@
 #include <QtCore/QHash>
 #include <QtCore/QRegularExpression>
 
+#include <algorithm>
+
 namespace tests::documents {
 
 namespace {
@@ -22,13 +24,28 @@ QStringList sentencesIn(const QString& text) {
     return text.simplified().split(end, Qt::SkipEmptyParts);
 }
 
+/// "two" to "ninety-nine".
+QHash<QString, double> englishWords() {
+    static const char* const units[]{"one",     "two",       "three",    "four",     "five",
+                                     "six",     "seven",     "eight",    "nine",     "ten",
+                                     "eleven",  "twelve",    "thirteen", "fourteen", "fifteen",
+                                     "sixteen", "seventeen", "eighteen", "nineteen"};
+    static const char* const tens[]{"twenty", "thirty",  "forty",  "fifty",
+                                    "sixty",  "seventy", "eighty", "ninety"};
+    QHash<QString, double> all;
+    for (int unit = 2; unit < 20; ++unit)
+        all[QLatin1String(units[unit - 1])] = unit;
+    for (int ten = 2; ten < 10; ++ten) {
+        const QString word = QLatin1String(tens[ten - 2]);
+        all[word] = 10 * ten;
+        for (int unit = 1; unit < 10; ++unit)
+            all[word + QLatin1Char('-') + QLatin1String(units[unit - 1])] = 10 * ten + unit;
+    }
+    return all;
+}
+
 const QHash<QString, double>& words(bool german) {
-    static const QHash<QString, double> english{
-        {QStringLiteral("two"), 2},     {QStringLiteral("three"), 3},   {QStringLiteral("four"), 4},
-        {QStringLiteral("five"), 5},    {QStringLiteral("six"), 6},     {QStringLiteral("seven"), 7},
-        {QStringLiteral("eight"), 8},   {QStringLiteral("nine"), 9},    {QStringLiteral("ten"), 10},
-        {QStringLiteral("eleven"), 11}, {QStringLiteral("twelve"), 12}, {QStringLiteral("twenty"), 20},
-        {QStringLiteral("fifty"), 50}};
+    static const QHash<QString, double> english = englishWords();
     static const QHash<QString, double> inGerman{
         {QStringLiteral("zwei"), 2},     {QStringLiteral("drei"), 3},   {QStringLiteral("vier"), 4},
         {QStringLiteral("fünf"), 5},     {QStringLiteral("sechs"), 6},  {QStringLiteral("sieben"), 7},
@@ -43,10 +60,12 @@ QRegularExpression numberPattern(bool german) {
     const QString one = german
                             ? QStringLiteral("\\beine[nr]?(?= Münze)")
                             : QStringLiteral("\\bone(?= (?:coin|to (?:four|five) rounds))|\\ba(?= coin\\b)");
-    return QRegularExpression(QStringLiteral("(\\d+(?:\\.\\d+)?)(½)?|\\b(%1)\\b|(%2)")
-                                  .arg(QStringList(words(german).keys()).join(QLatin1Char('|')), one),
-                              QRegularExpression::CaseInsensitiveOption |
-                                  QRegularExpression::UseUnicodePropertiesOption);
+    // The longest first: "twenty-six" is no "twenty".
+    QStringList names = words(german).keys();
+    std::ranges::sort(names, [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    return QRegularExpression(
+        QStringLiteral("(\\d+(?:\\.\\d+)?)(½)?|\\b(%1)\\b|(%2)").arg(names.join(QLatin1Char('|')), one),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
 }
 
 } // namespace
@@ -69,15 +88,13 @@ std::vector<double> numbersIn(const QString& sentence, bool german) {
     return numbers;
 }
 
-QStringList sentencesOf(const char* page, const char* heading) {
+QStringList sentencesOf(const char* page, const char* heading, const char* until) {
     const QString text = pageAt(page);
     const qsizetype from = text.indexOf(QLatin1String(heading));
-    if (from < 0)
+    const qsizetype to = until ? text.indexOf(QLatin1String(until), from) : text.size();
+    if (from < 0 || to < 0)
         return {};
-    const qsizetype nextChapter = QLatin1String(heading).startsWith(QLatin1String("## Rulings"))
-                                      ? text.indexOf(QLatin1String("\n## "), from)
-                                      : -1;
-    const QString part = text.mid(from, nextChapter < 0 ? -1 : nextChapter - from);
+    const QString part = text.mid(from, to - from);
     static const QRegularExpression block(QStringLiteral("\\n(?=\\s*- |\\n|\\||#)"));
     QStringList sentences;
     for (const QString& raw : part.split(block)) {

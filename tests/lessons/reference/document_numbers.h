@@ -25,9 +25,9 @@ struct NumberedPage {
     const std::vector<NumbersOf>* rows;
 };
 
-/// "3", "2½", "2/9" (two numbers), "1–2" (two numbers), "three": numbers in figures, and in words from two
-/// on; "one" only where it counts coins or begins a range. The id before a text, the names 1st and 2nd Shift,
-/// code and links are left out. `german`: the same in German.
+/// "3", "2½", "2/9" (two numbers), "1–2" (two numbers), "three", "twenty-six": numbers in figures, and in
+/// words from two on; "one" only where it counts coins or begins a range. The id before a text, the names 1st
+/// and 2nd Shift, code and links are left out. `german`: the same in German.
 std::vector<double> numbersIn(const QString& sentence, bool german = false);
 
 /// RULINGS.md of each game, and the rulings in the README.
@@ -36,11 +36,14 @@ std::vector<NumberedPage> rulingPages();
 std::vector<NumberedPage> rulePages();
 /// What the program itself says: the rulings on the help page, its chapters, and the rule entries.
 std::vector<NumberedPage> helpPages();
+/// What the repository says about the program: its README, and the pages beside it.
+std::vector<NumberedPage> readmePages();
 
 // ---- Sentences of a page of the repository, by its path
 
 /// The items and paragraphs of a Markdown page from a heading on, cut into sentences; the rows of its tables.
-QStringList sentencesOf(const char* page, const char* heading);
+/// `until`: the heading at which the part ends; null: at the end of the page. Empty without these headings.
+QStringList sentencesOf(const char* page, const char* heading, const char* until = nullptr);
 /// The second column of the tables in a page: the rules.
 QStringList ruleColumn(const char* page);
 /// The texts in `tr(…)` of a source.

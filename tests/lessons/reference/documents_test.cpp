@@ -33,7 +33,7 @@ const documents::NumbersOf* rowOfSentence(const QString& sentence,
 
 std::vector<documents::NumberedPage> allPages() {
     std::vector<documents::NumberedPage> all = documents::rulingPages();
-    for (const auto& more : {documents::rulePages(), documents::helpPages()})
+    for (const auto& more : {documents::rulePages(), documents::helpPages(), documents::readmePages()})
         all.insert(all.end(), more.begin(), more.end());
     return all;
 }
@@ -61,7 +61,7 @@ QString faultOfPage(const documents::NumberedPage& page) {
 
 } // namespace
 
-/// Every number that a document names about the rules is that of the catalogue.
+/// Every number that a document names about the rules or the program is that of the catalogue.
 class DocumentsTest : public QObject {
     Q_OBJECT
 
@@ -103,6 +103,7 @@ private Q_SLOTS:
         QVERIFY(numbers("3 with 1–2 players, ×4, **7**") == (documents::List{3, 1, 2, 4, 7}));
         QVERIFY(numbers("2½ for each, about 30 %, in 2/9") == (documents::List{2.5, 30, 2, 9}));
         QVERIFY(numbers("Twenty dice, three of ten, one coin, a coin") == (documents::List{20, 3, 10, 1, 1}));
+        QVERIFY(numbers("Twenty-six lessons, thirty-one days, nineteen") == (documents::List{26, 31, 19}));
         QVERIFY(
             numbers("the 1st Shift and the 2nd, `goal-3`, [why](../1.md#2), one of them, F11, %1").empty());
         QVERIFY(documents::numbersIn(QStringLiteral("zwei Pflanzen, eine Münze, zu viert"), true) ==

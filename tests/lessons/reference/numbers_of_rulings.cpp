@@ -126,13 +126,14 @@ const std::vector<NumbersOf> rulingsOfTheReadme{
 } // namespace
 
 std::vector<NumberedPage> rulingPages() {
-    return {{"engine/genotype/RULINGS.md", sentencesOf("engine/genotype/RULINGS.md", "## 1.1"),
-             &rulingsOfGenotype},
-            {"engine/genomewars/RULINGS.md", sentencesOf("engine/genomewars/RULINGS.md", "## 2."),
-             &rulingsOfGenomeWars},
-            {"engine/genecards/RULINGS.md", sentencesOf("engine/genecards/RULINGS.md", "## 3."),
-             &rulingsOfGeneExpression},
-            {"README.md", sentencesOf("README.md", "## Rulings"), &rulingsOfTheReadme}};
+    return {
+        {"engine/genotype/RULINGS.md", sentencesOf("engine/genotype/RULINGS.md", "## 1.1"),
+         &rulingsOfGenotype},
+        {"engine/genomewars/RULINGS.md", sentencesOf("engine/genomewars/RULINGS.md", "## 2."),
+         &rulingsOfGenomeWars},
+        {"engine/genecards/RULINGS.md", sentencesOf("engine/genecards/RULINGS.md", "## 3."),
+         &rulingsOfGeneExpression},
+        {"README.md, rulings", sentencesOf("README.md", "## Rulings", "## Whose game"), &rulingsOfTheReadme}};
 }
 
 } // namespace tests::documents
