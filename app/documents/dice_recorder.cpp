@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dice_recorder.h"
 
+#include "app/documents/game_seed.h"
+
 #include "engine/genotype/puzzles/puzzle_text.h"
 
 #include <QtCore/QDateTime>
