@@ -9,6 +9,7 @@
 #include <QtCore/QDirIterator>
 #include <QtCore/QFile>
 #include <QtCore/QRegularExpression>
+#include <QtCore/QSet>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -140,6 +141,36 @@ private Q_SLOTS:
                  (std::vector<double>{
                      double(genotype::shippedPuzzles().size()), ofKind(genotype::PuzzleKind::Clear),
                      ofKind(genotype::PuzzleKind::Unobvious), ofKind(genotype::PuzzleKind::Neutral)}));
+    }
+
+    /// Names in code that begin with a capital, such as `ClassHost`, on the pages of the app.
+    void everyTypeThatAPageNamesExists() {
+        QSet<QString> known;
+        static const QRegularExpression capital(QStringLiteral("\\b[A-Z]\\w*"));
+        for (const char* top : {"app", "engine", "lessons", "tests"})
+            for (QDirIterator it(source().filePath(QLatin1String(top)),
+                                 {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                                 QDirIterator::Subdirectories);
+                 it.hasNext();) {
+                const QString text = textOf(source().relativeFilePath(it.next()));
+                for (auto found = capital.globalMatch(text); found.hasNext();)
+                    known << found.next().captured();
+            }
+        static const QRegularExpression code(QStringLiteral("`([^`\\n]*)`"));
+        static const QRegularExpression type(QStringLiteral("\\b[A-Z]\\w*[a-z]\\w+"));
+        int types = 0;
+        for (const QString& page : allPages()) {
+            if (!page.startsWith(QLatin1String("app/")))
+                continue;
+            const QString text = textOf(page);
+            for (auto in = code.globalMatch(text); in.hasNext();)
+                for (auto found = type.globalMatch(in.next().captured(1)); found.hasNext();) {
+                    const QString name = found.next().captured();
+                    ++types;
+                    QVERIFY2(known.contains(name), qPrintable(page + QStringLiteral(": ") + name));
+                }
+        }
+        QVERIFY(types > 100);
     }
 
     /// Where a page shows how the program is started with a lesson.
