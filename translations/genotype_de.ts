@@ -1403,21 +1403,6 @@ Gen</translation>
     </message>
 </context>
 <context>
-    <name>app::ClassCodeButton</name>
-    <message>
-        <source>Class code</source>
-        <translation>Klassencode</translation>
-    </message>
-    <message>
-        <source>Class code of these counts</source>
-        <translation>Klassencode dieser Zählung</translation>
-    </message>
-    <message>
-        <source>A code of these counts, which a class can add up without a network</source>
-        <translation>Ein Code dieser Zählung, mit dem eine Klasse ohne Netz zusammenzählen kann</translation>
-    </message>
-</context>
-<context>
     <name>app::ClassFiles</name>
     <message>
         <source>%1 could not be read.</source>
@@ -1490,8 +1475,8 @@ Gen</translation>
         <translation>1. Gib jeder Gruppe eine Nummer von 1 bis 40.</translation>
     </message>
     <message>
-        <source>2. In the Lab or in a lesson, each group rolls and opens “Class code”: a code that carries its counts. No network is needed.</source>
-        <translation>2. Jede Gruppe würfelt im Labor oder in einer Lektion und öffnet „Klassencode“: einen Code, der ihre Zählung enthält. Dazu braucht es kein Netz.</translation>
+        <source>2. In the Lab or in a lesson, each group rolls and opens “Results code”: a code that carries its counts. No network is needed.</source>
+        <translation>2. Jede Gruppe würfelt im Labor oder in einer Lektion und öffnet „Ergebniscode“: einen Code, der ihre Zählung enthält. Dazu braucht es kein Netz.</translation>
     </message>
     <message>
         <source>3. Type, paste or scan the codes here. Or choose the experiment above and type the counts of each group into the table.</source>
@@ -1882,8 +1867,8 @@ Gen</translation>
 <context>
     <name>app::CodePanel</name>
     <message>
-        <source>Class codes</source>
-        <translation>Klassencodes</translation>
+        <source>Results codes</source>
+        <translation>Ergebniscodes</translation>
     </message>
     <message>
         <source>Type or paste codes, one per line</source>
@@ -1966,8 +1951,8 @@ Gen</translation>
 <context>
     <name>app::CodeSheet</name>
     <message>
-        <source>Class code</source>
-        <translation>Klassencode</translation>
+        <source>Results code</source>
+        <translation>Ergebniscode</translation>
     </message>
     <message>
         <source>%1: n = %2</source>
@@ -1990,24 +1975,24 @@ Gen</translation>
         <translation>Kopiert.</translation>
     </message>
     <message>
-        <source>Class code: %1</source>
-        <translation>Klassencode: %1</translation>
+        <source>Results code: %1</source>
+        <translation>Ergebniscode: %1</translation>
     </message>
     <message>
         <source>Nothing has been counted yet: roll first.</source>
         <translation>Noch ist nichts gezählt: Würfle zuerst.</translation>
     </message>
     <message>
-        <source>A class code needs 2 to 16 outcomes; here are %1.</source>
-        <translation>Ein Klassencode braucht 2 bis 16 Ergebnisse; hier sind es %1.</translation>
+        <source>A results code needs 2 to 16 outcomes; here are %1.</source>
+        <translation>Ein Ergebniscode braucht 2 bis 16 Ergebnisse; hier sind es %1.</translation>
     </message>
     <message>
         <source>Choose the number of your group. It is remembered for the next codes.</source>
         <translation>Wähle die Nummer deiner Gruppe. Sie bleibt für die nächsten Codes gespeichert.</translation>
     </message>
     <message>
-        <source>These are too many plants for a class code.</source>
-        <translation>Das sind zu viele Pflanzen für einen Klassencode.</translation>
+        <source>These are too many plants for a results code.</source>
+        <translation>Das sind zu viele Pflanzen für einen Ergebniscode.</translation>
     </message>
     <message>
         <source>The code carries only the counts, in this order: %1. Your teacher adds the ratio.</source>
@@ -2018,8 +2003,8 @@ Gen</translation>
         <translation>Die Nummer deiner Gruppe konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The other way, without the network: a class code</source>
-        <translation>Der andere Weg, ohne Netz: ein Klassencode</translation>
+        <source>The other way, without the network: a results code</source>
+        <translation>Der andere Weg, ohne Netz: ein Ergebniscode</translation>
     </message>
     <message>
         <source>Counts for the class</source>
@@ -2355,29 +2340,6 @@ Gen</translation>
     <message>
         <source>Male fruit flies have no crossing over.</source>
         <translation>Männliche Taufliegen haben kein Crossing-over.</translation>
-    </message>
-</context>
-<context>
-    <name>app::HandoverScreen</name>
-    <message>
-        <source>%1, it is your turn</source>
-        <translation>%1, du bist am Zug</translation>
-    </message>
-    <message>
-        <source>Hands stay hidden until you are at the screen.</source>
-        <translation>Die Handkarten bleiben verdeckt, bis du vor dem Bildschirm sitzt.</translation>
-    </message>
-    <message>
-        <source>I am %1: lift the curtain</source>
-        <translation>Ich bin %1: Vorhang auf</translation>
-    </message>
-    <message>
-        <source>Everyone else looks away while you choose your genome.</source>
-        <translation>Alle anderen schauen weg, während ihr euer Genom wählt.</translation>
-    </message>
-    <message>
-        <source>We are %1: choose our genome</source>
-        <translation>Wir sind %1: unser Genom wählen</translation>
     </message>
 </context>
 <context>
@@ -5854,6 +5816,29 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::HandoverScreen</name>
+    <message>
+        <source>%1, it is your turn</source>
+        <translation>%1, du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until you are at the screen.</source>
+        <translation>Die Handkarten bleiben verdeckt, bis du vor dem Bildschirm sitzt.</translation>
+    </message>
+    <message>
+        <source>I am %1: lift the curtain</source>
+        <translation>Ich bin %1: Vorhang auf</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away while you choose your genome.</source>
+        <translation>Alle anderen schauen weg, während ihr euer Genom wählt.</translation>
+    </message>
+    <message>
+        <source>We are %1: choose our genome</source>
+        <translation>Wir sind %1: unser Genom wählen</translation>
+    </message>
+</context>
+<context>
     <name>app::HarvestButton</name>
     <message>
         <source>Throw again</source>
@@ -6612,8 +6597,8 @@ weiß</translation>
         <translation>Aufgaben: Die Textdatei einer Lehrkraft gibt eine Stellung vor, und du wählst die Eltern für den Garten. Deine Wahl wird mit genauen Wahrscheinlichkeiten bewertet.</translation>
     </message>
     <message>
-        <source>The page “Class” adds up what the groups counted, without a network. Every group has a number, and “Class code” in the Lab or in a lesson shows a code that carries its counts: twelve characters for up to four outcomes and 1,000 plants, and a square that a phone reads as text.</source>
-        <translation>Die Seite „Klasse“ zählt ohne Netz zusammen, was die Gruppen gezählt haben. Jede Gruppe hat eine Nummer, und „Klassencode“ im Labor oder in einer Lektion zeigt einen Code, der ihre Zählung enthält: zwölf Zeichen für bis zu vier Ergebnisse und 1000 Pflanzen, dazu ein Quadrat, das ein Handy als Text liest.</translation>
+        <source>The page “Class” adds up what the groups counted, without a network. Every group has a number, and “Results code” in the Lab or in a lesson shows a code that carries its counts: twelve characters for up to four outcomes and 1,000 plants, and a square that a phone reads as text.</source>
+        <translation>Die Seite „Klasse“ zählt ohne Netz zusammen, was die Gruppen gezählt haben. Jede Gruppe hat eine Nummer, und „Ergebniscode“ im Labor oder in einer Lektion zeigt einen Code, der ihre Zählung enthält: zwölf Zeichen für bis zu vier Ergebnisse und 1000 Pflanzen, dazu ein Quadrat, das ein Handy als Text liest.</translation>
     </message>
     <message>
         <source>Type, paste or open the codes; a wrong character is noticed. Counts can also be typed into the table, or come from a folder of pupils&apos; progress files, without their names. The chart compares the sum with the expected ratio, and the test between groups says how often chance alone makes groups differ as much. “Export” saves the table.</source>
@@ -8047,6 +8032,17 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::LiveClassPanel</name>
+    <message>
+        <source>The host could not save this, so nothing has changed. Try again.</source>
+        <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The host has refused this (%1).</source>
+        <translation>Das wurde abgelehnt (%1).</translation>
+    </message>
+</context>
+<context>
     <name>app::LobbyPage</name>
     <message>
         <source>The class</source>
@@ -8823,17 +8819,6 @@ weiß</translation>
     <message>
         <source>%1, with other forms</source>
         <translation>%1, mit anderen Formen</translation>
-    </message>
-</context>
-<context>
-    <name>app::LiveClassPanel</name>
-    <message>
-        <source>The host could not save this, so nothing has changed. Try again.</source>
-        <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The host has refused this (%1).</source>
-        <translation>Das wurde abgelehnt (%1).</translation>
     </message>
 </context>
 <context>
@@ -9631,8 +9616,8 @@ weiß</translation>
         <translation>Außerdem wird gesammelt: %1.</translation>
     </message>
     <message>
-        <source>While you collect, pupils send their counts from “Class code” in the Lab and in the lessons. No screen shows whose they are.</source>
-        <translation>Solange gesammelt wird, werden die Zählungen über „Klassencode“ im Labor und in den Lektionen geschickt. Kein Bildschirm zeigt, von wem sie sind.</translation>
+        <source>While you collect, pupils send their counts from “Results code” in the Lab and in the lessons. No screen shows whose they are.</source>
+        <translation>Solange gesammelt wird, werden die Zählungen über „Ergebniscode“ im Labor und in den Lektionen geschickt. Kein Bildschirm zeigt, von wem sie sind.</translation>
     </message>
     <message>
         <source>Choose an experiment above.</source>
@@ -11312,6 +11297,21 @@ weiß</translation>
     <message>
         <source>Right at the first try</source>
         <translation>Beim ersten Versuch richtig</translation>
+    </message>
+</context>
+<context>
+    <name>app::ResultsCodeButton</name>
+    <message>
+        <source>Results code</source>
+        <translation>Ergebniscode</translation>
+    </message>
+    <message>
+        <source>Results code of these counts</source>
+        <translation>Ergebniscode dieser Zählung</translation>
+    </message>
+    <message>
+        <source>A code of these counts, which a class can add up without a network</source>
+        <translation>Ein Code dieser Zählung, mit dem eine Klasse ohne Netz zusammenzählen kann</translation>
     </message>
 </context>
 <context>
@@ -23960,8 +23960,8 @@ weiß</translation>
         <translation>Keine Pflanze im Garten von Platz %1 braucht einen Würfel.</translation>
     </message>
     <message>
-        <source>A class code has no “%1”.</source>
-        <translation>„%1“ kommt in keinem Klassencode vor.</translation>
+        <source>A results code has no “%1”.</source>
+        <translation>„%1“ kommt in keinem Ergebniscode vor.</translation>
     </message>
     <message>
         <source>A character is wrong, or two are swapped: the check fails.</source>
@@ -23980,8 +23980,8 @@ weiß</translation>
         <translation>Ergebnis %1</translation>
     </message>
     <message>
-        <source>Enter a class code, such as 0AF4-AE32-SG49.</source>
-        <translation>Gib einen Klassencode ein, zum Beispiel 0AF4-AE32-SG49.</translation>
+        <source>Enter a results code, such as 0AF4-AE32-SG49.</source>
+        <translation>Gib einen Ergebniscode ein, zum Beispiel 0AF4-AE32-SG49.</translation>
     </message>
     <message>
         <source>You can do this only in the working phase and in the plant breeding phase.</source>
@@ -24589,10 +24589,10 @@ weiß</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These are %n characters; a class code has 12, 16, 20, 24 or 28.</source>
+        <source>These are %n characters; a results code has 12, 16, 20, 24 or 28.</source>
         <translation>
-            <numerusform>Das ist %n Zeichen; ein Klassencode hat 12, 16, 20, 24 oder 28.</numerusform>
-            <numerusform>Das sind %n Zeichen; ein Klassencode hat 12, 16, 20, 24 oder 28.</numerusform>
+            <numerusform>Das ist %n Zeichen; ein Ergebniscode hat 12, 16, 20, 24 oder 28.</numerusform>
+            <numerusform>Das sind %n Zeichen; ein Ergebniscode hat 12, 16, 20, 24 oder 28.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14,7 +14,7 @@ namespace messages {
 /// A pool takes counts while it is open. It is shown as soon as so many have contributed, so that nobody's
 /// counts can be told from the sum.
 inline constexpr int leastContributors = 5;
-/// As class codes have them (lessons/pool).
+/// As results codes have them (lessons/pool).
 inline constexpr int firstPoolExperiment = 2;
 inline constexpr int lastPoolExperiment = 79;
 inline constexpr int mostPoolGroup = 40;

@@ -229,13 +229,13 @@ std::variant<PoolCount, PoolCodeError> readPoolCode(std::string_view text) {
 
 core::Phrase phrase(const PoolCodeError& error) {
     switch (error.kind) {
-    case Fault::Empty: return {ENGINE_TEXT("engine", "Enter a class code, such as 0AF4-AE32-SG49."), {}};
-    case Fault::WrongCharacter: return {ENGINE_TEXT("engine", "A class code has no “%1”."), {error.detail}};
+    case Fault::Empty: return {ENGINE_TEXT("engine", "Enter a results code, such as 0AF4-AE32-SG49."), {}};
+    case Fault::WrongCharacter: return {ENGINE_TEXT("engine", "A results code has no “%1”."), {error.detail}};
     case Fault::WrongLength:
         return core::counted(
             static_cast<int>(core::plainNumber(error.detail).value_or(0)),
-            ENGINE_SINGULAR("This is 1 character; a class code has 12, 16, 20, 24 or 28."),
-            ENGINE_PLURAL("engine", "These are %n characters; a class code has 12, 16, 20, 24 or 28."));
+            ENGINE_SINGULAR("This is 1 character; a results code has 12, 16, 20, 24 or 28."),
+            ENGINE_PLURAL("engine", "These are %n characters; a results code has 12, 16, 20, 24 or 28."));
     case Fault::Mistyped:
         return {ENGINE_TEXT("engine", "A character is wrong, or two are swapped: the check fails."), {}};
     case Fault::UnknownExperiment:

@@ -24,7 +24,7 @@ enum class Kept {
     Guide,       ///< the guided first game
     BoxGame,     ///< the game with the real box
     LastGame,    ///< which game was played last
-    Codes,       ///< the number of the group and its class codes
+    Codes,       ///< the number of the group and its results codes
     HostChoices, ///< port and name of the own class
     Member,      ///< which class this computer is in
     HostIdentity ///< key, certificate and seal of the own class

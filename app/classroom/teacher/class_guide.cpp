@@ -16,7 +16,8 @@ ClassGuide::ClassGuide(QWidget* parent) : Panel(parent) {
     rows->addWidget(words(tr("One sample from the whole class"), this, TextRole::PanelTitle));
     for (const QString& step :
          {tr("1. Give every group a number from 1 to 40."),
-          tr("2. In the Lab or in a lesson, each group rolls and opens “Class code”: a code that carries its "
+          tr("2. In the Lab or in a lesson, each group rolls and opens “Results code”: a code that carries "
+             "its "
              "counts. No network is needed."),
           tr("3. Type, paste or scan the codes here. Or choose the experiment above and type the counts of "
              "each group into the table."),

@@ -39,7 +39,7 @@ CodePanel::CodePanel(ClassSession& session, CodeTexts& texts, QWidget* parent)
     const Theme& theme = Theme::current();
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
-    rows->addWidget(words(tr("Class codes"), this, TextRole::PanelTitle));
+    rows->addWidget(words(tr("Results codes"), this, TextRole::PanelTitle));
     m_field = new TextField(m_texts.draft, longestText, fieldLines, this);
     m_field->setObjectName(QStringLiteral("codes"));
     m_field->setPlaceholderText(QStringLiteral("0AF4-AE32-SG49"));

@@ -262,7 +262,7 @@ QString PoolPanel::state() const {
     if (const QStringList others = alsoOpen(); !others.isEmpty())
         words = tr("Also being collected: %1.").arg(others.join(QStringLiteral("; "))) + QLatin1Char(' ');
     if (m_experiment == 0 || (pool.stage == PoolStage::Closed && pool.isEmpty()))
-        return words + tr("While you collect, pupils send their counts from “Class code” in the Lab and in "
+        return words + tr("While you collect, pupils send their counts from “Results code” in the Lab and in "
                           "the lessons. No screen shows whose they are.");
     words += pool_reading::contributors(pool);
     if (pool.stage == PoolStage::Paused)

@@ -82,7 +82,7 @@ QWidget* LabHeader::makeActions(const LabView& view, const Lent& lent) {
     connect(files, &ExportButton::told, this, &LabHeader::told);
     QWidget* code = nullptr;
     if (lent.counted)
-        code = new ClassCodeButton(lent.dataFolder, lent.counted, actions);
+        code = new ResultsCodeButton(lent.dataFolder, lent.counted, actions);
     m_report = button(tr("Lab report"), actions);
     m_report->setObjectName(QStringLiteral("report"));
     m_report->setCheckable(true);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/charts/export/export_button.h"
-#include "app/learn/sharing/class_code_button.h"
+#include "app/learn/sharing/results_code_button.h"
 #include "source_panel.h"
 
 class QGridLayout;
@@ -19,7 +19,7 @@ public:
     /// What the page lends to the buttons of its files and codes.
     struct Lent {
         ExportButton::Source exported;
-        ClassCodeButton::Source counted; ///< null: no class code can be made
+        ResultsCodeButton::Source counted; ///< null: no results code can be made
         QString dataFolder;
     };
 

@@ -77,7 +77,7 @@ private:
     /// Saves what is on the screen once the pending events have been handled.
     void keep();
     QWidget* makeHeader();
-    /// What a class code of the shown counts is made of.
+    /// What a results code of the shown counts is made of.
     ClassCount classCount() const;
     QWidget* makeSide();
     QWidget* makeBench();

@@ -30,7 +30,7 @@ struct LessonPlace {
     /// Makes a copy that a teacher can change, and shows it. False if it could not be written.
     std::function<bool()> copy;
     bool teacherNotes = true; ///< whether the notes for teachers are shown
-    /// Where the group's number for class codes is remembered.
+    /// Where the group's number for results codes is remembered.
     QString dataFolder = {};
 };
 

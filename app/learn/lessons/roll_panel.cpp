@@ -8,7 +8,7 @@
 #include "app/charts/tally_pad.h"
 #include "app/learn/session/lesson_counts.h"
 #include "app/learn/session/lesson_session.h"
-#include "app/learn/sharing/class_code_button.h"
+#include "app/learn/sharing/results_code_button.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
@@ -183,7 +183,7 @@ void RollPanel::buildSources() {
     });
     open->setToolTip(tr("Counts or observations from a CSV file"));
     file_choice::hideUnlessOffered(open);
-    auto* code = new ClassCodeButton(
+    auto* code = new ResultsCodeButton(
         m_dataFolder, [this] { return classCount(); }, m_sources);
     m_sources->layout()->addWidget(code);
     code->show();

@@ -19,7 +19,7 @@ class TallyPad;
 class RollPanel : public Panel {
     Q_OBJECT
 public:
-    /// `dataFolder`: where the group's number for class codes is remembered.
+    /// `dataFolder`: where the group's number for results codes is remembered.
     RollPanel(LessonSession& session, QString dataFolder, QWidget* parent);
 
     /// Replaces the rolls with counts from a file, or shows a note on why they do not fit.
@@ -31,7 +31,7 @@ public:
 
 private:
     void refresh();
-    /// What a class code of the counts is made of.
+    /// What a results code of the counts is made of.
     ClassCount classCount() const;
     void buildSources();
     /// Opens or closes the pad for counting real things.

@@ -11,7 +11,7 @@
 
 namespace app {
 
-/// Counts of a page, as a class code is made of them.
+/// Counts of a page, as a results code is made of them.
 struct ClassCount {
     int experiment = 0; ///< an id of lessons/pool; 0: there are too few or too many outcomes for a code
     QString title;      ///< "RrGg × RrGg"

@@ -47,7 +47,7 @@ CodeSheet::CodeSheet(ClassCount count, const QString& dataFolder, QWidget* paren
     auto* const send = new SendPart(
         m_count, [this] { return m_group->value(); }, this);
     rows->addWidget(send);
-    m_otherWay = words(tr("The other way, without the network: a class code"), this, TextRole::Strong);
+    m_otherWay = words(tr("The other way, without the network: a results code"), this, TextRole::Strong);
     m_otherWay->setObjectName(QStringLiteral("otherWay"));
     rows->addWidget(m_otherWay);
     auto* line = new QHBoxLayout;
@@ -63,7 +63,7 @@ CodeSheet::CodeSheet(ClassCount count, const QString& dataFolder, QWidget* paren
     line->addStretch(1);
     rows->addLayout(line);
     m_label = words({}, this);
-    m_label->setObjectName(QStringLiteral("classCode"));
+    m_label->setObjectName(QStringLiteral("resultsCode"));
     m_label->setFont(theme.sans(codeType, QFont::Bold));
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_label->setFocusPolicy(Qt::StrongFocus);
@@ -113,7 +113,7 @@ QString CodeSheet::spelled(const QString& code) {
 }
 
 void CodeSheet::showOrder(bool isSent) {
-    m_title->setText(isSent ? tr("Counts for the class") : tr("Class code"));
+    m_title->setText(isSent ? tr("Counts for the class") : tr("Results code"));
     m_otherWay->setVisible(isSent);
 }
 
@@ -121,7 +121,7 @@ void CodeSheet::refresh() {
     m_code = m_store.code(m_count.experiment, m_count.counts).value_or(QString());
     m_label->setText(m_code);
     m_label->setVisible(!m_code.isEmpty());
-    speech::setName(m_label, tr("Class code: %1").arg(spelled(m_code)));
+    speech::setName(m_label, tr("Results code: %1").arg(spelled(m_code)));
     m_picture->setText(m_code);
     for (QWidget* one : std::initializer_list<QWidget*>{m_picture, m_hint, m_copy})
         one->setVisible(!m_code.isEmpty());
@@ -138,11 +138,11 @@ QString CodeSheet::note() const {
     if (!counted)
         return tr("Nothing has been counted yet: roll first.");
     if (m_count.experiment == 0)
-        return tr("A class code needs 2 to 16 outcomes; here are %1.").arg(m_count.outcomes.size());
+        return tr("A results code needs 2 to 16 outcomes; here are %1.").arg(m_count.outcomes.size());
     if (m_group->value() == 0)
         return tr("Choose the number of your group. It is remembered for the next codes.");
     if (m_code.isEmpty())
-        return tr("These are too many plants for a class code.");
+        return tr("These are too many plants for a results code.");
     QStringList notes;
     const lessons::PoolExperiment* experiment = lessons::findPoolExperiment(m_count.experiment);
     if (experiment && experiment->isOwn())

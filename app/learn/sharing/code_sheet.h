@@ -17,7 +17,7 @@ namespace speech {
 class Announcer;
 }
 
-/// Counts for the class: sent to it, if this window has joined one, and a class code in large type and as a
+/// Counts for the class: sent to it, if this window has joined one, and a results code in large type and as a
 /// QR code, with the number of the group that it is made for.
 class CodeSheet : public QWidget {
     Q_OBJECT

@@ -11,7 +11,7 @@
 
 namespace app {
 
-/// What the class codes of this computer share: the number of the group, chosen once, and which number the
+/// What the results codes of this computer share: the number of the group, chosen once, and which number the
 /// last code for each experiment had, so that the teacher's page knows a later code from a repeated one. If
 /// two windows use one folder, both count in the same file.
 class CodeStore {

@@ -175,8 +175,8 @@ void encodeCounts(const PoolOptions& options) {
 
 CLI::App* addPool(CLI::App& program, PoolOptions& options) {
     CLI::App* const command =
-        program.add_subcommand("pool", "Add up the counts of class codes, or make a code");
-    command->add_option("codes", options.codes, "Class codes: 0AF4-AE32-SG49")->expected(0, mostWords);
+        program.add_subcommand("pool", "Add up the counts of results codes, or make a code");
+    command->add_option("codes", options.codes, "Results codes: 0AF4-AE32-SG49")->expected(0, mostWords);
     command->add_option("--file", options.file, "A text file with codes");
     command->add_option("--ratio", options.ratio, "What an experiment of one's own is expected to show: 3:1")
         ->expected(1, mostWords);

@@ -9,7 +9,7 @@
 namespace cli {
 
 struct PoolOptions {
-    /// Class codes to be pooled; in groups of four they may be several words.
+    /// Results codes to be pooled; in groups of four they may be several words.
     std::vector<std::string> codes;
     /// A text file with codes, "" for none.
     std::string file;
@@ -26,7 +26,7 @@ struct PoolOptions {
 
 CLI::App* addPool(CLI::App& program, PoolOptions& options);
 
-/// Decodes class codes and tests the pooled counts; or makes a code, or lists the experiments. Returns 1 if
+/// Decodes results codes and tests the pooled counts; or makes a code, or lists the experiments. Returns 1 if
 /// something was no code. Throws UserError for counts or ratios that cannot be.
 int pool(const PoolOptions& options);
 

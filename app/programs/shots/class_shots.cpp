@@ -9,8 +9,8 @@
 #include "app/classroom/teacher/door_panel.h"
 #include "app/classroom/teacher/projected_table.h"
 #include "app/learn/lab/lab_page.h"
-#include "app/learn/sharing/class_code_button.h"
 #include "app/learn/sharing/code_store.h"
+#include "app/learn/sharing/results_code_button.h"
 #include "app/network/client/joined_class.h"
 #include "app/programs/shots/follow_shots.h"
 #include "app/programs/shots/lesson_scene.h"
@@ -253,7 +253,7 @@ void registerClassShots(ShotCatalogue& catalogue) {
                       page->setSeed(shotSeed);
                       page->session().roll(320);
                       // A sheet closes when its window is resized, as it is before the picture.
-                      auto* opener = page->findChild<ClassCodeButton*>();
+                      auto* opener = page->findChild<ResultsCodeButton*>();
                       QMetaObject::invokeMethod(opener, &QPushButton::click, Qt::QueuedConnection);
                       return made;
                   });

@@ -143,7 +143,7 @@ public:
                      "/usr/local/share/genotype-companion/lessons.")) +
                 head(tr("Counts of a class")) +
                 p(tr("The page “Class” adds up what the groups counted, without a network. Every group has a "
-                     "number, and “Class code” in the Lab or in a lesson shows a code that carries its "
+                     "number, and “Results code” in the Lab or in a lesson shows a code that carries its "
                      "counts: twelve characters for up to four outcomes and 1,000 plants, and a square that "
                      "a phone reads as text.")) +
                 p(tr("Type, paste or open the codes; a wrong character is noticed. Counts can also be typed "

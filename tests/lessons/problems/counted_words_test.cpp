@@ -84,7 +84,7 @@ private Q_SLOTS:
     }
 
     void aCodeOfAnyLengthIsCounted() {
-        for (const auto& [code, says] : {std::pair{"", "Enter a class code"},
+        for (const auto& [code, says] : {std::pair{"", "Enter a results code"},
                                          {"0", "This is 1 character;"},
                                          {"0A", "These are 2 characters;"},
                                          {"0AF", "These are 3 characters;"}}) {

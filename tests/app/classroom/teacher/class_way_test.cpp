@@ -3,9 +3,9 @@
 #include "app/classroom/teacher/class_page.h"
 #include "app/learn/lab/lab_page.h"
 #include "app/learn/lessons/roll_panel.h"
-#include "app/learn/sharing/class_code_button.h"
 #include "app/learn/sharing/code_sheet.h"
 #include "app/learn/sharing/code_store.h"
+#include "app/learn/sharing/results_code_button.h"
 #include "app/ui/widgets/popover.h"
 #include "app/window/shell/presenting.h"
 #include "test_registry.h"
@@ -48,7 +48,7 @@ private slots:
             auto* lab = qobject_cast<LabPage*>(pupil.page());
             lab->setSeed(std::uint64_t(group));
             lab->session().roll(160);
-            QVERIFY(pupil.press(QStringLiteral("classCodeButton")));
+            QVERIFY(pupil.press(QStringLiteral("resultsCodeButton")));
             auto* number = pupil.window.findChild<QSpinBox*>(QStringLiteral("codeGroup"));
             QVERIFY(number->hasFocus());
             number->setValue(group);
@@ -84,7 +84,7 @@ private slots:
         QWidget window;
         RollPanel panel(bench.session, bench.folder.path(), &window);
         window.show();
-        panel.findChild<ClassCodeButton*>()->click();
+        panel.findChild<ResultsCodeButton*>()->click();
         const lessons::PoolCount count = countIn(codeOnSheet(window));
         QCOMPARE(count.experiment, 44);
         QCOMPARE(count.group, 5);
@@ -96,7 +96,7 @@ private slots:
         CodeStore(pupil.context.dataFolder).setGroup(5);
         qobject_cast<LabPage*>(pupil.page())->showSource(LabSource::Mendel);
         pupil.settle();
-        QVERIFY(pupil.press(QStringLiteral("classCodeButton")));
+        QVERIFY(pupil.press(QStringLiteral("resultsCodeButton")));
         const lessons::PoolCount count = countIn(codeOnSheet(pupil.window));
         QCOMPARE(count.experiment, 2);
         QCOMPARE(count.counts, (std::vector<std::int64_t>{5474, 1850}));
@@ -106,7 +106,7 @@ private slots:
         PupilAtWindow pupil(QStringLiteral("lab"));
         qobject_cast<LabPage*>(pupil.page())->showSource(LabSource::Breeding);
         pupil.settle();
-        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("classCodeButton")));
+        QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("resultsCodeButton")));
     }
 };
 

@@ -80,8 +80,8 @@ private slots:
         QCOMPARE(CodeSheet::spelled(seventh), QStringLiteral("0 A F 4, A E 3 2, S G 4 9"));
         CodeStore(m_folder->path()).setGroup(7);
         const CodeSheet sheet(rolled(), m_folder->path());
-        QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("classCode"))->accessibleName(),
-                 QStringLiteral("Class code: 0 A F 4, A E 3 2, S G 4 9"));
+        QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("resultsCode"))->accessibleName(),
+                 QStringLiteral("Results code: 0 A F 4, A E 3 2, S G 4 9"));
     }
 
     void isCopied() {

@@ -58,9 +58,9 @@ void PopoverTest::theCodeOfTheGroupHasItsRoom() {
     auto* const sheet = new CodeSheet(
         {44, QStringLiteral("RrGg × RrGg"), {QString(), QString(), QString(), QString()}, {181, 58, 63, 18}},
         folder.path());
-    Popover::openSheet(anchor, sheet, QStringLiteral("Class code"));
+    Popover::openSheet(anchor, sheet, QStringLiteral("Results code"));
     sheet->findChild<QSpinBox*>(QStringLiteral("codeGroup"))->setValue(7);
-    const auto* const code = sheet->findChild<QLabel*>(QStringLiteral("classCode"));
+    const auto* const code = sheet->findChild<QLabel*>(QStringLiteral("resultsCode"));
     QTRY_VERIFY(code->isVisible() && code->height() >= code->heightForWidth(code->width()));
     for (const QPushButton* button : sheet->findChildren<QPushButton*>())
         if (button->isVisible())

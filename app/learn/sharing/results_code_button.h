@@ -9,13 +9,13 @@
 
 namespace app {
 
-/// "Class code": opens a sheet with the code of what the page has counted.
-class ClassCodeButton : public QPushButton {
+/// "Results code": opens a sheet with the code of what the page has counted.
+class ResultsCodeButton : public QPushButton {
     Q_OBJECT
 public:
     using Source = std::function<ClassCount()>;
 
-    ClassCodeButton(QString dataFolder, Source source, QWidget* parent);
+    ResultsCodeButton(QString dataFolder, Source source, QWidget* parent);
 
 private:
     void open();
