@@ -66,10 +66,8 @@ core::Phrase nullHypothesis(const std::string& ratio) {
 }
 
 core::Phrase degreesOfFreedomPhrase(const ExamTest& test) {
-    return {ENGINE_TEXT(
-                "engine",
-                "Degrees of freedom: %1 classes − 1 = %2. Given the total, the last count follows from the "
-                "others."),
+    return {ENGINE_TEXT("engine", "Degrees of freedom: %1 categories − 1 = %2. Given the total, the last "
+                                  "count follows from the others."),
             {std::to_string(test.classes), std::to_string(test.degreesOfFreedom)}};
 }
 
@@ -105,17 +103,14 @@ core::Phrase pValuesPhrase(const std::string& approximate, const std::string& ex
 }
 
 core::Phrase impossiblePhrase() {
-    return {
-        ENGINE_TEXT(
-            "engine",
-            "Offspring were counted in a class that the ratio does not allow. Reject the null hypothesis: "
-            "no critical value is needed."),
-        {}};
+    return {ENGINE_TEXT("engine", "Offspring were counted in a category that the ratio does not allow. "
+                                  "Reject the null hypothesis: no critical value is needed."),
+            {}};
 }
 
 core::Phrase nothingToTest() {
     return {ENGINE_TEXT("engine",
-                        "Nothing was counted, or only one class is possible: there is nothing to test."),
+                        "Nothing was counted, or only one category is possible: there is nothing to test."),
             {}};
 }
 
@@ -128,10 +123,8 @@ core::Phrase disagreementPhrase() {
 }
 
 core::Phrase smallExpectedPhrase() {
-    return {ENGINE_TEXT(
-                "engine",
-                "An expected count is below 5. By the usual rule of thumb, the test needs more offspring or "
-                "fewer classes."),
+    return {ENGINE_TEXT("engine", "An expected count is below 5. By the usual rule of thumb, the test needs "
+                                  "more offspring or fewer categories."),
             {}};
 }
 

@@ -22,9 +22,11 @@ std::string className(const MappedGenes& genes, std::size_t gameteClass) {
 }
 
 core::Phrase parentalPhrase(const ThreePointAnalysis& analysis, const MappedGenes& genes) {
-    return {ENGINE_TEXT("engine", "The most frequent pair of classes, %1 and %2, is parental: no crossover "
-                                  "separated the alleles."),
-            {className(genes, analysis.parental->at(0)), className(genes, analysis.parental->at(1))}};
+    return {
+        ENGINE_TEXT(
+            "engine",
+            "The most frequent pair of types, %1 and %2, is parental: no crossover separated the alleles."),
+        {className(genes, analysis.parental->at(0)), className(genes, analysis.parental->at(1))}};
 }
 
 core::Phrase doublesPhrase(const ThreePointMap& map, const MappedGenes& genes) {
@@ -47,13 +49,12 @@ core::Phrase doubtPhrase(OrderDoubt doubt) {
     switch (doubt) {
     case OrderDoubt::NoOffspring: return {ENGINE_TEXT("engine", "Nothing was counted."), {}};
     case OrderDoubt::ParentalTie:
-        return {ENGINE_TEXT("engine", "Two pairs of classes are the most frequent. These counts do not show "
+        return {ENGINE_TEXT("engine", "Two pairs of types are the most frequent. These counts don't show "
                                       "which pair is parental, so they show no order either."),
                 {}};
     case OrderDoubt::RarestTie:
-        return {ENGINE_TEXT("engine", "Two pairs of classes are equally rare. These counts do not show "
-                                      "which pair comes from double crossovers, so they show no order "
-                                      "either."),
+        return {ENGINE_TEXT("engine", "Two pairs of types are equally rare. These counts don't show which "
+                                      "pair comes from double crossovers, so they show no order either."),
                 {}};
     case OrderDoubt::NotLinked:
         return {ENGINE_TEXT("engine",
@@ -61,9 +62,8 @@ core::Phrase doubtPhrase(OrderDoubt doubt) {
                             "order, no double crossovers and no interference."),
                 {}};
     case OrderDoubt::WeakOrder:
-        return {ENGINE_TEXT("engine",
-                            "Another order is nearly as likely, so these counts show neither which gene is "
-                            "in the middle nor which classes come from double crossovers."),
+        return {ENGINE_TEXT("engine", "Another order is nearly as likely, so these counts show neither which "
+                                      "gene is in the middle nor which types come from double crossovers."),
                 {}};
     case OrderDoubt::None: break;
     }

@@ -4462,7 +4462,7 @@ Gen</translation>
         <translation>%1 Würfle mehr.</translation>
     </message>
     <message>
-        <source>1. Which pair of classes is parental, made without a crossover?</source>
+        <source>1. Which pair of types is parental, made without a crossover?</source>
         <translation>1. Welches Klassenpaar entspricht den Eltern, entstand also ohne Crossing-over?</translation>
     </message>
     <message>
@@ -4676,17 +4676,17 @@ Gen</translation>
         <translation>Zeig auf eine Zelle des Embryos oder benutze die Pfeiltasten.</translation>
     </message>
     <message numerus="yes">
-        <source>%n genes, %1 classes</source>
+        <source>%n genes, %1 heights</source>
         <translation>
-            <numerusform>%n Gen, %1 Klassen</numerusform>
-            <numerusform>%n Gene, %1 Klassen</numerusform>
+            <numerusform>%n Gen, %1 Größen</numerusform>
+            <numerusform>%n Gene, %1 Größen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n genes give %1 classes. Each plus allele adds one step of height.</source>
+        <source>%n genes give %1 heights. Each plus allele adds one step.</source>
         <translation>
-            <numerusform>%n Gen ergibt %1 Klassen. Jedes Plus-Allel macht die Pflanze eine Stufe höher.</numerusform>
-            <numerusform>%n Gene ergeben %1 Klassen. Jedes Plus-Allel macht die Pflanze eine Stufe höher.</numerusform>
+            <numerusform>%n Gen ergibt %1 Größen. Jedes Plus-Allel macht die Pflanze eine Stufe höher.</numerusform>
+            <numerusform>%n Gene ergeben %1 Größen. Jedes Plus-Allel macht die Pflanze eine Stufe höher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18766,7 +18766,7 @@ weiß</translation>
         <translation>Nullhypothese: Das wahre Verhältnis ist %1, und die beobachteten Anzahlen weichen nur zufällig von den erwarteten ab.</translation>
     </message>
     <message>
-        <source>Degrees of freedom: %1 classes − 1 = %2. Given the total, the last count follows from the others.</source>
+        <source>Degrees of freedom: %1 categories − 1 = %2. Given the total, the last count follows from the others.</source>
         <translation>Freiheitsgrade: %1 Klassen − 1 = %2. Ist die Gesamtzahl bekannt, so ergibt sich die letzte Anzahl aus den übrigen.</translation>
     </message>
     <message>
@@ -18790,7 +18790,7 @@ weiß</translation>
         <translation>Die beiden p-Werte liegen auf verschiedenen Seiten von 5 %. In einer Prüfung entscheidet die Tabelle; der exakte p-Wert sagt, wie oft der Zufall allein eine solche Abweichung bewirkt. Die Grenze selbst ist eine Vereinbarung.</translation>
     </message>
     <message>
-        <source>An expected count is below 5. By the usual rule of thumb, the test needs more offspring or fewer classes.</source>
+        <source>An expected count is below 5. By the usual rule of thumb, the test needs more offspring or fewer categories.</source>
         <translation>Eine erwartete Anzahl liegt unter 5. Nach der üblichen Faustregel braucht der Test mehr Nachkommen oder weniger Klassen.</translation>
     </message>
     <message>
@@ -18798,7 +18798,7 @@ weiß</translation>
         <translation>Nullhypothese: Die Erwartung trifft zu, und die beobachteten Anzahlen weichen nur zufällig von den erwarteten ab.</translation>
     </message>
     <message>
-        <source>Nothing was counted, or only one class is possible: there is nothing to test.</source>
+        <source>Nothing was counted, or only one category is possible: there is nothing to test.</source>
         <translation>Nichts wurde gezählt, oder nur eine Klasse ist möglich: Es gibt nichts zu testen.</translation>
     </message>
     <message>
@@ -19218,7 +19218,7 @@ weiß</translation>
         <translation>Nur ein χ² über dem kritischen Wert ist signifikant: %1 liegt unter %2 (df = %3). Der Zufall allein ergibt in mehr als 5 von 100 Fällen eine mindestens so große Abweichung.</translation>
     </message>
     <message>
-        <source>With %1 classes, df is %2: given the total, the last count follows from the others.</source>
+        <source>With %1 categories, df is %2: given the total, the last count follows from the others.</source>
         <translation>Bei %1 Klassen ist df = %2: Ist die Summe bekannt, so folgt die letzte Anzahl aus den anderen.</translation>
     </message>
     <message>
@@ -19230,15 +19230,15 @@ weiß</translation>
         <translation>Quadriere jede Differenz, bevor du sie durch die erwartete Anzahl teilst.</translation>
     </message>
     <message>
-        <source>For each class, square the difference between counted and expected, divide by the expected count, and add the results.</source>
+        <source>For each category, square the difference between counted and expected, divide by the expected count, and add the results.</source>
         <translation>Quadriere für jede Klasse die Differenz von gezählter und erwarteter Anzahl, teile durch die erwartete Anzahl und addiere die Ergebnisse.</translation>
     </message>
     <message>
-        <source>χ² is %1, and there are %2 classes. Compare χ² with the critical value for one degree of freedom less.</source>
+        <source>χ² is %1, and there are %2 categories. Compare χ² with the critical value for one degree of freedom less.</source>
         <translation>χ² ist %1, und es gibt %2 Klassen. Vergleiche χ² mit dem kritischen Wert für einen Freiheitsgrad weniger.</translation>
     </message>
     <message>
-        <source>Null hypothesis: the %1 offspring of a cross fall into the classes below in the ratio %2. Expected: %3.</source>
+        <source>Null hypothesis: the %1 offspring of a cross fall into the categories below in the ratio %2. Expected: %3.</source>
         <translation>Nullhypothese: Die %1 Nachkommen einer Kreuzung verteilen sich im Verhältnis %2 auf die folgenden Klassen. Erwartet: %3.</translation>
     </message>
     <message>
@@ -19482,7 +19482,7 @@ weiß</translation>
         <translation>Welches Gen liegt in der Mitte, und wie weit ist es von *%1* entfernt?</translation>
     </message>
     <message>
-        <source>The most frequent pair of classes, %1 and %2, is parental: no crossover separated the alleles.</source>
+        <source>The most frequent pair of types, %1 and %2, is parental: no crossover separated the alleles.</source>
         <translation>Das häufigste Klassenpaar, %1 und %2, entspricht den Eltern: Kein Crossing-over hat die Allele getrennt.</translation>
     </message>
     <message>
@@ -19502,11 +19502,11 @@ weiß</translation>
         <translation>Es wurde nichts gezählt.</translation>
     </message>
     <message>
-        <source>Two pairs of classes are the most frequent. These counts do not show which pair is parental, so they show no order either.</source>
+        <source>Two pairs of types are the most frequent. These counts don&apos;t show which pair is parental, so they show no order either.</source>
         <translation>Zwei Klassenpaare sind gleichermaßen am häufigsten. Diese Zählung zeigt nicht, welches Paar den Eltern entspricht, und darum auch keine Reihenfolge.</translation>
     </message>
     <message>
-        <source>Two pairs of classes are equally rare. These counts do not show which pair comes from double crossovers, so they show no order either.</source>
+        <source>Two pairs of types are equally rare. These counts don&apos;t show which pair comes from double crossovers, so they show no order either.</source>
         <translation>Zwei Klassenpaare sind gleich selten. Diese Zählung zeigt nicht, welches Paar aus Doppel-Crossing-over stammt, und darum auch keine Reihenfolge.</translation>
     </message>
     <message>
@@ -19834,11 +19834,11 @@ weiß</translation>
         <translation>In welchem Verhältnis erwartest du „%1“ und „%2“?</translation>
     </message>
     <message>
-        <source>Right: the four classes come as 1 : 1 : 1 : 1, and those that look the same are added.</source>
+        <source>Right: the four groups come as 1 : 1 : 1 : 1, and groups that look the same are added.</source>
         <translation>Richtig: Die vier Klassen kommen im Verhältnis 1 : 1 : 1 : 1, und die gleich aussehenden werden zusammengezählt.</translation>
     </message>
     <message>
-        <source>Right: the four classes come as 9 : 3 : 3 : 1, and those that look the same are added.</source>
+        <source>Right: the four groups come as 9 : 3 : 3 : 1, and groups that look the same are added.</source>
         <translation>Richtig: Die vier Klassen kommen im Verhältnis 9 : 3 : 3 : 1, und die gleich aussehenden werden zusammengezählt.</translation>
     </message>
     <message>
@@ -19846,11 +19846,11 @@ weiß</translation>
         <translation>Das ist das Verhältnis bei zwei *%1*-Eltern. Hier ist ein Elternteil *%2* und gibt nur rezessive Allele weiter.</translation>
     </message>
     <message>
-        <source>There are four classes of genotypes, but some of them look the same: add them.</source>
+        <source>There are four groups of genotypes, but some of them look the same: add these.</source>
         <translation>Es gibt vier Klassen von Genotypen, aber manche sehen gleich aus: Zähle sie zusammen.</translation>
     </message>
     <message>
-        <source>1 : 1 comes from one gene. Here two genes give four equally likely classes.</source>
+        <source>1 : 1 comes from one gene. Here two genes give four equally likely groups.</source>
         <translation>1 : 1 kommt von einem Gen. Hier ergeben zwei Gene vier gleich wahrscheinliche Klassen.</translation>
     </message>
     <message>
@@ -19858,11 +19858,11 @@ weiß</translation>
         <translation>9 : 3 : 3 : 1 braucht zwei *%1*-Eltern und vier Phänotypen.</translation>
     </message>
     <message>
-        <source>Write down the ratio of the four classes *%1*, *%2*, *%3* and *%4* first.</source>
+        <source>Write down the ratio of the four groups *%1*, *%2*, *%3* and *%4* first.</source>
         <translation>Schreib zuerst das Verhältnis der vier Klassen *%1*, *%2*, *%3* und *%4* auf.</translation>
     </message>
     <message>
-        <source>Then add the classes that look the same.</source>
+        <source>Then add the groups that look the same.</source>
         <translation>Zähle dann die Klassen zusammen, die gleich aussehen.</translation>
     </message>
     <message>
@@ -19926,7 +19926,7 @@ weiß</translation>
         <translation>Teile die Anzahlen durch ein Sechzehntel aller Nachkommen, hier %1.</translation>
     </message>
     <message>
-        <source>Which of the classes 9 : 3 : 3 : 1 must be added to get close to the counts?</source>
+        <source>Which of the groups 9 : 3 : 3 : 1 must be added to get close to the counts?</source>
         <translation>Welche der Klassen 9 : 3 : 3 : 1 muss man zusammenzählen, um den Anzahlen nahe zu kommen?</translation>
     </message>
     <message>
@@ -20262,7 +20262,7 @@ weiß</translation>
         <translation>Jetzt mit diesen Eltern und Familien dieser Größe: Wie oft erwartest du jede Art von Familie, und wie oft genau das Verhältnis der Kreuzung? Gib Anteile oder Prozente ein.</translation>
     </message>
     <message>
-        <source>These flies were counted more than a hundred years ago. Each of them shows which egg cell it came from; a plus sign stands for the allele of wild flies. If the three genes were independent, in what ratio would the eight classes appear?</source>
+        <source>These flies were counted more than a hundred years ago. Each fly shows which egg cell it came from; a plus sign stands for the allele of wild flies. If the three genes were independent, in what ratio would the eight types appear?</source>
         <translation>Diese Fliegen wurden vor mehr als hundert Jahren gezählt. Jede zeigt, aus welcher Eizelle sie kam; ein Pluszeichen steht für das Allel der Wildform. Wenn die drei Gene unabhängig wären: In welchem Verhältnis kämen die acht Klassen vor?</translation>
     </message>
     <message>
@@ -24518,7 +24518,7 @@ weiß</translation>
         <translation>Passen diese Zählungen zum Hardy-Weinberg-Gleichgewicht?</translation>
     </message>
     <message>
-        <source>Offspring were counted in a class that the ratio does not allow. Reject the null hypothesis: no critical value is needed.</source>
+        <source>Offspring were counted in a category that the ratio does not allow. Reject the null hypothesis: no critical value is needed.</source>
         <translation>In einer Klasse, die das Verhältnis nicht zulässt, wurden Nachkommen gezählt. Verwirf die Nullhypothese: Ein kritischer Wert ist dafür nicht nötig.</translation>
     </message>
     <message>
@@ -24526,7 +24526,7 @@ weiß</translation>
         <translation>Diese Zählungen zeigen nicht, dass alle drei Gene gekoppelt sind, also auch keine Reihenfolge, keine doppelten Crossing-over und keine Interferenz.</translation>
     </message>
     <message>
-        <source>Another order is nearly as likely, so these counts show neither which gene is in the middle nor which classes come from double crossovers.</source>
+        <source>Another order is nearly as likely, so these counts show neither which gene is in the middle nor which types come from double crossovers.</source>
         <translation>Eine andere Reihenfolge ist fast ebenso wahrscheinlich. Diese Zählungen zeigen also weder, welches Gen in der Mitte liegt, noch, welche Klassen aus doppelten Crossing-over stammen.</translation>
     </message>
     <message>

@@ -235,14 +235,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n genes, %1 classes</source>
+        <source>%n genes, %1 heights</source>
         <translation>
             <numerusform>%n gene, %1 classes</numerusform>
             <numerusform>%n genes, %1 classes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n genes give %1 classes. Each plus allele adds one step of height.</source>
+        <source>%n genes give %1 heights. Each plus allele adds one step.</source>
         <translation>
             <numerusform>%n gene gives %1 classes. Each plus allele adds one step of height.</numerusform>
             <numerusform>%n genes give %1 classes. Each plus allele adds one step of height.</numerusform>

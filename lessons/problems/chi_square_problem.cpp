@@ -143,8 +143,9 @@ void chiSquareAnswers(Maker& maker, const ChiSquareCase& one) {
                   compared});
     maker.wrong(
         verdict(sum, df + 1),
-        {ENGINE_TEXT("engine", "With %1 classes, df is %2: given the total, the last count follows from "
-                               "the others."),
+        {ENGINE_TEXT(
+             "engine",
+             "With %1 categories, df is %2: given the total, the last count follows from the others."),
          {std::to_string(df + 1), std::to_string(df)}});
     maker.wrong(verdict(dividedByObserved(one), df),
                 {ENGINE_TEXT("engine", "You divided by the observed counts. Each square is divided by the "
@@ -153,13 +154,12 @@ void chiSquareAnswers(Maker& maker, const ChiSquareCase& one) {
     maker.wrong(
         verdict(withoutSquares(one), df),
         {ENGINE_TEXT("engine", "Square each difference before you divide it by the expected count."), {}});
-    maker.hint({ENGINE_TEXT("engine", "For each class, square the difference between counted and expected, "
-                                      "divide by the expected count, and add the results."),
+    maker.hint({ENGINE_TEXT("engine", "For each category, square the difference between counted and "
+                                      "expected, divide by the expected count, and add the results."),
                 {}});
-    maker.hint(
-        {ENGINE_TEXT("engine", "χ² is %1, and there are %2 classes. Compare χ² with the critical value "
-                               "for one degree of freedom less."),
-         {hundredths(sum), std::to_string(df + 1)}});
+    maker.hint({ENGINE_TEXT("engine", "χ² is %1, and there are %2 categories. Compare χ² with the critical "
+                                      "value for one degree of freedom less."),
+                {hundredths(sum), std::to_string(df + 1)}});
 }
 
 } // namespace
@@ -170,8 +170,8 @@ void chiSquare(Maker& maker) {
     const Gene gene = maker.genes(1, between ? genotype::Inheritance::IncompleteDominance
                                              : genotype::Inheritance::CompleteDominance)[0];
     const std::int64_t offspring = std::accumulate(one.counts.begin(), one.counts.end(), std::int64_t{0});
-    maker.given({ENGINE_TEXT("engine", "Null hypothesis: the %1 offspring of a cross fall into the classes "
-                                       "below in the ratio %2. Expected: %3."),
+    maker.given({ENGINE_TEXT("engine", "Null hypothesis: the %1 offspring of a cross fall into the "
+                                       "categories below in the ratio %2. Expected: %3."),
                  {std::to_string(offspring), partsText(one.ratio), partsText(one.expected)}});
     maker.given(
         {ENGINE_TEXT("engine", "Critical values at 5 %: 3.84 for df = 1, 5.99 for df = 2, 7.81 for df = "

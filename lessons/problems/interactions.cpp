@@ -129,46 +129,52 @@ void ratioOfRule(Maker& maker) {
         maker.ask({ENGINE_TEXT("engine", "In what ratio do you expect “%1” and “%2”?"),
                    {pair.looks[0], pair.looks[1]}});
     const std::string right = ratioText(ratioOf(classes, test ? testCrossed : twoHybrids));
-    maker.right(asWritten(right),
-                {test ? ENGINE_TEXT("engine", "Right: the four classes come as 1 : 1 : 1 : 1, and those that "
-                                              "look the same are added.")
-                      : ENGINE_TEXT("engine", "Right: the four classes come as 9 : 3 : 3 : 1, and those that "
-                                              "look the same are added."),
-                 {}});
+    maker.right(
+        asWritten(right),
+        {test ? ENGINE_TEXT(
+                    "engine",
+                    "Right: the four groups come as 1 : 1 : 1 : 1, and groups that look the same are added.")
+              : ENGINE_TEXT(
+                    "engine",
+                    "Right: the four groups come as 9 : 3 : 3 : 1, and groups that look the same are added."),
+         {}});
     if (test) {
         maker.wrong(asWritten(ratioText(ratioOf(classes, twoHybrids))),
                     {ENGINE_TEXT("engine", "That is the ratio for two *%1* parents. Here one parent is *%2* "
                                            "and passes on recessive alleles only."),
                      {pair.hybrid(), pair.recessive()}},
                     "ratio-for-all");
-        maker.wrong(asWritten("1 : 1 : 1 : 1"),
-                    {ENGINE_TEXT("engine", "There are four classes of genotypes, but some of them look the "
-                                           "same: add them."),
-                     {}},
-                    "genotype-is-phenotype");
-        maker.wrong(asWritten("1 : 1"),
-                    {ENGINE_TEXT("engine", "1 : 1 comes from one gene. Here two genes give four equally "
-                                           "likely classes."),
-                     {}},
-                    "one-gene-one-trait");
+        maker.wrong(
+            asWritten("1 : 1 : 1 : 1"),
+            {ENGINE_TEXT("engine",
+                         "There are four groups of genotypes, but some of them look the same: add these."),
+             {}},
+            "genotype-is-phenotype");
+        maker.wrong(
+            asWritten("1 : 1"),
+            {ENGINE_TEXT("engine",
+                         "1 : 1 comes from one gene. Here two genes give four equally likely groups."),
+             {}},
+            "one-gene-one-trait");
         maker.wrong(asWritten("9 : 3 : 3 : 1"),
                     {ENGINE_TEXT("engine", "9 : 3 : 3 : 1 needs two *%1* parents and four phenotypes."),
                      {pair.hybrid()}});
     } else {
-        maker.wrong(asWritten("9 : 3 : 3 : 1"),
-                    {ENGINE_TEXT("engine", "There are four classes of genotypes, but some of them look the "
-                                           "same: add them."),
-                     {}},
-                    "genotype-is-phenotype");
+        maker.wrong(
+            asWritten("9 : 3 : 3 : 1"),
+            {ENGINE_TEXT("engine",
+                         "There are four groups of genotypes, but some of them look the same: add these."),
+             {}},
+            "genotype-is-phenotype");
         for (const GeneRule other : rules) {
             const std::string ratio = ratioText(ratioOf(classesOf(other), twoHybrids));
             maker.wrong(asWritten(ratio), neededMerger(pair, other, ratio));
         }
     }
-    maker.hint({ENGINE_TEXT("engine", "Write down the ratio of the four classes *%1*, *%2*, *%3* and *%4* "
-                                      "first."),
-                {pair.nameOf(0), pair.nameOf(1), pair.nameOf(2), pair.nameOf(3)}});
-    maker.hint({ENGINE_TEXT("engine", "Then add the classes that look the same."), {}});
+    maker.hint(
+        {ENGINE_TEXT("engine", "Write down the ratio of the four groups *%1*, *%2*, *%3* and *%4* first."),
+         {pair.nameOf(0), pair.nameOf(1), pair.nameOf(2), pair.nameOf(3)}});
+    maker.hint({ENGINE_TEXT("engine", "Then add the groups that look the same."), {}});
 }
 
 /// The rule in words; gene 0 is B, gene 1 is D.
@@ -269,9 +275,9 @@ void ruleOfCounts(Maker& maker) {
                 three ? "one-gene-one-trait" : "");
     maker.hint({ENGINE_TEXT("engine", "Divide the counts by a sixteenth of all offspring, here %1."),
                 {std::to_string(offspring / 16)}});
-    maker.hint({ENGINE_TEXT("engine", "Which of the classes 9 : 3 : 3 : 1 must be added to get close to the "
-                                      "counts?"),
-                {}});
+    maker.hint(
+        {ENGINE_TEXT("engine", "Which of the groups 9 : 3 : 3 : 1 must be added to get close to the counts?"),
+         {}});
 }
 
 } // namespace

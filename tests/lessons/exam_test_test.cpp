@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(
             core::english(degreesOfFreedomPhrase(test)),
             std::string(
-                "Degrees of freedom: 2 classes − 1 = 1. Given the total, the last count follows from the "
+                "Degrees of freedom: 2 categories − 1 = 1. Given the total, the last count follows from the "
                 "others."));
         QCOMPARE(
             core::english(pValuesPhrase("= 0.0389", "")),

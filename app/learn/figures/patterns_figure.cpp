@@ -222,17 +222,16 @@ private:
         }
         m_bell->describe(
             Figures::tr("Shares of plants by number of plus alleles"),
-            Figures::tr("%n genes, %1 classes", nullptr, genesOf(session())).arg(2 * genesOf(session()) + 1));
+            Figures::tr("%n genes, %1 heights", nullptr, genesOf(session())).arg(2 * genesOf(session()) + 1));
         say();
     }
 
     void say() {
         const QString cell = m_square->cursorText();
         if (patternOf(session()) == Pattern::Many)
-            m_words->setText(
-                Figures::tr("%n genes give %1 classes. Each plus allele adds one step of height.", nullptr,
-                            genesOf(session()))
-                    .arg(2 * genesOf(session()) + 1));
+            m_words->setText(Figures::tr("%n genes give %1 heights. Each plus allele adds one step.", nullptr,
+                                         genesOf(session()))
+                                 .arg(2 * genesOf(session()) + 1));
         else if (!cell.isEmpty())
             m_words->setText(cell);
         else if (!session().isRevealed())

@@ -59,9 +59,9 @@ const char* askOf(const LessonSession& session) {
     if (sourceOf(session) == 0)
         return nullptr;
     return ENGINE_TEXT("engine",
-                       "These flies were counted more than a hundred years ago. Each of them shows which egg "
+                       "These flies were counted more than a hundred years ago. Each fly shows which egg "
                        "cell it came from; a plus sign stands for the allele of wild flies. If the three "
-                       "genes were independent, in what ratio would the eight classes appear?");
+                       "genes were independent, in what ratio would the eight types appear?");
 }
 
 /// Empty if there is nothing to analyse.
@@ -270,7 +270,7 @@ private:
         case Task::RollMore:
             return Figures::tr("%1 Roll more.").arg(text(lessons::doubtPhrase(analysis->doubt)));
         case Task::Parental:
-            return Figures::tr("1. Which pair of classes is parental, made without a crossover?");
+            return Figures::tr("1. Which pair of types is parental, made without a crossover?");
         case Task::Doubles: return Figures::tr("2. Which pair comes from double crossovers?");
         case Task::Middle:
             return analysis->map->orderLod < settledLod

@@ -59,7 +59,7 @@ private slots:
         QVERIFY(table->item(2, 3)->text().endsWith(QStringLiteral("4.267")));
         const QString words = labelsOn(*sheet);
         for (const char* part :
-             {"Null hypothesis: the true ratio is 3", "Degrees of freedom: 2 classes", "3.841", "6.635",
+             {"Null hypothesis: the true ratio is 3", "Degrees of freedom: 2 categories", "3.841", "6.635",
               "Reject the null hypothesis", "Do not reject", "0.0389", "0.0652", "different sides of 5"})
             QVERIFY2(words.contains(QString::fromUtf8(part)), part);
     }
