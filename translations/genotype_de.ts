@@ -1303,16 +1303,16 @@ Gen</translation>
         <translation>‹ Das Diagramm</translation>
     </message>
     <message>
-        <source>Table and test ›</source>
-        <translation>Tabelle und Test ›</translation>
+        <source>Numbers and test ›</source>
+        <translation>Zahlen und Test ›</translation>
     </message>
     <message>
         <source>Show the chart</source>
         <translation>Das Diagramm zeigen</translation>
     </message>
     <message>
-        <source>Show table and test</source>
-        <translation>Tabelle und Test zeigen</translation>
+        <source>Show numbers and test</source>
+        <translation>Zahlen und Test zeigen</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -1479,8 +1479,8 @@ Gen</translation>
         <translation>2. Jede Gruppe würfelt im Labor oder in einer Lektion und öffnet „Ergebniscode“: einen Code, der ihre Zählung enthält. Dazu braucht es kein Netz.</translation>
     </message>
     <message>
-        <source>3. Type, paste or scan the codes here. Or choose the experiment above and type the counts of each group into the table.</source>
-        <translation>3. Tippe, kopiere oder scanne die Codes hier ein. Oder wähle oben den Versuch und tippe die Anzahlen jeder Gruppe in die Tabelle.</translation>
+        <source>3. Type, paste or scan the codes here. Or choose the experiment above and type the counts, a row for each group.</source>
+        <translation>3. Tippe, kopiere oder scanne die Codes hier ein. Oder wähle oben den Versuch und tippe die Anzahlen ein, eine Zeile für jede Gruppe.</translation>
     </message>
     <message>
         <source>The page adds them up, compares them with the expected ratio and shows how much the groups differ. Names are not needed. F11 shows the chart to the class.</source>
@@ -1838,8 +1838,8 @@ Gen</translation>
         <translation>2. Sammle die Dateien auf einem Stick oder in einem Ordner und füge sie hier hinzu. Mehrere Dateien einer Person werden zusammengeführt.</translation>
     </message>
     <message>
-        <source>3. The page then shows how far each pupil has come, which questions were missed, and which misconceptions stand behind the wrong answers. Tables for a spreadsheet and xAPI statements for a learning record store can be exported, without names if you like.</source>
-        <translation>3. Dann zeigt die Seite, wie weit jede Person gekommen ist, welche Fragen Mühe machten und welche Fehlvorstellungen hinter den falschen Antworten stehen. Tabellen für die Tabellenkalkulation und xAPI-Aussagen für einen Learning Record Store lassen sich exportieren, auf Wunsch ohne Namen.</translation>
+        <source>3. The page then shows how far each pupil has come, which questions were missed, and which misconceptions are behind the wrong answers. You can export CSV files for a spreadsheet and xAPI statements for a learning record store, without names if you like.</source>
+        <translation>3. Dann zeigt die Seite, wie weit jede Person gekommen ist, welche Fragen Mühe machten und welche Fehlvorstellungen hinter den falschen Antworten stehen. Du kannst CSV-Dateien für die Tabellenkalkulation und xAPI-Aussagen für einen Learning Record Store exportieren, auf Wunsch ohne Namen.</translation>
     </message>
 </context>
 <context>
@@ -2932,12 +2932,12 @@ Gen</translation>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Export the table or the chart</source>
-        <translation>Tabelle oder Diagramm exportieren</translation>
+        <source>Export the numbers or the chart</source>
+        <translation>Zahlen oder Diagramm exportieren</translation>
     </message>
     <message>
-        <source>Table (CSV)…</source>
-        <translation>Tabelle (CSV) …</translation>
+        <source>Numbers (CSV)…</source>
+        <translation>Zahlen (CSV) …</translation>
     </message>
     <message>
         <source>Picture (PNG)…</source>
@@ -4711,24 +4711,24 @@ Gen</translation>
 <context>
     <name>app::FilePanel</name>
     <message>
-        <source>Open a table…</source>
-        <translation>Tabelle öffnen …</translation>
+        <source>Import CSV…</source>
+        <translation>CSV importieren …</translation>
     </message>
     <message>
-        <source>Open table</source>
-        <translation>Tabelle öffnen</translation>
+        <source>Import CSV</source>
+        <translation>CSV importieren</translation>
     </message>
     <message>
         <source>from a file</source>
         <translation>aus einer Datei</translation>
     </message>
     <message>
-        <source>No table has been opened yet.</source>
-        <translation>Noch ist keine Tabelle geöffnet.</translation>
+        <source>No CSV file has been imported yet.</source>
+        <translation>Noch ist keine CSV-Datei importiert.</translation>
     </message>
     <message>
-        <source>What a table can look like</source>
-        <translation>Wie eine Tabelle aussehen kann</translation>
+        <source>What a CSV file can look like</source>
+        <translation>Wie eine CSV-Datei aussehen kann</translation>
     </message>
     <message>
         <source>A name and a count in each row:</source>
@@ -4976,8 +4976,8 @@ weiß</translation>
         <translation>Eine neue Partie</translation>
     </message>
     <message>
-        <source>Set up a table</source>
-        <translation>Einen Tisch einrichten</translation>
+        <source>Set up a game</source>
+        <translation>Eine Partie einrichten</translation>
     </message>
     <message>
         <source>Fix the problems above first.</source>
@@ -6091,8 +6091,8 @@ weiß</translation>
         <translation>Abweichung von der Spielregel</translation>
     </message>
     <message>
-        <source>House rulings: your table may see it differently</source>
-        <translation>Hausregeln: An deinem Tisch mag man es anders sehen</translation>
+        <source>House rulings: your group may see it differently</source>
+        <translation>Hausregeln: Deine Gruppe mag es anders sehen</translation>
     </message>
     <message>
         <source>The rest is how this program fills gaps in the rulebook.</source>
@@ -6393,8 +6393,8 @@ weiß</translation>
         <translation>2 Würfeln</translation>
     </message>
     <message>
-        <source>Roll offspring, as many as you like. You can also take the dice of your last game, count by hand or open a table.</source>
-        <translation>Würfle so viele Nachkommen, wie du willst. Du kannst auch die Würfel deiner letzten Partie nehmen, von Hand zählen oder eine Tabelle öffnen.</translation>
+        <source>Roll offspring, as many as you like. You can also take the dice of your last game, count by hand or import a CSV file.</source>
+        <translation>Würfle so viele Nachkommen, wie du willst. Du kannst auch die Würfel deiner letzten Partie nehmen, von Hand zählen oder eine CSV-Datei importieren.</translation>
     </message>
     <message>
         <source>3 Compare</source>
@@ -6465,12 +6465,12 @@ weiß</translation>
         <translation>Andere Anzahlen</translation>
     </message>
     <message>
-        <source>The Lab also tests counts from your games, from the tally pad, from a table (CSV) and from Mendel&apos;s paper. If a table could be read in several ways, choose what its columns mean.</source>
-        <translation>Das Labor prüft auch Anzahlen aus deinen Partien, von der Strichliste, aus einer Tabelle (CSV) und aus Mendels Arbeit. Lässt sich eine Tabelle auf mehrere Arten lesen, wähle, was ihre Spalten bedeuten.</translation>
+        <source>The Lab also tests counts from your games, from the tally pad, from a CSV file and from Mendel&apos;s paper. If a file could be read in several ways, choose what its columns mean.</source>
+        <translation>Das Labor prüft auch Anzahlen aus deinen Partien, von der Strichliste, aus einer CSV-Datei und aus Mendels Arbeit. Lässt sich eine Datei auf mehrere Arten lesen, wähle, was ihre Spalten bedeuten.</translation>
     </message>
     <message>
-        <source>“Export” saves the table or the chart, with its source and test. “Lab report” makes a report to hand in.</source>
-        <translation>„Exportieren“ speichert die Tabelle oder das Diagramm mit Quelle und Test. „Laborbericht“ macht daraus einen Bericht zum Abgeben.</translation>
+        <source>“Export” saves the numbers or the chart, with their source and test. “Lab report” makes a report to hand in.</source>
+        <translation>„Exportieren“ speichert die Zahlen oder das Diagramm mit Quelle und Test. „Laborbericht“ macht daraus einen Bericht zum Abgeben.</translation>
     </message>
     <message>
         <source>Chi-square and p</source>
@@ -6497,8 +6497,8 @@ weiß</translation>
         <translation>Wie in der Prüfung</translation>
     </message>
     <message>
-        <source>“Show the test” or “Table and test” has a switch: plain words, or the way it is examined, with null hypothesis, the table of O and E, chi-square, degrees of freedom, critical value and decision. There you can also open and print the table of critical values.</source>
-        <translation>Unter „Test zeigen“ oder „Tabelle und Test“ kannst du wählen: in einfachen Worten oder so, wie es geprüft wird, mit Nullhypothese, der Tabelle aus B (beobachtet) und E (erwartet), Chi-Quadrat, Freiheitsgraden, kritischem Wert und Entscheidung. Dort lässt sich auch die Tabelle der kritischen Werte öffnen und drucken.</translation>
+        <source>“Show the test” or “Numbers and test” has a switch: plain words, or the way it is examined, with null hypothesis, the table of O and E, chi-square, degrees of freedom, critical value and decision. There you can also open and print the table of critical values.</source>
+        <translation>Unter „Test zeigen“ oder „Zahlen und Test“ kannst du wählen: in einfachen Worten oder so, wie es geprüft wird, mit Nullhypothese, der Tabelle aus B (beobachtet) und E (erwartet), Chi-Quadrat, Freiheitsgraden, kritischem Wert und Entscheidung. Dort lässt sich auch die Tabelle der kritischen Werte öffnen und drucken.</translation>
     </message>
     <message>
         <source>Where it is fast enough, p is exact: it comes from all possible counts, not from the chi-square distribution. The exam form shows both.</source>
@@ -6601,16 +6601,16 @@ weiß</translation>
         <translation>Die Seite „Klasse“ zählt ohne Netz zusammen, was die Gruppen gezählt haben. Jede Gruppe hat eine Nummer, und „Ergebniscode“ im Labor oder in einer Lektion zeigt einen Code, der ihre Zählung enthält: zwölf Zeichen für bis zu vier Ergebnisse und 1000 Pflanzen, dazu ein Quadrat, das ein Handy als Text liest.</translation>
     </message>
     <message>
-        <source>Type, paste or open the codes; a wrong character is noticed. Counts can also be typed into the table, or come from a folder of pupils&apos; progress files, without their names. The chart compares the sum with the expected ratio, and the test between groups says how often chance alone makes groups differ as much. “Export” saves the table.</source>
-        <translation>Tippe die Codes ein, füge sie ein oder öffne eine Datei; ein falsches Zeichen fällt auf. Anzahlen kannst du auch in die Tabelle tippen oder aus einem Ordner mit Fortschrittsdateien übernehmen, ohne Namen. Das Diagramm vergleicht die Summe mit dem erwarteten Verhältnis, und der Test zwischen den Gruppen sagt, wie oft sich Gruppen allein durch Zufall so stark unterscheiden. „Exportieren“ speichert die Tabelle.</translation>
+        <source>Type, paste or open the codes; a wrong character is noticed. You can also type the counts of each group, or read them from a folder of pupils&apos; progress files, without their names. The chart compares the sum with the expected ratio, and the test between groups says how often chance alone makes groups differ as much. “Export” saves the numbers.</source>
+        <translation>Tippe die Codes ein, füge sie ein oder öffne eine Datei; ein falsches Zeichen fällt auf. Du kannst die Anzahlen jeder Gruppe auch eintippen oder aus einem Ordner mit Fortschrittsdateien übernehmen, ohne Namen. Das Diagramm vergleicht die Summe mit dem erwarteten Verhältnis, und der Test zwischen den Gruppen sagt, wie oft sich Gruppen allein durch Zufall so stark unterscheiden. „Exportieren“ speichert die Zahlen.</translation>
     </message>
     <message>
         <source>Reports on a class</source>
         <translation>Berichte über eine Klasse</translation>
     </message>
     <message>
-        <source>“Reports” on the page “Class” reads the progress files that pupils have saved on the page “Lessons”: how far each has come, and which misconceptions stand behind the wrong answers. It exports tables and xAPI statements, without names if you like, and keeps nothing of the files. A class on the network has the same report under “On the network”, made of what its pupils have answered there.</source>
-        <translation>„Berichte“ auf der Seite „Klasse“ liest die Fortschrittsdateien, die auf der Seite „Lektionen“ gespeichert wurden: wie weit jede Person gekommen ist und welche Fehlvorstellungen hinter den falschen Antworten stehen. Exportiert werden Tabellen und xAPI-Aussagen, auf Wunsch ohne Namen; von den Dateien wird nichts aufbewahrt. Für eine Klasse im Netzwerk steht derselbe Bericht unter „Im Netzwerk“, gemacht aus dem, was dort geantwortet wurde.</translation>
+        <source>“Reports” on the page “Class” reads the progress files that pupils have saved on the page “Lessons”: how far each has come, and which misconceptions are behind the wrong answers. It exports CSV files and xAPI statements, without names if you like, and keeps nothing of the progress files. A class on the network has the same report under “On the network”, made of what its pupils have answered there.</source>
+        <translation>„Berichte“ auf der Seite „Klasse“ liest die Fortschrittsdateien, die auf der Seite „Lektionen“ gespeichert wurden: wie weit jede Person gekommen ist und welche Fehlvorstellungen hinter den falschen Antworten stehen. Exportiert werden CSV-Dateien und xAPI-Aussagen, auf Wunsch ohne Namen; von den Fortschrittsdateien wird nichts aufbewahrt. Für eine Klasse im Netzwerk steht derselbe Bericht unter „Im Netzwerk“, gemacht aus dem, was dort geantwortet wurde.</translation>
     </message>
     <message>
         <source>A puzzle shows a moment of a game and a few choices. Each was played on to the end up to a thousand times: you as a Researcher, the others as Apprentices. So it is known what they lead to; no bot judges your answer.</source>
@@ -7798,12 +7798,12 @@ weiß</translation>
 <context>
     <name>app::LessonCounts</name>
     <message>
-        <source>“%1” in the table is not an outcome of this lesson.</source>
-        <translation>„%1“ in der Tabelle ist kein Ergebnis dieser Lektion.</translation>
+        <source>“%1” in the file is not an outcome of this lesson.</source>
+        <translation>„%1“ in der Datei ist kein Ergebnis dieser Lektion.</translation>
     </message>
     <message>
-        <source>The table counts %1 kinds, but this lesson has %2 outcomes.</source>
-        <translation>Die Tabelle zählt %1 Sorten, diese Lektion hat aber %2 Ergebnisse.</translation>
+        <source>The file counts %1 kinds, but this lesson has %2 outcomes.</source>
+        <translation>Die Datei zählt %1 Sorten, diese Lektion hat aber %2 Ergebnisse.</translation>
     </message>
 </context>
 <context>
@@ -8828,8 +8828,8 @@ weiß</translation>
         <translation>Berichte</translation>
     </message>
     <message>
-        <source>What each pupil has answered and done in this class, including pupils who were removed; as tables for a spreadsheet and as xAPI statements. Only you see this page; F11 does not show it.</source>
-        <translation>Was alle in dieser Klasse geantwortet und erledigt haben, auch diejenigen, die du entfernt hast; als Tabellen für die Tabellenkalkulation und als xAPI-Aussagen. Nur du siehst diese Seite; F11 zeigt sie nicht.</translation>
+        <source>What each pupil has answered and done in this class, including pupils who were removed; as CSV files for a spreadsheet and as xAPI statements. Only you see this page; F11 doesn&apos;t show it.</source>
+        <translation>Was alle in dieser Klasse geantwortet und erledigt haben, auch diejenigen, die du entfernt hast; als CSV-Dateien für die Tabellenkalkulation und als xAPI-Aussagen. Nur du siehst diese Seite; F11 zeigt sie nicht.</translation>
     </message>
     <message>
         <source>Update it</source>
@@ -11388,8 +11388,8 @@ weiß</translation>
         <translation>Beginnt eine Partie mit vorgegebener Ausgangslage: Diese Eltern liegen auf dem Spielplan, und in deinem Garten wachsen Pflanzen, die sie brauchen</translation>
     </message>
     <message>
-        <source>Open table…</source>
-        <translation>Tabelle öffnen …</translation>
+        <source>Import CSV…</source>
+        <translation>CSV importieren …</translation>
     </message>
     <message>
         <source>Counts or observations from a CSV file</source>
@@ -12981,12 +12981,12 @@ weiß</translation>
         <translation>In jeder Zeile eine Beobachtung</translation>
     </message>
     <message>
-        <source>How the table is read</source>
-        <translation>So wird die Tabelle gelesen</translation>
+        <source>How the file is read</source>
+        <translation>So wird die Datei gelesen</translation>
     </message>
     <message>
-        <source>The table has</source>
-        <translation>Die Tabelle hat</translation>
+        <source>The file has</source>
+        <translation>Die Datei hat</translation>
     </message>
     <message>
         <source>Between the columns</source>
@@ -13045,8 +13045,8 @@ weiß</translation>
         <translation>Leerzeichen</translation>
     </message>
     <message>
-        <source>If the table means something else, change it here.</source>
-        <translation>Bedeutet die Tabelle etwas anderes, ändere es hier.</translation>
+        <source>If the file means something else, change it here.</source>
+        <translation>Bedeutet die Datei etwas anderes, ändere es hier.</translation>
     </message>
     <message>
         <source>Rows that are read</source>
@@ -13975,8 +13975,8 @@ weiß</translation>
         <translation>Genpool 2</translation>
     </message>
     <message>
-        <source>Agreed at this table: %1.</source>
-        <translation>An diesem Tisch gilt: %1.</translation>
+        <source>Agreed for this game: %1.</source>
+        <translation>Für diese Partie gilt: %1.</translation>
     </message>
     <message>
         <source>Allele frequencies of the survivors</source>
@@ -16550,8 +16550,8 @@ weiß</translation>
         <translation>In dieser Datei stehen keine Daten.</translation>
     </message>
     <message>
-        <source>This is not a text file. Save the table as CSV and open the CSV file.</source>
-        <translation>Diese Datei ist kein Text. Speichere die Tabelle als CSV und öffne diese.</translation>
+        <source>This is not a text file. Save the spreadsheet as CSV and import the CSV file.</source>
+        <translation>Diese Datei ist kein Text. Speichere die Tabelle als CSV und importiere die CSV-Datei.</translation>
     </message>
     <message>
         <source>Line %1: the quotation mark that opens here is never closed.</source>
@@ -16570,8 +16570,8 @@ weiß</translation>
         <translation>Zeile %1: Diese Zeile hat zu wenige Zellen.</translation>
     </message>
     <message>
-        <source>There is no column %1 in this table.</source>
-        <translation>Diese Tabelle hat keine Spalte %1.</translation>
+        <source>There is no column %1 in this file.</source>
+        <translation>Diese Datei hat keine Spalte %1.</translation>
     </message>
     <message>
         <source>There are more than %1 different categories in this column.</source>
@@ -24383,8 +24383,8 @@ weiß</translation>
         <translation>Eine Datei enthält eine Familie: Hier beginnt „%1“, darüber war es „%2“. Behalte die Zeilen einer Familie.</translation>
     </message>
     <message>
-        <source>The first line of a table names its columns: id, father, mother, sex and affected.</source>
-        <translation>Die erste Zeile einer Tabelle nennt ihre Spalten: id, father, mother, sex und affected.</translation>
+        <source>The first line of a file with columns names them: id, father, mother, sex and affected.</source>
+        <translation>Die erste Zeile einer Datei mit Spalten nennt diese: id, father, mother, sex und affected.</translation>
     </message>
     <message>
         <source>Twins cannot be described: identical ones have the same genotypes, and count as one. Keep one of them, and describe other twins as brothers and sisters.</source>

@@ -38,7 +38,7 @@ void separate(CountsFile& file, std::optional<char> separator) {
 } // namespace
 
 QString askForCountsFile(QWidget* parent) {
-    return file_choice::open(parent, FileWords::tr("Open table"), QStringLiteral("*.csv *.tsv *.txt"));
+    return file_choice::open(parent, FileWords::tr("Import CSV"), QStringLiteral("*.csv *.tsv *.txt"));
 }
 
 CountsFile readCountsFile(const QString& path) {

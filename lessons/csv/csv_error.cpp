@@ -41,9 +41,9 @@ core::Phrase phrase(const CsvError& error) {
         return {ENGINE_TEXT("engine", "This file is larger than %1 MB, too large for a table of counts."),
                 {std::to_string(maxCsvBytes >> 20)}};
     case Kind::NotText:
-        return {
-            ENGINE_TEXT("engine", "This is not a text file. Save the table as CSV and open the CSV file."),
-            {}};
+        return {ENGINE_TEXT("engine",
+                            "This is not a text file. Save the spreadsheet as CSV and import the CSV file."),
+                {}};
     case Kind::OpenQuote:
         return {ENGINE_TEXT("engine", "Line %1: the quotation mark that opens here is never closed."),
                 {line}};
@@ -60,7 +60,7 @@ core::Phrase phrase(const CsvError& error) {
     case Kind::TooManyCounted: return {ENGINE_TEXT("engine", "Line %1: the counts are too large."), {line}};
     case Kind::MissingCell: return {ENGINE_TEXT("engine", "Line %1: this row has too few cells."), {line}};
     case Kind::MissingColumn:
-        return {ENGINE_TEXT("engine", "There is no column %1 in this table."), {error.detail}};
+        return {ENGINE_TEXT("engine", "There is no column %1 in this file."), {error.detail}};
     case Kind::NoCount:
         return {ENGINE_TEXT("engine", "Line %1 has no count: write 0 where nothing was counted."), {line}};
     case Kind::BarSeparators:

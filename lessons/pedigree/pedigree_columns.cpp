@@ -297,11 +297,10 @@ std::optional<ColumnsReading> ColumnReader::read(std::string_view text) {
         if (std::ranges::none_of(m_rows, isSixColumns)) {
             if (text.find_first_of(",;") == std::string_view::npos || m_rows.front().cells.size() < 3)
                 return std::nullopt;
-            complain(
-                m_rows.front().line,
-                {ENGINE_TEXT("engine", "The first line of a table names its columns: id, father, mother, sex "
-                                       "and affected."),
-                 {}});
+            complain(m_rows.front().line,
+                     {ENGINE_TEXT("engine", "The first line of a file with columns names them: id, father, "
+                                            "mother, sex and affected."),
+                      {}});
             return std::move(m_reading);
         }
         checkWidth();

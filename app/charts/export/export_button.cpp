@@ -34,14 +34,14 @@ ExportButton::ExportButton(Source source, QWidget* parent)
 
 void ExportButton::build() {
     setText(tr("Export"));
-    setAccessibleName(tr("Export the table or the chart"));
+    setAccessibleName(tr("Export the numbers or the chart"));
     if (QMenu* before = menu()) {
         setMenu(nullptr);
         before->deleteLater();
     }
     auto* formats = new QMenu(this);
     if (m_source.table)
-        formats->addAction(tr("Table (CSV)…"), this, [this] { choose(Format::Table); });
+        formats->addAction(tr("Numbers (CSV)…"), this, [this] { choose(Format::Table); });
     if (m_source.picture) {
         formats->addAction(tr("Picture (PNG)…"), this, [this] { choose(Format::Picture); });
         formats->addAction(tr("Drawing (SVG)…"), this, [this] { choose(Format::Drawing); });

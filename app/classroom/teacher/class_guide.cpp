@@ -19,8 +19,8 @@ ClassGuide::ClassGuide(QWidget* parent) : Panel(parent) {
           tr("2. In the Lab or in a lesson, each group rolls and opens “Results code”: a code that carries "
              "its "
              "counts. No network is needed."),
-          tr("3. Type, paste or scan the codes here. Or choose the experiment above and type the counts of "
-             "each group into the table."),
+          tr("3. Type, paste or scan the codes here. Or choose the experiment above and type the counts, a "
+             "row for each group."),
           tr("The page adds them up, compares them with the expected ratio and shows how much the groups "
              "differ. Names are not needed. F11 shows the chart to the class.")})
         rows->addWidget(words(step, this));

@@ -121,9 +121,8 @@ QWidget* ClassReports::makeGuide(QWidget* parent) {
              "are "
              "joined."),
           tr("3. The page then shows how far each pupil has come, which questions were missed, and which "
-             "misconceptions stand behind the wrong answers. Tables for a spreadsheet and xAPI statements "
-             "for "
-             "a learning record store can be exported, without names if you like.")})
+             "misconceptions are behind the wrong answers. You can export CSV files for a spreadsheet and "
+             "xAPI statements for a learning record store, without names if you like.")})
         rows->addWidget(words(step, panel));
     return panel;
 }

@@ -28,8 +28,8 @@ NetworkReports::NetworkReports(HostedClass& hosted, NetworkReportChoice& choice,
     setMargins(rows, 12, 8);
     rows->addWidget(words(tr("Reports"), panel, TextRole::PanelTitle));
     rows->addWidget(words(
-        tr("What each pupil has answered and done in this class, including pupils who were removed; as "
-           "tables for a spreadsheet and as xAPI statements. Only you see this page; F11 does not show it."),
+        tr("What each pupil has answered and done in this class, including pupils who were removed; as CSV "
+           "files for a spreadsheet and as xAPI statements. Only you see this page; F11 doesn't show it."),
         panel, TextRole::Caption, Role::SoftInk));
     m_state = words({}, panel);
     m_state->setObjectName(QStringLiteral("networkReportState"));

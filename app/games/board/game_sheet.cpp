@@ -190,7 +190,7 @@ QWidget* GameSheet::buildTable() {
     auto* panel = new Panel;
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 14, 10);
-    rows->addWidget(words(tr("Set up a table"), panel, TextRole::PanelTitle));
+    rows->addWidget(words(tr("Set up a game"), panel, TextRole::PanelTitle));
     m_table = new QBoxLayout(QBoxLayout::LeftToRight);
     m_table->setSpacing(Theme::current().px(28));
     QStringList ids;

@@ -111,7 +111,7 @@ QWidget* WarsEnd::makeTeams(QWidget* parent) {
 QWidget* WarsEnd::makePool(QWidget* parent) {
     QWidget* part = makePart(tr("Gene pool 2"), parent);
     part->layout()->addWidget(page_parts::words(
-        tr("Agreed at this table: %1.").arg(text(genomewars::words::name(m_state.weighting))), part,
+        tr("Agreed for this game: %1.").arg(text(genomewars::words::name(m_state.weighting))), part,
         TextRole::Body, Role::SoftInk));
     const GenePool once = genePool(m_state, Weighting::EachGenomeOnce);
     const GenePool weighted = genePool(m_state, Weighting::ByPopulation);

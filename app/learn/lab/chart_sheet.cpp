@@ -82,9 +82,9 @@ void ChartSheet::setReading(const LabReading& reading) {
 void ChartSheet::setTestShown(bool shown) {
     m_testShown = shown;
     m_toggle->setChecked(shown);
-    m_toggle->setText(shown ? tr("‹ The chart") : tr("Table and test ›"));
-    keepWidth(m_toggle, {tr("‹ The chart"), tr("Table and test ›")});
-    m_toggle->setAccessibleName(shown ? tr("Show the chart") : tr("Show table and test"));
+    m_toggle->setText(shown ? tr("‹ The chart") : tr("Numbers and test ›"));
+    keepWidth(m_toggle, {tr("‹ The chart"), tr("Numbers and test ›")});
+    m_toggle->setAccessibleName(shown ? tr("Show the chart") : tr("Show numbers and test"));
     if (shown)
         refreshTest();
     m_stack->setCurrentIndex(shown ? 1 : 0);

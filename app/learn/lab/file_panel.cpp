@@ -24,7 +24,7 @@ class FilePanel : public SourcePanel {
     Q_DECLARE_TR_FUNCTIONS(app::FilePanel)
 public:
     FilePanel(LabChoices& chosen, QWidget* parent) : SourcePanel(chosen, parent) {
-        QPushButton* open = button(tr("Open a table…"), this);
+        QPushButton* open = button(tr("Import CSV…"), this);
         open->setObjectName(QStringLiteral("openTable"));
         layout()->addWidget(open);
         file_choice::hideUnlessOffered(open);
@@ -58,7 +58,7 @@ public:
         reading.title = QFileInfo(choices().filePath).completeBaseName();
         reading.source = tr("from a file");
         if (names.isEmpty())
-            reading.problem = choices().file.problem.isEmpty() ? tr("No table has been opened yet.")
+            reading.problem = choices().file.problem.isEmpty() ? tr("No CSV file has been imported yet.")
                                                                : choices().file.problem;
         return reading;
     }
@@ -93,7 +93,7 @@ private:
         auto* part = new QWidget(parent);
         auto* rows = new QVBoxLayout(part);
         setMargins(rows, 0, 6);
-        rows->addWidget(words(tr("What a table can look like"), part, TextRole::Strong));
+        rows->addWidget(words(tr("What a CSV file can look like"), part, TextRole::Strong));
         rows->addWidget(words(tr("A name and a count in each row:"), part));
         rows->addWidget(words(tr("purple; 705\nwhite; 224"), part, TextRole::Body, Role::SoftInk));
         rows->addWidget(words(tr("Or a row of names above a row of counts:"), part));

@@ -50,8 +50,8 @@ std::vector<std::size_t> rowsToShow(std::size_t rows) {
 TablePreview::TablePreview(CountsFile& file, QWidget* parent)
     : QWidget(parent), m_file(file), m_rows(new QVBoxLayout(this)) {
     setMargins(m_rows, 0, 8);
-    m_rows->addWidget(words(tr("How the table is read"), this, TextRole::Strong));
-    m_rows->addWidget(words(tr("If the table means something else, change it here."), this, TextRole::Caption,
+    m_rows->addWidget(words(tr("How the file is read"), this, TextRole::Strong));
+    m_rows->addWidget(words(tr("If the file means something else, change it here."), this, TextRole::Caption,
                             Role::SoftInk));
     m_rows->addWidget(choices());
     m_notes = words({}, this, TextRole::Body);
@@ -86,7 +86,7 @@ QWidget* TablePreview::choices() {
     auto* part = new QWidget(this);
     auto* flow = new FlowLayout(part);
     flow->setSpacing(Theme::current().px(10));
-    m_layout = choice(tr("The table has"), "tableLayout", part);
+    m_layout = choice(tr("The file has"), "tableLayout", part);
     m_layout->addItems({tr("A name and a count in each row"), tr("A row of names above a row of counts"),
                         tr("One observation in each row")});
     m_separator = choice(tr("Between the columns"), "tableSeparator", part);

@@ -177,7 +177,7 @@ void RollPanel::buildSources() {
         add(tr("Tally pad"), QStringLiteral("tally"), [this] {
             showPad(!m_pad);
         })->setToolTip(tr("Count real dice, seeds or plants on your desk"));
-    auto* open = add(tr("Open table…"), QStringLiteral("openTable"), [this] {
+    auto* open = add(tr("Import CSV…"), QStringLiteral("openTable"), [this] {
         if (const QString path = askForCountsFile(this); !path.isEmpty())
             showFile(path);
     });

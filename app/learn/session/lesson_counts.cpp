@@ -54,11 +54,11 @@ CountsMatch matchCounts(const lessons::CategoryTable& table, const lessons::Expe
     if (known == table.names.size()) {
         match.byName = true;
     } else if (known > 0) {
-        match.problem = CountsWords::tr("“%1” in the table is not an outcome of this lesson.").arg(stranger);
+        match.problem = CountsWords::tr("“%1” in the file is not an outcome of this lesson.").arg(stranger);
     } else if (table.counts.size() == match.counts.size()) {
         match.counts = table.counts;
     } else {
-        match.problem = CountsWords::tr("The table counts %1 kinds, but this lesson has %2 outcomes.")
+        match.problem = CountsWords::tr("The file counts %1 kinds, but this lesson has %2 outcomes.")
                             .arg(table.counts.size())
                             .arg(match.counts.size());
     }

@@ -16,16 +16,15 @@ public:
             QStringLiteral("lessons"), tr("Lessons"),
             p(tr("Every lesson is an experiment in four steps. Their tabs are at the top of the lesson, and "
                  "you can go back at any time.")) +
-                table(
-                    row(tr("1 Predict"),
-                        tr("Say what you expect. Once recorded, a prediction stays until you "
-                           "start over, and nothing on the page gives the answer away.")) +
-                    row(tr("2 Roll"), tr("Roll offspring, as many as you like. You can also take the dice of "
-                                         "your last game, count by hand or open a table.")) +
-                    row(tr("3 Compare"),
-                        tr("See how far the counts are from your prediction and from what the "
-                           "theory expects.")) +
-                    row(tr("4 Explain"), tr("Read why, practise, and save a report."))) +
+                table(row(tr("1 Predict"),
+                          tr("Say what you expect. Once recorded, a prediction stays until you "
+                             "start over, and nothing on the page gives the answer away.")) +
+                      row(tr("2 Roll"), tr("Roll offspring, as many as you like. You can also take the dice "
+                                           "of your last game, count by hand or import a CSV file.")) +
+                      row(tr("3 Compare"),
+                          tr("See how far the counts are from your prediction and from what the "
+                             "theory expects.")) +
+                      row(tr("4 Explain"), tr("Read why, practise, and save a report."))) +
                 head(tr("Questions and practice")) +
                 p(tr("A question counts as passed if your first answer is right. If it was wrong, you are "
                      "asked "
@@ -67,12 +66,11 @@ public:
                      "says which other models your crosses exclude. A code gives the same mystery to "
                      "others.")) +
                 head(tr("Other counts")) +
-                p(tr("The Lab also tests counts from your games, from the tally pad, from a table (CSV) and "
-                     "from "
-                     "Mendel's paper. If a table could be read in several ways, choose what its columns "
+                p(tr("The Lab also tests counts from your games, from the tally pad, from a CSV file and "
+                     "from Mendel's paper. If a file could be read in several ways, choose what its columns "
                      "mean.")) +
-                p(tr("“Export” saves the table or the chart, with its source and test. “Lab report” makes a "
-                     "report to hand in."))};
+                p(tr("“Export” saves the numbers or the chart, with their source and test. “Lab report” "
+                     "makes a report to hand in."))};
     }
 
     static HelpSection puzzles() {
@@ -114,11 +112,10 @@ public:
                       tr("If you look again and again while counting, a rare gap turns up sooner or later. "
                          "Decide before you begin how many you will count.")}) +
                 head(tr("As in an exam")) +
-                p(tr("“Show the test” or “Table and test” has a switch: plain words, or the way it is "
-                     "examined, "
-                     "with null hypothesis, the table of O and E, chi-square, degrees of freedom, critical "
-                     "value "
-                     "and decision. There you can also open and print the table of critical values.")) +
+                p(tr("“Show the test” or “Numbers and test” has a switch: plain words, or the way it is "
+                     "examined, with null hypothesis, the table of O and E, chi-square, degrees of freedom, "
+                     "critical value and decision. There you can also open and print the table of critical "
+                     "values.")) +
                 p(tr("Where it is fast enough, p is exact: it comes from all possible counts, not from the "
                      "chi-square distribution. The exam form shows both."))};
     }
@@ -146,16 +143,17 @@ public:
                      "number, and “Results code” in the Lab or in a lesson shows a code that carries its "
                      "counts: twelve characters for up to four outcomes and 1,000 plants, and a square that "
                      "a phone reads as text.")) +
-                p(tr("Type, paste or open the codes; a wrong character is noticed. Counts can also be typed "
-                     "into the table, or come from a folder of pupils' progress files, without their names. "
-                     "The chart compares the sum with the expected ratio, and the test between groups says "
-                     "how often chance alone makes groups differ as much. “Export” saves the table.")) +
+                p(tr("Type, paste or open the codes; a wrong character is noticed. You can also type the "
+                     "counts of each group, or read them from a folder of pupils' progress files, without "
+                     "their names. The chart compares the sum with the expected ratio, and the test between "
+                     "groups says how often chance alone makes groups differ as much. “Export” saves the "
+                     "numbers.")) +
                 head(tr("Reports on a class")) +
                 p(tr("“Reports” on the page “Class” reads the progress files that pupils have saved on the "
-                     "page “Lessons”: how far each has come, and which misconceptions stand behind the "
-                     "wrong answers. It exports tables and xAPI statements, without names if you like, and "
-                     "keeps nothing of the files. A class on the network has the same report under “On the "
-                     "network”, made of what its pupils have answered there.")) +
+                     "page “Lessons”: how far each has come, and which misconceptions are behind the wrong "
+                     "answers. It exports CSV files and xAPI statements, without names if you like, and "
+                     "keeps nothing of the progress files. A class on the network has the same report under "
+                     "“On the network”, made of what its pupils have answered there.")) +
                 head(tr("A class on the network")) +
                 p(tr(
                     "Choose “On the network” on the page “Class” and open the class. Pupils join at their "

@@ -175,7 +175,7 @@ public:
             p(tr(
                 "Where a rulebook leaves something open, a program has to decide. Here is every decision.")) +
                 head(tr("Departure from the rulebook")) + list(departures) +
-                head(tr("House rulings: your table may see it differently")) + list(house) +
+                head(tr("House rulings: your group may see it differently")) + list(house) +
                 p(tr("The rest is how this program fills gaps in the rulebook.")) +
                 head(tr("Cards, board and setup")) + rulingsOf(Ruling::Part::Setup) +
                 head(tr("What is hidden")) + rulingsOf(Ruling::Part::Hidden) + head(tr("Working phase")) +

@@ -216,8 +216,9 @@ private Q_SLOTS:
                 "1: This line names no column “sex”. Needed are the columns id, father, mother, sex and "
                 "affected.")});
         row("no names of columns", "f,male,ill\nm,female,well\n",
-            {QStringLiteral("1: The first line of a table names its columns: id, father, mother, sex and "
-                            "affected.")});
+            {QStringLiteral(
+                "1: The first line of a file with columns names them: id, father, mother, sex and "
+                "affected.")});
         row("codes", "A 1 0 0 1 2\nA 2 0 0 3 x\n",
             {QStringLiteral("2: “3” is not a sex: 1 is male, 2 is female, 0 is unknown."),
              QStringLiteral("2: “x” is not a status: 1 is unaffected, 2 is affected, 0 is unknown.")});
