@@ -243,8 +243,8 @@
 <context>
     <name>app::BeginPage</name>
     <message>
-        <source>With the box on the table</source>
-        <translation>Mit der Schachtel auf dem Tisch</translation>
+        <source>Use the printed game</source>
+        <translation>Mit dem Brettspiel spielen</translation>
     </message>
     <message>
         <source>Demonstrations…</source>
@@ -460,8 +460,8 @@
 <context>
     <name>app::BoxCount</name>
     <message>
-        <source>What lies before each player</source>
-        <translation>Was vor jedem Spieler liegt</translation>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>Player</source>
@@ -538,8 +538,8 @@
 <context>
     <name>app::BoxPage</name>
     <message>
-        <source>With the box on the table</source>
-        <translation>Mit der Schachtel auf dem Tisch</translation>
+        <source>Use the printed game</source>
+        <translation>Mit dem Brettspiel spielen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -554,8 +554,8 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>You play with the real box, and this page keeps the dice: it shows what the parents make likely, counts what was rolled, and adds up the points at the end.</source>
-        <translation>Ihr spielt mit der echten Schachtel, und diese Seite hält die Würfel fest: Sie zeigt, was bei diesen Eltern zu erwarten ist, zählt die Würfe und rechnet am Ende die Punkte zusammen.</translation>
+        <source>You play with the printed game, and this page records the dice: it shows what the parents make likely, counts what was rolled, and adds up the points at the end.</source>
+        <translation>Ihr spielt mit dem Brettspiel, und diese Seite hält die Würfel fest: Sie zeigt, was bei diesen Eltern zu erwarten ist, zählt die Würfe und rechnet am Ende die Punkte zusammen.</translation>
     </message>
     <message>
         <source>R III IV, F mutation</source>
@@ -574,12 +574,12 @@
         <translation>oder drücke unten die Seiten. Eine Mutation zählt erst, wenn sie nach dem Nachwürfeln immer noch eine ist.</translation>
     </message>
     <message>
-        <source>New game with the box</source>
-        <translation>Neue Partie mit der Schachtel</translation>
+        <source>New printed game</source>
+        <translation>Neue Partie mit dem Brettspiel</translation>
     </message>
     <message>
-        <source>Dice of the box</source>
-        <translation>Würfel aus der Schachtel</translation>
+        <source>Dice of the printed game</source>
+        <translation>Würfel des Brettspiels</translation>
     </message>
     <message>
         <source>Type a trait&apos;s letter and then its dice, such as R III or F mutation.</source>
@@ -641,8 +641,8 @@
 <context>
     <name>app::BoxSession</name>
     <message>
-        <source>The last game with the box could not be read.</source>
-        <translation>Die letzte Partie mit der Schachtel konnte nicht gelesen werden.</translation>
+        <source>The last printed game could not be read.</source>
+        <translation>Die letzte Partie mit dem Brettspiel konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <source>%1 has all five dice of this round already. To correct one, choose it first.</source>
@@ -660,11 +660,11 @@
 <context>
     <name>app::BoxSetup</name>
     <message>
-        <source>Who sits at the table?</source>
-        <translation>Wer sitzt am Tisch?</translation>
+        <source>Who is playing?</source>
+        <translation>Wer spielt mit?</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Beginnen</translation>
     </message>
     <message>
@@ -2721,7 +2721,7 @@ Gen</translation>
         <translation>Dieser Rechner ist mit keinem Netzwerk verbunden.</translation>
     </message>
     <message>
-        <source>Pupils&apos; computers find the class by themselves. If they do not, the address is typed in.</source>
+        <source>Pupils&apos; computers find the class automatically. If one doesn&apos;t, type the address there.</source>
         <translation>Die anderen Rechner finden die Klasse von selbst. Gelingt das nicht, gibt man dort die Adresse ein.</translation>
     </message>
     <message>
@@ -5022,8 +5022,8 @@ weiß</translation>
 <context>
     <name>app::GamesPage</name>
     <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -5696,11 +5696,11 @@ weiß</translation>
         <translation>Eine Partie mit Anleitung in acht kurzen Abschnitten, gegen einen Bot.</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Restart</source>
         <translation>Neu beginnen</translation>
     </message>
     <message>
-        <source>Begin the guided game anew</source>
+        <source>Restart the guided game</source>
         <translation>Die Partie mit Anleitung neu beginnen</translation>
     </message>
 </context>
@@ -6750,8 +6750,8 @@ weiß</translation>
         </translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Plants of the herbarium</source>
@@ -7629,8 +7629,8 @@ weiß</translation>
         <translation>Wo sie zuletzt waren</translation>
     </message>
     <message>
-        <source>To whom</source>
-        <translation>An wen</translation>
+        <source>Send to</source>
+        <translation>Senden an</translation>
     </message>
     <message>
         <source>Open it on their screens</source>
@@ -7649,7 +7649,7 @@ weiß</translation>
         <translation>Schaut bitte nach vorn</translation>
     </message>
     <message>
-        <source>Words on the covered screens</source>
+        <source>Message on covered screens</source>
         <translation>Text auf den abgedeckten Bildschirmen</translation>
     </message>
     <message>
@@ -8069,11 +8069,11 @@ weiß</translation>
         <translation>Der Rechner der Lehrkraft antwortet nicht. Das Programm versucht es weiter, und dein Platz bleibt dir. Dauert es lange, frag deine Lehrkraft.</translation>
     </message>
     <message>
-        <source>You are in the class. When your teacher opens a lesson, it comes onto your screen by itself. Tables for games appear here.</source>
+        <source>You are in the class. When your teacher opens a lesson, it appears on your screen automatically. Tables for games appear here.</source>
         <translation>Du bist in der Klasse. Öffnet deine Lehrkraft eine Lektion, erscheint sie von selbst auf deinem Bildschirm. Spieltische erscheinen hier.</translation>
     </message>
     <message>
-        <source>You sit at table %1. When everybody is there, begin the game; bots take the free seats.</source>
+        <source>You sit at table %1. When everybody is there, start the game; bots take the free seats.</source>
         <translation>Du sitzt an Tisch %1. Wenn alle da sind, beginne die Partie; freie Plätze übernehmen Bots.</translation>
     </message>
 </context>
@@ -8832,8 +8832,8 @@ weiß</translation>
         <translation>Was alle in dieser Klasse geantwortet und erledigt haben, auch diejenigen, die du entfernt hast; als CSV-Dateien für die Tabellenkalkulation und als xAPI-Aussagen. Nur du siehst diese Seite; F11 zeigt sie nicht.</translation>
     </message>
     <message>
-        <source>Update it</source>
-        <translation>Auf den neuesten Stand bringen</translation>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>Bring the report up to date</source>
@@ -12739,8 +12739,8 @@ weiß</translation>
         <translation>Die geführte erste Partie wird von Anfang an angeboten.</translation>
     </message>
     <message>
-        <source>The game with the real box starts again from nothing.</source>
-        <translation>Die Partie mit der echten Schachtel fängt wieder bei null an.</translation>
+        <source>The printed game starts again from nothing.</source>
+        <translation>Die Partie mit dem Brettspiel fängt wieder bei null an.</translation>
     </message>
     <message>
         <source>The start page no longer knows which game was played last.</source>
@@ -13111,11 +13111,11 @@ weiß</translation>
         <translation>An Tisch %1 hinsetzen</translation>
     </message>
     <message>
-        <source>Begin the game</source>
+        <source>Start the game</source>
         <translation>Partie beginnen</translation>
     </message>
     <message>
-        <source>Begin the game of table %1</source>
+        <source>Start the game of table %1</source>
         <translation>Die Partie von Tisch %1 beginnen</translation>
     </message>
     <message>
@@ -13252,7 +13252,7 @@ weiß</translation>
         <translation>Ein neuer Tisch</translation>
     </message>
     <message>
-        <source>Begin the game</source>
+        <source>Start the game</source>
         <translation>Partie beginnen</translation>
     </message>
     <message>
@@ -13340,7 +13340,7 @@ weiß</translation>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Begin the game at table %1</source>
+        <source>Start the game at table %1</source>
         <translation>Partie an Tisch %1 beginnen</translation>
     </message>
     <message>

@@ -58,7 +58,7 @@ QString consequence(Kept kept) {
     case Kept::Herbarium: return States::tr("The herbarium starts again from nothing.");
     case Kept::Puzzles: return States::tr("All puzzles count as not answered.");
     case Kept::Guide: return States::tr("The guided first game is offered from its beginning.");
-    case Kept::BoxGame: return States::tr("The game with the real box starts again from nothing.");
+    case Kept::BoxGame: return States::tr("The printed game starts again from nothing.");
     case Kept::LastGame: return States::tr("The start page no longer knows which game was played last.");
     case Kept::Codes: return States::tr("The number of your group has to be typed again.");
     case Kept::HostChoices: return States::tr("Port and name of your class are the usual ones again.");

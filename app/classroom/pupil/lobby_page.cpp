@@ -123,14 +123,13 @@ QString LobbyPage::told() const {
 void LobbyPage::retranslate() {
     m_title->setText(m_nickname.isEmpty() ? tr("The class") : tr("You are %1").arg(m_nickname));
     m_about->setText(
-        m_tables.tables.empty() ? tr("You are in the class. When your teacher opens a lesson, it comes onto "
-                                     "your screen by itself. "
-                                     "Tables for games appear here.")
-        : m_table > 0 ? tr("You sit at table %1. When everybody is there, begin the game; bots take the free "
-                           "seats.")
-                            .arg(m_table)
-                      : tr("Sit down at a table. The pupils there can begin its game; bots take the "
-                           "free seats."));
+        m_tables.tables.empty() ? tr("You are in the class. When your teacher opens a lesson, it appears on "
+                                     "your screen automatically. Tables for games appear here.")
+        : m_table > 0
+            ? tr("You sit at table %1. When everybody is there, start the game; bots take the free seats.")
+                  .arg(m_table)
+            : tr("Sit down at a table. The pupils there can begin its game; bots take the "
+                 "free seats."));
     m_told->setText(!m_isConnected       ? lostWords()
                     : !m_words.isEmpty() ? m_words
                     : m_tables.paused    ? tr("Your teacher has paused all tables.")

@@ -107,8 +107,8 @@ void TableRow::retranslate() {
     if (hadFocus && own)
         (m_begin->isHidden() ? m_stand : m_begin)->setFocus(Qt::OtherFocusReason);
     showSitWords(own);
-    m_begin->setText(tr("Begin the game"));
-    speech::setName(m_begin, tr("Begin the game of table %1").arg(m_table.table));
+    m_begin->setText(tr("Start the game"));
+    speech::setName(m_begin, tr("Start the game of table %1").arg(m_table.table));
     speech::setDescription(m_begin, tr("Bots take the free seats."));
     m_begin->setToolTip(tr("Bots take the free seats."));
     const bool isOver = m_table.stage == Stage::Finished;

@@ -315,11 +315,11 @@ void DoorPanel::refresh() {
     m_square->setText(shown);
     m_square->setVisible(!shown.isEmpty());
     refreshAddresses();
-    m_note->setText(m_hosted.isFound()
-                        ? tr("Pupils' computers find the class by themselves. If they do not, the address is "
-                             "typed in.")
-                        : tr("Another program answers searches on this computer, so the address has to be "
-                             "typed in."));
+    m_note->setText(
+        m_hosted.isFound()
+            ? tr("Pupils' computers find the class automatically. If one doesn't, type the address there.")
+            : tr("Another program answers searches on this computer, so the address has to be "
+                 "typed in."));
 }
 
 /// Only where there is something to choose.

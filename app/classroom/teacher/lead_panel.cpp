@@ -110,7 +110,7 @@ void LeadPanel::makeSending(QVBoxLayout& rows) {
     m_code->setPlaceholderText(tr("Code of the mystery"));
     rows.addWidget(m_code);
     makeSeats(rows);
-    m_to = choice("sendTo", tr("To whom"), this);
+    m_to = choice("sendTo", tr("Send to"), this);
     rows.addWidget(m_to);
     m_send = button({}, this);
     m_send->setObjectName(QStringLiteral("sendErrand"));

@@ -40,7 +40,7 @@ NetworkReports::NetworkReports(HostedClass& hosted, NetworkReportChoice& choice,
     m_open = button({}, buttons);
     m_open->setObjectName(QStringLiteral("openNetworkReports"));
     flow->addWidget(m_open);
-    m_again = button(tr("Update it"), buttons);
+    m_again = button(tr("Refresh"), buttons);
     m_again->setObjectName(QStringLiteral("renewNetworkReports"));
     m_again->setAccessibleName(tr("Bring the report up to date"));
     flow->addWidget(m_again);

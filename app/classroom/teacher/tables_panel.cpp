@@ -267,8 +267,8 @@ void TablesPanel::refreshButtons() {
     const auto& tables = m_hosted.host().tables();
     const auto found = tables.find(current());
     // With the number, because the list does not show a selection while it has no focus.
-    m_start->setText(found == tables.end() ? tr("Begin the game")
-                                           : tr("Begin the game at table %1").arg(found->first));
+    m_start->setText(found == tables.end() ? tr("Start the game")
+                                           : tr("Start the game at table %1").arg(found->first));
     m_close->setText(found == tables.end() ? tr("Close the table") : tr("Close table %1").arg(found->first));
     m_present->setText(found == tables.end() ? tr("Show on the projector")
                                              : tr("Show table %1 on the projector").arg(found->first));

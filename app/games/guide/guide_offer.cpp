@@ -47,8 +47,8 @@ void GuideOffer::setState(const State& state) {
                                    "It takes ten minutes, and there is nothing to read beforehand.")
                               : tr("A guided game in eight short sections, against one bot.");
     m_anew->setVisible(!state.place.isEmpty());
-    m_anew->setText(tr("Begin anew"));
-    speech::setName(m_anew, tr("Begin the guided game anew"));
+    m_anew->setText(tr("Restart"));
+    speech::setName(m_anew, tr("Restart the guided game"));
     m_learn->setText(name);
     m_about->setText(about);
     speech::setName(m_learn, name);

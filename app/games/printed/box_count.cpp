@@ -61,7 +61,7 @@ QWidget* BoxCount::buildSeats() {
     auto* panel = new Panel(this);
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 14, 8);
-    rows->addWidget(words(tr("What lies before each player"), panel, TextRole::PanelTitle));
+    rows->addWidget(words(tr("Final scoring"), panel, TextRole::PanelTitle));
     auto* grid = new QGridLayout;
     grid->setSpacing(Theme::current().px(8));
     grid->setColumnStretch(1, 1);

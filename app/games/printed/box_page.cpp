@@ -175,7 +175,7 @@ void BoxPage::showHead() {
         order << nameOf(game, seat);
     m_order->setText(tr("Order of play: %1").arg(order.join(QStringLiteral(", "))));
     m_next->setText(m_built == Part::Setup   ? tr("Back to the game")
-                    : m_built == Part::Count ? tr("New game with the box")
+                    : m_built == Part::Count ? tr("New printed game")
                     : m_lookedAt > 0
                         ? game.counting ? tr("Back to the points") : tr("Back to round %1").arg(game.round())
                     : game.round() < game.rounds ? tr("Next round")

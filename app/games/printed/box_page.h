@@ -25,7 +25,7 @@ namespace speech {
 class Announcer;
 }
 
-/// "With the box on the table": a group that plays with the real box enters who plays, gene tiles and dice,
+/// "Use the printed game": a group that plays with the printed game enters who plays, gene tiles and dice,
 /// sees what they make likely, and has the points counted at the end.
 class BoxPage : public QWidget {
     Q_OBJECT

@@ -77,7 +77,7 @@ QWidget* BoxPage::buildHead(QWidget* parent) {
     rows->addLayout(m_head);
     auto* titles = new QVBoxLayout;
     titles->setSpacing(Theme::current().px(2));
-    titles->addWidget(pageTitle(tr("With the box on the table"), part));
+    titles->addWidget(pageTitle(tr("Use the printed game"), part));
     m_round = words({}, part, TextRole::Strong);
     m_round->setObjectName(QStringLiteral("boxRound"));
     titles->addWidget(m_round);
@@ -108,8 +108,8 @@ QWidget* BoxPage::buildHead(QWidget* parent) {
 
 void BoxPage::buildSetup(QVBoxLayout& rows, QWidget* parent) {
     rows.addWidget(
-        words(tr("You play with the real box, and this page keeps the dice: it shows what the "
-                 "parents make likely, counts what was rolled, and adds up the points at the end."),
+        words(tr("You play with the printed game, and this page records the dice: it shows what the parents "
+                 "make likely, counts what was rolled, and adds up the points at the end."),
               parent));
     m_setup = new BoxSetup(parent);
     if (m_session.isOpen())
@@ -202,7 +202,7 @@ QWidget* BoxPage::buildFoot(QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* line = new QHBoxLayout(part);
     setMargins(line, 0, 8);
-    QPushButton* again = button(tr("New game with the box"), part);
+    QPushButton* again = button(tr("New printed game"), part);
     again->setObjectName(QStringLiteral("boxNew"));
     connect(again, &QPushButton::clicked, this, [this] {
         m_wantsNew = true;
@@ -210,9 +210,10 @@ QWidget* BoxPage::buildFoot(QWidget* parent) {
         build();
     });
     line->addWidget(again);
-    auto* exported = new ExportButton({[] { return tr("Dice of the box"); }, [this] { return table(); },
-                                       [this]() -> QWidget* { return m_traitsPart; }},
-                                      part);
+    auto* exported =
+        new ExportButton({[] { return tr("Dice of the printed game"); }, [this] { return table(); },
+                          [this]() -> QWidget* { return m_traitsPart; }},
+                         part);
     line->addWidget(exported);
     QLabel* message = words({}, part, TextRole::Caption);
     connect(exported, &ExportButton::told, message,

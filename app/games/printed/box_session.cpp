@@ -29,7 +29,7 @@ BoxSession::BoxSession(const QString& dataFolder, DiceLedger& ledger, QObject* p
         m_game = boxGameFrom(kept.value(gameKey).toObject());
     const bool isLost = !m_file.damagedFile().isEmpty() && !m_file.isFromCopy();
     if (isLost || (kept.contains(gameKey) && !m_game))
-        m_problem = tr("The last game with the box could not be read.");
+        m_problem = tr("The last printed game could not be read.");
     if (m_game)
         m_ledger.setGame(m_game->id, m_game->rows());
 }

@@ -45,7 +45,7 @@ BoxSetup::BoxSetup(QWidget* parent) : QWidget(parent) {
     outer->addWidget(panel);
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 14, 10);
-    rows->addWidget(words(tr("Who sits at the table?"), panel, TextRole::PanelTitle));
+    rows->addWidget(words(tr("Who is playing?"), panel, TextRole::PanelTitle));
     m_parts = new QBoxLayout(QBoxLayout::LeftToRight);
     m_parts->setSpacing(Theme::current().px(28));
     m_parts->addWidget(buildSeats(), 1);
@@ -53,7 +53,7 @@ BoxSetup::BoxSetup(QWidget* parent) : QWidget(parent) {
     rows->addLayout(m_parts);
     m_problem = words({}, panel, TextRole::Body, Role::Warning);
     rows->addWidget(m_problem);
-    QPushButton* start = button(tr("Begin"), panel);
+    QPushButton* start = button(tr("Start"), panel);
     start->setObjectName(QStringLiteral("boxBegin"));
     start->setDefault(true);
     start->setMinimumSize(Theme::current().px(180), Theme::current().px(40));

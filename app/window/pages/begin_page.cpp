@@ -139,7 +139,7 @@ void BeginPage::retranslate() {
     m_class->setText(tr("Join a class"));
     m_class->setAccessibleName(m_class->text());
     m_class->setToolTip(tr("Play at the tables of your class, on the computers of this room"));
-    m_box->setText(tr("With the box on the table"));
+    m_box->setText(tr("Use the printed game"));
     m_box->setAccessibleName(m_box->text());
     m_puzzles->setText(tr("Puzzles"));
     m_puzzles->setAccessibleName(m_puzzles->text());

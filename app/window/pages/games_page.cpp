@@ -114,7 +114,7 @@ void GamesPage::build() {
     auto* rows = new QVBoxLayout(m_content);
     setMargins(rows, 16, 12);
     auto* line = new QHBoxLayout;
-    line->addWidget(pageTitle(tr("Saved games"), m_content), 1);
+    line->addWidget(pageTitle(tr("Games"), m_content), 1);
     QPushButton* plants = button(tr("Herbarium"), m_content);
     plants->setObjectName(QStringLiteral("herbarium"));
     plants->setToolTip(tr("The plants that you have bred"));
@@ -144,7 +144,7 @@ void GamesPage::build() {
     rows->addWidget(m_takeEdited, 0, Qt::AlignLeft);
 
     m_list = new QListWidget(m_content);
-    m_list->setAccessibleName(tr("Saved games"));
+    m_list->setAccessibleName(tr("Games"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->viewport()->setAutoFillBackground(false);
     m_list->setMouseTracking(true);

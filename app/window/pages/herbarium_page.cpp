@@ -112,7 +112,7 @@ QList<BredPlant> HerbariumPage::bred(PlantId plant) const {
 void HerbariumPage::retranslate() {
     m_title->setText(tr("Herbarium"));
     m_count->setText(tr("%1 of %n plants", nullptr, plantCardCount).arg(grown()));
-    m_back->setText(tr("Saved games"));
+    m_back->setText(tr("Games"));
     m_list->setAccessibleName(tr("Plants of the herbarium"));
     setAccessibleName(m_title->text());
     fill();

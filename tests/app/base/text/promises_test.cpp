@@ -208,7 +208,7 @@ const std::vector<Promise> promises{
 constexpr const char* noClaims[] = {
     "I need help",
     "To %n who need help or are stuck",
-    "Words on the covered screens",
+    "Message on covered screens",
     "Its address, if it is not found",
     "Erase everything in this class: members",
     "Adds the progress from a file that was saved on another computer",
