@@ -33,7 +33,7 @@ QStringList foldersIn(const QString& folder) {
 }
 
 /// Every Markdown page of the repository, by its path from the root.
-QStringList allPages() {
+QStringList readmePages() {
     QStringList pages;
     for (const QString& top : foldersIn(QStringLiteral(".")) << QStringLiteral("."))
         if (top != QLatin1String("build"))
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void everyLinkLeadsSomewhere() {
         static const QRegularExpression link(QStringLiteral("\\]\\(([^)\\s]+)\\)"));
         int links = 0;
-        for (const QString& page : allPages()) {
+        for (const QString& page : readmePages()) {
             const QString text = withoutCode(textOf(page));
             for (auto found = link.globalMatch(text); found.hasNext();) {
                 const QString to = found.next().captured(1);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         static const QRegularExpression code(QStringLiteral("`([^`\\n]*)`"));
         static const QRegularExpression type(QStringLiteral("\\b[A-Z]\\w*[a-z]\\w+"));
         int types = 0;
-        for (const QString& page : allPages()) {
+        for (const QString& page : readmePages()) {
             if (!page.startsWith(QLatin1String("app/")))
                 continue;
             const QString text = textOf(page);
@@ -177,7 +177,7 @@ private Q_SLOTS:
     void everyLessonInACommandExists() {
         static const QRegularExpression command(QStringLiteral("--page lessons/([a-z-]+)"));
         int commands = 0;
-        for (const QString& page : allPages()) {
+        for (const QString& page : readmePages()) {
             const QString text = textOf(page);
             for (auto found = command.globalMatch(text); found.hasNext();) {
                 const std::string id = found.next().captured(1).toStdString();
