@@ -19,6 +19,11 @@ std::vector<TestClass>& registry() {
     return classes;
 }
 
+bool isInShard(int row) {
+    const QList<QByteArray> parts = qgetenv("GENOTYPE_SHARD").split('/');
+    return parts.size() != 2 || row % parts[1].toInt() == parts[0].toInt() - 1;
+}
+
 } // namespace tests
 
 /// `tests_x` runs every class; `tests_x ClassName [slots and options of Qt Test]` runs one; `--list` names

@@ -18,6 +18,10 @@ struct TestClass {
 
 std::vector<TestClass>& registry();
 
+/// Whether this run is to look at the row of that number, from 0. ctest sets GENOTYPE_SHARD to "2/8" for the
+/// second of eight runs; without it, one run looks at all rows.
+bool isInShard(int row);
+
 struct Registration {
     Registration(const char* name, std::function<std::unique_ptr<QObject>()> create) {
         registry().push_back({name, std::move(create)});
@@ -26,8 +30,9 @@ struct Registration {
 
 } // namespace tests
 
-/// GENOTYPE_TEST(Class) or GENOTYPE_TEST(Class, label): the labels are for ctest, which reads them from the
-/// source. slow: takes more than a few seconds; window: needs a window system; long: takes minutes, run by
-/// ./dev test --all; threads: runs under the thread sanitizer too.
+/// GENOTYPE_TEST(Class) or GENOTYPE_TEST(Class, label, …): the labels are for ctest, which reads them from
+/// the source. window: needs a window system; long: takes more than some ten seconds, run by ./dev test --ci;
+/// longest: takes more than ten minutes, run by ./dev test --all; threads: runs under the thread sanitizer
+/// too; shardsN: is run as N tests, each with its part of the rows that `isInShard` lets through.
 #define GENOTYPE_TEST(Class, ...)                                                                            \
     static const tests::Registration registration##Class(#Class, [] { return std::make_unique<Class>(); });

@@ -258,5 +258,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-GENOTYPE_TEST(DamageTest)
+GENOTYPE_TEST(DamageTest, long)
 #include "damage_test.moc"

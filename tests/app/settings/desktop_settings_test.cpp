@@ -127,5 +127,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(DesktopSettingsTest, slow)
+GENOTYPE_TEST(DesktopSettingsTest)
 #include "desktop_settings_test.moc"

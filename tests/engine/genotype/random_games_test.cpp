@@ -327,5 +327,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(RandomGamesTest)
+GENOTYPE_TEST(RandomGamesTest, long)
 #include "random_games_test.moc"

@@ -316,5 +316,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(WordsTest, slow)
+GENOTYPE_TEST(WordsTest, long)
 #include "words_test.moc"

@@ -197,5 +197,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(BreedingJudgeTest, slow)
+GENOTYPE_TEST(BreedingJudgeTest, long)
 #include "judge_test.moc"

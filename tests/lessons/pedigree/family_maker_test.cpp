@@ -118,5 +118,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(FamilyMakerTest, slow)
+GENOTYPE_TEST(FamilyMakerTest, long)
 #include "family_maker_test.moc"

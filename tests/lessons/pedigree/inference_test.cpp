@@ -251,5 +251,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(InferenceTest, slow)
+GENOTYPE_TEST(InferenceTest, long)
 #include "inference_test.moc"

@@ -160,5 +160,5 @@ private:
     std::set<std::string> m_beliefs;
 };
 
-GENOTYPE_TEST(ProblemBeliefsTest, slow)
+GENOTYPE_TEST(ProblemBeliefsTest, long)
 #include "problem_beliefs_test.moc"

@@ -389,5 +389,5 @@ void MemberPageTest::theLogLeadsToNoReplayDuringTheGame() {
     QVERIFY(moments.isEmpty());
 }
 
-GENOTYPE_TEST(MemberPageTest, slow)
+GENOTYPE_TEST(MemberPageTest, long)
 #include "member_page_test.moc"

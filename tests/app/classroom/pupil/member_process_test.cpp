@@ -91,6 +91,6 @@ void MemberProcessTest::aKilledHostComesBackAndThePupilPlaysOn() {
     }));
 }
 
-GENOTYPE_TEST(MemberProcessTest, slow)
+GENOTYPE_TEST(MemberProcessTest)
 
 #include "member_process_test.moc"

@@ -91,6 +91,6 @@ void UndoAtTableTest::whoAsksToUndoCanThinkAgain() {
     QCOMPARE(two.one.game().stepCount(), 1u);
 }
 
-GENOTYPE_TEST(UndoAtTableTest, slow)
+GENOTYPE_TEST(UndoAtTableTest)
 
 #include "undo_at_table_test.moc"

@@ -210,5 +210,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(OnlyChoicesTest, slow)
+GENOTYPE_TEST(OnlyChoicesTest)
 #include "only_choices_test.moc"

@@ -236,5 +236,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(SteadyBoardTest, slow)
+GENOTYPE_TEST(SteadyBoardTest)
 #include "steady_board_test.moc"

@@ -217,5 +217,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(BoardCardsTest, slow)
+GENOTYPE_TEST(BoardCardsTest)
 #include "board_cards_test.moc"

@@ -244,5 +244,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(BoardMannersTest, slow)
+GENOTYPE_TEST(BoardMannersTest, long)
 #include "board_manners_test.moc"

@@ -227,5 +227,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(DieWayTest, slow)
+GENOTYPE_TEST(DieWayTest)
 #include "die_way_test.moc"

@@ -127,5 +127,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(HintTest, slow)
+GENOTYPE_TEST(HintTest)
 #include "hint_test.moc"

@@ -317,5 +317,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-GENOTYPE_TEST(OwnPuzzlesTest, slow)
+GENOTYPE_TEST(OwnPuzzlesTest)
 #include "own_puzzles_test.moc"

@@ -97,5 +97,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(WholeGameTest, slow)
+GENOTYPE_TEST(WholeGameTest, long)
 #include "whole_game_test.moc"

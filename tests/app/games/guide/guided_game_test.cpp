@@ -151,5 +151,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(GuidedGameTest, slow)
+GENOTYPE_TEST(GuidedGameTest, long)
 #include "guided_game_test.moc"

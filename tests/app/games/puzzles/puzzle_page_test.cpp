@@ -368,5 +368,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(PuzzlePageTest, slow)
+GENOTYPE_TEST(PuzzlePageTest)
 #include "puzzle_page_test.moc"

@@ -88,5 +88,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(PuzzlePanelTest, slow)
+GENOTYPE_TEST(PuzzlePanelTest)
 #include "puzzle_panel_test.moc"

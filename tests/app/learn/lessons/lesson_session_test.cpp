@@ -488,5 +488,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(LessonSessionTest)
+GENOTYPE_TEST(LessonSessionTest, long)
 #include "lesson_session_test.moc"

@@ -361,6 +361,6 @@ void HostProcessTest::itEndsInOrderWhenAsked() {
     QVERIFY(Pupil::waitsFor([&] { return teacher.end() == QLatin1String("host-ends"); }));
 }
 
-GENOTYPE_TEST(HostProcessTest, slow)
+GENOTYPE_TEST(HostProcessTest, long)
 
 #include "host_process_test.moc"

@@ -194,6 +194,6 @@ void HostProgramTest::wrongOptionsAreRefused() {
     QVERIFY2(options.text.contains(says), qPrintable(options.text));
 }
 
-GENOTYPE_TEST(HostProgramTest, slow)
+GENOTYPE_TEST(HostProgramTest)
 
 #include "host_program_test.moc"

@@ -165,5 +165,5 @@ void PostgresStorageTest::playGoesOnWhileTheServerHangs() {
     QVERIFY(host->tables().at(1)->step() >= step);
 }
 
-GENOTYPE_TEST(PostgresStorageTest, slow)
+GENOTYPE_TEST(PostgresStorageTest, long)
 #include "postgres_storage_test.moc"

@@ -187,6 +187,6 @@ void SeatTest::adviceComesFromWhatTheSeatSees() {
     isAdvised<genecards::Game>();
 }
 
-GENOTYPE_TEST(SeatTest, slow)
+GENOTYPE_TEST(SeatTest, long)
 
 #include "seat_test.moc"

@@ -136,6 +136,6 @@ void TwoHostsTest::theOthersAreThereAgainAfterTheServer() {
                             2 * tests::patience));
 }
 
-GENOTYPE_TEST(TwoHostsTest, slow)
+GENOTYPE_TEST(TwoHostsTest, long)
 
 #include "two_hosts_test.moc"

@@ -181,5 +181,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(ArenaTest)
+GENOTYPE_TEST(ArenaTest, long)
 #include "arena_test.moc"

@@ -270,5 +270,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(OutsideBotTest, slow)
+GENOTYPE_TEST(OutsideBotTest)
 #include "outside_bot_test.moc"

@@ -86,5 +86,5 @@ private Q_SLOTS:
     void refusesAnUnknownBot() { QCOMPARE(run({"puzzles", "--bot", "genius"}).exitCode, 2); }
 };
 
-GENOTYPE_TEST(PuzzlesCommandTest, slow)
+GENOTYPE_TEST(PuzzlesCommandTest, long)
 #include "puzzles_test.moc"

@@ -79,7 +79,7 @@ void namePictures() {
     const app::ShotCatalogue catalogue = app::allShots();
     int index = 0;
     for (const app::Shot& shot : catalogue.shots()) {
-        if (!shot.settings.isEmpty())
+        if (!shot.settings.isEmpty() && tests::isInShard(index))
             QTest::newRow(qPrintable(shot.name)) << index;
         ++index;
     }
@@ -98,21 +98,10 @@ int wrongIn(const app::Shot& shot, const QList<app::ShotSetting>& settings) {
     return wrong;
 }
 
-/// The first setting of a picture, the one with the largest German words, which need the most room, and one
-/// more, which goes round from picture to picture. All settings of all pictures take minutes.
-QList<app::ShotSetting> someSettings(const app::Shot& shot, int index) {
-    const QList<app::ShotSetting>& all = shot.settings;
-    if (all.isEmpty())
-        return {};
-    const auto roomNeeded = [](const app::ShotSetting& one) {
-        return std::pair(one.textSize, one.language != QLatin1String("en"));
-    };
-    QList<app::ShotSetting> some{all.first()};
-    for (const app::ShotSetting& one :
-         {*std::ranges::max_element(all, {}, roomNeeded), all[index % all.size()]})
-        if (!some.contains(one))
-            some << one;
-    return some;
+/// A setting that goes round from picture to picture. EveryPictureTest takes all of them, which is minutes of
+/// work.
+QList<app::ShotSetting> oneSetting(const app::Shot& shot, int index) {
+    return shot.settings.isEmpty() ? shot.settings : QList{shot.settings[index % shot.settings.size()]};
 }
 
 } // namespace
@@ -329,26 +318,6 @@ private slots:
         QVERIFY(!names.isEmpty());
     }
 
-    void nothingIsWrongInAnyPicture_data() { namePictures(); }
-    void nothingIsWrongInAnyPicture() {
-        QFETCH(int, index);
-        const app::ShotCatalogue catalogue = app::allShots();
-        const app::Shot& shot = catalogue.shots()[std::size_t(index)];
-        QCOMPARE(wrongIn(shot, someSettings(shot, index)), 0);
-    }
-
-    void someSettingsOfAllPicturesAreAllSettings() {
-        const app::ShotCatalogue catalogue = app::allShots();
-        QList<app::ShotSetting> seen;
-        int index = 0;
-        for (const app::Shot& shot : catalogue.shots())
-            for (const app::ShotSetting& setting : someSettings(shot, index++))
-                if (!seen.contains(setting))
-                    seen << setting;
-        for (const app::ShotSetting& setting : app::ShotCatalogue::withLargest())
-            QVERIFY2(seen.contains(setting), qPrintable(app::ShotCatalogue::fileName(app::Shot(), setting)));
-    }
-
 private:
     static const char* told(const QList<Finding>& findings) {
         static QByteArray all;
@@ -366,7 +335,36 @@ private:
     }
 };
 
-GENOTYPE_TEST(AuditTest, slow)
+GENOTYPE_TEST(AuditTest)
+
+/// Every picture in one setting.
+class PicturesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { app::Theme::install(); }
+
+    void nothingIsWrong_data() { namePictures(); }
+    void nothingIsWrong() {
+        QFETCH(int, index);
+        const app::ShotCatalogue catalogue = app::allShots();
+        const app::Shot& shot = catalogue.shots()[std::size_t(index)];
+        QCOMPARE(wrongIn(shot, oneSetting(shot, index)), 0);
+    }
+
+    void theSettingsOfAllPicturesAreAllSettings() {
+        const app::ShotCatalogue catalogue = app::allShots();
+        QList<app::ShotSetting> seen;
+        int index = 0;
+        for (const app::Shot& shot : catalogue.shots())
+            for (const app::ShotSetting& setting : oneSetting(shot, index++))
+                if (!seen.contains(setting))
+                    seen << setting;
+        for (const app::ShotSetting& setting : app::ShotCatalogue::withLargest())
+            QVERIFY2(seen.contains(setting), qPrintable(app::ShotCatalogue::fileName(app::Shot(), setting)));
+    }
+};
+
+GENOTYPE_TEST(PicturesTest, shards3)
 
 /// Every picture in all its settings.
 class EveryPictureTest : public QObject {
@@ -383,5 +381,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(EveryPictureTest, long)
+GENOTYPE_TEST(EveryPictureTest, long, shards8)
 #include "audit_test.moc"

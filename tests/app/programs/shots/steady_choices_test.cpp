@@ -84,5 +84,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(SteadyChoicesTest, slow)
+GENOTYPE_TEST(SteadyChoicesTest)
 #include "steady_choices_test.moc"

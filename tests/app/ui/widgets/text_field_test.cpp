@@ -171,6 +171,6 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(TextFieldTest, slow)
+GENOTYPE_TEST(TextFieldTest)
 GENOTYPE_TEST(RealWindowPasteTest)
 #include "text_field_test.moc"

@@ -291,5 +291,5 @@ private:
     genotype::Record m_record;
 };
 
-GENOTYPE_TEST(FaultyDiskTest, slow)
+GENOTYPE_TEST(FaultyDiskTest, long)
 #include "faulty_disk_test.moc"

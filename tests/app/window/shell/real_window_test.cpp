@@ -68,5 +68,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(RealWindowTest)
+GENOTYPE_TEST(RealWindowTest, long)
 #include "real_window_test.moc"

@@ -157,7 +157,7 @@ private slots:
     void losesNoPaintedActionWhenKilledAtRandomMoments() { killAtRandomMoments(25); }
 };
 
-GENOTYPE_TEST(WindowCrashTest, slow)
+GENOTYPE_TEST(WindowCrashTest, long)
 
 /// The same, for a minute or two.
 class HundredCrashesTest : public QObject {

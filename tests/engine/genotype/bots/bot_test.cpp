@@ -71,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(BotTest, slow)
+GENOTYPE_TEST(BotTest, long)
 #include "bot_test.moc"

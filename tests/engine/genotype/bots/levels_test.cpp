@@ -148,5 +148,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(LevelsTest, slow)
+GENOTYPE_TEST(LevelsTest, long)
 #include "levels_test.moc"

@@ -222,5 +222,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(SearchTest, slow)
+GENOTYPE_TEST(SearchTest, long)
 #include "search_test.moc"

@@ -31,5 +31,5 @@ private Q_SLOTS:
     }
 };
 
-GENOTYPE_TEST(PuzzlesAgainTest, long)
+GENOTYPE_TEST(PuzzlesAgainTest, longest)
 #include "puzzles_again_test.moc"
