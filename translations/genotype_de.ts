@@ -6270,6 +6270,14 @@ weiß</translation>
         <source>roll, in Genome Wars; hold it down to go on rolling</source>
         <translation>würfeln, in Genome Wars; gedrückt halten, um weiterzuwürfeln</translation>
     </message>
+    <message>
+        <source>Alt+←</source>
+        <translation>Alt+←</translation>
+    </message>
+    <message>
+        <source>on every page: back to where you were; the mouse’s back button does the same</source>
+        <translation>auf jeder Seite: dorthin zurück, wo du zuletzt warst; die Zurück-Taste der Maus tut dasselbe</translation>
+    </message>
 </context>
 <context>
     <name>app::HelpCompanions</name>

@@ -2,7 +2,6 @@
 #include "dice_recorder.h"
 
 #include "app/documents/game_seed.h"
-
 #include "engine/genotype/puzzles/puzzle_text.h"
 
 #include <QtCore/QDateTime>

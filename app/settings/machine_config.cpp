@@ -3,6 +3,7 @@
 
 #include "app/base/text/languages.h"
 #include "app/network/discovery/typed_address.h"
+#include "app/ui/navigation/route.h"
 #include "config_file.h"
 #include "engine/core/record_text.h"
 #include "teacher_lock.h"
@@ -205,10 +206,7 @@ private:
 } // namespace
 
 const QStringList& MachineConfig::pageIds() {
-    static const QStringList ids{
-        QStringLiteral("play"),     QStringLiteral("lessons"), QStringLiteral("lab"),
-        QStringLiteral("puzzles"),  QStringLiteral("class"),   QStringLiteral("games"),
-        QStringLiteral("glossary"), QStringLiteral("help"),    QStringLiteral("settings")};
+    static const QStringList ids = pageNames();
     return ids;
 }
 

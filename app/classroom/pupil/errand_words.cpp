@@ -2,6 +2,7 @@
 #include "errand_words.h"
 
 #include "app/base/text/language.h"
+#include "app/ui/navigation/route.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -17,26 +18,12 @@ class ErrandWords {
     Q_DECLARE_TR_FUNCTIONS(app::ErrandWords)
 };
 
-/// As app/window/shell registers them.
-constexpr std::array<std::pair<std::string_view, const char*>, 9> pages{{
-    {"play", QT_TRANSLATE_NOOP("app::pages", "Play")},
-    {"lessons", QT_TRANSLATE_NOOP("app::pages", "Lessons")},
-    {"lab", QT_TRANSLATE_NOOP("app::pages", "Lab")},
-    {"puzzles", QT_TRANSLATE_NOOP("app::pages", "Puzzles")},
-    {"class", QT_TRANSLATE_NOOP("app::pages", "Class")},
-    {"games", QT_TRANSLATE_NOOP("app::pages", "Games")},
-    {"glossary", QT_TRANSLATE_NOOP("app::pages", "Glossary")},
-    {"help", QT_TRANSLATE_NOOP("app::pages", "Help")},
-    {"settings", QT_TRANSLATE_NOOP("app::pages", "Settings")},
-}};
-
 } // namespace
 
 QString pageTitle(const std::string& page) {
-    for (const auto& [id, title] : pages)
-        if (id == page)
-            return QCoreApplication::translate("app::pages", title);
-    return QString::fromStdString(page);
+    const QString name = QString::fromStdString(page);
+    const auto known = pageNamed(name);
+    return known ? app::pageTitle(*known) : name;
 }
 
 QString lessonTitle(const std::string& lesson) {

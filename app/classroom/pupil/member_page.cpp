@@ -282,8 +282,6 @@ bool MemberPage::openTable(const messages::Board& board) {
     });
     connect(m_table, &TablePage::leaveRequested, this, &MemberPage::leaveTable);
     connect(m_table, &TablePage::startRequested, this, &MemberPage::startRequested);
-    connect(m_table, &TablePage::lessonRequested, this, &MemberPage::lessonRequested);
-    connect(m_table, &TablePage::ruleRequested, this, &MemberPage::ruleRequested);
     m_stack->addWidget(m_table);
     showPart(m_table);
     return true;

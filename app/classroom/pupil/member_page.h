@@ -49,8 +49,6 @@ signals:
     void left();
     /// Play on from a record, at this computer alone.
     void startRequested(const games::AnyRecord& record);
-    void lessonRequested(const QString& topic);
-    void ruleRequested(const QString& id);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -48,8 +48,6 @@ void TablePage::connectPages() {
     connect(m_strip, &TableStrip::timeIsShort, this,
             [this](int seconds) { m_announcer->say(tr("%n seconds left", nullptr, seconds)); });
     const GameBoard* const board = m_table->board();
-    connect(board, &GameBoard::lessonRequested, this, &TablePage::lessonRequested);
-    connect(board, &GameBoard::ruleRequested, this, &TablePage::ruleRequested);
     connect(board, &GameBoard::leaveRequested, this, &TablePage::leaveRequested);
     connect(board, &GameBoard::resultRequested, this, [this] { showPart(m_table->endPage()); });
     GameEnd* const end = m_table->endPage();
@@ -59,7 +57,6 @@ void TablePage::connectPages() {
     connect(end, &GameEnd::replayRequested, this, [this] { replay(0); });
     connect(end, &GameEnd::momentRequested, this, &TablePage::replay);
     connect(end, &GameEnd::startRequested, this, &TablePage::startRequested);
-    connect(end, &GameEnd::lessonRequested, this, &TablePage::lessonRequested);
     connect(m_table->replay(), &ReplayFrame::closed, this, [this] { showPart(m_beforeReplay); });
 }
 

@@ -48,8 +48,6 @@ signals:
     void answered(int step, bool agrees);
     void leaveRequested();
     void startRequested(const games::AnyRecord& record);
-    void lessonRequested(const QString& topic);
-    void ruleRequested(const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -4,6 +4,7 @@
 #include "app/base/text/language.h"
 #include "app/base/text/phrases.h"
 #include "app/classroom/pupil/errand_words.h"
+#include "app/ui/navigation/route.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
@@ -36,7 +37,8 @@ enum ToWhom { Everybody, TheTicked, TheChosen, TheNeedy, Nobody };
 constexpr int largestSeed = 999'999;
 constexpr int largestWorksheet = 999'999'999; ///< as the page for worksheets on paper has them
 constexpr int mostRounds = 40;
-constexpr std::array pagesToSend{"lessons", "lab", "play", "puzzles", "glossary", "help"};
+constexpr std::array pagesToSend{PageId::Lessons, PageId::Lab,      PageId::Play,
+                                 PageId::Puzzles, PageId::Glossary, PageId::Help};
 constexpr std::array allSteps{LessonPart::Predict, LessonPart::Roll, LessonPart::Compare,
                               LessonPart::Explain};
 
@@ -101,8 +103,8 @@ void LeadPanel::makeSending(QVBoxLayout& rows) {
         m_lesson->addItem(QString::fromStdString(topic->title), QString::fromStdString(topic->id));
     rows.addWidget(m_lesson);
     m_page = choice("sendPage", tr("Page"), this);
-    for (const char* const page : pagesToSend)
-        m_page->addItem(errand_words::pageTitle(page), QString::fromLatin1(page));
+    for (const PageId page : pagesToSend)
+        m_page->addItem(pageTitle(page), pageName(page));
     rows.addWidget(m_page);
     m_code = lineEdit({}, this);
     m_code->setObjectName(QStringLiteral("sendCode"));

@@ -26,11 +26,10 @@ using core::Seat;
 
 GameBoard::GameBoard(TableDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent,
                      HandoverScreen::Hides hides)
-    : QWidget(parent), m_document(document), m_viewer(viewer), m_bots(bots),
-      m_openLesson([this](const QString& topic) { emit lessonRequested(topic); }),
-      m_prompt(new PromptBar(this)), m_scroll(new SteadyScrollArea(this)), m_table(new QWidget),
-      m_hides(hides), m_explainer(new BoardExplainer(
-                          [this](QWidget& widget, const QPoint& at) { return cardAt(widget, at); }, this)) {
+    : QWidget(parent), m_document(document), m_viewer(viewer), m_bots(bots), m_prompt(new PromptBar(this)),
+      m_scroll(new SteadyScrollArea(this)), m_table(new QWidget), m_hides(hides),
+      m_explainer(new BoardExplainer([this](QWidget& widget, const QPoint& at) { return cardAt(widget, at); },
+                                     this)) {
     setFocusPolicy(Qt::StrongFocus);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);

@@ -95,10 +95,6 @@ public:
 signals:
     /// Show the board as it was after this many actions.
     void momentRequested(std::size_t actions);
-    /// Open a lesson: an id of lessons/topics.
-    void lessonRequested(const QString& topic);
-    /// Open an entry of the rules from A to Z: an id of lessons/reference.
-    void ruleRequested(const QString& id);
     /// Close the game on the board.
     void leaveRequested();
     /// The game is over: show how it ended.
@@ -196,7 +192,6 @@ protected:
     /// The area that scrolls `table`, which contains the game's parts.
     QScrollArea* scroll() const { return m_scroll; }
     QWidget* table() const { return m_table; }
-    const OpenLesson& lessonOpener() const { return m_openLesson; }
     /// Whether the viewer has to choose at this board now.
     bool isToChoose() const { return m_bots && m_viewer.isToChoose(); }
     /// "It is Anna's turn." while the handover is down, "Anna is playing." while another seat chooses, or
@@ -279,7 +274,6 @@ private:
     Viewer& m_viewer;
     TableBots* m_bots;
     OnlyChoices* m_only = nullptr;
-    OpenLesson m_openLesson;
     PromptBar* m_prompt;
     QWidget* m_strip = nullptr;
     QString m_replayWords;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of the shell that opens lessons and rules.
+#include "app/ui/navigation/navigation.h"
 #include "game_board.h"
 
 #include <QtGui/QCursor>
@@ -20,9 +21,9 @@ void GameBoard::lookUp() {
     const std::string_view rule = ruleAt(place);
     const std::string_view lesson = lessonAt(place);
     if (!rule.empty() && (m_refused || lesson.empty()))
-        emit ruleRequested(QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size())));
+        go(*this, route::Rule{QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()))});
     else
-        openLesson(lesson, m_openLesson);
+        openLesson(lesson, *this);
 }
 
 } // namespace app

@@ -65,8 +65,7 @@ void GameEnd::addHead(QVBoxLayout& rows, QWidget* page) {
     sentence->setObjectName(QStringLiteral("winner"));
     rows.addWidget(sentence);
     rows.addWidget(makeButtons(page));
-    if (QPushButton* button =
-            lessonButton(lesson(), page, [this](const QString& topic) { emit lessonRequested(topic); }))
+    if (QPushButton* button = lessonButton(lesson(), page))
         rows.addWidget(button, 0, Qt::AlignLeft);
 }
 

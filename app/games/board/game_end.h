@@ -51,8 +51,6 @@ signals:
     void momentRequested(std::size_t actions);
     /// Play on from a record of this game.
     void startRequested(const games::AnyRecord& record);
-    /// Open a lesson: an id of lessons/topics.
-    void lessonRequested(const QString& topic);
 
 protected:
     // ---- What a game supplies

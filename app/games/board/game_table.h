@@ -80,10 +80,6 @@ signals:
     /// Show the end page again.
     void resultRequested();
     void replayRequested();
-    /// Open a lesson: an id of lessons/topics.
-    void lessonRequested(const QString& topic);
-    /// Open an entry of the rules from A to Z: an id of lessons/reference.
-    void ruleRequested(const QString& id);
     /// A sentence that the reader has to know; empty when the last problem is over.
     void problem(const QString& message);
 };

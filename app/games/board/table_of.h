@@ -34,10 +34,7 @@ public:
         connect(m_end, &GameEnd::replayRequested, this, &GameTable::replayRequested);
         connect(m_end, &GameEnd::momentRequested, this, &GameTable::momentRequested);
         connect(m_end, &GameEnd::startRequested, this, &GameTable::startRequested);
-        connect(m_end, &GameEnd::lessonRequested, this, &GameTable::lessonRequested);
         connect(m_board, &GameBoard::momentRequested, this, &GameTable::momentRequested);
-        connect(m_board, &GameBoard::lessonRequested, this, &GameTable::lessonRequested);
-        connect(m_board, &GameBoard::ruleRequested, this, &GameTable::ruleRequested);
         connect(m_board, &GameBoard::leaveRequested, this, &GameTable::leaveRequested);
         connect(m_board, &GameBoard::resultRequested, this, &GameTable::resultRequested);
     }

@@ -65,7 +65,7 @@ void WarsBoard::buildHead() {
     auto* head = new QHBoxLayout;
     m_where = new FixedLines(1, this);
     head->addWidget(m_where, 1);
-    if (QPushButton* lesson = lessonButton(lessonId, this, lessonOpener()))
+    if (QPushButton* lesson = lessonButton(lessonId, this))
         head->addWidget(lesson);
     column()->insertLayout(0, head);
 }

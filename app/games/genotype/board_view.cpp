@@ -39,8 +39,7 @@ BoardView::BoardView(GenotypeGame& document, Viewer& viewer, TableBots* bots, QW
     : AdvisedBoard(document, viewer, bots, parent), m_choices(document, viewer), m_rolls(document),
       m_top(new TopBar(this)), m_scores(new ScoreTrack(this)), m_shops(new ShopsPanel(table())),
       m_gardenPanel(new GardenPanel(table())), m_line(new JohannLine(this)),
-      m_johann(new JohannPanel(table())), m_story(new JohannStory(this)),
-      m_roundUp(new RoundUpPanel(lessonOpener(), this)) {
+      m_johann(new JohannPanel(table())), m_story(new JohannStory(this)), m_roundUp(new RoundUpPanel(this)) {
     for (const Trait trait : allTraits)
         m_benches << new TraitBench(trait, table());
     m_top->setMiddle(m_line);
@@ -243,7 +242,7 @@ std::string_view BoardView::lessonAt(const QWidget* place) const {
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
     QWidget* place =
         event->reason() == QContextMenuEvent::Keyboard ? QApplication::focusWidget() : childAt(event->pos());
-    lessonMenu(lessonAt(place), this, event->globalPos(), lessonOpener(), menuEntries(place));
+    lessonMenu(lessonAt(place), this, event->globalPos(), menuEntries(place));
 }
 
 void BoardView::showGarden(Seat seat) {
@@ -256,7 +255,6 @@ void BoardView::showDice(RatioStrip* strip) {
     const Target square = Target::of(Target::Kind::ParentSide, trait);
     const auto gardens = [this] { return Gardens::of(document()); };
     hold(openDice(*strip, m_rolls.tally(), tr("Dice rolled so far"), topicOf(square, document().state()),
-                  lessonOpener(),
                   {squareMeiosisButton(trait, document().state().bench(trait).parents),
                    gardenPedigreeButton(gardens, m_shown, trait)}));
 }

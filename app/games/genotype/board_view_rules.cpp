@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The part of Genotype's board that leads to the rules from A to Z.
+#include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/popover.h"
 #include "board_button.h"
 #include "board_rules.h"
@@ -20,10 +21,10 @@ QList<MenuEntry> BoardView::menuEntries(QWidget* place) {
     QList<MenuEntry> entries =
         squareEntries(place, document().state(), [this](Popover* opened) { hold(opened); });
     if (const std::string_view rule = ruleAt(place); !rule.empty())
-        entries << MenuEntry{tr("The rule"), [this, rule] {
-                                 emit ruleRequested(
-                                     QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size())));
-                             }};
+        entries << MenuEntry{
+            tr("The rule"), [this, rule] {
+                go(*this, route::Rule{QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()))});
+            }};
     return entries;
 }
 

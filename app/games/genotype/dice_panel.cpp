@@ -33,7 +33,7 @@ QSize DicePanel::minimumSizeHint() const {
 }
 
 Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QString& title,
-                  std::string_view topic, const OpenLesson& open, const QList<QPushButton*>& more) {
+                  std::string_view topic, const QList<QPushButton*>& more) {
     const genotype::Trait trait = strip.sample().trait();
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
@@ -46,7 +46,7 @@ Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QStr
     foot->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* flow = new FlowLayout(foot);
     flow->setSpacing(Theme::current().px(6));
-    QList<QPushButton*> learn{lessonButton(topic, content, open), lessonButton("mutation", content, open)};
+    QList<QPushButton*> learn{lessonButton(topic, content), lessonButton("mutation", content)};
     learn.removeAll(nullptr);
     for (QPushButton* one : learn + more)
         flow->addWidget(one);

@@ -35,6 +35,6 @@ private:
 /// `topic` (an id of lessons/topics) and the one on mutations. `more`: buttons beside these, which leave it
 /// open; it takes them over.
 Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QString& title,
-                  std::string_view topic, const OpenLesson& open, const QList<QPushButton*>& more = {});
+                  std::string_view topic, const QList<QPushButton*>& more = {});
 
 } // namespace app

@@ -65,8 +65,7 @@ std::optional<lessons::RoundUp> roundEndedBy(const GenotypeGame& document, std::
                             document.stateAfter(rolled), viewer);
 }
 
-RoundUpPanel::RoundUpPanel(OpenLesson openLesson, QWidget* parent)
-    : Panel(parent, Role::Panel, Role::ControlLine), m_openLesson(std::move(openLesson)) {
+RoundUpPanel::RoundUpPanel(QWidget* parent) : Panel(parent, Role::Panel, Role::ControlLine) {
     setObjectName(QStringLiteral("roundUp"));
     speech::setRole(this, QAccessible::Grouping);
     auto* layout = new QVBoxLayout(this);
@@ -161,7 +160,7 @@ void RoundUpPanel::build() {
     m_goOn->setDefault(true);
     connect(m_goOn, &QPushButton::clicked, this, &RoundUpPanel::closed);
     buttons->addWidget(m_goOn);
-    if (QPushButton* link = lessonButton(lesson(), line, m_openLesson))
+    if (QPushButton* link = lessonButton(lesson(), line))
         buttons->addWidget(link);
     rows->addWidget(line);
     rows->addWidget(words(tr("You can turn these summaries off in Settings."), content, TextRole::Caption,

@@ -23,7 +23,7 @@ std::optional<lessons::RoundUp> roundEndedBy(const GenotypeGame& document, std::
 class RoundUpPanel : public Panel {
     Q_OBJECT
 public:
-    RoundUpPanel(OpenLesson openLesson, QWidget* parent);
+    explicit RoundUpPanel(QWidget* parent);
 
     /// Shows itself. `names`: by seat.
     void open(const lessons::RoundUp& round, const QStringList& names);
@@ -43,7 +43,6 @@ private:
     QString diceSentence() const;
     std::string_view lesson() const;
 
-    OpenLesson m_openLesson;
     lessons::RoundUp m_round;
     QStringList m_names;
     QScrollArea* m_scroll = nullptr;

@@ -63,7 +63,6 @@ void GuideCoach::connectPanel() {
     connect(m_panel, &GuidePanel::returnClicked, this, &GuideCoach::callBack);
     connect(m_panel, &GuidePanel::skipClicked, this,
             [this] { turn(walk().skip(m_standings.back(), m_table.document().state())); });
-    connect(m_panel, &GuidePanel::lessonClicked, &m_table, &GameTable::lessonRequested);
     connect(m_panel, &GuidePanel::languageChanged, this, [this] {
         m_pages.clear();
         m_back = 0;

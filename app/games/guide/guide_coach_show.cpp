@@ -159,7 +159,6 @@ QWidget* GuideCoach::makeFarewell(QWidget* parent) {
         return nullptr;
     auto* farewell = new GuideFarewell(guide(), parent);
     connect(farewell, &GuideFarewell::playClicked, this, &GuideCoach::handOver);
-    connect(farewell, &GuideFarewell::lessonClicked, &m_table, &GameTable::lessonRequested);
     return farewell;
 }
 

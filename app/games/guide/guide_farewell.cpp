@@ -40,8 +40,7 @@ GuideFarewell::GuideFarewell(const lessons::Guide& guide, QWidget* parent)
         const QString title = QString::fromStdString(section.title);
         list->addWidget(words(tr("%1. %2").arg(row + 1).arg(title), this, TextRole::Strong), row, 0);
         list->addWidget(richWords(QString::fromStdString(section.learned), this), row, 1);
-        if (QPushButton* lesson = lessonButton(section.lesson, this,
-                                               [this](const QString& topic) { emit lessonClicked(topic); }))
+        if (QPushButton* lesson = lessonButton(section.lesson, this))
             list->addWidget(lesson, row, 2);
         ++row;
     }

@@ -15,7 +15,6 @@ public:
 
 signals:
     void playClicked();
-    void lessonClicked(const QString& topic);
 };
 
 } // namespace app

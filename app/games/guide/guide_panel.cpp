@@ -2,6 +2,7 @@
 #include "guide_panel.h"
 
 #include "app/base/text/language.h"
+#include "app/ui/navigation/navigation.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
@@ -54,7 +55,7 @@ GuidePanel::GuidePanel(QWidget* parent)
     connect(m_skip, &QPushButton::clicked, this, &GuidePanel::skipClicked);
     connect(m_leave, &QPushButton::clicked, this, &GuidePanel::leaveClicked);
     connect(m_return, &QPushButton::clicked, this, &GuidePanel::returnClicked);
-    connect(m_lesson, &QPushButton::clicked, this, [this] { emit lessonClicked(m_page.lesson); });
+    connect(m_lesson, &QPushButton::clicked, this, [this] { go(*this, route::Lesson{m_page.lesson}); });
     connect(&Theme::current(), &Theme::changed, this, &GuidePanel::applyTheme);
     retranslate();
     applyTheme();

@@ -51,7 +51,6 @@ signals:
     void skipClicked();
     void leaveClicked();
     void returnClicked();
-    void lessonClicked(const QString& topic);
     /// The program's language has changed: its page and all its words have to be set again.
     void languageChanged();
 

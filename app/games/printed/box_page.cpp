@@ -115,7 +115,7 @@ void BoxPage::openDiceOf(const BoxTrait& trait) {
     RatioStrip& strip = *trait.strip();
     if (strip.sample().size() > 0)
         openDice(strip, m_session.game().tally(), text(genotype::words::title(strip.sample().trait())),
-                 diceLesson, [this](const QString& topic) { emit lessonRequested(topic); });
+                 diceLesson);
 }
 
 void BoxPage::enterTyped() {

@@ -37,8 +37,6 @@ public:
 signals:
     /// Back to the start page.
     void left();
-    /// Open a lesson: an id of lessons/topics.
-    void lessonRequested(const QString& topic);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -56,10 +56,7 @@ PuzzlePage::PuzzlePage(AppContext& context, QWidget* parent)
     connect(m_panel, &PuzzlePanel::chosen, this, &PuzzlePage::answer);
     connect(m_panel, &PuzzlePanel::nextRequested, this, &PuzzlePage::askNext);
     connect(m_panel, &PuzzlePanel::boardRequested, this, &PuzzlePage::playOn);
-    connect(m_panel, &PuzzlePanel::lessonRequested, this, &PuzzlePage::lessonRequested);
     connect(m_challenges, &ChallengePanel::currentChanged, this, &PuzzlePage::showBoard);
-    connect(m_board, &GameBoard::lessonRequested, this, &PuzzlePage::lessonRequested);
-    connect(m_board, &GameBoard::ruleRequested, this, &PuzzlePage::ruleRequested);
     connect(m_list, &OwnPuzzleList::solveRequested, this, [this](const QString& id) {
         ask(id);
         setView(View::Practice);

@@ -71,10 +71,6 @@ public:
 signals:
     /// Play on from a record.
     void gameRequested(const games::AnyRecord& record);
-    /// Open a lesson: an id of lessons/topics.
-    void lessonRequested(const QString& topic);
-    /// Open an entry of the rules from A to Z.
-    void ruleRequested(const QString& id);
 
 protected:
     void showEvent(QShowEvent* event) override;

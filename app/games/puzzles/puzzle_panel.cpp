@@ -162,8 +162,7 @@ void PuzzlePanel::addWays(QVBoxLayout& rows, QWidget* parent) {
     connect(board, &QPushButton::clicked, this, &PuzzlePanel::boardRequested);
     rows.addWidget(board);
     const std::string_view topic = puzzle_words::lesson(m_question.puzzle, m_question.seen.visible);
-    if (QPushButton* made =
-            lessonButton(topic, parent, [this](const QString& id) { emit lessonRequested(id); }))
+    if (QPushButton* made = lessonButton(topic, parent))
         rows.addWidget(made);
 }
 

@@ -47,8 +47,6 @@ signals:
     void nextRequested();
     /// Play on from here.
     void boardRequested();
-    /// Open a lesson: an id of lessons/topics.
-    void lessonRequested(const QString& topic);
 
 private:
     QWidget* begin();

@@ -8,6 +8,7 @@
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/machine_config.h"
+#include "app/ui/navigation/navigation.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
@@ -179,11 +180,12 @@ LessonSession* LessonsPage::session(const QString& id) {
                     emit gameRequested(lessonGame(m_context.settings, m_sessions.at(id)->topic(), position),
                                        id);
                 });
-        connect(session.get(), &LessonSession::companionRequested, this, &LessonsPage::companionRequested);
+        connect(session.get(), &LessonSession::companionRequested, this,
+                [this](const QString& game) { go(*this, route::Game{game}); });
         if (id == aboutLuck)
             session->setGameFinder([this] { return lastFinished(GameLibrary(m_context.dataFolder)); });
         connect(session.get(), &LessonSession::finishedGameRequested, this,
-                &LessonsPage::finishedGameRequested);
+                [this](const QString& path) { go(*this, route::SavedGame{path}); });
         connect(session.get(), &LessonSession::stepChanged, this, &LessonsPage::placeChanged);
         connect(session.get(), &LessonSession::answerGiven, this, &LessonsPage::answerGiven);
         if (id == m_paced)
@@ -220,6 +222,12 @@ bool LessonsPage::showTopic(const QString& id) {
     return true;
 }
 
+void LessonsPage::choose(const QString& id) {
+    // By way of the window, which remembers the lesson before.
+    if (id != m_topic && !go(*this, route::Lesson{id}))
+        showTopic(id);
+}
+
 void LessonsPage::build() {
     const Theme& theme = Theme::current();
     QString focused;
@@ -243,11 +251,11 @@ void LessonsPage::build() {
     for (const ShelfLesson& lesson : m_shelf.lessons())
         m_pick->addItem(lesson.listedTitle());
     connect(m_pick, &QComboBox::activated, this,
-            [this](int row) { showTopic(m_shelf.lessons()[std::size_t(row)].id); });
+            [this](int row) { choose(m_shelf.lessons()[std::size_t(row)].id); });
     m_back = button(tr("‹ Back to my game"), m_content);
     m_back->setObjectName(QStringLiteral("backToGame"));
     m_back->setVisible(m_gameWaits);
-    connect(m_back, &QPushButton::clicked, this, &LessonsPage::backToGameRequested);
+    connect(m_back, &QPushButton::clicked, this, [this] { go(*this, route::Page{PageId::Play}); });
     main->addWidget(m_back, 0, Qt::AlignLeft);
     main->addWidget(m_pick);
     m_area = new SteadyScrollArea(m_content);
@@ -260,7 +268,7 @@ void LessonsPage::build() {
     columns->addLayout(main, 1);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0 && std::size_t(row) < m_shelf.lessons().size())
-            showTopic(m_shelf.lessons()[std::size_t(row)].id);
+            choose(m_shelf.lessons()[std::size_t(row)].id);
     });
     fold();
     showLesson();
@@ -300,7 +308,7 @@ QWidget* LessonsPage::viewOf(const ShelfLesson& lesson) {
                                          copy, m_context.settings.teacherNotes(), m_context.dataFolder});
     // Queued, because the view would be deleted while its button still handles the click.
     connect(
-        view, &LessonView::nextLessonRequested, this, [this, nextId] { showTopic(nextId); },
+        view, &LessonView::nextLessonRequested, this, [this, nextId] { choose(nextId); },
         Qt::QueuedConnection);
     connect(view, &LessonView::presentRequested, this, &LessonsPage::presentRequested);
     connect(view, &LessonView::stepShown, this, [this] { m_area->verticalScrollBar()->setValue(0); });

@@ -51,33 +51,24 @@ public:
     /// Makes the rolls of all later sessions follow from this seed, for pictures and tests.
     void setSeed(std::uint64_t seed);
 
-public slots:
-    /// Asks for a term in the glossary.
-    void showTerm(const QString& id) { emit termRequested(id); }
-
 signals:
-    void termRequested(const QString& id);
     /// Deal this game: a record with setup and seats, without actions. `topic`: the lesson that it comes
     /// from.
     void gameRequested(const genotype::Record& game, const QString& topic);
-    /// Show the page of a companion game, by its id.
-    void companionRequested(const QString& game);
-    /// Show the end of a game in this file, with its luck.
-    void finishedGameRequested(const QString& path);
     /// Show the lesson to the class, as F11 does.
     void presentRequested();
     /// Another lesson is shown, or another step of it, or more of it is done.
     void placeChanged();
     /// As LessonSession.
     void answerGiven(const messages::GivenAnswer& answer);
-    /// Show the waiting game again.
-    void backToGameRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Shows a lesson that a person has chosen here.
+    void choose(const QString& id);
     void build();
     /// Starts afresh for another pupil; the page follows when nothing on it is being pressed any more.
     void welcome(bool isSamePerson);

@@ -2,6 +2,7 @@
 #include "lesson_link.h"
 
 #include "app/base/text/language.h"
+#include "app/ui/navigation/navigation.h"
 #include "page_parts.h"
 
 #include <QtCore/QCoreApplication>
@@ -18,17 +19,17 @@ QString words(const lessons::Topic& topic) {
 
 } // namespace
 
-QPushButton* lessonButton(std::string_view id, QWidget* parent, const OpenLesson& open) {
+QPushButton* lessonButton(std::string_view id, QWidget* parent) {
     const lessons::Topic* topic = topicInUse(id);
     if (!topic)
         return nullptr;
     QPushButton* button = page_parts::button(words(*topic), parent);
-    QObject::connect(button, &QPushButton::clicked, button, [topic, open] { openLesson(topic->id, open); });
+    QObject::connect(button, &QPushButton::clicked, button,
+                     [topic, button] { openLesson(topic->id, *button); });
     return button;
 }
 
-void lessonMenu(std::string_view id, QWidget* parent, const QPoint& place, const OpenLesson& open,
-                const QList<MenuEntry>& more) {
+void lessonMenu(std::string_view id, QWidget* parent, const QPoint& place, const QList<MenuEntry>& more) {
     const lessons::Topic* topic = topicInUse(id);
     if (!topic)
         return;
@@ -38,14 +39,14 @@ void lessonMenu(std::string_view id, QWidget* parent, const QPoint& place, const
         menu.addAction(one.words);
     const auto chosen = menu.actions().indexOf(menu.exec(place));
     if (chosen == 0)
-        openLesson(id, open);
+        openLesson(id, *parent);
     else if (chosen > 0)
         more[chosen - 1].chosen();
 }
 
-void openLesson(std::string_view id, const OpenLesson& open) {
+void openLesson(std::string_view id, QWidget& from) {
     if (topicInUse(id))
-        open(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+        go(from, route::Lesson{QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))});
 }
 
 } // namespace app

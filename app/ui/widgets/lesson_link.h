@@ -13,12 +13,11 @@ class QWidget;
 
 namespace app {
 
-/// Links from a board to the lesson about the thing pointed at. A topic is an id of lessons/topics; a topic
-/// that does not exist gets no link.
-using OpenLesson = std::function<void(const QString& topic)>;
+// Links to the lesson about a thing. A topic is an id of lessons/topics; a topic that does not exist gets no
+// link.
 
 /// A button "Lesson: Punnett squares"; null if there is no such lesson.
-QPushButton* lessonButton(std::string_view topic, QWidget* parent, const OpenLesson& open);
+QPushButton* lessonButton(std::string_view topic, QWidget* parent);
 
 /// Something else that a menu offers.
 struct MenuEntry {
@@ -27,10 +26,10 @@ struct MenuEntry {
 };
 
 /// Opens a menu with that entry, and perhaps more below it, at a place on the screen.
-void lessonMenu(std::string_view topic, QWidget* parent, const QPoint& place, const OpenLesson& open,
+void lessonMenu(std::string_view topic, QWidget* parent, const QPoint& place,
                 const QList<MenuEntry>& more = {});
 
 /// Opens the lesson at once, if there is one.
-void openLesson(std::string_view topic, const OpenLesson& open);
+void openLesson(std::string_view topic, QWidget& from);
 
 } // namespace app

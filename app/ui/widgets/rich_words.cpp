@@ -2,24 +2,13 @@
 #include "rich_words.h"
 
 #include "app/base/text/unbroken.h"
+#include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/page_parts.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtWidgets/QLabel>
 
 namespace app {
-
-namespace {
-
-void askForTerm(QWidget* from, const QString& term) {
-    for (QWidget* widget = from; widget; widget = widget->parentWidget())
-        if (widget->metaObject()->indexOfMethod("showTerm(QString)") >= 0) {
-            QMetaObject::invokeMethod(widget, "showTerm", Q_ARG(QString, term));
-            return;
-        }
-}
-
-} // namespace
 
 QString richText(const QString& marked) {
     QString html = unbroken(marked).toHtmlEscaped();
@@ -34,7 +23,7 @@ QString richText(const QString& marked) {
 QLabel* richWords(const QString& marked, QWidget* parent, TextRole type, Role colour) {
     QLabel* label = page_parts::words({}, parent, type, colour);
     QObject::connect(label, &QLabel::linkActivated, label,
-                     [label](const QString& term) { askForTerm(label, term); });
+                     [label](const QString& term) { go(*label, route::Term{term}); });
     setRichWords(label, marked);
     return label;
 }

@@ -15,8 +15,8 @@ namespace app {
 /// to "term".
 QString richText(const QString& marked);
 
-/// A label for a lesson's text that breaks it into lines. A link calls showTerm(QString) of the nearest
-/// parent that has such a slot.
+/// A label for a lesson's text that breaks it into lines. A link leads to its term in the
+/// glossary.
 QLabel* richWords(const QString& marked, QWidget* parent, TextRole type = TextRole::Body,
                   Role colour = Role::Ink);
 

@@ -4,6 +4,7 @@
 #include "app/charts/projector/demonstration_list.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/machine_config.h"
+#include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/page_parts.h"
 #include "game_card.h"
 #include "game_entries.h"
@@ -57,7 +58,7 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
     m_puzzles = page_parts::button({}, this);
     m_puzzles->setObjectName(QStringLiteral("toPuzzles"));
     m_puzzles->setVisible(MachineConfig::current().allowsPage(QStringLiteral("puzzles")));
-    connect(m_puzzles, &QPushButton::clicked, this, &BeginPage::puzzlesRequested);
+    connect(m_puzzles, &QPushButton::clicked, this, [this] { go(*this, route::Page{PageId::Puzzles}); });
     auto* others = new QHBoxLayout;
     others->setSpacing(row->spacing());
     others->addWidget(m_back);
@@ -70,14 +71,14 @@ BeginPage::BeginPage(AppSettings& settings, QWidget* parent)
     m_first = page_parts::button({}, this);
     m_first->setObjectName(QStringLiteral("firstDemonstration"));
     connect(m_first, &QPushButton::clicked, this, [this] {
-        emit demonstrationRequested(QString::fromStdString(shownDemonstrations().front().id));
+        go(*this, route::Demonstration{QString::fromStdString(shownDemonstrations().front().id)});
     });
     m_demonstrations = page_parts::button({}, this);
     m_demonstrations->setObjectName(QStringLiteral("demonstrations"));
     connect(m_demonstrations, &QPushButton::clicked, this, [this] {
         openDemonstrations(m_demonstrations, [this](const QString& id) {
             QMetaObject::invokeMethod(
-                this, [this, id] { emit demonstrationRequested(id); }, Qt::QueuedConnection);
+                this, [this, id] { go(*this, route::Demonstration{id}); }, Qt::QueuedConnection);
         });
     });
     auto* shown = new QHBoxLayout;

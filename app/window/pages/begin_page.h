@@ -38,10 +38,6 @@ signals:
     void classRequested();
     /// Go back to the class that was offered.
     void backToClassRequested();
-    /// Show the puzzles.
-    void puzzlesRequested();
-    /// Show a demonstration to the class: an id of lessons/demonstrations.
-    void demonstrationRequested(const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;

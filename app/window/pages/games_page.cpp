@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games_page.h"
 
+#include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/ui/widgets/page_parts.h"
 #include "game_item_delegate.h"
@@ -166,9 +167,9 @@ void GamesPage::build() {
     connect(m_list, &QListWidget::itemActivated, this, [this] {
         if (const SavedGame* game = current(); game && game->playable()) {
             if (game->finished)
-                emit replayRequested(game->path);
+                go(*this, route::Replay{game->path});
             else
-                emit openRequested(game->path);
+                go(*this, route::SavedGame{game->path});
         }
     });
     m_games = m_saved->games();
@@ -230,8 +231,6 @@ void GamesPage::buildDetail() {
     m_panel = new SavedGamePanel(current(), m_asking, m_noTrash, m_detail);
     m_detail->layout()->addWidget(m_panel);
     m_detail->setVisible(m_shown.known);
-    connect(m_panel, &SavedGamePanel::openRequested, this, &GamesPage::openRequested);
-    connect(m_panel, &SavedGamePanel::replayRequested, this, &GamesPage::replayRequested);
     connect(m_panel, &SavedGamePanel::exportRequested, this, &GamesPage::chooseExport);
     // These actions replace the panel, so they are queued until its click has been handled, and only the
     // first one counts.

@@ -49,11 +49,6 @@ public:
     /// What the page says about the last of these actions; may be empty.
     QString message() const;
 
-signals:
-    /// Resume this game.
-    void openRequested(const QString& path);
-    void replayRequested(const QString& path);
-
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -2,6 +2,7 @@
 #include "glossary_page.h"
 
 #include "app/base/text/language.h"
+#include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/rich_words.h"
@@ -55,10 +56,10 @@ void GlossaryPage::build() {
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         const QString target = link.toString();
         if (target.startsWith(QLatin1String("topic:")))
-            emit topicRequested(target.mid(6));
+            go(*this, route::Lesson{target.mid(6)});
         else if (target.startsWith(QLatin1String("rule:")))
-            emit ruleRequested(target.mid(5));
-        else
+            go(*this, route::Rule{target.mid(5)});
+        else if (!go(*this, route::Term{target}))
             showTerm(target);
     });
     showTerms(wanted);

@@ -27,11 +27,6 @@ public:
     /// The marked term, or the only one that the search has found.
     Presentation presentation() const override;
 
-signals:
-    void topicRequested(const QString& id);
-    /// Open an entry of the rules from A to Z.
-    void ruleRequested(const QString& id);
-
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help_page.h"
 
+#include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/contents_delegate.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
@@ -92,7 +93,7 @@ void HelpPage::build() {
     auto* learn = button(tr("Learn by playing"), side);
     learn->setObjectName(QStringLiteral("learnByPlaying"));
     learn->setToolTip(tr("A guided first game"));
-    connect(learn, &QPushButton::clicked, this, &HelpPage::guideRequested);
+    connect(learn, &QPushButton::clicked, this, [this] { go(*this, route::Guide{}); });
     rows->addWidget(learn);
     columns->addWidget(side);
 

@@ -35,10 +35,6 @@ public:
     /// The entry of the rules that is marked, or the only one that was found.
     Presentation presentation() const override;
 
-signals:
-    /// Begin the guided first game.
-    void guideRequested();
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;

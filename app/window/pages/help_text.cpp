@@ -141,6 +141,8 @@ public:
                         tr("hear from a screen reader: whose turn it is, what you have and still need, the "
                            "dice or cards on the table, coins and scores")) +
                     row(tr("E"), tr("read the last events again")) +
+                    row(tr("Alt+←"),
+                        tr("on every page: back to where you were; the mouse’s back button does the same")) +
                     row(tr("F11"), tr("on every page: present it to a class, full screen and in large type; "
                                       "the line at the bottom names the keys")) +
                     row(tr("Ctrl and +, −, 0"), tr("on every page: larger type, smaller, and as usual")) +

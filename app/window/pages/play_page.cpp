@@ -8,6 +8,7 @@
 #include "app/games/board/replay_frame.h"
 #include "app/games/printed/box_page.h"
 #include "app/settings/app_settings.h"
+#include "app/ui/navigation/navigation.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/notice_bar.h"
 #include "app/ui/widgets/popover.h"
@@ -45,8 +46,6 @@ PlayPage::PlayPage(AppContext& context, QWidget* parent)
         showClass();
         m_class->comeBack();
     });
-    connect(m_begin, &BeginPage::puzzlesRequested, this, &PlayPage::puzzlesRequested);
-    connect(m_begin, &BeginPage::demonstrationRequested, this, &PlayPage::demonstrationRequested);
     connect(&m_saved, &SavedGames::changed, this, &PlayPage::showResumable);
     connect(m_keeper, &GameKeeper::quiet, this, [this] {
         if (!m_problem.isEmpty() && m_notice->text().isEmpty())
@@ -96,8 +95,6 @@ void PlayPage::connectTable(GameTable& table) {
     connect(&table, &GameTable::resultRequested, this, [this] { setView(View::End); });
     connect(&table, &GameTable::replayRequested, this, [this] { replayCurrent(0); });
     connect(&table, &GameTable::momentRequested, this, &PlayPage::replayCurrent);
-    connect(&table, &GameTable::lessonRequested, this, &PlayPage::lessonRequested);
-    connect(&table, &GameTable::ruleRequested, this, &PlayPage::ruleRequested);
     connect(&table, &GameTable::problem, this, &PlayPage::tellProblem);
     m_keeper->follow(table);
     connect(table.replay(), &ReplayFrame::closed, this, [this] { setView(m_beforeReplay); });
@@ -216,7 +213,7 @@ void PlayPage::start(const games::AnyRecord& header) {
 
 void PlayPage::startFromLesson(const games::AnyRecord& header, const QString& topic) {
     deal(header,
-         {{tr("Back to the lesson"), "backToLesson", [this, topic] { emit lessonRequested(topic); }}});
+         {{tr("Back to the lesson"), "backToLesson", [this, topic] { go(*this, route::Lesson{topic}); }}});
 }
 
 void PlayPage::deal(const games::AnyRecord& header, const QList<NoticeWay>& ways) {
@@ -274,7 +271,6 @@ void PlayPage::showBox() {
         m_box = new BoxPage(m_context, this);
         m_stack->addWidget(m_box);
         connect(m_box, &BoxPage::left, this, &PlayPage::newGame);
-        connect(m_box, &BoxPage::lessonRequested, this, &PlayPage::lessonRequested);
     }
     setView(View::Box);
 }
@@ -298,8 +294,6 @@ void PlayPage::showClass() {
         // A game of one's own may have waited meanwhile.
         connect(m_class, &MemberPage::left, this, [this] { showGame(m_table->id()); });
         connect(m_class, &MemberPage::startRequested, this, &PlayPage::start);
-        connect(m_class, &MemberPage::lessonRequested, this, &PlayPage::lessonRequested);
-        connect(m_class, &MemberPage::ruleRequested, this, &PlayPage::ruleRequested);
     }
     setView(View::Class);
 }

@@ -54,14 +54,6 @@ public:
     bool mayClose();
 
 signals:
-    /// Open a lesson: an id of lessons/topics.
-    void lessonRequested(const QString& topic);
-    /// Show a demonstration: an id of lessons/demonstrations.
-    void demonstrationRequested(const QString& id);
-    /// Open an entry of the rules from A to Z.
-    void ruleRequested(const QString& id);
-    /// Show the puzzles.
-    void puzzlesRequested();
 
 public slots:
     /// Deals a new game and saves it in the library; if that fails, says so and plays anyway. Asks first if

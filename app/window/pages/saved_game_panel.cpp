@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "saved_game_panel.h"
 
+#include "app/ui/navigation/navigation.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/ui/widgets/page_parts.h"
 
@@ -92,10 +93,12 @@ void SavedGamePanel::offer(QBoxLayout* rows, QWidget* parent) {
         return made;
     };
     if (game.playable() && !game.finished)
-        add(tr("Resume"), "goOn", [this, path = game.path] { emit openRequested(path); })->setDefault(true);
+        add(tr("Resume"), "goOn", [this, path = game.path] {
+            go(*this, route::SavedGame{path});
+        })->setDefault(true);
     if (game.playable()) {
         add(tr("Replay"), "replay", [this, path = game.path] {
-            emit replayRequested(path);
+            go(*this, route::Replay{path});
         })->setDefault(game.finished);
         add(tr("Rename"), "rename", [this] { emit asked(Asking::Rename); });
         file_choice::hideUnlessOffered(add(tr("Export…"), "export", &SavedGamePanel::exportRequested));

@@ -24,9 +24,6 @@ public:
     static QString dateText(const QDateTime& when);
 
 signals:
-    /// Resume this game.
-    void openRequested(const QString& path);
-    void replayRequested(const QString& path);
     void asked(app::SavedGamePanel::Asking what);
     void renamed(const QString& title);
     void removed();

@@ -9,6 +9,7 @@
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/notice_bar.h"
 #include "app/ui/widgets/popover.h"
+#include "navigator.h"
 #include "presenting.h"
 #include "vote_notice.h"
 
@@ -23,7 +24,8 @@
 namespace app {
 
 MainWindow::MainWindow(AppContext& context, QWidget* parent)
-    : QMainWindow(parent), m_context(context), m_sideBar(new SideBar), m_stack(new QStackedWidget) {
+    : QMainWindow(parent), m_context(context), m_sideBar(new SideBar), m_stack(new QStackedWidget),
+      m_navigator(new Navigator(*this)) {
     auto* body = new QWidget(this);
     auto* layout = new QHBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -75,15 +77,16 @@ void MainWindow::placeAtStart() {
         setWindowState(Qt::WindowMaximized);
 }
 
-int MainWindow::addPage(const QString& id, PageIcon icon, Title title, Factory factory) {
+int MainWindow::addPage(PageId page, PageIcon icon, Factory factory) {
+    const QString id = pageName(page);
     // The way out of a kiosk leads through the settings.
     if (!MachineConfig::current().allowsPage(id) &&
         !(id == QLatin1String("settings") && TeacherLock::current().isSet())) {
         m_leftOut << id;
         return -1;
     }
-    const int index = m_sideBar->addPage(icon, title());
-    m_pages.push_back({id, std::move(title), std::move(factory)});
+    const int index = m_sideBar->addPage(icon, pageTitle(page));
+    m_pages.push_back({page, id, std::move(factory)});
     if (index < 9) {
         auto* keys = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + index)), this);
         connect(keys, &QShortcut::activated, this, [this, index] { showIndex(std::size_t(index)); });
@@ -119,6 +122,7 @@ QWidget* MainWindow::make(std::size_t index) {
 
 void MainWindow::showIndex(std::size_t index) {
     m_presenting->end();
+    const Navigator::Departure departure(*m_navigator);
     QWidget* widget = make(index);
     m_sideBar->setCurrent(int(index));
     if (m_current == int(index))
@@ -134,12 +138,13 @@ void MainWindow::showIndex(std::size_t index) {
 
 void MainWindow::retranslate() {
     for (std::size_t i = 0; i < m_pages.size(); ++i)
-        m_sideBar->setTitle(int(i), m_pages[i].title());
+        m_sideBar->setTitle(int(i), pageTitle(m_pages[i].page));
     if (m_vote)
         m_vote->setTitle(tr("Vote"), {});
     const QString name = QStringLiteral("Genotype Companion");
     setWindowTitle(
-        m_current < 0 ? name : QStringLiteral("%1 – %2").arg(m_pages[std::size_t(m_current)].title(), name));
+        m_current < 0 ? name
+                      : QStringLiteral("%1 – %2").arg(pageTitle(m_pages[std::size_t(m_current)].page), name));
 }
 
 void MainWindow::tellFault(const QString& what) {
@@ -188,7 +193,7 @@ void MainWindow::present() {
     if (m_current < 0 && !m_pages.empty())
         showIndex(0);
     if (m_current >= 0 && !m_presenting->view())
-        m_presenting->begin(m_pages[std::size_t(m_current)].title(), page(currentPage()));
+        m_presenting->begin(pageTitle(m_pages[std::size_t(m_current)].page), page(currentPage()));
 }
 
 void MainWindow::fitScale() {

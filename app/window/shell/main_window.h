@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/settings/app_context.h"
+#include "app/ui/navigation/route.h"
 #include "side_bar.h"
 
 #include <QtCore/QTimer>
@@ -14,6 +15,7 @@ class QStackedWidget;
 
 namespace app {
 
+class Navigator;
 class NoticeBar;
 struct NoticeWay;
 class Presenting;
@@ -22,15 +24,14 @@ class Presenting;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    using Title = std::function<QString()>;
     using Factory = std::function<QWidget*()>;
 
     explicit MainWindow(AppContext& context, QWidget* parent = nullptr);
 
-    /// Adds a page at the end of the side bar; Ctrl and its number (from 1) show it. `title` is called again
-    /// when the language changes. The first page added is shown at the start. Returns the page's index, from
-    /// 0; −1 if the computer's configuration leaves the page out.
-    int addPage(const QString& id, PageIcon icon, Title title, Factory factory);
+    /// Adds a page at the end of the side bar; Ctrl and its number (from 1) show it. The first page added is
+    /// shown at the start. Returns the page's index, from 0; −1 if the computer's configuration leaves the
+    /// page out.
+    int addPage(PageId page, PageIcon icon, Factory factory);
     /// Shows a page. Does nothing if there is no page with that id; if it was left out, a notice says so.
     void showPage(const QString& id);
     /// The id of the page shown; empty while there is none.
@@ -43,6 +44,8 @@ public:
     using Guard = std::function<bool()>;
     void addCloseGuard(Guard guard) { m_mayClose.push_back(std::move(guard)); }
 
+    /// Shows what controls ask for with `go`, and remembers the way.
+    Navigator& navigator() { return *m_navigator; }
     /// F11 presents the current page, and ends it; others may present what they like.
     Presenting& presenting() { return *m_presenting; }
 
@@ -79,8 +82,8 @@ protected:
 
 private:
     struct Page {
+        PageId page;
         QString id;
-        Title title;
         Factory factory;
         QWidget* widget = nullptr;
     };
@@ -103,6 +106,7 @@ private:
     QStackedWidget* m_stack;
     NoticeBar* m_notice = nullptr;
     Presenting* m_presenting = nullptr;
+    Navigator* m_navigator;
     std::vector<Page> m_pages;
     QStringList m_leftOut;
     std::vector<Guard> m_mayClose;

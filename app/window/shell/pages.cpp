@@ -5,6 +5,7 @@
 #include "app/games/puzzles/puzzle_page.h"
 #include "app/learn/lab/lab_page.h"
 #include "app/learn/lessons/lessons_page.h"
+#include "app/learn/session/lesson_session.h"
 #include "app/settings/teacher_lock.h"
 #include "app/window/pages/games_page.h"
 #include "app/window/pages/glossary_page.h"
@@ -14,6 +15,7 @@
 #include "app/window/pages/settings_page.h"
 #include "app/window/shell/hand_notice.h"
 #include "app/window/shell/main_window.h"
+#include "app/window/shell/navigator.h"
 #include "app/window/shell/presenting.h"
 #include "app/window/shell/pupil_window.h"
 
@@ -22,179 +24,194 @@
 namespace app {
 namespace {
 
-QString title(const char* english) {
-    return QCoreApplication::translate("app::pages", english);
-}
+/// Shows routes on the pages of a window.
+class Places {
+public:
+    explicit Places(MainWindow& window) : m_window(window) {}
 
-/// Shows a page and does something there, unless the computer's configuration leaves it out.
-template <typename P, typename Do> void onPage(MainWindow& window, const char* id, const Do& act) {
-    const QString name = QString::fromLatin1(id);
-    window.showPage(name);
-    if (auto* page = qobject_cast<P*>(window.page(name)))
-        act(*page);
-}
+    bool operator()(const route::Page& to) const {
+        m_window.showPage(pageName(to.page));
+        return isShown(to.page);
+    }
+    bool operator()(const route::Lesson& to) const {
+        const bool isFromGame = isShown(PageId::Play);
+        return on<LessonsPage>(PageId::Lessons, [&](LessonsPage& lessons) {
+            if (!lessons.showTopic(to.id))
+                return false;
+            if (LessonSession* const session = to.step ? lessons.session(to.id) : nullptr)
+                session->setStep(static_cast<LessonStep>(*to.step));
+            if (isFromGame)
+                lessons.setGameWaiting(true);
+            return true;
+        });
+    }
+    bool operator()(const route::Practice& to) const {
+        return onLesson(to.lesson, [&](LessonSession& session) {
+            session.showProblem(to.seed);
+            return true;
+        });
+    }
+    bool operator()(const route::Worksheet& to) const {
+        return onLesson(to.lesson, [&](LessonSession& session) { return session.showWorksheet(to.seed); });
+    }
+    bool operator()(const route::Rule& to) const {
+        return on<HelpPage>(PageId::Help, [&](HelpPage& help) { return help.showRule(to.id); });
+    }
+    bool operator()(const route::Term& to) const {
+        return on<GlossaryPage>(PageId::Glossary,
+                                [&](GlossaryPage& glossary) { return glossary.showTerm(to.id); });
+    }
+    bool operator()(const route::Game& to) const {
+        return onPlay([&](PlayPage& play) { play.showGame(to.id); });
+    }
+    bool operator()(const route::SavedGame& to) const {
+        return onPlay([&](PlayPage& play) { play.open(to.path); });
+    }
+    bool operator()(const route::Replay& to) const {
+        return onPlay([&](PlayPage& play) { play.replayFile(to.path); });
+    }
+    bool operator()(const route::Guide&) const {
+        return onPlay([](PlayPage& play) { play.learn(); });
+    }
+    bool operator()(const route::Puzzle& to) const {
+        return on<PuzzlePage>(PageId::Puzzles, [&](PuzzlePage& puzzles) {
+            puzzles.setView(PuzzlePage::View::Practice);
+            puzzles.ask(to.id);
+            return puzzles.current() && puzzles.current()->id == to.id.toStdString();
+        });
+    }
+    bool operator()(const route::Mystery& to) const {
+        return on<LabPage>(PageId::Lab, [&](LabPage& lab) {
+            lab.openMystery(to.code);
+            return true;
+        });
+    }
+    bool operator()(const route::Seat& to) const {
+        return onPlay([&](PlayPage& play) { play.sitAt(to.table); });
+    }
+    bool operator()(const route::Demonstration& to) const {
+        m_window.presenting().demonstrate(to.id);
+        return true;
+    }
 
-// Each of these: false only if the page is there and has no such part.
+    /// Where the window is; no value while it shows no page.
+    std::optional<Route> here() const {
+        const auto page = pageNamed(m_window.currentPage());
+        if (!page)
+            return std::nullopt;
+        QWidget* const shown = m_window.page(m_window.currentPage());
+        if (const auto* lessons = qobject_cast<LessonsPage*>(shown))
+            return route::Lesson{lessons->currentTopic()};
+        if (const auto* glossary = qobject_cast<GlossaryPage*>(shown);
+            glossary && !glossary->currentTerm().isEmpty())
+            return route::Term{glossary->currentTerm()};
+        return route::Page{*page};
+    }
 
-bool showRule(MainWindow& window, const QString& id) {
-    bool isThere = true;
-    onPage<HelpPage>(window, "help", [&](HelpPage& help) { isThere = help.showRule(id); });
-    return isThere;
-}
+private:
+    bool isShown(PageId page) const { return m_window.currentPage() == pageName(page); }
 
-bool showTopic(MainWindow& window, const QString& topic) {
-    bool isThere = true;
-    onPage<LessonsPage>(window, "lessons", [&](LessonsPage& lessons) { isThere = lessons.showTopic(topic); });
-    return isThere;
-}
+    /// Shows a page and does something there, unless the computer's configuration leaves it out. What `act`
+    /// returns; false if the page is not shown.
+    template <typename P, typename Act> bool on(PageId id, const Act& act) const {
+        m_window.showPage(pageName(id));
+        auto* const page = isShown(id) ? qobject_cast<P*>(m_window.page(pageName(id))) : nullptr;
+        return page && act(*page);
+    }
+    template <typename Act> bool onPlay(const Act& act) const {
+        return on<PlayPage>(PageId::Play, [&](PlayPage& play) {
+            act(play);
+            return true;
+        });
+    }
+    /// The last step of a lesson, where its problems are.
+    template <typename Act> bool onLesson(const QString& id, const Act& act) const {
+        return on<LessonsPage>(PageId::Lessons, [&](LessonsPage& lessons) {
+            LessonSession* const session = lessons.showTopic(id) ? lessons.session(id) : nullptr;
+            if (!session)
+                return false;
+            session->setStep(LessonStep::Explain);
+            return act(*session);
+        });
+    }
 
-bool showTerm(MainWindow& window, const QString& term) {
-    bool isThere = true;
-    onPage<GlossaryPage>(window, "glossary",
-                         [&](GlossaryPage& glossary) { isThere = glossary.showTerm(term); });
-    return isThere;
-}
+    MainWindow& m_window;
+};
 
 } // namespace
 
 void registerPages(MainWindow& window, AppContext& context) {
-    window.addPage(
-        QStringLiteral("play"), PageIcon::Play, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Play")); },
-        [&window, &context] {
-            auto* play = new PlayPage(context);
-            QObject::connect(play, &PlayPage::lessonRequested, &window, [&window](const QString& topic) {
-                onPage<LessonsPage>(window, "lessons", [&](LessonsPage& lessons) {
-                    lessons.showTopic(topic);
-                    lessons.setGameWaiting(true);
-                });
-            });
-            QObject::connect(play, &PlayPage::demonstrationRequested, &window,
-                             [&window](const QString& id) { window.presenting().demonstrate(id); });
-            QObject::connect(play, &PlayPage::ruleRequested, &window,
-                             [&window](const QString& id) { showRule(window, id); });
-            QObject::connect(play, &PlayPage::puzzlesRequested, &window,
-                             [&window] { window.showPage(QStringLiteral("puzzles")); });
-            window.addCloseGuard([&window, play] {
-                const bool may = play->mayClose();
-                if (!may)
-                    window.showPage(QStringLiteral("play"));
-                return may;
-            });
-            return play;
+    window.addPage(PageId::Play, PageIcon::Play, [&window, &context] {
+        auto* play = new PlayPage(context);
+        window.addCloseGuard([&window, play] {
+            const bool may = play->mayClose();
+            if (!may)
+                window.showPage(QStringLiteral("play"));
+            return may;
         });
-    window.addPage(
-        QStringLiteral("lessons"), PageIcon::Lessons,
-        [] { return title(QT_TRANSLATE_NOOP("app::pages", "Lessons")); },
-        [&window, &context] {
-            auto* lessons = new LessonsPage(context);
-            QObject::connect(lessons, &LessonsPage::termRequested, &window,
-                             [&window](const QString& term) { showTerm(window, term); });
-            QObject::connect(lessons, &LessonsPage::gameRequested, &window,
-                             [&window](const genotype::Record& game, const QString& topic) {
-                                 onPage<PlayPage>(window, "play",
-                                                  [&](PlayPage& play) { play.startFromLesson(game, topic); });
-                             });
-            QObject::connect(
-                lessons, &LessonsPage::companionRequested, &window, [&window](const QString& game) {
-                    onPage<PlayPage>(window, "play", [&](PlayPage& play) { play.showGame(game); });
-                });
-            QObject::connect(lessons, &LessonsPage::finishedGameRequested, &window,
-                             [&window](const QString& path) {
-                                 onPage<PlayPage>(window, "play", [&](PlayPage& play) { play.open(path); });
-                             });
-            QObject::connect(lessons, &LessonsPage::backToGameRequested, &window,
-                             [&window] { window.showPage(QStringLiteral("play")); });
-            QObject::connect(lessons, &LessonsPage::presentRequested, &window, &MainWindow::present);
-            QObject::connect(&window, &MainWindow::pageShown, lessons, [lessons](const QString& id) {
-                if (id == QLatin1String("play"))
-                    lessons->setGameWaiting(false);
-            });
-            return lessons;
+        return play;
+    });
+    window.addPage(PageId::Lessons, PageIcon::Lessons, [&window, &context] {
+        auto* lessons = new LessonsPage(context);
+        QObject::connect(lessons, &LessonsPage::gameRequested, &window,
+                         [&window](const genotype::Record& game, const QString& topic) {
+                             window.navigator().show(route::Page{PageId::Play});
+                             if (auto* play = qobject_cast<PlayPage*>(window.page(pageName(PageId::Play))))
+                                 play->startFromLesson(game, topic);
+                         });
+        QObject::connect(lessons, &LessonsPage::presentRequested, &window, &MainWindow::present);
+        QObject::connect(&window, &MainWindow::pageShown, lessons, [lessons](const QString& id) {
+            if (id == QLatin1String("play"))
+                lessons->setGameWaiting(false);
         });
-    window.addPage(
-        QStringLiteral("lab"), PageIcon::Lab, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Lab")); },
-        [&window, &context] {
-            auto* lab = new LabPage(context);
-            QObject::connect(lab, &LabPage::presentRequested, &window, &MainWindow::present);
-            lab->setCurrentGame([&window] {
-                const auto* play = qobject_cast<PlayPage*>(window.page(QStringLiteral("play")));
-                return play ? play->ledgerId() : std::string();
-            });
-            return lab;
+        return lessons;
+    });
+    window.addPage(PageId::Lab, PageIcon::Lab, [&window, &context] {
+        auto* lab = new LabPage(context);
+        QObject::connect(lab, &LabPage::presentRequested, &window, &MainWindow::present);
+        lab->setCurrentGame([&window] {
+            const auto* play = qobject_cast<PlayPage*>(window.page(QStringLiteral("play")));
+            return play ? play->ledgerId() : std::string();
         });
-    window.addPage(
-        QStringLiteral("puzzles"), PageIcon::Puzzles,
-        [] { return title(QT_TRANSLATE_NOOP("app::pages", "Puzzles")); },
-        [&window, &context] {
-            auto* puzzles = new PuzzlePage(context);
-            QObject::connect(puzzles, &PuzzlePage::gameRequested, &window,
-                             [&window](const games::AnyRecord& game) {
-                                 onPage<PlayPage>(window, "play", [&](PlayPage& play) { play.start(game); });
-                             });
-            QObject::connect(puzzles, &PuzzlePage::lessonRequested, &window,
-                             [&window](const QString& topic) { showTopic(window, topic); });
-            QObject::connect(puzzles, &PuzzlePage::ruleRequested, &window,
-                             [&window](const QString& id) { showRule(window, id); });
-            return puzzles;
+        return lab;
+    });
+    window.addPage(PageId::Puzzles, PageIcon::Puzzles, [&window, &context] {
+        auto* puzzles = new PuzzlePage(context);
+        QObject::connect(puzzles, &PuzzlePage::gameRequested, &window,
+                         [&window](const games::AnyRecord& game) {
+                             window.navigator().show(route::Page{PageId::Play});
+                             if (auto* play = qobject_cast<PlayPage*>(window.page(pageName(PageId::Play))))
+                                 play->start(game);
+                         });
+        return puzzles;
+    });
+    window.addPage(PageId::Class, PageIcon::Class, [&window, &context] {
+        auto* classroom = new ClassPage(context);
+        QObject::connect(classroom, &ClassPage::presentRequested, &window, &MainWindow::present);
+        window.addCloseGuard([&window, classroom] {
+            if (classroom->hosted().state() == HostedClass::State::Open)
+                window.showPage(QStringLiteral("class"));
+            return classroom->mayClose();
         });
-    window.addPage(
-        QStringLiteral("class"), PageIcon::Class,
-        [] { return title(QT_TRANSLATE_NOOP("app::pages", "Class")); },
-        [&window, &context] {
-            auto* classroom = new ClassPage(context);
-            QObject::connect(classroom, &ClassPage::presentRequested, &window, &MainWindow::present);
-            window.addCloseGuard([&window, classroom] {
-                if (classroom->hosted().state() == HostedClass::State::Open)
-                    window.showPage(QStringLiteral("class"));
-                return classroom->mayClose();
-            });
-            return classroom;
-        });
-    window.addPage(
-        QStringLiteral("games"), PageIcon::Games,
-        [] { return title(QT_TRANSLATE_NOOP("app::pages", "Games")); },
-        [&window, &context] {
-            auto* games = new GamesPage(GameLibrary(context.dataFolder));
-            QObject::connect(games, &GamesPage::openRequested, &window, [&window](const QString& path) {
-                onPage<PlayPage>(window, "play", [&](PlayPage& play) { play.open(path); });
-            });
-            QObject::connect(games, &GamesPage::replayRequested, &window, [&window](const QString& path) {
-                onPage<PlayPage>(window, "play", [&](PlayPage& play) { play.replayFile(path); });
-            });
-            return games;
-        });
-    window.addPage(
-        QStringLiteral("glossary"), PageIcon::Glossary,
-        [] { return title(QT_TRANSLATE_NOOP("app::pages", "Glossary")); },
-        [&window] {
-            auto* glossary = new GlossaryPage;
-            QObject::connect(glossary, &GlossaryPage::topicRequested, &window,
-                             [&window](const QString& topic) { showTopic(window, topic); });
-            QObject::connect(glossary, &GlossaryPage::ruleRequested, &window,
-                             [&window](const QString& id) { showRule(window, id); });
-            return glossary;
-        });
-    window.addPage(
-        QStringLiteral("help"), PageIcon::Help, [] { return title(QT_TRANSLATE_NOOP("app::pages", "Help")); },
-        [&window] {
-            auto* help = new HelpPage;
-            QObject::connect(help, &HelpPage::guideRequested, &window, [&window] {
-                onPage<PlayPage>(window, "play", [](PlayPage& play) { play.learn(); });
-            });
-            return help;
-        });
-    window.addPage(
-        QStringLiteral("settings"), PageIcon::Settings,
-        [] { return title(QT_TRANSLATE_NOOP("app::pages", "Settings")); },
-        [&context]() -> QWidget* {
-            const auto settings = [&context] { return new SettingsPage(context.settings); };
-            if (TeacherLock::current().isSet())
-                return new LockedPage(settings);
-            return settings();
-        });
+        return classroom;
+    });
+    window.addPage(PageId::Games, PageIcon::Games,
+                   [&context]() -> QWidget* { return new GamesPage(GameLibrary(context.dataFolder)); });
+    window.addPage(PageId::Glossary, PageIcon::Glossary, []() -> QWidget* { return new GlossaryPage; });
+    window.addPage(PageId::Help, PageIcon::Help, []() -> QWidget* { return new HelpPage; });
+    window.addPage(PageId::Settings, PageIcon::Settings, [&context]() -> QWidget* {
+        const auto settings = [&context] { return new SettingsPage(context.settings); };
+        if (TeacherLock::current().isSet())
+            return new LockedPage(settings);
+        return settings();
+    });
+    window.navigator().setPlaces([&window](const Route& route) { return std::visit(Places(window), route); },
+                                 [&window] { return Places(window).here(); });
     new PupilWindow(window);
     const auto toPupils = [&window] {
-        onPage<ClassPage>(window, "class", [](ClassPage& page) { page.showPart(ClassPage::Part::Network); });
+        window.showPage(pageName(PageId::Class));
+        if (auto* page = qobject_cast<ClassPage*>(window.page(pageName(PageId::Class))))
+            page->showPart(ClassPage::Part::Network);
     };
     const auto showsPupils = [&window] {
         const auto* const page = window.currentPage() == QLatin1String("class")
@@ -206,16 +223,12 @@ void registerPages(MainWindow& window, AppContext& context) {
 }
 
 bool showPart(MainWindow& window, const QString& page, const QString& part) {
-    // The lesson on the square has a name that everybody tries first.
-    const bool isSquare = part == QLatin1String("punnett");
-    if (page == QLatin1String("lessons") && !part.isEmpty())
-        return showTopic(window, isSquare ? QStringLiteral("square") : part);
-    if (page == QLatin1String("help") && !part.isEmpty())
-        return showRule(window, part);
-    if (page == QLatin1String("glossary") && !part.isEmpty())
-        return showTerm(window, part);
+    const auto id = pageNamed(page);
+    const auto route = id ? routeTo(*id, part) : std::nullopt;
+    if (route)
+        return window.navigator().show(*route);
     window.showPage(page);
-    return part.isEmpty();
+    return false;
 }
 
 QString noSuchPart(const QString& page, const QString& part) {

@@ -8,6 +8,7 @@
 #include "app/learn/lessons/lessons_page.h"
 #include "app/learn/session/lesson_session.h"
 #include "app/network/client/joined_class.h"
+#include "app/ui/navigation/route.h"
 #include "app/ui/widgets/notice_bar.h"
 #include "app/ui/widgets/popover.h"
 #include "app/window/pages/play_page.h"
@@ -46,6 +47,29 @@ messages::LessonPart partOf(LessonStep step) {
 bool isPersonsDoing(QEvent::Type type) {
     return type == QEvent::KeyPress || type == QEvent::MouseMove || type == QEvent::MouseButtonPress ||
            type == QEvent::Wheel || type == QEvent::TouchBegin;
+}
+
+/// Where an assignment leads; no value if it names no page of this program.
+std::optional<Route> routeOf(const messages::Errand& errand) {
+    const QString target = QString::fromStdString(errand.target);
+    switch (errand.kind) {
+    case messages::ErrandKind::Page: {
+        const auto page = pageNamed(target);
+        return page ? std::optional<Route>(route::Page{*page}) : std::nullopt;
+    }
+    case messages::ErrandKind::Lesson: {
+        const auto step = stepOf(errand.step);
+        return route::Lesson{target, step ? std::optional(static_cast<int>(*step)) : std::nullopt};
+    }
+    case messages::ErrandKind::Practice:
+        return route::Practice{target, static_cast<std::uint32_t>(errand.seed)};
+    case messages::ErrandKind::Worksheet:
+        return route::Worksheet{target, static_cast<std::uint64_t>(errand.seed)};
+    case messages::ErrandKind::Mystery: return route::Mystery{target};
+    case messages::ErrandKind::Puzzle: return route::Puzzle{target};
+    case messages::ErrandKind::SitAtTable: return route::Seat{errand.table};
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -310,52 +334,9 @@ void PupilWindow::take(const messages::Errand& errand) {
 
 /// A page that the computer's configuration leaves out stays closed.
 bool PupilWindow::open(const messages::Errand& errand) {
-    const QString target = QString::fromStdString(errand.target);
     m_window.presenting().end();
-    const auto on = [this]<typename Page>(const char* id, Page*, const auto& act) {
-        const QString name = QString::fromLatin1(id);
-        m_window.showPage(name);
-        auto* const page =
-            m_window.currentPage() == name ? qobject_cast<Page*>(m_window.page(name)) : nullptr;
-        return page && act(*page);
-    };
-    switch (errand.kind) {
-    case messages::ErrandKind::Page: m_window.showPage(target); return m_window.currentPage() == target;
-    case messages::ErrandKind::Lesson:
-    case messages::ErrandKind::Practice:
-    case messages::ErrandKind::Worksheet:
-        return on("lessons", static_cast<LessonsPage*>(nullptr), [&](LessonsPage& page) {
-            page.showTopic(target);
-            LessonSession* const session = page.currentTopic() == target ? page.session(target) : nullptr;
-            if (!session)
-                return false;
-            const bool isLesson = errand.kind == messages::ErrandKind::Lesson;
-            if (const auto step = isLesson ? stepOf(errand.step) : std::optional(LessonStep::Explain))
-                session->setStep(*step);
-            if (errand.kind == messages::ErrandKind::Worksheet)
-                return session->showWorksheet(static_cast<std::uint64_t>(errand.seed));
-            if (!isLesson)
-                session->showProblem(static_cast<std::uint32_t>(errand.seed));
-            return true;
-        });
-    case messages::ErrandKind::Mystery:
-        return on("lab", static_cast<LabPage*>(nullptr), [&](LabPage& page) {
-            page.openMystery(target);
-            return true;
-        });
-    case messages::ErrandKind::Puzzle:
-        return on("puzzles", static_cast<PuzzlePage*>(nullptr), [&](PuzzlePage& page) {
-            page.setView(PuzzlePage::View::Practice);
-            page.ask(target);
-            return page.current() && page.current()->id == errand.target;
-        });
-    case messages::ErrandKind::SitAtTable:
-        return on("play", static_cast<PlayPage*>(nullptr), [&](PlayPage& page) {
-            page.sitAt(errand.table);
-            return true;
-        });
-    }
-    return false;
+    const auto route = routeOf(errand);
+    return route && m_window.navigator().show(*route);
 }
 
 } // namespace app

@@ -18,6 +18,7 @@
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/motion_layer.h"
 #include "lessons/documents/catalogue.h"
+#include "tests/app/ui/navigation/route_spy.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtGui/QContextMenuEvent>
@@ -131,14 +132,14 @@ private slots:
         tests::Board board(tests::table(2, 2, 11));
         core::Random random(3);
         QVERIFY(playUntil(board, random, [&] { return isRolled(board); }));
-        QSignalSpy wanted(board.view.get(), &app::BoardView::lessonRequested);
+        const tests::RouteSpy wanted(*board.view);
         QTest::mouseClick(board.view->findChild<app::RatioStrip*>(), Qt::LeftButton);
         for (QPushButton* one : board.view->popover()->findChildren<QPushButton*>())
             if (one->text().startsWith(QStringLiteral("Lesson"))) {
                 QTest::keyClick(one, Qt::Key_Return);
                 break;
             }
-        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.to<app::route::Lesson>().size(), std::size_t{1});
     }
 
     void theFocusInAnOpenedSheetIsOnAControlThatShowsIt() {

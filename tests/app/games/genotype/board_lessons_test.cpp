@@ -5,6 +5,7 @@
 #include "app/games/genotype/board_lessons.h"
 #include "app/ui/theme/theme.h"
 #include "lessons/documents/catalogue.h"
+#include "tests/app/ui/navigation/route_spy.h"
 
 #include <QtTest/QSignalSpy>
 
@@ -41,13 +42,14 @@ private slots:
     void f1AsksForTheLessonOfWhatHasTheFocus() {
         tests::Board board(tests::table(2, 1, 11));
         QTRY_VERIFY(!board.bots->isBotsTurn());
-        QSignalSpy wanted(board.view.get(), &app::BoardView::lessonRequested);
+        const tests::RouteSpy wanted(*board.view);
         app::GlowButton* first = board.view->glowing().front();
         first->setFocus();
         QTRY_COMPARE(QApplication::focusWidget(), first);
         QTest::keyClick(first, Qt::Key_F1);
-        QCOMPARE(wanted.count(), 1);
-        QVERIFY(lessons::findTopic(wanted.front().front().toString().toStdString()));
+        const auto asked = wanted.to<app::route::Lesson>();
+        QCOMPARE(asked.size(), std::size_t{1});
+        QVERIFY(lessons::findTopic(asked.front().id.toStdString()));
     }
 };
 

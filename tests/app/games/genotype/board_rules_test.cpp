@@ -5,6 +5,7 @@
 #include "app/games/genotype/board_rules.h"
 #include "app/ui/theme/theme.h"
 #include "lessons/reference/rules.h"
+#include "tests/app/ui/navigation/route_spy.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QToolTip>
@@ -70,8 +71,7 @@ private slots:
         tests::Board board(tests::table(2, 1, 11));
         QTRY_VERIFY(!board.bots->isBotsTurn());
         QVERIFY(QTest::qWaitForWindowActive(board.view.get()));
-        QSignalSpy lesson(board.view.get(), &app::BoardView::lessonRequested);
-        QSignalSpy rule(board.view.get(), &app::BoardView::ruleRequested);
+        const tests::RouteSpy asked(*board.view);
         app::BoardButton* upgrade = nullptr;
         for (app::GlowButton* button : board.view->buttons())
             if (auto* one = dynamic_cast<app::BoardButton*>(button);
@@ -82,15 +82,14 @@ private slots:
         QVERIFY2(QToolTip::text().contains("F1"), qPrintable(QToolTip::text()));
         QToolTip::hideText();
         QTest::keyClick(upgrade, Qt::Key_F1);
-        QCOMPARE(rule.size(), 1);
-        QVERIFY(lessons::findRule(rule[0][0].toString().toStdString()));
-        QCOMPARE(lesson.size(), 0);
+        QCOMPARE(asked.routes().size(), std::size_t{1});
+        QVERIFY(lessons::findRule(asked.to<app::route::Rule>().at(0).id.toStdString()));
         app::GlowButton* first = board.view->glowing().front();
         first->setFocus();
         QTRY_COMPARE(QApplication::focusWidget(), first);
         QTest::keyClick(first, Qt::Key_F1);
-        QCOMPARE(rule.size(), 1);
-        QCOMPARE(lesson.size(), 1);
+        QCOMPARE(asked.to<app::route::Rule>().size(), std::size_t{1});
+        QCOMPARE(asked.to<app::route::Lesson>().size(), std::size_t{1});
     }
 };
 

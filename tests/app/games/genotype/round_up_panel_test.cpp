@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/genotype/round_up_panel.h"
+#include "tests/app/ui/navigation/route_spy.h"
 
 #include "app/games/board/only_choices.h"
 #include "app/settings/app_settings.h"
@@ -135,7 +136,7 @@ private slots:
         RoundBench bench(tests::table(2, 1, 11));
         bench.bots->setPace(app::BotPace::EachKey);
         QVERIFY(bench.untilRound(2));
-        QSignalSpy opened(bench.view.get(), &app::GameBoard::lessonRequested);
+        const tests::RouteSpy opened(*bench.view);
         int links = 0;
         for (auto* button : bench.panel().findChildren<QPushButton*>())
             if (button != bench.panel().goOnButton()) {
@@ -143,7 +144,7 @@ private slots:
                 button->click();
             }
         QCOMPARE(links, 1);
-        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.to<app::route::Lesson>().size(), std::size_t{1});
     }
 
     void severalPeopleAreToldNothingAboutOnePersonsPlants() {

@@ -8,6 +8,7 @@
 #include "app/learn/lessons/pupil_panel.h"
 #include "app/learn/session/lesson_session.h"
 #include "app/learn/session/pupil_file.h"
+#include "app/ui/navigation/navigation.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/rich_words.h"
 #include "app/window/pages/glossary_page.h"
@@ -234,12 +235,12 @@ private slots:
 
     void aLinkOpensTheGlossaryAndTheGlossaryTheLesson() {
         Pupil pupil;
-        pupil.page()->showTerm(QStringLiteral("allele"));
+        QVERIFY(go(*pupil.page(), route::Term{QStringLiteral("allele")}));
         pupil.settle();
         QCOMPARE(pupil.window.currentPage(), QStringLiteral("glossary"));
         auto* glossary = qobject_cast<GlossaryPage*>(pupil.window.page(QStringLiteral("glossary")));
         QCOMPARE(glossary->currentTerm(), QStringLiteral("allele"));
-        emit glossary->topicRequested(QStringLiteral("several-genes"));
+        QVERIFY(go(*glossary, route::Lesson{QStringLiteral("several-genes")}));
         pupil.settle();
         QCOMPARE(pupil.window.currentPage(), QStringLiteral("lessons"));
         QCOMPARE(pupil.page()->currentTopic(), QStringLiteral("several-genes"));

@@ -179,9 +179,7 @@ private slots:
     void theWindowAsksBeforeItClosesOnAGameInNoFile() {
         MainWindow window(*m_blocked);
         auto* page = new PlayPage(*m_blocked);
-        window.addPage(
-            QStringLiteral("play"), PageIcon::Play, [] { return QStringLiteral("Play"); },
-            [page] { return page; });
+        window.addPage(PageId::Play, PageIcon::Play, [page] { return page; });
         window.addCloseGuard([page] { return page->mayClose(); });
         window.show();
         page->start(table::record(twoPersons, 4));
@@ -194,9 +192,7 @@ private slots:
     void theWindowClosesAtOnceWhenTheGameIsInItsFile() {
         MainWindow window(*m_context);
         auto* page = new PlayPage(*m_context);
-        window.addPage(
-            QStringLiteral("play"), PageIcon::Play, [] { return QStringLiteral("Play"); },
-            [page] { return page; });
+        window.addPage(PageId::Play, PageIcon::Play, [page] { return page; });
         window.addCloseGuard([page] { return page->mayClose(); });
         window.show();
         page->start(table::record(twoPersons, 4));

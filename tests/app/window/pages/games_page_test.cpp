@@ -3,6 +3,7 @@
 #include "app/window/pages/games_page.h"
 #include "test_registry.h"
 #include "tests/app/documents/table.h"
+#include "tests/app/ui/navigation/route_spy.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -54,12 +55,10 @@ private slots:
         QCOMPARE(page.games().size(), std::size_t{1});
         QVERIFY(wordsOf(page).contains(QStringLiteral("Third period")));
         QVERIFY2(wordsOf(page).contains(QStringLiteral("Round 1 of 2")), qPrintable(wordsOf(page)));
-        QSignalSpy opened(&page, &GamesPage::openRequested);
-        QSignalSpy replayed(&page, &GamesPage::replayRequested);
+        const tests::RouteSpy asked(page);
         button(page, "goOn")->click();
         button(page, "replay")->click();
-        QCOMPARE(opened.value(0).value(0).toString(), path);
-        QCOMPARE(replayed.value(0).value(0).toString(), path);
+        QVERIFY(asked.routes() == (std::vector<Route>{route::SavedGame{path}, route::Replay{path}}));
     }
 
     void aFinishedGameIsOnlyReplayed() {

@@ -7,6 +7,7 @@
 #include "app/window/pages/rulings.h"
 #include "lessons/reference/rules.h"
 #include "test_registry.h"
+#include "tests/app/ui/navigation/route_spy.h"
 #include "tests/app/window/shell/in_german.h"
 
 #include <QtTest/QSignalSpy>
@@ -147,10 +148,9 @@ private slots:
         QVERIFY(!textOf(glossary).contains("Validating a trait"));
         search->setText("validate");
         QVERIFY(textOf(glossary).contains("Validating a trait"));
-        QSignalSpy wanted(&glossary, &GlossaryPage::ruleRequested);
+        const tests::RouteSpy wanted(glossary);
         emit glossary.findChild<QTextBrowser*>()->anchorClicked(QUrl("rule:validate"));
-        QCOMPARE(wanted.size(), 1);
-        QCOMPARE(wanted[0][0].toString(), QString("validate"));
+        QVERIFY(wanted.routes() == std::vector<Route>{route::Rule{"validate"}});
         search->setText("no such word");
         QVERIFY(textOf(glossary).contains("No matching word."));
     }

@@ -96,9 +96,7 @@ private slots:
         AppContext context{settings, folder.path(), {}};
         MainWindow window(context);
         auto* page = new QPushButton(QStringLiteral("inside"));
-        window.addPage(
-            QStringLiteral("page"), PageIcon::Play, [] { return QStringLiteral("Title"); },
-            [page] { return page; });
+        window.addPage(PageId::Play, PageIcon::Play, [page] { return page; });
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));

@@ -5,6 +5,7 @@
 #include "app/learn/lessons/lessons_page.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
+#include "app/ui/navigation/navigation.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/notice_bar.h"
 #include "app/window/pages/glossary_page.h"
@@ -101,10 +102,10 @@ private slots:
         QVERIFY(!lab.window.page(QStringLiteral("play")));
         // Ways to them say so, and lead nowhere else.
         auto* lessons = qobject_cast<LessonsPage*>(lab.page());
-        emit lessons->companionRequested(QStringLiteral("genome-wars"));
+        QVERIFY(!go(*lessons, route::Game{QStringLiteral("genome-wars")}));
         QCOMPARE(lab.window.currentPage(), QStringLiteral("lessons"));
         QVERIFY(!lab.notice().isEmpty());
-        emit lessons->termRequested(QStringLiteral("allele"));
+        QVERIFY(go(*lessons, route::Term{QStringLiteral("allele")}));
         QCOMPARE(lab.window.currentPage(), QStringLiteral("glossary"));
     }
 

@@ -24,13 +24,10 @@ struct Bench {
 
     Bench() {
         for (int i = 0; i < 3; ++i)
-            window.addPage(
-                QStringLiteral("page%1").arg(i), app::PageIcon::Play,
-                [i] { return QStringLiteral("Title %1").arg(i); },
-                [this, i] {
-                    ++made[i];
-                    return new QPushButton(QStringLiteral("inside %1").arg(i));
-                });
+            window.addPage(static_cast<app::PageId>(i), app::PageIcon::Play, [this, i] {
+                ++made[i];
+                return new QPushButton(QStringLiteral("inside %1").arg(i));
+            });
     }
 
     void show() {
@@ -61,23 +58,23 @@ private slots:
         Bench bench;
         QSignalSpy shown(&bench.window, &app::MainWindow::pageShown);
         bench.show();
-        QCOMPARE(bench.window.currentPage(), QStringLiteral("page0"));
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("play"));
         QCOMPARE(bench.made[0], 1);
         QCOMPARE(bench.made[2], 0);
-        bench.window.showPage(QStringLiteral("page2"));
-        bench.window.showPage(QStringLiteral("page0"));
-        bench.window.showPage(QStringLiteral("page2"));
+        bench.window.showPage(QStringLiteral("lab"));
+        bench.window.showPage(QStringLiteral("play"));
+        bench.window.showPage(QStringLiteral("lab"));
         QCOMPARE(bench.made[2], 1);
         QCOMPARE(bench.made[1], 0);
         QCOMPARE(shown.size(), 4);
-        QCOMPARE(shown.last().constFirst().toString(), QStringLiteral("page2"));
+        QCOMPARE(shown.last().constFirst().toString(), QStringLiteral("lab"));
     }
 
     void staysWhereItIsForAPageThatDoesNotExist() {
         Bench bench;
         bench.show();
         bench.window.showPage(QStringLiteral("nowhere"));
-        QCOMPARE(bench.window.currentPage(), QStringLiteral("page0"));
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("play"));
         QVERIFY(!bench.window.page(QStringLiteral("nowhere")));
     }
 
@@ -85,16 +82,16 @@ private slots:
         Bench bench;
         bench.show();
         QTest::keyClick(&bench.window, Qt::Key_3, Qt::ControlModifier);
-        QCOMPARE(bench.window.currentPage(), QStringLiteral("page2"));
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("lab"));
         QTest::keyClick(&bench.window, Qt::Key_1, Qt::ControlModifier);
-        QCOMPARE(bench.window.currentPage(), QStringLiteral("page0"));
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("play"));
     }
 
     void clicksShowPagesAndMarkThem() {
         Bench bench;
         bench.show();
         QTest::mouseClick(bench.buttons()[1], Qt::LeftButton);
-        QCOMPARE(bench.window.currentPage(), QStringLiteral("page1"));
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("lessons"));
         QVERIFY(bench.buttons()[1]->isChecked());
         QVERIFY(!bench.buttons()[0]->isChecked());
         // The current page's button cannot be switched off.
@@ -109,32 +106,32 @@ private slots:
         buttons[0]->setFocus();
         QTest::keyClick(buttons[0], Qt::Key_Down);
         QVERIFY(buttons[1]->hasFocus());
-        QCOMPARE(bench.window.currentPage(), QStringLiteral("page0"));
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("play"));
         QTest::keyClick(buttons[1], Qt::Key_End);
         QVERIFY(buttons[2]->hasFocus());
         QTest::keyClick(buttons[2], Qt::Key_Return);
-        QCOMPARE(bench.window.currentPage(), QStringLiteral("page2"));
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("lab"));
         QTest::keyClick(buttons[2], Qt::Key_Home);
         QTest::keyClick(buttons[0], Qt::Key_Space);
-        QCOMPARE(bench.window.currentPage(), QStringLiteral("page0"));
+        QCOMPARE(bench.window.currentPage(), QStringLiteral("play"));
     }
 
     void theBarIsOneStopOfTheTabKey() {
         Bench bench;
         bench.show();
-        bench.window.showPage(QStringLiteral("page1"));
+        bench.window.showPage(QStringLiteral("lessons"));
         const auto buttons = bench.buttons();
         QVERIFY(!(buttons[0]->focusPolicy() & Qt::TabFocus));
         QVERIFY(buttons[1]->focusPolicy() & Qt::TabFocus);
         buttons[1]->setFocus();
         QTest::keyClick(&bench.window, Qt::Key_Tab);
-        QVERIFY(bench.window.page(QStringLiteral("page1"))->hasFocus());
+        QVERIFY(bench.window.page(QStringLiteral("lessons"))->hasFocus());
     }
 
     void pagesHaveAccessibleNamesAndKeys() {
         Bench bench;
         const auto buttons = bench.buttons();
-        QCOMPARE(buttons[1]->accessibleName(), QStringLiteral("Title 1"));
+        QCOMPARE(buttons[1]->accessibleName(), QStringLiteral("Lessons"));
         QCOMPARE(buttons[1]->accessibleDescription(), QStringLiteral("Ctrl+2"));
     }
 

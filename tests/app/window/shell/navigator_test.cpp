@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/learn/lessons/lessons_page.h"
+#include "app/settings/app_settings.h"
+#include "app/ui/navigation/navigation.h"
+#include "app/window/pages/glossary_page.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/navigator.h"
+#include "app/window/shell/pages.h"
+
+#include "test_registry.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace app;
+
+namespace {
+
+/// The program's window with all its pages.
+struct Bench {
+    QTemporaryDir folder;
+    AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    AppContext context{settings, folder.path(), {}};
+    MainWindow window{context};
+
+    Bench() {
+        registerPages(window, context);
+        window.show();
+        window.activateWindow();
+    }
+
+    QString shown() const { return window.currentPage(); }
+    QWidget& page() { return *window.page(window.currentPage()); }
+    QString lesson() {
+        return qobject_cast<LessonsPage*>(window.page(pageName(PageId::Lessons)))->currentTopic();
+    }
+};
+
+} // namespace
+
+/// One way to every place, and back.
+class NavigatorTest : public QObject {
+    Q_OBJECT
+private slots:
+    void goesBackOverPagesLessonsAndTerms() {
+        Bench bench;
+        QCOMPARE(bench.shown(), QStringLiteral("play"));
+        QVERIFY(!bench.window.navigator().canGoBack());
+        QVERIFY(go(bench.page(), route::Lesson{QStringLiteral("linkage")}));
+        QVERIFY(go(bench.page(), route::Lesson{QStringLiteral("test-cross")}));
+        QVERIFY(go(bench.page(), route::Term{QStringLiteral("allele")}));
+        bench.window.showPage(QStringLiteral("lab")); // as the side bar does
+        bench.window.navigator().back();
+        QCOMPARE(bench.shown(), QStringLiteral("glossary"));
+        QCOMPARE(qobject_cast<GlossaryPage*>(&bench.page())->currentTerm(), QStringLiteral("allele"));
+        bench.window.navigator().back();
+        QCOMPARE(bench.lesson(), QStringLiteral("test-cross"));
+        bench.window.navigator().back();
+        QCOMPARE(bench.shown(), QStringLiteral("lessons"));
+        QCOMPARE(bench.lesson(), QStringLiteral("linkage"));
+        while (bench.window.navigator().canGoBack())
+            bench.window.navigator().back();
+        QCOMPARE(bench.shown(), QStringLiteral("play"));
+        bench.window.navigator().back();
+        QCOMPARE(bench.shown(), QStringLiteral("play"));
+    }
+
+    void altLeftAndTheMouseGoBackFromEveryPage() {
+        Bench bench;
+        QVERIFY(QTest::qWaitForWindowActive(&bench.window));
+        for (const QString& name : pageNames()) {
+            if (name == QLatin1String("play"))
+                continue;
+            bench.window.showPage(name);
+            QTest::keyClick(&bench.window, Qt::Key_Left, Qt::AltModifier);
+            QCOMPARE(bench.shown(), QStringLiteral("play"));
+            bench.window.showPage(name);
+            QTest::mouseClick(&bench.page(), Qt::BackButton);
+            QCOMPARE(bench.shown(), QStringLiteral("play"));
+        }
+    }
+
+    void whatIsNotThereLeavesTheWayAsItWas() {
+        Bench bench;
+        QVERIFY(!go(bench.page(), route::Lesson{QStringLiteral("no such lesson")}));
+        QVERIFY(!go(bench.page(), route::Puzzle{QStringLiteral("no such puzzle")}));
+    }
+
+    void aLessonKnowsTheStepThatIsAskedFor() {
+        Bench bench;
+        QVERIFY(go(bench.page(), route::Lesson{QStringLiteral("square"), 1}));
+        QCOMPARE(bench.lesson(), QStringLiteral("square"));
+    }
+};
+
+GENOTYPE_TEST(NavigatorTest)
+#include "navigator_test.moc"
