@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/classroom/pupil/class_card.h"
+#include "app/learn/lessons/lessons_page.h"
 #include "app/network/client/pupil_reporter.h"
 
 #include <QtCore/QPointer>
@@ -9,7 +10,6 @@
 namespace app {
 
 class BlankCover;
-class LessonsPage;
 class MainWindow;
 class Popover;
 class SideBarButton;
