@@ -11,6 +11,9 @@ namespace app {
 /// A phrase of the engine in the program's language.
 QString text(const genotype::Phrase& phrase);
 
+/// The same in another language, a code of `languages()`, while the program speaks its own.
+QString text(const genotype::Phrase& phrase, const QString& language);
+
 /// "Rr" with the trait's letters.
 QString genotypeText(genotype::Trait trait, genotype::Genotype genotype);
 
