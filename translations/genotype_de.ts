@@ -6960,6 +6960,10 @@ weiß</translation>
         <source>The class was not opened, so that nothing of it is overwritten.</source>
         <translation>Die Klasse wurde nicht geöffnet, damit nichts von ihr überschrieben wird.</translation>
     </message>
+    <message>
+        <source>An earlier version of the program kept this class, and this version cannot open it. The command “genotype-host --report” still writes its reports. Then erase the class here, and open a new one.</source>
+        <translation>Eine frühere Version des Programms hat diese Klasse gespeichert; diese Version kann sie nicht öffnen. Der Befehl „genotype-host --report“ schreibt weiterhin ihre Berichte. Lösche danach hier die Klasse und öffne eine neue.</translation>
+    </message>
 </context>
 <context>
     <name>app::HostedClass</name>
@@ -12609,115 +12613,10 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::SqlRows</name>
+    <name>app::SqlStorage</name>
     <message>
         <source>Pupil %1</source>
         <translation>Person %1</translation>
-    </message>
-</context>
-<context>
-    <name>app::SqlStorage</name>
-    <message numerus="yes">
-        <source>%n sum(s) of other classes in the database are damaged and are left out.</source>
-        <translation>
-            <numerusform>%n Summe einer anderen Klasse in der Datenbank ist beschädigt und wird ausgelassen.</numerusform>
-            <numerusform>%n Summen anderer Klassen in der Datenbank sind beschädigt und werden ausgelassen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::SqlTable</name>
-    <message numerus="yes">
-        <source>%n name(s) of pupils</source>
-        <translation>
-            <numerusform>%n Name</numerusform>
-            <numerusform>%n Namen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>%n Tisch</numerusform>
-            <numerusform>%n Tische</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
-        <translation>
-            <numerusform>%n Platz</numerusform>
-            <numerusform>%n Plätze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n setting(s) of counts</source>
-        <translation>
-            <numerusform>%n Zählung, ob sie offen ist</numerusform>
-            <numerusform>%n Zählungen, ob sie offen sind</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contribution(s)</source>
-        <translation>
-            <numerusform>%n Beitrag</numerusform>
-            <numerusform>%n Beiträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) for the class</source>
-        <translation>
-            <numerusform>%n Frage an die Klasse</numerusform>
-            <numerusform>%n Fragen an die Klasse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n vote(s)</source>
-        <translation>
-            <numerusform>%n Stimme</numerusform>
-            <numerusform>%n Stimmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) where pupils were</source>
-        <translation>
-            <numerusform>%n Angabe, auf welcher Seite jemand war</numerusform>
-            <numerusform>%n Angaben, auf welcher Seite jemand war</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s)</source>
-        <translation>
-            <numerusform>%n Antwort</numerusform>
-            <numerusform>%n Antworten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>what the class was doing together</source>
-        <translation>was die Klasse gemeinsam gemacht hat</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) that a teacher has sent</source>
-        <translation>
-            <numerusform>%n Seite, die eine Lehrkraft geschickt hat</numerusform>
-            <numerusform>%n Seiten, die eine Lehrkraft geschickt hat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sum(s) for other classes</source>
-        <translation>
-            <numerusform>%n Summe für andere Klassen</numerusform>
-            <numerusform>%n Summen für andere Klassen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Some entries of the class “%1” are damaged and are left out: %2.</source>
-        <translation>Einige Einträge der Klasse „%1“ sind beschädigt und werden ausgelassen: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>the steps of %n lesson(s)</source>
-        <translation>
-            <numerusform>die Schritte einer Lektion</numerusform>
-            <numerusform>die Schritte von %n Lektionen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -24697,6 +24596,119 @@ weiß</translation>
     <message>
         <source>[rising notes: success]</source>
         <translation>[steigende Töne: geschafft]</translation>
+    </message>
+</context>
+<context>
+    <name>app::Record</name>
+    <message numerus="yes">
+        <source>%n name(s) of pupils</source>
+        <translation>
+            <numerusform>%n Name</numerusform>
+            <numerusform>%n Namen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tisch</numerusform>
+            <numerusform>%n Tische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) of counts</source>
+        <translation>
+            <numerusform>%n Zählung, ob sie offen ist</numerusform>
+            <numerusform>%n Zählungen, ob sie offen sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contribution(s)</source>
+        <translation>
+            <numerusform>%n Beitrag</numerusform>
+            <numerusform>%n Beiträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) for the class</source>
+        <translation>
+            <numerusform>%n Frage an die Klasse</numerusform>
+            <numerusform>%n Fragen an die Klasse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n Stimme</numerusform>
+            <numerusform>%n Stimmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) where pupils were</source>
+        <translation>
+            <numerusform>%n Angabe, auf welcher Seite jemand war</numerusform>
+            <numerusform>%n Angaben, auf welcher Seite jemand war</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what the class was doing together</source>
+        <translation>was die Klasse gemeinsam gemacht hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) that a teacher has sent</source>
+        <translation>
+            <numerusform>%n Seite, die eine Lehrkraft geschickt hat</numerusform>
+            <numerusform>%n Seiten, die eine Lehrkraft geschickt hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) for other classes</source>
+        <translation>
+            <numerusform>%n Summe für andere Klassen</numerusform>
+            <numerusform>%n Summen für andere Klassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries of the class “%1” are damaged and are left out: %2.</source>
+        <translation>Einige Einträge der Klasse „%1“ sind beschädigt und werden ausgelassen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the steps of %n lesson(s)</source>
+        <translation>
+            <numerusform>die Schritte einer Lektion</numerusform>
+            <numerusform>die Schritte von %n Lektionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name of the class</source>
+        <translation>der Name der Klasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s) of pupils</source>
+        <translation>
+            <numerusform>%n Computer von Schülern</numerusform>
+            <numerusform>%n Computer von Schülern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of an unknown kind</source>
+        <translation>%1 unbekannter Art</translation>
+    </message>
+</context>
+<context>
+    <name>app::SharedSums</name>
+    <message numerus="yes">
+        <source>%n sum(s) of other classes in the database are damaged and are left out.</source>
+        <translation>
+            <numerusform>%n Summe einer anderen Klasse in der Datenbank ist beschädigt und wird ausgelassen.</numerusform>
+            <numerusform>%n Summen anderer Klassen in der Datenbank sind beschädigt und werden ausgelassen.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

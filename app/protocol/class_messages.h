@@ -21,6 +21,7 @@ inline constexpr int classProtocol = 1;
 /// and closes tables.
 enum class Role : std::uint8_t { Pupil, Observer, Teacher };
 inline constexpr int roleCount = 3;
+std::string_view code(Role value);
 
 /// How often a client may send a message: each class has a budget of its own (rateOf).
 enum class Rate : std::uint8_t {

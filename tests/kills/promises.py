@@ -16,6 +16,7 @@ are shown. A place is a word with numbers, its value a text:
 
 Clients are also shown `total/EXPERIMENT`, what the pool of an own experiment adds up to, and `spread/VOTE/ROUND`."""
 import collections
+import json
 
 GONE = "gone"
 KINDS = ("given", "own", "last", "answer", "last-answer", "where", "hand", "ballot", "pool", "vote", "result")
@@ -113,8 +114,17 @@ class Promises:
             place.before, place.since, place.seen = place.saved, list(place.sent), False
 
 
+def values_of(answers, kind):
+    """The records of a kind in a database; `answers` gives the rows for a question. A blank field is not in a record."""
+    return [json.loads(content) for content, in answers(f"SELECT content FROM class_records WHERE kind = '{kind}'")]
+
+
+def text(counts):
+    return ",".join(map(str, counts))
+
+
 def places_in(answers):
-    """Those of a database; `answers` gives the rows for a question."""
+    """Those of a database."""
     found = {}
 
     def add(name, value):
@@ -122,55 +132,76 @@ def places_in(answers):
         found[name] = value
 
     own = collections.defaultdict(list)
-    for member, number, experiment, counts in answers(
-            "SELECT member, number, experiment, counts FROM class_contributions WHERE member > 0"):
-        add(f"given/{member}/{number}", f"{experiment}:{counts}")
-        own[f"own/{member}/{experiment}"].append(numbers(counts))
+    for one in values_of(answers, "contribution"):
+        if one["member"] > 0:
+            member, given = one["member"], one["given"]
+            add(f"given/{member}/{given['number']}", f"{given['experiment']}:{text(given['counts'])}")
+            own[f"own/{member}/{given['experiment']}"].append(given["counts"])
     for name, lists in own.items():
-        add(name, ",".join(map(str, sums(lists))))
-    for member, number in answers("SELECT member, number FROM class_last_numbers WHERE member > 0"):
-        add(f"last/{member}", str(number))
+        add(name, text(sums(lists)))
+    for one in values_of(answers, "last-number"):
+        if one["member"] > 0:
+            add(f"last/{one['member']}", str(one["number"]))
     last = collections.defaultdict(int)
-    for member, number, question, choice, right in answers(
-            "SELECT member, number, question, choice, is_right FROM class_answers"):
-        add(f"answer/{member}/{number}", f"{question}:{choice}:{right}")
-        last[member] = max(last[member], int(number))
+    for one in values_of(answers, "answer"):
+        member, given = one["member"], one["given"]
+        right = int(given.get("right", False))
+        add(f"answer/{member}/{given['number']}", f"{given.get('question', '')}:{given.get('choice', 0)}:{right}")
+        last[member] = max(last[member], given["number"])
     for member, number in last.items():
         add(f"last-answer/{member}", str(number))
-    for member, page, lesson, step, done, raised in answers(
-            "SELECT member, page, lesson, step, done, raised FROM class_pupils"):
-        if page:
-            add(f"where/{member}", f"{page}:{lesson}:{step}:{done}")
-        if int(raised):
-            add(f"hand/{member}", "1")
-    for vote, part, member, option in answers("SELECT vote, round, member, option FROM class_ballots"):
-        add(f"ballot/{vote}/{part}/{member}", str(option))
-    for experiment, stage in answers("SELECT experiment, stage FROM class_pools"):
-        add(f"pool/{experiment}", stage)
-    votes = sorted((int(number), stage, result)
-                   for number, stage, result in answers("SELECT number, stage, result FROM class_votes"))
-    for number, _, result in votes:
-        if result:
-            add(f"result/{number}", str(sum(numbers(result))))
+    for one in values_of(answers, "place"):
+        where = one.get("where", {})
+        if where.get("page"):
+            place = (where["page"], where.get("lesson", ""), where.get("step", "none"), where.get("done", 0))
+            add(f"where/{one['member']}", ":".join(map(str, place)))
+        if one.get("raised"):
+            add(f"hand/{one['member']}", "1")
+    for one in values_of(answers, "ballot"):
+        add(f"ballot/{one['vote']}/{one['round']}/{one['member']}", str(one["option"]))
+    for one in values_of(answers, "pool"):
+        add(f"pool/{one['experiment']}", one.get("stage", "closed"))
+    votes = sorted(values_of(answers, "vote"), key=lambda one: one["number"])
+    for one in votes:
+        if "result" in one:
+            add(f"result/{one['number']}", str(sum(one["result"])))
     if votes:
-        add("vote", f"{votes[-1][0]}:{votes[-1][1]}")
+        add("vote", f"{votes[-1]['number']}:{votes[-1].get('stage', 'first')}")
     return found
 
 
-# What a loss looks like in a database, and a word of what must be said of it. Without a checksum, a row is taken for one of an
-# earlier version, and not for a damaged one.
+def changed(kind, how):
+    """Each record of a kind, changed by `how`, which gets the value."""
+
+    def change(database):
+        for record, content in database.execute("SELECT id, content FROM class_records WHERE kind = ?", (kind,)).fetchall():
+            how(value := json.loads(content))
+            database.execute("UPDATE class_records SET content = ? WHERE kind = ? AND id = ?", (json.dumps(value), kind, record))
+
+    return change
+
+
+def without(kind):
+    return lambda database: database.execute("DELETE FROM class_records WHERE kind = ?", (kind,))
+
+
+def twice(database):
+    database.execute("INSERT INTO class_records SELECT class_id, kind, id || '00000', content, checksum FROM class_records "
+                     "WHERE kind = 'contribution'")
+
+
+# What a loss looks like in a database, and a word of what must be said of it.
 LOSSES = {
-    "given/": "DELETE FROM class_contributions",
-    "twice": "INSERT INTO class_contributions SELECT host, id + 100000, member, number, experiment, counts, source, "
-             "group_number, replaces, parents, rule, received, '' FROM class_contributions",
-    "last/": "UPDATE class_last_numbers SET number = number - 1, checksum = ''",
-    "answer/": "DELETE FROM class_answers",
-    "where/": "UPDATE class_pupils SET page = 'elsewhere', checksum = ''",
-    "hand/": "UPDATE class_pupils SET raised = 1 - raised, checksum = ''",
-    "ballot/": "DELETE FROM class_ballots",
-    "pool/": "UPDATE class_pools SET stage = 'closed', checksum = ''",
-    "vote": "UPDATE class_votes SET stage = 'over', checksum = ''",
-    "result/": "UPDATE class_votes SET result = '1,1', checksum = ''",
+    "given/": without("contribution"),
+    "twice": twice,
+    "last/": changed("last-number", lambda one: one.update(number=one["number"] - 1)),
+    "answer/": without("answer"),
+    "where/": changed("place", lambda one: one["where"].update(page="elsewhere") if "where" in one else None),
+    "hand/": changed("place", lambda one: one.update(raised=not one.get("raised", False))),
+    "ballot/": without("ballot"),
+    "pool/": changed("pool", lambda one: one.update(stage="closed")),
+    "vote": changed("vote", lambda one: one.update(stage="over")),
+    "result/": changed("vote", lambda one: one.update(result=[1, 1])),
 }
 
 

@@ -89,10 +89,10 @@ QStringList tightenFile(const QString& path) {
 }
 
 QStringList tighten(const QString& dataFolder) {
-    static const QStringList kept{QStringLiteral("*.json"),    QStringLiteral("*.csv"),
-                                  QStringLiteral("*.ini"),     QStringLiteral("*.lock"),
-                                  QStringLiteral("*.sqlite*"), QStringLiteral("class-name*"),
-                                  QStringLiteral("teacher-*")};
+    static const QStringList kept{QStringLiteral("*.json"),      QStringLiteral("*.csv"),
+                                  QStringLiteral("*.ini"),       QStringLiteral("*.lock"),
+                                  QStringLiteral("*.sqlite*"),   QStringLiteral("class-id*"),
+                                  QStringLiteral("class-name*"), QStringLiteral("teacher-*")};
     static const QStringList folders{QStringLiteral("games"), QStringLiteral("keys"), QStringLiteral("class"),
                                      QStringLiteral("puzzles")};
     QStringList open;

@@ -37,6 +37,11 @@ QString sentence(HostedClass::Trouble trouble, const HostedClass::Settings& sett
     case Trouble::Damaged:
         return details + QLatin1Char(' ') +
                Words::tr("The class was not opened, so that nothing of it is overwritten.");
+    case Trouble::Earlier:
+        return Words::tr(
+            "An earlier version of the program kept this class, and this version cannot open it. "
+            "The command “genotype-host --report” still writes its reports. Then erase "
+            "the class here, and open a new one.");
     case Trouble::Database:
     case Trouble::Contents: return withDetails(Words::tr("The file of the class cannot be read."), details);
     case Trouble::Tables: return Words::tr("A table could not be saved.");

@@ -5,6 +5,7 @@
 #include "app/base/files/disk.h"
 #include "class_folder.h"
 #include "class_records.h"
+#include "earlier_class.h"
 #include "hosted_class.h"
 #include "sql_storage.h"
 
@@ -23,8 +24,8 @@ std::optional<ClassArchive> ClassArchive::read(const QString& folder, const QStr
     };
     // Whatever opens a class makes these if they are not there; a report makes none.
     const QString place = HostedClass::databaseOf(folder, database);
-    const bool isNamed = QFileInfo::exists(HostedClass::nameFile(folder));
-    if (!isNamed && (!database.isEmpty() || !QFileInfo::exists(place)))
+    const bool isKnown = QFileInfo::exists(HostedClass::idFile(folder));
+    if (!isKnown && (!database.isEmpty() || !QFileInfo::exists(place)))
         return fail(Trouble::NoClass);
     ClassArchive kept;
     // While it is read, no other program begins to host it; beside one that does, the database may be read.
@@ -36,13 +37,19 @@ std::optional<ClassArchive> ClassArchive::read(const QString& folder, const QStr
         return fail(Trouble::NoClass);
     if (files.state != ClassFolder::State::Kept)
         return fail(Trouble::Damaged, files.details);
-    kept.name = files.name;
-    const auto storage = SqlStorage::open(place, QString::fromStdString(kept.name), details);
-    if (!storage)
+    kept.id = files.id;
+    const QString classId = QString::fromStdString(kept.id);
+    std::optional<ClassStorage::Contents> contents;
+    if (const auto storage = SqlStorage::open(place, classId, details)) {
+        contents = storage->load();
+        *details = storage->error();
+    } else if (SqlStorage::isEarlier(place)) {
+        contents = earlier_class::read(place, classId, details);
+    } else {
         return fail(Trouble::Database, QString(*details));
-    auto contents = storage->load();
+    }
     if (!contents)
-        return fail(Trouble::Contents, storage->error());
+        return fail(Trouble::Contents, QString(*details));
     kept.contents = *std::move(contents);
     // It stays where it is: only the program that hosts the class may put it aside.
     if (!kept.contents.damage.empty())
@@ -52,7 +59,7 @@ std::optional<ClassArchive> ClassArchive::read(const QString& folder, const QStr
 }
 
 std::vector<lessons::LearningRecord> ClassArchive::records() const {
-    return learningRecords(name, contents.members, contents.follow.answers, contents.follow.steps);
+    return learningRecords(id, contents.members, contents.follow.answers, contents.follow.steps);
 }
 
 } // namespace app

@@ -13,7 +13,7 @@ namespace app {
 
 /// A class as its host has left it, or has it now: read for reports, without hosting it.
 struct ClassArchive {
-    std::string name;
+    std::string id;
     ClassStorage::Contents contents;
     /// A program hosts it now; more may come in.
     bool isHosted = false;

@@ -24,56 +24,56 @@ QString shown(const QString& path) {
 }
 
 ClassFolder damaged(const QString& details) {
-    return {.state = ClassFolder::State::Damaged, .name = {}, .details = details};
+    return {.state = ClassFolder::State::Damaged, .id = {}, .details = details};
 }
 
 } // namespace
 
 ClassFolder ClassFolder::in(const QString& folder, const QString& database) {
-    const QString nameFile = HostedClass::nameFile(folder);
-    const word_file::Content name = word_file::read(nameFile, wordDigits);
-    if (name.state == word_file::State::Unreadable)
+    const QString idFile = HostedClass::idFile(folder);
+    const word_file::Content id = word_file::read(idFile, wordDigits);
+    if (id.state == word_file::State::Unreadable)
         return {.state = State::Unreadable,
-                .name = {},
-                .details = Files::tr("The file “%1” cannot be read.").arg(shown(nameFile))};
-    const bool isNamed = name.state == word_file::State::Good && !name.isPartlyDamaged;
+                .id = {},
+                .details = Files::tr("The file “%1” cannot be read.").arg(shown(idFile))};
+    const bool isKnown = id.state == word_file::State::Good && !id.isPartlyDamaged;
     if (!database.isEmpty()) {
         // Other classes may be in it too, so that it cannot tell which of them this one is.
-        if (name.state == word_file::State::None)
+        if (id.state == word_file::State::None)
             return {};
-        return isNamed
-                   ? ClassFolder{.state = State::Kept, .name = name.word, .details = {}}
+        return isKnown
+                   ? ClassFolder{.state = State::Kept, .id = id.word, .details = {}}
                    : damaged(Files::tr("The file “%1”, which says which class of the database this is, is "
                                        "damaged.")
-                                 .arg(shown(nameFile)));
+                                 .arg(shown(idFile)));
     }
     const QString file = HostedClass::databaseOf(folder, {});
     const DatabaseCheck check = DatabaseCheck::of(file);
     switch (check.state) {
     case DatabaseCheck::State::None:
-        if (name.state == word_file::State::None)
+        if (id.state == word_file::State::None)
             return {};
         return damaged(Files::tr("The database “%1” is gone.").arg(shown(file)));
     case DatabaseCheck::State::Empty:
         // As a host leaves it that was killed at its very first opening.
-        if (name.state == word_file::State::None)
+        if (id.state == word_file::State::None)
             return {};
         return damaged(Files::tr("The database “%1” is empty.").arg(shown(file)));
     case DatabaseCheck::State::Damaged:
         return damaged(Files::tr("The database “%1” is damaged: %2.").arg(shown(file), check.details));
     case DatabaseCheck::State::Good: break;
     }
-    if (isNamed && (check.hosts.isEmpty() || check.hosts.contains(QString::fromStdString(name.word))))
-        return {.state = State::Kept, .name = name.word, .details = {}};
-    if (check.hosts.size() == 1)
+    if (isKnown && (check.classes.isEmpty() || check.classes.contains(QString::fromStdString(id.word))))
+        return {.state = State::Kept, .id = id.word, .details = {}};
+    if (check.classes.size() == 1)
         return {.state = State::Kept,
-                .name = check.hosts.first().toStdString(),
-                .isNameFromDatabase = true,
+                .id = check.classes.first().toStdString(),
+                .isIdFromDatabase = true,
                 .details = {}};
-    if (check.hosts.isEmpty())
+    if (check.classes.isEmpty())
         return {};
     return damaged(
-        Files::tr("The file “%1” is damaged, and the database has several classes.").arg(shown(nameFile)));
+        Files::tr("The file “%1” is damaged, and the database has several classes.").arg(shown(idFile)));
 }
 
 QString ClassFolder::copyPath(const QString& folder) {

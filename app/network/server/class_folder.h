@@ -13,14 +13,14 @@ struct ClassFolder {
     enum class State {
         New,        ///< there is no class yet
         Kept,       ///< there is one
-        Damaged,    ///< there was one, and its database or name is damaged or gone
+        Damaged,    ///< there was one, and its database or id is damaged or gone
         Unreadable, ///< it cannot be read at the moment
     };
     State state = State::New;
-    /// Of a class that is kept.
-    std::string name;
-    /// The file with the name was damaged or gone, and the database says which class it has.
-    bool isNameFromDatabase = false;
+    /// Of a class that is kept: no other class has it.
+    std::string id;
+    /// The file with the id was damaged or gone, and the database says which class it has.
+    bool isIdFromDatabase = false;
     /// What is damaged, for people.
     QString details;
 
@@ -34,7 +34,7 @@ struct ClassFolder {
     /// failed.
     static bool takeCopy(const QString& folder);
 
-    /// How many digits the name of a class has, and the teacher's key, without a checksum.
+    /// How many digits the id of a class has, and the teacher's key, without a checksum.
     static constexpr int wordDigits = 32;
 };
 

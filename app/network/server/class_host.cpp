@@ -120,6 +120,8 @@ bool ClassHost::restore() {
         m_error = loaded->error;
         return false;
     }
+    for (const Installation& installation : contents->installations)
+        m_members.add(installation);
     for (const Member& member : contents->members)
         m_members.add(member);
     m_polls.restore(contents->polls);
@@ -159,6 +161,10 @@ bool ClassHost::restore() {
         table->restoreSat(stored.sat);
         addTable(std::move(table));
     }
+    if (const StoredClass about{m_options.className}; about != contents->about)
+        m_changes.add([&storage = m_storage, about] {
+            return Decision{.write = [&storage, about] { return storage.save(about); }};
+        });
     return true;
 }
 

@@ -148,15 +148,15 @@ ClassHost::Decision ClassHost::invite(const QPointer<HostConnection>& to, Id id,
         return {classFull};
     const auto invited =
         m_members.invite(hello.role, hello.installation, to ? computerOf(*to) : std::string());
-    return {.write = [&storage = m_storage, member = invited.first] { return storage.save(member); },
+    return {.write = [&storage = m_storage, invited] { return storage.save(invited); },
             .apply =
                 [this, to, id, invited] {
-                    m_members.add(invited.first);
+                    m_members.add(invited);
                     // Whose connection has gone meanwhile never had the token.
                     if (to && std::ranges::count(m_connections, to.data()))
-                        enter(*to, id, invited.first, invited.second);
+                        enter(*to, id, invited.member, invited.token);
                     else
-                        meet(invited.first, false);
+                        meet(invited.member, false);
                 }};
 }
 

@@ -108,7 +108,7 @@ private:
 
 } // namespace
 
-std::vector<lessons::LearningRecord> learningRecords(const std::string& className,
+std::vector<lessons::LearningRecord> learningRecords(const std::string& classId,
                                                      const std::vector<Member>& members,
                                                      const std::vector<StoredAnswer>& answers,
                                                      const std::vector<StoredSteps>& steps) {
@@ -122,7 +122,7 @@ std::vector<lessons::LearningRecord> learningRecords(const std::string& classNam
         const Work& work = works[member.number];
         if (member.role == messages::Role::Pupil && (!member.isRemoved() || !work.isEmpty()))
             records.push_back(
-                work.record("class/" + className + '/' + std::to_string(member.number), member.nickname));
+                work.record("class/" + classId + '/' + std::to_string(member.number), member.nickname));
     }
     return records;
 }

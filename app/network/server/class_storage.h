@@ -5,12 +5,21 @@
 #include "host_game.h"
 #include "members.h"
 #include "poll_storage.h"
-#include "sql_tables.h"
+#include "record.h"
 
 #include <map>
 #include <vector>
 
 namespace app {
+
+/// What is known of the class itself. Its id, which no other class has, is not among it: it says in a
+/// database whose records are whose.
+struct StoredClass {
+    /// For people, as pupils' computers show it; two classes may have the same.
+    std::string name;
+
+    bool operator==(const StoredClass&) const = default;
+};
 
 /// A table as it is kept; its game is in a file of its own (Journal).
 struct StoredTable {
@@ -31,19 +40,25 @@ struct StoredTable {
 class ClassStorage {
 public:
     struct Contents {
+        StoredClass about{};
         std::vector<Member> members;
+        std::vector<Installation> installations;
         std::vector<StoredTable> tables;
         StoredPolls polls;
         StoredFollow follow;
         /// What was left out because it is damaged.
-        RowDamage damage;
+        RecordDamage damage;
     };
 
     virtual ~ClassStorage() = default;
 
     /// No value if it cannot be read; `error` then says why.
     virtual std::optional<Contents> load() = 0;
-    /// In place of one with that number, if there is one.
+    virtual bool save(const StoredClass& about) = 0;
+    /// The member, and the installation if it is a new one: both or none. In place of those with the same
+    /// numbers, if there are any.
+    virtual bool save(const Newcomer& newcomer) = 0;
+    /// In place of the member with that number.
     virtual bool save(const Member& member) = 0;
     /// Forgets the token and the seat of a member, but not the number (see Member::isRemoved).
     virtual bool removeMember(int number) = 0;

@@ -5,6 +5,8 @@
 #include "app/base/files/privacy.h"
 #include "app/base/files/word_file.h"
 #include "class_folder.h"
+#include "earlier_class.h"
+#include "record_table.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
@@ -90,36 +92,30 @@ DatabaseCheck DatabaseCheck::of(const QString& file) {
         result.details = opened.error();
         return result;
     }
-    if (!tables.contains(QStringLiteral("members"))) {
+    const QString records = QLatin1String(RecordTable::name);
+    QStringList named = earlier_class::tables();
+    result.isEarlier = !tables.contains(records) && tables.contains(named.first());
+    if (!result.isEarlier)
+        named = QStringList{records};
+    if (!tables.contains(named.first())) {
         result.state = State::Empty;
         return result;
     }
-    // Since rows have checksums, they say what is right where an index says something else (SqlRows::mend).
-    QStringList columns;
-    if (!opened.column(QStringLiteral("SELECT name FROM pragma_table_info('members')"), columns)) {
-        result.details = opened.error();
-        return result;
-    }
-    found.clear();
-    if (!columns.contains(QStringLiteral("checksum")) &&
-        (!opened.column(QStringLiteral("PRAGMA integrity_check(1)"), found) ||
-         found != QStringList{QStringLiteral("ok")})) {
-        result.details = found.isEmpty() ? opened.error() : found.join(QLatin1Char(' ')).simplified();
-        return result;
-    }
-    QStringList hosts;
-    for (const QString& table : {QStringLiteral("members"), QStringLiteral("class_tables"),
-                                 QStringLiteral("class_pools"), QStringLiteral("class_leads")})
+    // Records have checksums: they say what is right where an index says something else (RecordTable::mend).
+    QStringList ids;
+    for (const QString& table : std::as_const(named))
         if (tables.contains(table) &&
-            !opened.column(QStringLiteral("SELECT DISTINCT host FROM %1 NOT INDEXED").arg(table), hosts)) {
+            !opened.column(QStringLiteral("SELECT DISTINCT %1 FROM %2 NOT INDEXED")
+                               .arg(QLatin1String(result.isEarlier ? "host" : "class_id"), table),
+                           ids)) {
             result.details = opened.error();
             return result;
         }
-    hosts.removeDuplicates();
-    for (const QString& host : hosts)
-        if (word_file::isWord(host.toStdString(), ClassFolder::wordDigits))
-            result.hosts << host;
-    if (result.hosts.isEmpty() && !hosts.isEmpty()) {
+    ids.removeDuplicates();
+    for (const QString& id : std::as_const(ids))
+        if (word_file::isWord(id.toStdString(), ClassFolder::wordDigits))
+            result.classes << id;
+    if (result.classes.isEmpty() && !ids.isEmpty()) {
         result.details = DatabaseWords::tr("it does not say whose class it has");
         return result;
     }

@@ -15,8 +15,10 @@ struct DatabaseCheck {
         Good
     };
     State state = State::None;
-    /// Whose classes it has rows of.
-    QStringList hosts;
+    /// The ids of the classes that it has records of.
+    QStringList classes;
+    /// Its tables are those of an earlier version.
+    bool isEarlier = false;
     /// What is damaged, in the words of SQLite.
     QString details;
 

@@ -8,6 +8,7 @@
 #include "class_folder.h"
 #include "class_records.h"
 #include "database_check.h"
+#include "earlier_class.h"
 #include "sql_storage.h"
 
 #include <QtCore/QDir>
@@ -17,16 +18,31 @@
 
 namespace app {
 
+namespace {
+
+/// Whether all that a database has of a class is gone.
+bool eraseIn(const QString& database, const QString& id) {
+    QString error;
+    const auto storage = SqlStorage::open(database, id, &error);
+    if (storage)
+        return storage->erase();
+    return SqlStorage::isEarlier(database) && earlier_class::erase(database, id);
+}
+
+} // namespace
+
 QString HostedClass::lockFile(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("class.lock"));
 }
 
-QString HostedClass::nameFile(const QString& folder) {
-    return QDir(folder).filePath(QStringLiteral("class-name"));
+QString HostedClass::idFile(const QString& folder) {
+    // Earlier versions called it so.
+    const QString earlier = QDir(folder).filePath(QStringLiteral("class-name"));
+    return QFileInfo::exists(earlier) ? earlier : QDir(folder).filePath(QStringLiteral("class-id"));
 }
 
 bool HostedClass::isKeptIn(const QString& folder) {
-    return QFileInfo::exists(nameFile(folder)) || QFileInfo(databaseOf(folder, {})).size() > 0;
+    return QFileInfo::exists(idFile(folder)) || QFileInfo(databaseOf(folder, {})).size() > 0;
 }
 
 QString HostedClass::databaseOf(const QString& folder, const QString& database) {
@@ -61,18 +77,17 @@ void HostedClass::prepare() {
     // Made before SQLite would make it, so that it belongs to its owner alone; so do the files beside it.
     if (m_settings.database.isEmpty() && !QFileInfo::exists(place))
         disk::replace(place, {});
-    auto storage = SqlStorage::open(place, QString::fromStdString(m_name), &error);
+    auto storage = SqlStorage::open(place, QString::fromStdString(m_id), &error);
     if (!storage)
-        return fail(Trouble::Database, error);
+        return SqlStorage::isEarlier(place) ? fail(Trouble::Earlier) : fail(Trouble::Database, error);
     const auto damage = storage->mend();
     if (!damage)
         return fail(Trouble::Contents, storage->error());
     if (!damage->empty())
         DamageLog::current().report(wordsForDamage(m_settings.name, *damage) + QLatin1Char(' ') +
                                     tr("What they say is kept in the database."));
-    // After the database, so that a name without a database means that this was lost.
-    if (!QFileInfo::exists(nameFile(m_settings.folder)) &&
-        !word_file::write(nameFile(m_settings.folder), m_name))
+    // After the database, so that an id without a database means that this was lost.
+    if (!QFileInfo::exists(idFile(m_settings.folder)) && !word_file::write(idFile(m_settings.folder), m_id))
         return fail(Trouble::Folder);
     ClassHost::Options options;
     options.dataFolder = m_settings.folder;
@@ -81,7 +96,7 @@ void HostedClass::prepare() {
     options.joins = m_settings.joins;
     options.firstSeed = m_settings.seed;
     // A file of one's own has nobody else's class in it.
-    options.shared = {.database = m_settings.database, .host = QString::fromStdString(m_name)};
+    options.shared = {.database = m_settings.database, .classId = QString::fromStdString(m_id)};
     options.className = m_settings.name.toStdString();
     m_host = std::make_unique<ClassHost>(options, std::move(storage));
     if (!m_host->restore())
@@ -113,7 +128,7 @@ void HostedClass::prepare() {
         m_door->renew();
 }
 
-/// Finds out which class it is, or draws a name for a new one. False: it has failed.
+/// Finds out which class it is, or draws an id for a new one. False: it has failed.
 bool HostedClass::findClass() {
     const QString& folder = m_settings.folder;
     ClassFolder files = ClassFolder::in(folder, m_settings.database);
@@ -128,19 +143,19 @@ bool HostedClass::findClass() {
         fail(Trouble::Damaged, files.details);
         return false;
     }
-    if (files.isNameFromDatabase) {
-        if (QFileInfo::exists(nameFile(folder))) {
-            const QString aside = word_file::putAside(nameFile(folder));
+    if (files.isIdFromDatabase) {
+        if (QFileInfo::exists(idFile(folder))) {
+            const QString aside = word_file::putAside(idFile(folder));
             DamageLog::current().reportAside(
-                nameFile(folder), aside,
+                idFile(folder), aside,
                 tr("The class was recognised by its database; nothing of it is lost."));
         }
-        if (!word_file::write(nameFile(folder), files.name)) {
+        if (!word_file::write(idFile(folder), files.id)) {
             fail(Trouble::Folder);
             return false;
         }
     }
-    m_name = files.state == ClassFolder::State::New ? word_file::drawn(ClassFolder::wordDigits) : files.name;
+    m_id = files.state == ClassFolder::State::New ? word_file::drawn(ClassFolder::wordDigits) : files.id;
     const auto key = word_file::keptOrDrawn(
         teacherKeyFile(), ClassFolder::wordDigits,
         tr("There is a new teacher's key; programs that had the old one need the new one."));
@@ -179,7 +194,7 @@ QString HostedClass::teacherKeyFile() const {
 }
 
 std::vector<lessons::LearningRecord> HostedClass::records() const {
-    return learningRecords(m_name, m_host->everybody(), m_host->follow().answers(), m_host->follow().steps());
+    return learningRecords(m_id, m_host->everybody(), m_host->follow().answers(), m_host->follow().steps());
 }
 
 QStringList HostedClass::addresses() const {
@@ -204,15 +219,11 @@ QStringList HostedClass::erase(const QString& folder, const QString& database) {
     lock.setStaleLockTime(0);
     if (disk::lock(lock, lockPath, 0) != disk::Locked::Ours)
         return {lockPath};
-    // First, since the name of the class is among the files.
-    if (!database.isEmpty() && QFileInfo::exists(nameFile(folder))) {
-        QString error;
+    // First, since the id of the class is among the files.
+    if (!database.isEmpty() && QFileInfo::exists(idFile(folder))) {
         const ClassFolder kept = ClassFolder::in(folder, database);
-        const auto storage = kept.state == ClassFolder::State::Kept
-                                 ? SqlStorage::open(database, QString::fromStdString(kept.name), &error)
-                                 : nullptr;
-        if (!storage || !storage->erase())
-            return {nameFile(folder)};
+        if (kept.state != ClassFolder::State::Kept || !eraseIn(database, QString::fromStdString(kept.id)))
+            return {idFile(folder)};
     }
     QStringList files;
     QDirIterator found(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);

@@ -58,6 +58,7 @@ public:
         OtherHost, ///< another program has opened the class of this folder
         Damaged,   ///< the files of the class are not what it has left; nothing was changed
         Database,  ///< it cannot be opened
+        Earlier,   ///< an earlier version of the program has kept it; only reports can be made of it
         Contents,  ///< members and tables cannot be read
         Tables,    ///< a first table cannot be saved
         Code,      ///< the code cannot be worked out
@@ -75,11 +76,11 @@ public:
     void close();
     /// Removes all files of the class in a folder: members, tables, games and words, and all that the
     /// database has of it. Which ones are still there; the lock file if a program hosts the class, and the
-    /// file with its name if the database cannot be reached.
+    /// file with its id if the database cannot be reached.
     static QStringList erase(const QString& folder, const QString& database = {});
-    /// Where in a folder the name of its class is, which tells it apart in a database, and the lock of
+    /// Where in a folder the id of its class is, which tells it apart in a database, and the lock of
     /// the program that hosts it.
-    static QString nameFile(const QString& folder);
+    static QString idFile(const QString& folder);
     /// Whether anything of a class is in the folder.
     static bool isKeptIn(const QString& folder);
     static QString lockFile(const QString& folder);
@@ -119,7 +120,7 @@ private:
 
     Settings m_settings;
     State m_state = State::Closed;
-    std::string m_name;
+    std::string m_id;
     std::string m_teacherKey;
     std::unique_ptr<QLockFile> m_lock;
     // The host uses the door, so it goes first.

@@ -25,8 +25,8 @@ std::string newSecret() {
     return QByteArray(reinterpret_cast<const char*>(bits.data()), sizeof bits).toHex().toStdString();
 }
 
-std::pair<Member, std::string> Members::invite(messages::Role role, const std::string& installation,
-                                               const std::string& computer) const {
+Newcomer Members::invite(messages::Role role, const std::string& installation,
+                         const std::string& computer) const {
     const std::string token = newSecret();
     const int number = m_members.empty() ? 1 : m_members.rbegin()->first + 1;
     // Removed members keep their nicknames, so that nobody else gets them.
@@ -35,12 +35,36 @@ std::pair<Member, std::string> Members::invite(messages::Role role, const std::s
     });
     const QString nickname =
         role == messages::Role::Teacher ? teacherNickname() : plantNickname(static_cast<int>(named));
-    return {{.number = number,
-             .nickname = nickname.toStdString(),
-             .role = role,
-             .tokenHash = hashOf(token),
-             .installation = hashOf(installation.empty() ? "address " + computer : installation)},
-            token};
+    const QByteArray hash = hashOf(installation.empty() ? "address " + computer : installation);
+    const auto known = m_installations.find(hash);
+    const bool isKnown = known != m_installations.end();
+    const int used = isKnown ? known->second : nextInstallation();
+    return {.member = {.number = number,
+                       .nickname = nickname.toStdString(),
+                       .role = role,
+                       .tokenHash = hashOf(token),
+                       .installation = used},
+            .token = token,
+            .installation = isKnown ? std::nullopt : std::optional(Installation{used, hash})};
+}
+
+int Members::nextInstallation() const {
+    int last = 0;
+    for (const auto& [hash, number] : m_installations)
+        last = std::max(last, number);
+    for (const auto& [number, member] : m_members)
+        last = std::max(last, member.installation);
+    return last + 1;
+}
+
+void Members::add(const Newcomer& newcomer) {
+    if (newcomer.installation)
+        add(*newcomer.installation);
+    add(newcomer.member);
+}
+
+void Members::add(const Installation& installation) {
+    m_installations[installation.hash] = installation.number;
 }
 
 bool Members::isFull(messages::Role role) const {
@@ -55,13 +79,13 @@ void Members::add(const Member& member) {
     if (const auto known = m_members.find(member.number); known != m_members.end())
         m_alike[known->second.installation].erase(member.number);
     m_members[member.number] = member;
-    if (!member.installation.isEmpty() && !member.isConfirmed)
+    if (member.installation != 0 && !member.isConfirmed)
         m_alike[member.installation].insert(member.number);
 }
 
 int Members::personOf(int member) const {
     const Member* const found = find(member);
-    if (!found || found->isConfirmed || found->installation.isEmpty())
+    if (!found || found->isConfirmed || found->installation == 0)
         return member;
     return *m_alike.at(found->installation).begin();
 }

@@ -7,22 +7,35 @@
 #include <QtCore/QString>
 
 #include <map>
+#include <optional>
 #include <set>
+#include <string>
 
 namespace app {
 
-/// Somebody who has joined the class. Nicknames are plants; nobody is asked for a name.
+/// A copy of the program on a computer, which members of the class use; or an address whose programs do not
+/// say which copy they are. It is no member: several members can use one installation.
+struct Installation {
+    /// From 1, in the class.
+    int number = 0;
+    /// Of what the program has said of itself, or of the address.
+    QByteArray hash;
+
+    bool operator==(const Installation&) const = default;
+};
+
+/// Somebody who has joined the class. The number is who it is; the nickname, a plant since nobody is asked
+/// for a name, is only what the member is called.
 struct Member {
-    /// From 1.
+    /// From 1, in the class.
     int number = 0;
     std::string nickname;
     messages::Role role = messages::Role::Pupil;
     /// Of the token that brings this member back: the token itself is known to the member alone. Empty for
     /// somebody who was removed and cannot come back; the number is not given away again.
     QByteArray tokenHash;
-    /// A hash of what the program has said of its installation, or of the address where it said nothing.
-    /// Empty for members of a version that did not ask.
-    QByteArray installation{};
+    /// The number of the installation that the member has joined with; 0: nobody knows it.
+    int installation = 0;
     /// The teacher knows that this is somebody else than the others of that installation.
     bool isConfirmed = false;
 
@@ -31,7 +44,16 @@ struct Member {
     bool operator==(const Member&) const = default;
 };
 
-/// Who has joined, also before this start of the host.
+/// Somebody who is about to join.
+struct Newcomer {
+    Member member;
+    /// Brings the member back.
+    std::string token;
+    /// The installation that the member uses, if the class does not know it yet.
+    std::optional<Installation> installation{};
+};
+
+/// Who has joined, also before this start of the host, and the installations that they use.
 class Members {
 public:
     /// Who was not removed; more than a school has.
@@ -41,9 +63,12 @@ public:
 
     /// A member who is not in the list yet, with a token of 32 characters. Precondition: !isFull(role).
     /// `installation`: of the hello; `computer`: from where it came.
-    std::pair<Member, std::string> invite(messages::Role role, const std::string& installation = {},
-                                          const std::string& computer = {}) const;
+    Newcomer invite(messages::Role role, const std::string& installation = {},
+                    const std::string& computer = {}) const;
+    void add(const Newcomer& newcomer);
+    /// In place of the member with that number.
     void add(const Member& member);
+    void add(const Installation& installation);
     int size() const { return static_cast<int>(m_members.size()); }
     /// There is always room for a teacher, as long as there are numbers.
     bool isFull(messages::Role role) const;
@@ -56,9 +81,14 @@ public:
     int personOf(int member) const;
 
 private:
+    /// No member names one with this number or a higher one, even if the record of that one is damaged.
+    int nextInstallation() const;
+
     std::map<int, Member> m_members;
+    /// By hash.
+    std::map<QByteArray, int> m_installations;
     /// By installation, the members who were not confirmed.
-    std::map<QByteArray, std::set<int>> m_alike;
+    std::map<int, std::set<int>> m_alike;
 };
 
 /// 128 random bits as text.

@@ -52,15 +52,15 @@ private:
     /// `reason`: why not, if it fails.
     bool exchange(QString& reason) {
         if (!m_storage)
-            m_storage = SqlStorage::open(m_place.database, m_place.host, &reason);
+            m_storage = SqlStorage::open(m_place.database, m_place.classId, &reason);
         if (!m_storage)
             return false;
-        if (m_own && !m_storage->saveSums(*m_own)) {
+        if (m_own && !m_storage->sums().save(*m_own)) {
             reason = m_storage->error();
             return false;
         }
         m_own.reset();
-        auto others = m_storage->sumsOfOthers();
+        auto others = m_storage->sums().ofOthers();
         reason = m_storage->error();
         if (others && m_last != others) {
             m_last = others;

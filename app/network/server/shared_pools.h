@@ -19,7 +19,7 @@ class SharedPools : public QObject {
 public:
     struct Place {
         QString database;                      ///< as SqlStorage::open
-        QString host;                          ///< whose class this is
+        QString classId;                       ///< which class this is
         std::chrono::milliseconds pause{2000}; ///< between two looks
     };
     explicit SharedPools(const Place& place, QObject* parent = nullptr);

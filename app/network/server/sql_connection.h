@@ -32,6 +32,10 @@ public:
     /// Connects if there is no connection; once more over a new one if the work fails: the server may have
     /// been started again.
     bool attempt(const std::function<bool()>& work);
+    /// Both.
+    bool change(const std::function<bool()>& work) {
+        return attempt([&] { return transact(work); });
+    }
     /// About the last failure, for a log.
     const QString& error() const { return m_error; }
     /// False.

@@ -1,46 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql_storage.h"
 
-#include "sql_values.h"
+#include "class_contents.h"
+#include "record_codecs.h"
 
-#include <QtCore/QVariant>
-#include <QtSql/QSqlQuery>
+#include <QtCore/QCoreApplication>
 
 #include <algorithm>
-#include <functional>
 
 namespace app {
 
-using namespace sql_values;
-
 namespace {
 
-QString roleWord(messages::Role role) {
-    switch (role) {
-    case messages::Role::Pupil: return QStringLiteral("pupil");
-    case messages::Role::Observer: return QStringLiteral("observer");
-    case messages::Role::Teacher: return QStringLiteral("teacher");
-    }
-    return {};
-}
-
-messages::Role roleOf(const QString& word) {
-    for (const auto role : {messages::Role::Observer, messages::Role::Teacher})
-        if (word == roleWord(role))
-            return role;
-    return messages::Role::Pupil;
-}
+struct StorageWords {
+    Q_DECLARE_TR_FUNCTIONS(app::SqlStorage)
+};
 
 } // namespace
 
-SqlStorage::SqlStorage(const QString& place, const QString& host)
-    : m_place(place), m_host(host), m_database(place), m_rows(m_database, host) {}
+SqlStorage::SqlStorage(const QString& place, const QString& classId)
+    : m_database(place), m_table(m_database, classId), m_polls(m_table), m_follow(m_table), m_sums(m_table) {}
 
-SqlStorage::~SqlStorage() = default;
-
-std::unique_ptr<SqlStorage> SqlStorage::open(const QString& place, const QString& host, QString* error) {
-    std::unique_ptr<SqlStorage> storage(new SqlStorage(place, host));
-    const bool isReady = storage->m_database.connect() && storage->migrate();
+std::unique_ptr<SqlStorage> SqlStorage::open(const QString& place, const QString& classId, QString* error) {
+    std::unique_ptr<SqlStorage> storage(new SqlStorage(place, classId));
+    const bool isReady = storage->m_database.connect() && storage->m_table.prepare();
     // A connection belongs to the thread that has made it; the storage is used on another one.
     storage->m_database.disconnect();
     if (isReady)
@@ -49,180 +32,131 @@ std::unique_ptr<SqlStorage> SqlStorage::open(const QString& place, const QString
     return nullptr;
 }
 
-int SqlStorage::version() {
-    return static_cast<int>(sql_tables::migrations().size());
+bool SqlStorage::isEarlier(const QString& place) {
+    SqlConnection database(place);
+    const auto found = database.connect() ? RecordTable::versionIn(database) : std::nullopt;
+    return found && *found > 0 && *found < RecordTable::version;
 }
 
-bool SqlStorage::migrate() {
-    return m_database.transact([this] {
-        if (!run(QStringLiteral("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")))
-            return false;
-        bool isNew = true;
-        int found = 0;
-        if (!m_database.read(QStringLiteral("SELECT version FROM schema_version"), {},
-                             [&](const QSqlQuery& row) {
-                                 isNew = false;
-                                 found = row.value(0).toInt();
-                             }))
-            return false;
-        if (found > version())
-            return m_database.fail(
-                QStringLiteral("the database was written by a later version of the program"));
-        for (int step = found; step < version(); ++step)
-            for (const QString& statement : sql_tables::migrations()[static_cast<std::size_t>(step)])
-                if (!run(statement))
-                    return false;
-        if (found == version())
-            return true;
-        return run(isNew ? QStringLiteral("INSERT INTO schema_version (version) VALUES (?)")
-                         : QStringLiteral("UPDATE schema_version SET version = ?"),
-                   {version()});
+std::optional<ClassStorage::Contents> SqlStorage::load() {
+    ClassContents contents;
+    RecordDamage damage;
+    const auto work = [&] {
+        contents = {};
+        damage.clear();
+        return m_table.readAll([&](const Record& record) { return contents.take(record); }, damage);
+    };
+    if (!m_database.attempt(work))
+        return std::nullopt;
+    Contents loaded = contents.finish();
+    loaded.damage = damage;
+    return loaded;
+}
+
+bool SqlStorage::save(const StoredClass& about) {
+    return m_database.attempt([&] { return m_table.put(about); });
+}
+
+/// A record with this number can also be there if the connection broke while it was committed: then nobody
+/// has got the token.
+bool SqlStorage::save(const Newcomer& newcomer) {
+    return m_database.change([&] {
+        return (!newcomer.installation || m_table.put(*newcomer.installation)) &&
+               m_table.put(newcomer.member);
     });
 }
 
-std::optional<RowDamage> SqlStorage::mend() {
-    RowDamage damage;
-    const auto work = [&] {
-        damage.clear();
-        return m_database.transact([&] { return m_rows.mend(damage); });
+bool SqlStorage::save(const Member& member) {
+    return m_database.attempt([&] { return m_table.put(member); });
+}
+
+bool SqlStorage::free(int member) {
+    std::vector<StoredTable> changed;
+    const auto choose = [&](const Record& record) {
+        auto table = records::valueIn<StoredTable>(record);
+        if (!table || std::ranges::count(table->seats, member) == 0)
+            return;
+        std::ranges::replace(table->seats, member, 0);
+        changed.push_back(*std::move(table));
     };
-    const bool isDone = m_database.attempt(work);
+    return m_table.read(RecordKind::Table, choose) &&
+           std::ranges::all_of(changed, [this](const StoredTable& one) { return m_table.put(one); });
+}
+
+bool SqlStorage::removeMember(int number) {
+    const auto work = [&] {
+        std::optional<Member> removed;
+        const auto choose = [&](const Record& record) { removed = records::valueIn<Member>(record); };
+        if (!free(number) || !m_table.read(RecordKind::Member, records::idOf(number), choose))
+            return false;
+        if (!removed)
+            return true;
+        removed->tokenHash.clear();
+        return m_table.put(*removed);
+    };
+    return m_database.change(work);
+}
+
+bool SqlStorage::save(const std::vector<StoredTable>& tables) {
+    return m_database.change([&] {
+        return std::ranges::all_of(tables, [this](const StoredTable& one) { return m_table.put(one); });
+    });
+}
+
+bool SqlStorage::removeTable(int number) {
+    return m_database.attempt([&] { return m_table.remove(RecordKind::Table, records::idOf(number)); });
+}
+
+std::optional<RecordDamage> SqlStorage::mend() {
+    RecordDamage damage;
+    const bool isDone = m_database.change([&] {
+        damage.clear();
+        return m_table.mend(damage) && (damage.empty() || makeConsistent());
+    });
     // As after `open`.
     m_database.disconnect();
     return isDone ? std::optional(std::move(damage)) : std::nullopt;
 }
 
-bool SqlStorage::read(const SqlTable& table, const char* order,
-                      const std::function<void(const SqlRow&)>& row) {
-    return m_rows.read(table, QLatin1String(order), [&](const SqlRow& one) {
-        if (one.fit == SqlRow::Fit::Damaged)
-            ++m_damage[table.kind];
-        else
-            row(one);
-    });
-}
-
-std::optional<ClassStorage::Contents> SqlStorage::load() {
-    Contents contents;
-    const auto work = [&] {
-        contents = {};
-        m_damage.clear();
-        return loadAll(contents);
-    };
-    if (!attempt(work))
-        return std::nullopt;
-    contents.damage = m_damage;
-    return contents;
-}
-
-bool SqlStorage::loadAll(Contents& contents) {
-    return read(sql_tables::members, "number",
-                [&](const SqlRow& row) {
-                    contents.members.push_back({.number = row.value(0).toInt(),
-                                                .nickname = textIn(row, 1),
-                                                .role = roleOf(row.value(2).toString()),
-                                                .tokenHash = row.value(3).toString().toLatin1(),
-                                                .installation = row.value(4).toString().toLatin1(),
-                                                .isConfirmed = row.value(5).toInt() != 0});
-                }) &&
-           read(sql_tables::tables, "number",
-                [&](const SqlRow& row) {
-                    StoredTable table;
-                    table.number = row.value(0).toInt();
-                    table.rules = {.game = textIn(row, 1),
-                                   .seats = row.value(2).toInt(),
-                                   .length = row.value(3).toInt(),
-                                   .bot = textIn(row, 4),
-                                   .clock = row.value(5).toInt()};
-                    table.game = row.value(6).toString();
-                    table.seats.resize(static_cast<std::size_t>(std::max(0, table.rules.seats)));
-                    contents.tables.push_back(std::move(table));
-                }) &&
-           read(sql_tables::seats, "table_number, seat",
-                [&](const SqlRow& row) {
-                    const auto seat = static_cast<std::size_t>(row.value(1).toInt());
-                    for (StoredTable& table : contents.tables)
-                        if (table.number == row.value(0).toInt() && seat < table.seats.size())
-                            table.seats[seat] = row.value(2).toInt();
-                }) &&
-           read(sql_tables::sittings, "table_number, member, place",
-                [&](const SqlRow& row) {
-                    for (StoredTable& table : contents.tables)
-                        if (table.number == row.value(0).toInt())
-                            table.sat[row.value(1).toInt()].push_back(
-                                static_cast<core::Seat>(row.value(3).toInt()));
-                }) &&
-           loadPolls(contents.polls) && loadFollow(contents.follow);
-}
-
-/// A row with this number can also be there if the connection broke while it was committed: then nobody has
-/// got the token.
-bool SqlStorage::save(const Member& member) {
-    return attempt([&] { return write(member); });
-}
-
-bool SqlStorage::write(const Member& member) {
-    return m_rows.put(sql_tables::members,
-                      {member.number, lineOf(member.nickname), roleWord(member.role),
-                       lineOf(member.tokenHash.toStdString()), lineOf(member.installation.toStdString()),
-                       member.isConfirmed ? 1 : 0});
-}
-
-bool SqlStorage::removeMember(int number) {
-    const auto work = [&] {
-        QVariantList row;
-        return run(QStringLiteral("DELETE FROM class_seats WHERE host = ? AND member = ?"),
-                   {m_host, number}) &&
-               read(sql_tables::members, "number",
-                    [&](const SqlRow& one) {
-                        if (one.value(0).toInt() != number)
-                            return;
-                        row = one.columns.mid(1);
-                        row[3] = QLatin1String(""); // the token's hash
-                    }) &&
-               (row.isEmpty() || m_rows.put(sql_tables::members, row));
-    };
-    return attempt([&] { return transact(work); });
-}
-
-bool SqlStorage::save(const std::vector<StoredTable>& tables) {
-    const auto work = [&] {
-        return std::ranges::all_of(tables, [this](const StoredTable& table) { return write(table); });
-    };
-    return attempt([&] { return transact(work); });
-}
-
-bool SqlStorage::write(const StoredTable& table) {
-    if (!m_rows.put(sql_tables::tables,
-                    {table.number, lineOf(table.rules.game), table.rules.seats, table.rules.length,
-                     lineOf(table.rules.bot), table.rules.clock, lineOf(table.game.toStdString())}) ||
-        !run(QStringLiteral("DELETE FROM class_seats WHERE host = ? AND table_number = ?"),
-             {m_host, table.number}) ||
-        !run(QStringLiteral("DELETE FROM class_sittings WHERE host = ? AND table_number = ?"),
-             {m_host, table.number}))
+/// After records were put aside.
+bool SqlStorage::makeConsistent() {
+    ClassContents contents;
+    RecordDamage none;
+    if (!m_table.readAll([&](const Record& record) { return contents.take(record); }, none))
         return false;
-    for (const auto& [member, seats] : table.sat)
-        for (std::size_t place = 0; place < seats.size(); ++place)
-            if (!m_rows.put(sql_tables::sittings,
-                            {table.number, member, static_cast<int>(place), static_cast<int>(seats[place])}))
-                return false;
-    for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
-        if (table.seats[seat] != 0 &&
-            !m_rows.put(sql_tables::seats, {table.number, static_cast<int>(seat), table.seats[seat]}))
+    // The next vote will have the number of one that is gone.
+    for (const Ballot& ballot : contents.ballotsWithoutVote())
+        if (!m_table.remove(RecordKind::Ballot, idOf(ballot)))
             return false;
+    // Numbers are given away one after the other, and so are nicknames.
+    const std::set<int> named = contents.membersNamed();
+    std::set<int> known;
+    for (const Member& member : contents.finish().members)
+        known.insert(member.number);
+    const int last = named.empty() ? 0 : std::min(*named.rbegin(), Members::lastNumber);
+    for (int number = 1; number <= last; ++number) {
+        const Member lost{.number = number,
+                          .nickname = StorageWords::tr("Pupil %1").arg(number).toStdString(),
+                          .role = messages::Role::Pupil,
+                          .tokenHash = {}};
+        if (!known.contains(number) && (!m_table.put(lost) || !free(number)))
+            return false;
+    }
     return true;
 }
 
-bool SqlStorage::removeTable(int number) {
-    const auto work = [&] {
-        return run(QStringLiteral("DELETE FROM class_seats WHERE host = ? AND table_number = ?"),
-                   {m_host, number}) &&
-               run(QStringLiteral("DELETE FROM class_sittings WHERE host = ? AND table_number = ?"),
-                   {m_host, number}) &&
-               run(QStringLiteral("DELETE FROM class_tables WHERE host = ? AND number = ?"),
-                   {m_host, number});
-    };
-    return attempt([&] { return transact(work); });
+bool SqlStorage::erase() {
+    if (!m_database.change([this] { return m_table.erase(); }))
+        return false;
+    // The records are gone for everybody who asks. This takes their bytes out of the file too; a server may
+    // refuse it to this user, and does it by itself later.
+    if (!m_database.isServer()) {
+        m_database.run(QStringLiteral("VACUUM"));
+        return true;
+    }
+    for (const char* const table : {RecordTable::name, RecordTable::damagedName})
+        m_database.run(QStringLiteral("VACUUM %1").arg(QLatin1String(table)));
+    return true;
 }
 
 } // namespace app

@@ -71,6 +71,10 @@ QString reason(app::HostedClass::Trouble trouble, const app::HostedClass::Settin
         return QStringLiteral("another program hosts the class in %1").arg(settings.folder);
     case Trouble::Damaged: return QStringLiteral("the class in %1 is damaged").arg(settings.folder);
     case Trouble::Database: return QStringLiteral("the database cannot be opened");
+    case Trouble::Earlier:
+        return QStringLiteral("an earlier version of the program kept this class: --report still writes its "
+                              "reports; begin a new class with another --data-dir%1")
+            .arg(settings.database.isEmpty() ? QString() : QStringLiteral(" and another --database"));
     case Trouble::Contents: return QStringLiteral("the class cannot be read");
     case Trouble::Tables: return QStringLiteral("a table cannot be saved");
     case Trouble::Code: return QStringLiteral("the code of the class cannot be worked out");

@@ -340,11 +340,11 @@ void LiveClassPanelTest::allClassesStandBelowTheOwnOne() {
     QString error;
     const auto nextDoor = SqlStorage::open(database, QStringLiteral("next door"), &error);
     QVERIFY2(nextDoor, qPrintable(error));
-    QVERIFY(nextDoor->saveSums({{.experiment = flowers,
-                                 .className = "Room 13",
-                                 .contributors = 20,
-                                 .tables = 0,
-                                 .counts = {70, 10}}}));
+    QVERIFY(nextDoor->sums().save({{.experiment = flowers,
+                                    .className = "Room 13",
+                                    .contributors = 20,
+                                    .tables = 0,
+                                    .counts = {70, 10}}}));
     QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "classesState").startsWith("2 classes"); }));
     const auto* bars = visible<GroupBars>(desk, "classesBars");
     QCOMPARE(bars->groups().size(), std::size_t{2});
@@ -362,11 +362,11 @@ void LiveClassPanelTest::allClassesStandBelowTheOwnOne() {
     view.resize(1024, 768);
     view.show();
     QCOMPARE(view.rolled(), std::int64_t{100});
-    QVERIFY(nextDoor->saveSums({{.experiment = flowers,
-                                 .className = "Room 13",
-                                 .contributors = 21,
-                                 .tables = 0,
-                                 .counts = {73, 11}}}));
+    QVERIFY(nextDoor->sums().save({{.experiment = flowers,
+                                    .className = "Room 13",
+                                    .contributors = 21,
+                                    .tables = 0,
+                                    .counts = {73, 11}}}));
     QVERIFY(Pupil::waitsFor([&] { return view.rolled() == 104; }));
     visible<QCheckBox>(desk, "poolTogether")->click();
     QVERIFY(Pupil::waitsFor([&] { return !visible<QWidget>(desk, "allClasses"); }));

@@ -146,19 +146,19 @@ void CrowdedDoorTest::theTeachersKeyIsLetInHoweverManyHaveJoined() {
     }
     Members full;
     for (int i = 0; i < Members::most; ++i)
-        full.add(full.invite(Role::Pupil).first);
+        full.add(full.invite(Role::Pupil));
     QVERIFY(full.isFull(Role::Pupil) && full.isFull(Role::Observer) && !full.isFull(Role::Teacher));
 }
 
 void CrowdedDoorTest::whoWasRemovedTakesNoPlace() {
     Members full;
     for (int i = 0; i < Members::most; ++i)
-        full.add(full.invite(Role::Pupil).first);
+        full.add(full.invite(Role::Pupil));
     Member removed = *full.find(7);
     removed.tokenHash.clear();
     full.add(removed);
     QVERIFY(!full.isFull(Role::Pupil));
-    const Member next = full.invite(Role::Pupil).first;
+    const Member next = full.invite(Role::Pupil).member;
     QCOMPARE(next.number, Members::most + 1);
     full.add(next);
     QVERIFY(full.isFull(Role::Pupil));

@@ -74,7 +74,7 @@ private Q_SLOTS:
             Room room;
             QVERIFY(room.opens() && room.opensASecondTable());
             room.close();
-            way.damage(room.file("class-name"));
+            way.damage(room.file("class-id"));
             const bool isOpen = room.opens();
             QVERIFY2(isOpen || room.trouble() == HostedClass::Trouble::Damaged, way.name);
             if (isOpen)
@@ -181,7 +181,7 @@ private Q_SLOTS:
         room.close();
         QVERIFY(room.opens());
         room.close();
-        damages::put(room.file("class-name"), QByteArray("?"));
+        damages::put(room.file("class-id"), QByteArray("?"));
         QVERIFY(room.opens()); // leaves a damaged file beside it
         room.close();
         QCOMPARE(HostedClass::erase(room.folder()), QStringList());

@@ -12,6 +12,8 @@ class RefusingStorage : public app::ClassStorage {
 public:
     explicit RefusingStorage(const bool& refuses) : m_refuses(refuses) {}
     std::optional<Contents> load() override { return Contents{}; }
+    bool save(const app::StoredClass&) override { return !m_refuses; }
+    bool save(const app::Newcomer&) override { return !m_refuses; }
     bool save(const app::Member&) override { return !m_refuses; }
     bool removeMember(int) override { return !m_refuses; }
     bool save(const std::vector<app::StoredTable>&) override { return !m_refuses; }

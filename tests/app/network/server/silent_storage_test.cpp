@@ -16,6 +16,7 @@ class StallingStorage : public tests::RefusingStorage {
 public:
     explicit StallingStorage(std::shared_ptr<tests::Gate> gate)
         : RefusingStorage(tests::refusesNothing), m_gate(std::move(gate)) {}
+    bool save(const Newcomer&) override { return pass(); }
     bool save(const Member&) override { return pass(); }
     bool save(const std::vector<StoredTable>&) override { return pass(); }
 

@@ -17,8 +17,10 @@ inline const Member violet{.number = 2,
                            .nickname = "Veilchen ❀",
                            .role = messages::Role::Teacher,
                            .tokenHash = QByteArray(64, 'b'),
-                           .installation = QByteArray(64, 'c'),
+                           .installation = 7,
                            .isConfirmed = true};
+/// One of which the class has no member yet.
+inline const Installation firstComputer{.number = 1, .hash = QByteArray(64, 'c')};
 inline const StoredTable waiting{
     .number = 3,
     .rules = {.game = "gene-expression", .seats = 4, .length = 200, .bot = "monod", .clock = 30},
@@ -60,12 +62,15 @@ inline bool execute(const QString& place, const QString& statement) {
     return connection.attempt([&] { return connection.run(statement); });
 }
 
-/// A row in each table.
+/// A record of each kind.
 inline bool fill(SqlStorage& storage) {
+    Member newcomer = clover;
+    newcomer.installation = firstComputer.number;
     StoredTable table = waiting;
     table.seats = {0, 0, 0, 1};
     table.sat = {{1, {3}}};
-    return storage.save(clover) && storage.save(std::vector{table}) && storage.polls().save(paused) &&
+    return storage.save(StoredClass{"8b"}) && storage.save(Newcomer{newcomer, {}, firstComputer}) &&
+           storage.save(std::vector{table}) && storage.polls().save(paused) &&
            storage.polls().add(counted, 0) && storage.polls().save(rolled) &&
            storage.polls().save(Ballot{1, 1, 1, 2}) &&
            storage.follow().save(StoredPupil{.member = 1, .where = {.page = "lab", .lesson = "square"}}) &&
@@ -73,59 +78,50 @@ inline bool fill(SqlStorage& storage) {
            storage.follow().add({StoredAnswer{.member = 1, .given = {.number = 1, .lesson = "square"}}}) &&
            storage.follow().save(StoredLead{.blank = {.dark = true, .words = "Look"}, .pace = {}}) &&
            storage.follow().save(StoredErrand{.number = 1, .sent = {.target = "lab"}}) &&
-           storage.saveSums({{.experiment = testCrossId,
-                              .className = "8b",
-                              .contributors = 5,
-                              .tables = 2,
-                              .counts = {7}}});
+           storage.sums().save({{.experiment = testCrossId,
+                                 .className = "8b",
+                                 .contributors = 5,
+                                 .tables = 2,
+                                 .counts = {7}}});
 }
 
 inline bool isSame(const ClassStorage::Contents& one, const ClassStorage::Contents& other) {
-    return one.members == other.members && one.tables == other.tables && one.polls == other.polls &&
-           one.follow == other.follow;
-}
-
-inline bool isTextColumn(const QString& place, const QString& table, const QString& column) {
-    SqlConnection connection(place);
-    bool isText = false;
-    const auto look = [&](const QSqlQuery& row) {
-        isText = row.value(0).metaType() == QMetaType::fromType<QString>();
-    };
-    return connection.connect() &&
-           connection.read(QStringLiteral("SELECT %1 FROM %2").arg(column, table), {}, look) && isText;
+    return one.about == other.about && one.members == other.members &&
+           one.installations == other.installations && one.tables == other.tables &&
+           one.polls == other.polls && one.follow == other.follow;
 }
 
 /// What every database must do with a value that is not what a host has written. `place` has no class.
 inline void checkDamage(const QString& place) {
-    for (const SqlTable* const table : sql_tables::all()) {
-        const QString name = QLatin1String(table->name);
-        QStringList columns = table->columns();
-        columns << QStringLiteral("checksum");
-        for (const QString& column : std::as_const(columns)) {
-            // A server has other classes, and looks for this one by `host`.
+    for (int value = 0; value < recordKindCount; ++value) {
+        const auto kind = static_cast<RecordKind>(value);
+        if (kind == RecordKind::Unknown)
+            continue;
+        const QString word = QLatin1String(code(kind).data());
+        for (const char* const column : {"class_id", "kind", "id", "content", "checksum"}) {
+            // A server has other classes, and looks for this one by its id.
             const bool isServer = place.startsWith(QLatin1String("postgresql://"));
-            if (isServer && column == QLatin1String("host"))
+            if (isServer && column == QLatin1String("class_id"))
                 continue;
-            const QByteArray what = (name + QLatin1Char(' ') + column).toUtf8();
+            const QByteArray what = (word + QLatin1Char(' ') + column).toUtf8();
             auto storage = opened(place);
             QVERIFY2(storage && storage->erase() && fill(*storage), what);
             const auto before = storage->load();
-            QVERIFY2(before && before->damage.empty() && storage->mend() == RowDamage{}, what);
-            const bool isText = isTextColumn(place, name, column);
-            QVERIFY2(execute(place, QStringLiteral("UPDATE %1 SET %2 = %2 %3 WHERE host = 'here'")
-                                        .arg(name, column,
-                                             isText ? QStringLiteral("|| '1'") : QStringLiteral("+ 1"))),
+            QVERIFY2(before && before->damage.empty() && storage->mend() == RecordDamage{}, what);
+            QVERIFY2(execute(place, QStringLiteral("UPDATE class_records SET %1 = %1 || '1' "
+                                                   "WHERE class_id = 'here' AND kind = '%2'")
+                                        .arg(QLatin1String(column), word)),
                      what);
             // A reader that may change nothing leaves it out.
             const auto read = storage->load();
-            const RowDamage expected{{table->kind, 1}};
-            QVERIFY2(read && (table->kind == RowKind::Sum || read->damage == expected), what);
+            const RecordDamage expected{{column == QLatin1String("kind") ? RecordKind::Unknown : kind, 1}};
+            QVERIFY2(read && read->damage == expected, what);
             // The host puts it aside, and does not meet it again.
             QVERIFY2(storage->mend() == expected, what);
-            QVERIFY2(storage->mend() == RowDamage{}, what);
+            QVERIFY2(storage->mend() == RecordDamage{}, what);
             const auto after = storage->load();
             QVERIFY2(after && after->damage.empty(), what);
-            QVERIFY2(table->kind == RowKind::Sum || !isSame(*after, *before), what);
+            QVERIFY2(kind == RecordKind::Sum || !isSame(*after, *before), what);
         }
     }
     QVERIFY(opened(place)->erase());
@@ -197,12 +193,12 @@ inline void checkSharing(const QString& place) {
     const auto storage = opened(place, QStringLiteral("library"));
     const auto nextDoor = opened(place, QStringLiteral("gym"));
     QVERIFY2(storage && nextDoor, qPrintable(failure));
-    QVERIFY(storage->sumsOfOthers() == std::vector<PoolSum>{});
-    QVERIFY(storage->saveSums({here}) && nextDoor->saveSums({other, there}));
-    QVERIFY(storage->sumsOfOthers() == (std::vector{there, other}));
-    QVERIFY(nextDoor->sumsOfOthers() == std::vector{here});
+    QVERIFY(storage->sums().ofOthers() == std::vector<PoolSum>{});
+    QVERIFY(storage->sums().save({here}) && nextDoor->sums().save({other, there}));
+    QVERIFY(storage->sums().ofOthers() == (std::vector{there, other}));
+    QVERIFY(nextDoor->sums().ofOthers() == std::vector{here});
     // In place of what was there.
-    QVERIFY(nextDoor->saveSums({other}) && storage->sumsOfOthers() == std::vector{other});
+    QVERIFY(nextDoor->sums().save({other}) && storage->sums().ofOthers() == std::vector{other});
     QVERIFY(storage->save(clover) && nextDoor->save(clover) && nextDoor->save(std::vector{waiting}) &&
             nextDoor->polls().save(paused) && nextDoor->polls().add(counted, 0) &&
             nextDoor->polls().save(rolled) && nextDoor->polls().save(Ballot{1, 1, 2, 2}) &&
@@ -215,10 +211,10 @@ inline void checkSharing(const QString& place) {
     const auto left = nextDoor->load();
     QVERIFY(left && left->members.empty() && left->tables.empty() && left->polls == StoredPolls{} &&
             left->follow == StoredFollow{});
-    QVERIFY(storage->sumsOfOthers() == std::vector<PoolSum>{});
+    QVERIFY(storage->sums().ofOthers() == std::vector<PoolSum>{});
     // The class beside it is untouched.
     QCOMPARE(storage->load()->members, std::vector<Member>{clover});
-    QVERIFY(nextDoor->sumsOfOthers() == std::vector{here});
+    QVERIFY(nextDoor->sums().ofOthers() == std::vector{here});
 }
 
 /// What every database must do with what a teacher follows and leads. `place` has none of it.
@@ -303,10 +299,11 @@ inline void checkStorage(const QString& place) {
     auto storage = opened(place);
     QVERIFY2(storage, qPrintable(failure));
     QVERIFY(storage->load() && storage->load()->members.empty() && storage->load()->tables.empty());
+    QVERIFY(storage->save(StoredClass{"Raum größer"}));
     // A number can be there that was committed while the connection broke, so that nobody has heard of it.
     Member unheard = clover;
     unheard.tokenHash = QByteArray(64, 'c');
-    QVERIFY(storage->save(unheard));
+    QVERIFY(storage->save(Newcomer{unheard, "token", firstComputer}));
     QVERIFY(storage->save(clover) && storage->save(violet) && storage->save(std::vector{waiting}));
     StoredTable begun = waiting;
     begun.game = QStringLiteral("game-5.genotype");
@@ -315,7 +312,7 @@ inline void checkStorage(const QString& place) {
     // Another host over the same database has a class of its own.
     auto other = opened(place, QStringLiteral("next door"));
     QVERIFY2(other, qPrintable(failure));
-    QVERIFY(other->load()->members.empty());
+    QVERIFY(other->load()->members.empty() && other->load()->about == StoredClass{});
     QVERIFY(other->save(clover) && other->removeTable(waiting.number));
     other.reset();
     storage.reset();
@@ -324,7 +321,9 @@ inline void checkStorage(const QString& place) {
     QVERIFY2(storage, qPrintable(failure));
     const auto contents = storage->load();
     QVERIFY(contents.has_value());
+    QCOMPARE(contents->about.name, std::string("Raum größer"));
     QCOMPARE(contents->members, (std::vector<Member>{clover, violet}));
+    QCOMPARE(contents->installations, std::vector<Installation>{firstComputer});
     QCOMPARE(contents->tables, std::vector<StoredTable>{begun});
     QVERIFY(storage->removeMember(violet.number));
     QCOMPARE(storage->load()->tables.front().seats, (std::vector<int>{0, 0, 0, 0}));

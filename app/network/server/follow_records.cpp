@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "follow_records.h"
+
+#include "record_codecs.h"
+#include "sql_connection.h"
+
+#include <algorithm>
+
+namespace app {
+
+bool FollowRecords::save(const StoredPupil& pupil) {
+    StoredPupil kept = pupil;
+    // Only a program that runs can say these.
+    kept.where.idle = false;
+    kept.where.covered = false;
+    return m_table.database().attempt([&] { return m_table.put(kept); });
+}
+
+bool FollowRecords::save(const StoredSteps& steps) {
+    return m_table.database().attempt([&] { return m_table.put(steps); });
+}
+
+/// A record with this number can be there as with contributions: committed, and not acknowledged.
+bool FollowRecords::add(const std::vector<StoredAnswer>& answers) {
+    return m_table.database().change([&] {
+        return std::ranges::all_of(answers, [this](const StoredAnswer& one) { return m_table.put(one); });
+    });
+}
+
+bool FollowRecords::save(const StoredLead& lead) {
+    return m_table.database().attempt([&] { return m_table.put(lead); });
+}
+
+bool FollowRecords::save(const StoredErrand& errand) {
+    const auto work = [&] {
+        std::vector<std::string> old;
+        const auto choose = [&](const Record& record) {
+            const auto one = records::valueIn<StoredErrand>(record);
+            if (!one || one->number <= errand.number - mostErrands)
+                old.push_back(record.id);
+        };
+        return m_table.read(RecordKind::Errand, choose) &&
+               std::ranges::all_of(
+                   old, [this](const std::string& id) { return m_table.remove(RecordKind::Errand, id); }) &&
+               m_table.put(errand);
+    };
+    return m_table.database().change(work);
+}
+
+} // namespace app
