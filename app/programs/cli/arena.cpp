@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arena.h"
-
 #include "app/base/threads/parallel.h"
+#include "app/programs/console/bots.h"
+#include "app/programs/console/options.h"
+#include "app/programs/console/series_file.h"
 #include "arena_report.h"
-#include "arena_result.h"
-#include "engine/games/games.h"
-#include "engine/genotype/record.h"
-#include "game_seeds.h"
-#include "levels.h"
-#include "output.h"
+#include "commands.h"
 #include "outside_bot.h"
-#include "plain_number.h"
-#include "selfplay_setup.h"
-#include "series_file.h"
-
-#include <nlohmann/json.hpp>
 
 #include <bit>
 #include <cstdio>
@@ -41,7 +32,7 @@ template <core::RecordedGame G> Level<G> levelNamed(const std::string& text, std
     Level<G> level{&botNamed<G>(text.substr(0, colon)), {.iterations = static_cast<int>(usual)}};
     if (colon == std::string::npos)
         return level;
-    const auto playouts = plainNumberIn(std::string_view(text).substr(colon + 1));
+    const auto playouts = core::plainNumber(std::string_view(text).substr(colon + 1));
     if (!playouts || *playouts < 1 || *playouts > std::uint64_t{mostPlayouts})
         throw UserError("--levels " + text + ": a number of playouts is expected after the colon");
     if (!level.bot->searches())
@@ -52,30 +43,18 @@ template <core::RecordedGame G> Level<G> levelNamed(const std::string& text, std
 
 /// What a table agrees on; the seeds follow.
 template <typename G> typename G::Setup tableOf(const ArenaOptions& options, int players) {
-    if (!options.johann.empty())
-        throw UserError("--johann goes with --game genotype");
-    SelfplayOptions table;
-    table.players = players;
-    table.rounds = options.rounds;
-    table.target = options.target;
-    return setupOf<G>(table);
-}
-template <> genotype::Setup tableOf<genotype::Game>(const ArenaOptions& options, int players) {
-    if (options.target)
-        throw UserError("--target goes with --game gene-expression");
-    genotype::Setup setup{.players = players, .rounds = options.rounds.value_or(genotype::maxRounds)};
-    if (setup.rounds < 1 || setup.rounds > genotype::maxRounds)
-        throw UserError("--rounds: Genotype has 1 to " + std::to_string(genotype::maxRounds));
-    if (options.johann.empty()) {
-        if (players < genotype::minSeats || players > genotype::maxSeats)
-            throw UserError("a game has 2 to 5 players, not " + std::to_string(players));
-        return setup;
-    }
-    if (players != 1)
+    const bool johann = !options.table.johann.empty();
+    if constexpr (!std::is_same_v<G, genotype::Game>) {
+        if (johann)
+            throw UserError("--johann goes with --game genotype");
+    } else if (johann && players != 1) {
         throw UserError("--johann takes exactly one level");
-    if (!genotype::setJohann(setup, options.johann == "hard" ? "hard drawn" : options.johann))
-        throw UserError("--johann " + options.johann + ": choose easy, standard or hard");
-    return setup;
+    } else if (!johann && (players < genotype::minSeats || players > genotype::maxSeats)) {
+        throw UserError("a game has 2 to 5 players, not " + std::to_string(players));
+    }
+    BotTable table = options.table;
+    table.players = players;
+    return setupOf<G>(table);
 }
 
 template <core::RecordedGame G> class Tournament {
@@ -92,7 +71,7 @@ public:
             m_names.push_back(level);
         }
         m_setup = tableOf<G>(options, static_cast<int>(m_levels.size()));
-        if (!options.johann.empty())
+        if (!options.table.johann.empty())
             m_names.emplace_back("johann");
     }
 
@@ -101,7 +80,7 @@ public:
 
     /// Every game has its own seeds and its own slot for the result, so threads make no difference.
     std::vector<ArenaResult> play() const {
-        const auto seeds = seedsOf(m_options.seed, static_cast<std::size_t>(m_options.games));
+        const auto seeds = seedsOf(m_options.table.seed, static_cast<std::size_t>(m_options.games));
         std::vector<std::optional<ArenaResult>> known(seeds.size());
         std::vector<bool> isInFile;
         SeriesFile file(m_options.into, kind(), [&](const std::string& line) {
@@ -136,10 +115,10 @@ private:
     SeriesFile::Kind kind() const {
         Json header{{"arena_games", arenaFormat},         {"game", G::id},
                     {"catalogue", G::catalogueVersion},   {"players", m_names},
-                    {"iterations", m_options.iterations}, {"seed", m_options.seed}};
-        header["rounds"] = m_options.rounds ? Json(*m_options.rounds) : Json();
-        header["target"] = m_options.target ? Json(*m_options.target) : Json();
-        header["johann"] = m_options.johann;
+                    {"iterations", m_options.iterations}, {"seed", m_options.table.seed}};
+        header["rounds"] = orNull(m_options.table.rounds);
+        header["target"] = orNull(m_options.table.target);
+        header["johann"] = m_options.table.johann;
         return {"games of the arena", "arena_games", std::move(header)};
     }
 
@@ -199,63 +178,52 @@ private:
     std::vector<std::string> m_names;
 };
 
-} // namespace
-
-CLI::App* addArena(CLI::App& program, ArenaOptions& options) {
-    CLI::App* const arena = program.add_subcommand("arena", "Let levels of bots play a tournament");
-    arena->add_option("--game", options.game, "genotype (the default), genome-wars or gene-expression");
-    arena
-        ->add_option("--levels", options.levels,
-                     "One level for each player, the one to measure first (a,b,c,d); mendel:1600 has so many "
-                     "playouts for each choice")
-        ->delimiter(',');
-    arena->add_option("--games", options.games, "Number of games")
-        ->check(plainNumber())
-        ->check(CLI::Range(std::int64_t{1}, mostGames));
-    arena->add_option("--iterations", options.iterations, "Playouts for each choice of a bot that searches")
-        ->check(plainNumber())
-        ->check(CLI::Range(std::int64_t{1}, mostPlayouts));
-    arena->add_option("--seed", options.seed, "The same seed gives the same result")->check(plainNumber());
-    arena->add_option("--rounds", options.rounds, "Rounds of a game")->check(plainNumber());
-    arena->add_option("--target", options.target, "gene-expression: the points that win the game")
-        ->check(plainNumber());
-    arena->add_option("--johann", options.johann, "easy, standard or hard: one level plays against him");
-    arena
-        ->add_option("--bot-command", options.botCommand,
-                     "A program that plays against the levels, at any game")
-        ->check([](const std::string& command) {
-            const bool blank = command.find_first_not_of(" \t\r\n") == std::string::npos;
-            return blank ? std::string("a command is expected, such as 'python3 bot.py'") : std::string();
-        });
-    arena->add_option("--time-limit", options.milliseconds, "Milliseconds for each choice of that program")
-        ->check(plainNumber())
-        ->check(CLI::Range(1, 600'000));
-    arena->add_option("--into", options.into, "A file that keeps finished games; go on where it stops");
-    arena->add_option("--threads", options.threads, "Games played at once; by default one for each core")
-        ->check(plainNumber())
-        ->check(CLI::Range(1, 256));
-    arena->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
-    return arena;
-}
-
-void arena(const ArenaOptions& options) {
-    std::string known;
-    const bool found = games::Games::forEach([&]<typename G>() {
-        known.append(known.empty() ? "" : ", ").append(G::id);
-        if (G::id != options.game)
-            return false;
+Answer arenaAnswer(const ArenaOptions& options) {
+    Answer answer;
+    withGame(options.table.game, [&]<typename G>() {
         const Tournament<G> tournament(options);
         const std::vector<ArenaResult> results = tournament.play();
         for (std::size_t game = 0; game < results.size(); ++game)
             if (!results[game].finished)
                 std::fprintf(stderr, "game %zu: the outside bot forfeits: %s\n", game + 1,
                              results[game].forfeit.c_str());
-        const Json report = arenaReport(options, tournament.names(), results);
-        print(options.json ? report.dump() + '\n' : arenaText(report));
-        return true;
+        answer.json = arenaReport(options, tournament.names(), results);
+        answer.text = arenaText(answer.json);
     });
-    if (!found)
-        throw UserError("unknown game " + options.game + " (known games: " + known + ")");
+    return answer;
+}
+
+} // namespace
+
+Run arena(CLI::App& command) {
+    const auto options = std::make_shared<ArenaOptions>();
+    command.add_option("--game", options->table.game,
+                       "genotype (the default), genome-wars or gene-expression");
+    command
+        .add_option("--levels", options->levels,
+                    "One level for each player, the one to measure first (a,b,c,d); mendel:1600 has so many "
+                    "playouts for each choice")
+        ->delimiter(',');
+    addNumber(command, "--games", options->games, "Number of games", 1, mostGames);
+    addNumber(command, "--iterations", options->iterations, "Playouts for each choice of a bot that searches",
+              1, mostPlayouts);
+    addNumber(command, "--seed", options->table.seed, "The same seed gives the same result");
+    addNumber(command, "--rounds", options->table.rounds, "Rounds of a game");
+    addNumber(command, "--target", options->table.target, "gene-expression: the points that win the game");
+    command.add_option("--johann", options->table.johann,
+                       "easy, standard or hard: one level plays against him");
+    command
+        .add_option("--bot-command", options->botCommand,
+                    "A program that plays against the levels, at any game")
+        ->check([](const std::string& text) {
+            const bool blank = text.find_first_not_of(" \t\r\n") == std::string::npos;
+            return blank ? std::string("a command is expected, such as 'python3 bot.py'") : std::string();
+        });
+    addNumber(command, "--time-limit", options->milliseconds, "Milliseconds for each choice of that program",
+              1, 600'000);
+    command.add_option("--into", options->into, "A file that keeps finished games; go on where it stops");
+    addThreads(command, options->threads);
+    return [options] { return arenaAnswer(*options); };
 }
 
 } // namespace cli

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena_report.h"
 
-#include "balance_count.h"
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/sample.h"
 #include "engine/genotype/game.h"
-#include "lessons/intervals.h"
-#include "numbers.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cmath>
-#include <cstdio>
 
 namespace cli {
 
@@ -54,10 +49,6 @@ std::vector<Side> sidesOf(const std::vector<std::string>& names, const std::vect
     return sides;
 }
 
-lessons::Interval intervalOf(double wins, std::int64_t games) {
-    return lessons::wilsonInterval(std::llround(wins), games);
-}
-
 } // namespace
 
 Json arenaReport(const ArenaOptions& options, const std::vector<std::string>& names,
@@ -72,34 +63,28 @@ Json arenaReport(const ArenaOptions& options, const std::vector<std::string>& na
         }
         finished += one.finished;
     }
-    const auto games = static_cast<double>(options.games);
-    const auto interval = intervalOf(wins[0], options.games);
     Json json;
-    if (options.game != genotype::Game::id)
-        json["game"] = options.game;
+    if (options.table.game != genotype::Game::id)
+        json["game"] = options.table.game;
     json["players"] = names;
     json["games"] = options.games;
     json["iterations"] = options.iterations;
-    json["seed"] = options.seed;
+    json["seed"] = options.table.seed;
     json["wins"] = rounded(wins[0]);
-    json["win_rate"] = rounded(wins[0] / games);
-    json["interval"] = {rounded(interval.low), rounded(interval.high)};
+    addWinRate(json, wins[0], options.games);
     for (std::size_t player = 0; player < names.size(); ++player) {
         json["wins_by_player"].push_back(rounded(wins[player]));
         json["mean_scores"].push_back(
             rounded(points[player] / static_cast<double>(std::max<std::int64_t>(1, finished))));
     }
     for (const Side& side : sidesOf(names, results)) {
-        const auto range = intervalOf(side.wins, options.games);
-        json["levels"].push_back({{"level", side.level},
-                                  {"players", side.players.size()},
-                                  {"fair_share", rounded(static_cast<double>(side.players.size()) /
-                                                         static_cast<double>(names.size()))},
-                                  {"win_rate", rounded(side.wins / games)},
-                                  {"interval", {rounded(range.low), rounded(range.high)}},
-                                  {"lead",
-                                   {{"mean", rounded(side.lead.mean() / sixtieths)},
-                                    {"margin", rounded(side.lead.margin() / sixtieths)}}}});
+        Json level{{"level", side.level},
+                   {"players", side.players.size()},
+                   {"fair_share",
+                    rounded(static_cast<double>(side.players.size()) / static_cast<double>(names.size()))}};
+        addWinRate(level, side.wins, options.games);
+        level["lead"] = meanJson(side.lead, sixtieths);
+        json["levels"].push_back(level);
     }
     json["forfeits"] = static_cast<std::int64_t>(results.size()) - finished;
     return json;
@@ -108,29 +93,21 @@ Json arenaReport(const ArenaOptions& options, const std::vector<std::string>& na
 std::string arenaText(const Json& report) {
     const auto percent = [](const Json& share) { return 100 * share.get<double>(); };
     const auto games = report["games"].get<long long>();
-    char line[200];
-    std::snprintf(line, sizeof line, "%s wins %.1f of %lld %s: %.1f %% (95 %%: %.1f to %.1f)\n",
-                  report["players"][0].get<std::string>().c_str(), report["wins"].get<double>(), games,
-                  games == 1 ? "game" : "games", percent(report["win_rate"]), percent(report["interval"][0]),
-                  percent(report["interval"][1]));
-    std::string text = line;
-    for (std::size_t player = 0; player < report["players"].size(); ++player) {
-        std::snprintf(line, sizeof line, "%-12s %8.1f wins  mean score %6.2f\n",
-                      report["players"][player].get<std::string>().c_str(),
-                      report["wins_by_player"][player].get<double>(),
-                      report["mean_scores"][player].get<double>());
-        text += line;
-    }
-    for (const Json& side : report["levels"]) {
-        std::snprintf(
-            line, sizeof line,
+    std::string text = lineOf("%s wins %.1f of %lld %s: %.1f %% (95 %%: %.1f to %.1f)\n",
+                              report["players"][0].get<std::string>().c_str(), report["wins"].get<double>(),
+                              games, games == 1 ? "game" : "games", percent(report["win_rate"]),
+                              percent(report["interval"][0]), percent(report["interval"][1]));
+    for (std::size_t player = 0; player < report["players"].size(); ++player)
+        text += lineOf(
+            "%-12s %8.1f wins  mean score %6.2f\n", report["players"][player].get<std::string>().c_str(),
+            report["wins_by_player"][player].get<double>(), report["mean_scores"][player].get<double>());
+    for (const Json& side : report["levels"])
+        text += lineOf(
             "%d × %s: %.1f %% of the games (95 %%: %.1f to %.1f), fair share %.1f %%, ahead by %.1f ± %.1f "
             "points\n",
             side["players"].get<int>(), side["level"].get<std::string>().c_str(), percent(side["win_rate"]),
             percent(side["interval"][0]), percent(side["interval"][1]), percent(side["fair_share"]),
             side["lead"]["mean"].get<double>(), side["lead"]["margin"].get<double>());
-        text += line;
-    }
     return text;
 }
 

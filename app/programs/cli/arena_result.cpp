@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena_result.h"
 
-#include "json.h"
-
-#include <nlohmann/json.hpp>
+#include "app/programs/console/json.h"
 
 #include <algorithm>
 #include <cmath>

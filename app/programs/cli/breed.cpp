@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "breed.h"
-
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/options.h"
+#include "app/programs/console/output.h"
+#include "commands.h"
 #include "lessons/breeding/bench.h"
 #include "lessons/breeding/judge.h"
-#include "numbers.h"
-#include "output.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -17,7 +15,15 @@ namespace breed_command {
 
 using namespace lessons::breeding;
 using lessons::breeding::Bench;
-using nlohmann::ordered_json;
+
+struct BreedOptions {
+    std::string mystery;
+    std::uint64_t seed = 1;
+    /// Lines as in `lessons::breeding::Bench::history`, in order.
+    std::vector<std::string> actions;
+    bool judge = false;
+    bool answer = false;
+};
 
 Bench benchOf(const BreedOptions& options) {
     const auto code = readCode(options.mystery);
@@ -41,122 +47,91 @@ std::string look(const Bench& bench, const Look& look, Sex sex) {
     return core::english(phrase(bench.mystery(), look, sex));
 }
 
-std::vector<Verdict> verdictsOn(const Bench& bench) {
-    std::vector<Verdict> verdicts;
-    const Evidence evidence = bench.evidence();
-    for (const Mode mode : modesOf(evidence.level, evidence.organism))
-        verdicts.push_back(judge(evidence, mode));
-    return verdicts;
-}
-
-std::string individualsOf(const Bench& bench, bool answer) {
-    std::string text;
+void addIndividuals(Answer& answer, const Bench& bench, bool genotypes) {
     for (const Specimen& one : bench.specimens()) {
-        text += padded(std::to_string(one.id), 4) +
-                (one.strain ? "strain " + std::string(1, static_cast<char>('A' + *one.strain))
-                            : "from cross " + std::to_string(*one.cross)) +
-                ": " + look(bench, one.look, one.sex);
-        if (answer)
-            text += ", " + bench.genotypeOf(one.id);
-        if (!one.label.empty())
-            text += ", \"" + one.label + '"';
-        text += one.discarded ? " (discarded)\n" : "\n";
-    }
-    return text;
-}
-
-std::string crossesOf(const Bench& bench) {
-    std::string text;
-    for (std::size_t i = 0; i < bench.crosses().size(); ++i) {
-        const CrossRecord& record = bench.crosses()[i];
-        text += "cross " + std::to_string(i) + ": " + std::to_string(record.mother) + " x " +
-                std::to_string(record.father) + ", " + std::to_string(record.size) + " offspring\n";
-        for (std::size_t place = 0; place < record.outcomes.size(); ++place)
-            text += "  " + padded(std::to_string(place), 3) +
-                    look(bench, record.outcomes[place].look, record.outcomes[place].sex) + ' ' +
-                    std::to_string(record.outcomes[place].count) + '\n';
-    }
-    return text;
-}
-
-std::string verdictsOf(const Bench& bench) {
-    std::string text;
-    const Evidence evidence = bench.evidence();
-    for (const Verdict& verdict : verdictsOn(bench)) {
-        text += std::string(idOf(verdict.mode)) + ": " + (verdict.isExcluded() ? "excluded" : "not excluded");
-        if (verdict.cross)
-            text += ", cross " + std::to_string(evidence.crosses[*verdict.cross].first);
-        text += ", p " + pText(verdict.p) + '\n';
-    }
-    return text;
-}
-
-ordered_json jsonOf(const Bench& bench, const BreedOptions& options) {
-    ordered_json made{{"mystery", text(bench.mystery().code)},
-                      {"level", bench.mystery().code.level},
-                      {"organism", idOf(bench.mystery().code.organism)},
-                      {"seed", bench.seed()}};
-    for (const Specimen& one : bench.specimens()) {
-        ordered_json specimen{{"look", look(bench, one.look, one.sex)}, {"generation", one.generation}};
-        if (options.answer)
+        const std::string looks = look(bench, one.look, one.sex);
+        answer.text += padded(std::to_string(one.id), 4) +
+                       (one.strain ? "strain " + std::string(1, static_cast<char>('A' + *one.strain))
+                                   : "from cross " + std::to_string(*one.cross)) +
+                       ": " + looks;
+        Json specimen{{"look", looks}, {"generation", one.generation}};
+        if (genotypes) {
+            answer.text += ", " + bench.genotypeOf(one.id);
             specimen["genotype"] = bench.genotypeOf(one.id);
-        made["individuals"].push_back(specimen);
+        }
+        if (!one.label.empty())
+            answer.text += ", \"" + one.label + '"';
+        answer.text += one.discarded ? " (discarded)\n" : "\n";
+        answer.json["individuals"].push_back(specimen);
     }
-    made["crosses"] = ordered_json::array();
+}
+
+void addCrosses(Answer& answer, const Bench& bench) {
+    answer.json["crosses"] = Json::array();
     for (const CrossRecord& record : bench.crosses()) {
-        ordered_json offspring = ordered_json::array();
-        for (const CrossRecord::Outcome& one : record.outcomes)
-            offspring.push_back({{"look", look(bench, one.look, one.sex)}, {"count", one.count}});
-        made["crosses"].push_back(
+        answer.text += "cross " + std::to_string(answer.json["crosses"].size()) + ": " +
+                       std::to_string(record.mother) + " x " + std::to_string(record.father) + ", " +
+                       std::to_string(record.size) + " offspring\n";
+        Json offspring = Json::array();
+        for (const CrossRecord::Outcome& one : record.outcomes) {
+            const std::string looks = look(bench, one.look, one.sex);
+            answer.text += "  " + padded(std::to_string(offspring.size()), 3) + looks + ' ' +
+                           std::to_string(one.count) + '\n';
+            offspring.push_back({{"look", looks}, {"count", one.count}});
+        }
+        answer.json["crosses"].push_back(
             {{"mother", record.mother}, {"father", record.father}, {"offspring", offspring}});
     }
-    if (options.judge)
-        for (const Verdict& verdict : verdictsOn(bench))
-            made["modes"].push_back(
-                {{"mode", idOf(verdict.mode)}, {"excluded", verdict.isExcluded()}, {"p", verdict.p}});
-    if (options.answer)
-        made["answer"] = idOf(bench.mystery().model.mode);
-    return made;
 }
 
-void run(const BreedOptions& options) {
-    const Bench bench = benchOf(options);
-    if (options.json) {
-        print(jsonOf(bench, options).dump() + '\n');
-        return;
+void addVerdicts(Answer& answer, const Bench& bench) {
+    const Evidence evidence = bench.evidence();
+    for (const Mode mode : modesOf(evidence.level, evidence.organism)) {
+        const Verdict verdict = judge(evidence, mode);
+        answer.text += std::string(idOf(mode)) + ": " + (verdict.isExcluded() ? "excluded" : "not excluded");
+        if (verdict.cross)
+            answer.text += ", cross " + std::to_string(evidence.crosses[*verdict.cross].first);
+        answer.text += ", p " + pText(verdict.p) + '\n';
+        answer.json["modes"].push_back(
+            {{"mode", idOf(mode)}, {"excluded", verdict.isExcluded()}, {"p", verdict.p}});
     }
+}
+
+/// Plays the actions on a breeding bench: strains, crosses and kept individuals; on request, which modes the
+/// evidence excludes, and the answer.
+Answer run(const BreedOptions& options) {
+    const Bench bench = benchOf(options);
     const MysteryCode& code = bench.mystery().code;
-    std::string out = "mystery " + text(code) + ", level " + std::to_string(code.level) + ", " +
-                      core::english(nameOf(code.organism)) + '\n' + individualsOf(bench, options.answer) +
-                      crossesOf(bench);
+    Answer answer{"mystery " + text(code) + ", level " + std::to_string(code.level) + ", " +
+                      core::english(nameOf(code.organism)) + '\n',
+                  {{"mystery", text(code)},
+                   {"level", code.level},
+                   {"organism", idOf(code.organism)},
+                   {"seed", bench.seed()}}};
+    addIndividuals(answer, bench, options.answer);
+    addCrosses(answer, bench);
     if (options.judge)
-        out += verdictsOf(bench);
-    if (options.answer)
-        out += "answer: " + std::string(idOf(bench.mystery().model.mode)) + '\n';
-    print(out);
+        addVerdicts(answer, bench);
+    if (options.answer) {
+        answer.text += "answer: " + std::string(idOf(bench.mystery().model.mode)) + '\n';
+        answer.json["answer"] = idOf(bench.mystery().model.mode);
+    }
+    return answer;
 }
 
 } // namespace breed_command
 
-CLI::App* addBreed(CLI::App& program, BreedOptions& options) {
-    CLI::App* const command =
-        program.add_subcommand("breed", "Cross organisms whose mode of inheritance is a mystery");
-    command->add_option("--mystery", options.mystery, "A mystery code: 4KB-758")->required();
-    command->add_option("--seed", options.seed, "Decides what is born");
+Run breed(CLI::App& command) {
+    const auto options = std::make_shared<breed_command::BreedOptions>();
+    command.add_option("--mystery", options->mystery, "A mystery code: 4KB-758")->required();
+    command.add_option("--seed", options->seed, "Decides what is born");
     command
-        ->add_option("--do", options.actions,
-                     "An action, such as cross,0,1,200 or 'cross 0 1 200'; may be given several times")
+        .add_option("--do", options->actions,
+                    "An action, such as cross,0,1,200 or 'cross 0 1 200'; may be given several times")
         ->allow_extra_args(false);
-    command->add_flag("--judge", options.judge, "Print which modes the evidence excludes")
-        ->disable_flag_override();
-    command->add_flag("--answer", options.answer, "Print the answer and all genotypes")
-        ->disable_flag_override();
-    command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
-    return command;
-}
-
-void breed(const BreedOptions& options) {
-    breed_command::run(options);
+    addFlag(command, "--judge", options->judge, "Print which modes the evidence excludes");
+    addFlag(command, "--answer", options->answer, "Print the answer and all genotypes");
+    return [options] { return breed_command::run(*options); };
 }
 
 } // namespace cli

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "challenge.h"
-
+#include "lessons/challenges/challenge.h"
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/output.h"
+#include "commands.h"
 #include "engine/core/cross_sign.h"
 #include "engine/genotype/position_text.h"
-#include "lessons/challenges/challenge.h"
+#include "faults.h"
 #include "lessons/garden_odds.h"
-#include "numbers.h"
-#include "output.h"
-
-#include <nlohmann/json.hpp>
 
 namespace cli {
 
 using namespace lessons;
-using nlohmann::ordered_json;
 
 namespace {
+
+struct ChallengeOptions {
+    std::string file;
+    /// Parents to grade, "rr x Rr", of traits that are changed.
+    std::vector<std::string> parents;
+};
 
 std::string textOf(genotype::Trait trait, const genotype::Parents& parents) {
     return core::joinCross(genotype::notation(trait, parents.left), genotype::notation(trait, parents.top));
@@ -39,8 +42,8 @@ Crosses chosenIn(const ChallengeOptions& options, const ChallengeBench& bench) {
     return crosses;
 }
 
-ordered_json jsonOf(const ChallengeBench& bench, const Crosses& crosses) {
-    ordered_json parents = ordered_json::object();
+Json jsonOf(const ChallengeBench& bench, const Crosses& crosses) {
+    Json parents = Json::object();
     for (const genotype::Trait trait : genotype::allTraits)
         parents[std::string(1, genotype::letterOf(trait))] =
             textOf(trait, crosses[static_cast<std::size_t>(trait)]);
@@ -48,30 +51,6 @@ ordered_json jsonOf(const ChallengeBench& bench, const Crosses& crosses) {
             {"tiles", bench.tiles(crosses).value_or(0)},
             {"dice", bench.dice(crosses)},
             {"percent", percentOfBest(bench, crosses)}};
-}
-
-std::string jsonText(const ChallengeOptions& options, const Challenge& challenge,
-                     const ChallengeBench& bench) {
-    ordered_json needs = ordered_json::array();
-    for (const NeededGenotype& need :
-         neededGenotypes(genotype::observe(bench.state(), challenge.seat), challenge.seat))
-        needs.push_back(
-            {{"genotype", genotype::notation(need.trait, need.genotype)}, {"copies", need.copies}});
-    ordered_json result{{"file", options.file},     {"faults", ordered_json::array()},
-                        {"title", challenge.title}, {"goal", challenge.goal},
-                        {"tiles", challenge.tiles}, {"needs", needs}};
-    ordered_json crosses = ordered_json::array();
-    for (const genotype::Trait trait : genotype::allTraits)
-        for (const ReachableCross& one : bench.crosses(trait))
-            if (bench.needs(trait))
-                crosses.push_back(
-                    {{"parents", textOf(trait, one.parents)}, {"tiles", one.tiles}, {"dice", one.dice}});
-    result["crosses"] = crosses;
-    result["present"] = jsonOf(bench, bench.present());
-    result["best"] = jsonOf(bench, bench.best());
-    if (!options.parents.empty())
-        result["chosen"] = jsonOf(bench, chosenIn(options, bench));
-    return result.dump() + '\n';
 }
 
 std::string crossesLine(const std::string& name, const ChallengeBench& bench, const Crosses& crosses) {
@@ -84,47 +63,49 @@ std::string crossesLine(const std::string& name, const ChallengeBench& bench, co
            std::to_string(percentOfBest(bench, crosses)) + " %\n";
 }
 
-} // namespace
-
-CLI::App* addChallenge(CLI::App& program, ChallengeOptions& options) {
-    CLI::App* const command = program.add_subcommand(
-        "challenge", "Check a challenge and grade parents by exact odds (see lessons/challenges/README.md)");
-    command->add_option("file", options.file, "A challenge, such as peas_for_two.toml")->required();
-    command->add_option("--parents", options.parents,
-                        "Parents to grade, such as \"rr x Rr\"; once for each trait that is changed");
-    command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
-    return command;
+/// The faults of the challenge, or its parents graded by exact odds.
+Answer gradedChallenge(const ChallengeOptions& options) {
+    const ChallengeReading reading = readChallenge(readFile(options.file, largestLesson));
+    Answer answer = faultsAnswer(options.file, reading.faults);
+    if (!reading.challenge)
+        return answer;
+    const Challenge& challenge = *reading.challenge;
+    const ChallengeBench bench(challenge);
+    answer.text = "“" + challenge.title + "”: " + challenge.goal +
+                  "\nDice that the garden can expect to use in the next breeding phase:\n";
+    answer.json.update(Json{{"title", challenge.title},
+                            {"goal", challenge.goal},
+                            {"tiles", challenge.tiles},
+                            {"needs", Json::array()},
+                            {"crosses", Json::array()}});
+    for (const NeededGenotype& need :
+         neededGenotypes(genotype::observe(bench.state(), challenge.seat), challenge.seat))
+        answer.json["needs"].push_back(
+            {{"genotype", genotype::notation(need.trait, need.genotype)}, {"copies", need.copies}});
+    for (const genotype::Trait trait : genotype::allTraits)
+        if (bench.needs(trait))
+            for (const ReachableCross& one : bench.crosses(trait))
+                answer.json["crosses"].push_back(
+                    {{"parents", textOf(trait, one.parents)}, {"tiles", one.tiles}, {"dice", one.dice}});
+    const auto add = [&](const char* name, const char* key, const Crosses& crosses) {
+        answer.text += crossesLine(name, bench, crosses);
+        answer.json[key] = jsonOf(bench, crosses);
+    };
+    add("as it is", "present", bench.present());
+    add("best", "best", bench.best());
+    if (!options.parents.empty())
+        add("chosen", "chosen", chosenIn(options, bench));
+    return answer;
 }
 
-int challenge(const ChallengeOptions& options) {
-    const ChallengeReading reading = readChallenge(readFile(options.file, largestLesson));
-    if (!reading.challenge) {
-        ordered_json found = ordered_json::array();
-        std::string lines;
-        for (const LessonFault& fault : reading.faults) {
-            found.push_back({{"line", fault.line}, {"what", core::english(fault.what)}});
-            lines.append(options.file)
-                .append(fault.line == 0 ? "" : ':' + std::to_string(fault.line))
-                .append(": ")
-                .append(core::english(fault.what))
-                .append("\n");
-        }
-        print(options.json ? ordered_json{{"file", options.file}, {"faults", found}}.dump() + '\n' : lines);
-        return 1;
-    }
-    const ChallengeBench bench(*reading.challenge);
-    if (options.json) {
-        print(jsonText(options, *reading.challenge, bench));
-        return 0;
-    }
-    std::string text = "“" + reading.challenge->title + "”: " + reading.challenge->goal +
-                       "\nDice that the garden can expect to use in the next breeding phase:\n" +
-                       crossesLine("as it is", bench, bench.present()) +
-                       crossesLine("best", bench, bench.best());
-    if (!options.parents.empty())
-        text += crossesLine("chosen", bench, chosenIn(options, bench));
-    print(text);
-    return 0;
+} // namespace
+
+Run challenge(CLI::App& command) {
+    const auto options = std::make_shared<ChallengeOptions>();
+    command.add_option("file", options->file, "A challenge, such as peas_for_two.toml")->required();
+    command.add_option("--parents", options->parents,
+                       "Parents to grade, such as \"rr x Rr\"; once for each trait that is changed");
+    return [options] { return gradedChallenge(*options); };
 }
 
 } // namespace cli

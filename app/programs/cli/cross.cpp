@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cross.h"
-
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/options.h"
+#include "app/programs/console/output.h"
+#include "commands.h"
+#include "counts.h"
 #include "engine/core/cross_sign.h"
 #include "engine/core/phrase.h"
 #include "lessons/cross/brood.h"
@@ -8,12 +11,6 @@
 #include "lessons/cross/offspring.h"
 #include "lessons/sampling/gamete_draw.h"
 #include "lessons/sampling/multinomial.h"
-#include "numbers.h"
-#include "outcome_table.h"
-#include "output.h"
-#include "plain_number.h"
-
-#include <nlohmann/json.hpp>
 
 #include <optional>
 #include <stdexcept>
@@ -22,30 +19,43 @@
 namespace cli {
 
 using namespace lessons;
-using nlohmann::ordered_json;
 
 namespace {
+
+struct CrossOptions {
+    /// Two, in notation (RrGg, RG/rg, IAi, XRXr), or a cross in one text or in three: "Rr x rr".
+    std::vector<std::string> parents;
+    /// 1 … 1 000 000 000; 0: none are counted, only the chances are printed.
+    std::int64_t offspring = 0;
+    std::uint64_t seed = 0;
+    /// Ids from the catalogue, in order; empty: the genes that the letters stand for.
+    std::vector<std::string> genes;
+    /// Between each gene and the next; empty: independent.
+    std::vector<double> recombination;
+    /// An id of the catalogue of interactions, which brings its own genes; may be empty.
+    std::string interaction;
+    /// A genotype of one gene that dies: TT; may be empty.
+    std::string lethal;
+    /// Of a cross of one gene: the share, 0 … 1, of those with the dominant phenotype's genotypes that show
+    /// it.
+    std::optional<double> penetrance;
+    bool everyGamete = false;
+};
 
 std::vector<Gene> genesNamed(const std::vector<std::string>& ids) {
     std::vector<Gene> genes;
     for (const std::string& id : ids) {
         const Gene* const gene = findGene(id);
-        if (gene == nullptr) {
-            std::string known;
-            for (const Gene& one : geneCatalogue())
-                known += (known.empty() ? "" : ", ") + one.id;
-            throw UserError("unknown gene " + id + " (known genes: " + known + ")");
-        }
+        if (gene == nullptr)
+            throw UserError("unknown gene " + id +
+                            " (known genes: " + joined(geneCatalogue(), ", ", &Gene::id) + ")");
         genes.push_back(*gene);
     }
     return genes;
 }
 
 std::string interactionIds() {
-    std::string ids;
-    for (const Interaction& one : interactionCatalogue())
-        ids += (ids.empty() ? "" : ", ") + one.id;
-    return ids;
+    return joined(interactionCatalogue(), ", ", &Interaction::id);
 }
 
 const Interaction& interactionNamed(const std::string& id) {
@@ -86,20 +96,14 @@ Brood broodOf(const Cross& cross, const CrossOptions& options) {
 
 /// "B, b, E, e".
 std::string allelesOf(const std::vector<Gene>& genes) {
-    std::string alleles;
-    for (const Gene& gene : genes)
-        for (const std::string& symbol : gene.symbols)
-            alleles += (alleles.empty() ? "" : ", ") + symbol;
-    return alleles;
+    return joined(genes, ", ", [](const Gene& gene) { return joined(gene.symbols, ", "); });
 }
 
 /// Two texts, or one cross: "Rr" "rr", "Rr x rr", and "Rr" "×" "rr".
 std::pair<std::string, std::string> writtenParents(const std::vector<std::string>& words) {
     if (words.size() == 2)
         return {words[0], words[1]};
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : " ") + word;
+    const std::string text = joined(words, " ");
     const auto sides = core::splitCross(text);
     if (!sides)
         throw UserError("--parents: “" + text +
@@ -122,10 +126,10 @@ Cross crossOf(const CrossOptions& options) {
 }
 
 /// The fields that every answer begins with.
-ordered_json headOf(const Brood& brood, const CrossOptions& options) {
+Json headOf(const Brood& brood, const CrossOptions& options) {
     const Cross& cross = brood.cross();
-    ordered_json head{{"parents", {notation(cross, cross.first), notation(cross, cross.second)}}};
-    head["genes"] = ordered_json::array();
+    Json head{{"parents", {notation(cross, cross.first), notation(cross, cross.second)}}};
+    head["genes"] = Json::array();
     for (const Gene& gene : cross.genes)
         head["genes"].push_back(gene.id);
     head["recombination"] = cross.recombination;
@@ -145,127 +149,95 @@ std::string parentsOf(const Brood& brood) {
     return core::joinCross(notation(cross, cross.first), notation(cross, cross.second));
 }
 
-/// "25 % of the embryos die", or nothing.
-std::string deathsOf(const Brood& brood) {
-    return brood.dead() > 0 ? "\n" + decimal(100 * brood.dead(), 2) + " % of the embryos die\n" : "";
-}
-
-std::vector<std::string> genotypeNames(const Brood& brood) {
-    std::vector<std::string> names;
+/// The offspring of a cross, by genotype and by phenotype, beside the expected counts, or without offspring
+/// the chances alone.
+Answer crossed(const CrossOptions& options) {
+    const Brood brood = broodOf(crossOf(options), options);
+    std::vector<std::string> genotypes;
     for (std::size_t genotype = 0; genotype < brood.genotypeCount(); ++genotype)
-        names.push_back(brood.offspring().genotypeNotation(genotype));
-    return names;
-}
-
-std::vector<std::string> phenotypeNames(const Brood& brood) {
-    std::vector<std::string> names;
+        genotypes.push_back(brood.offspring().genotypeNotation(genotype));
+    std::vector<std::string> phenotypes;
     for (std::size_t phenotype = 0; phenotype < brood.phenotypeCount(); ++phenotype)
-        names.push_back(core::english(brood.phenotypeName(phenotype)));
-    return names;
-}
-
-ChanceTable chancesIn(const Brood& brood, const std::vector<std::string>& names,
-                      const std::vector<double>& chances) {
-    ChanceTable table = chanceTable(names, chances);
-    table.ratio = brood.ratioOf(table.chances);
-    return table;
-}
-
-void printChances(const Brood& brood, const CrossOptions& options) {
-    const ChanceTable genotypes = chancesIn(brood, genotypeNames(brood), brood.byGenotype());
-    const ChanceTable phenotypes = chancesIn(brood, phenotypeNames(brood), brood.byPhenotype());
-    if (!options.json) {
-        print(parentsOf(brood) + "\n\n" + textOf("genotype", genotypes) + '\n' +
-              textOf("phenotype", phenotypes) + deathsOf(brood));
-        return;
+        phenotypes.push_back(core::english(brood.phenotypeName(phenotype)));
+    Answer answer{parentsOf(brood), headOf(brood, options)};
+    if (options.offspring == 0) {
+        const auto ratioOf = [&brood](std::vector<double> chances) {
+            std::erase_if(chances, [](double chance) { return !(chance > 0); });
+            return brood.ratioOf(chances);
+        };
+        answer.text += "\n\n";
+        addChances(answer, "genotype", "_by_genotype", genotypes, brood.byGenotype(),
+                   ratioOf(brood.byGenotype()));
+        answer.text += '\n';
+        addChances(answer, "phenotype", "_by_phenotype", phenotypes, brood.byPhenotype(),
+                   ratioOf(brood.byPhenotype()));
+    } else {
+        Generator generator(options.seed);
+        const std::vector<std::int64_t> counts =
+            options.everyGamete ? drawEveryGamete(brood.offspring(), options.offspring, options.seed).counts
+                                : sampleCounts(generator, options.offspring, brood.byKind());
+        answer.text += ", " + std::to_string(options.offspring) + " offspring\n\n";
+        answer.json["offspring"] = options.offspring;
+        answer.json["seed"] = options.seed;
+        const auto test = addCounts(answer, "genotype", "_by_genotype", genotypes,
+                                    brood.genotypeCounts(counts), brood.byGenotype());
+        answer.json["genotype_test"] = testJson(test);
+        markBounds(answer.json["genotype_test"], {"p"});
+        answer.text += '\n';
+        answer.json.update(testJson(addCounts(answer, "phenotype", "_by_phenotype", phenotypes,
+                                              brood.phenotypeCounts(counts), brood.byPhenotype())));
+        markBounds(answer.json, {"p"});
     }
-    ordered_json result = headOf(brood, options);
-    result.update(ordered_json{{"chances_by_genotype", byName(genotypes.names, genotypes.chances)},
-                               {"ratio_by_genotype", ratioJson(genotypes)},
-                               {"chances_by_phenotype", byName(phenotypes.names, phenotypes.chances)},
-                               {"ratio_by_phenotype", ratioJson(phenotypes)}});
-    print(result.dump() + '\n');
+    if (brood.dead() > 0)
+        answer.text += "\n" + decimal(100 * brood.dead(), 2) + " % of the embryos die\n";
+    return answer;
 }
 
 } // namespace
 
-CLI::App* addCross(CLI::App& program, CrossOptions& options) {
-    CLI::App* const command = program.add_subcommand("cross", "Cross two parents and count the offspring");
+Run cross(CLI::App& command) {
+    const auto options = std::make_shared<CrossOptions>();
     command
-        ->add_option("--parents", options.parents,
-                     "Both parents: RrGg RrGg, \"RrGg x rrgg\", RG/rg rg/rg with phases, or XRXr XrY")
+        .add_option("--parents", options->parents,
+                    "Both parents: RrGg RrGg, \"RrGg x rrgg\", RG/rg rg/rg with phases, or XRXr XrY")
         ->required()
         ->expected(1, 3);
-    CLI::Option* const offspring = command->add_option(
-        "--offspring", options.offspring, "Number of offspring; without it, chances are printed");
-    offspring->check(plainNumber())->check(CLI::Range(std::int64_t{1}, maxOffspring));
+    CLI::Option* const offspring =
+        addNumber(command, "--offspring", options->offspring,
+                  "Number of offspring; without it, chances are printed", 1, maxOffspring);
     CLI::Option* const seed =
-        command->add_option("--seed", options.seed, "The same seed gives the same offspring")
-            ->check(plainNumber())
+        addNumber(command, "--seed", options->seed, "The same seed gives the same offspring")
             ->needs(offspring);
     offspring->needs(seed);
     CLI::Option* const genes =
         command
-            ->add_option("--genes", options.genes,
-                         "Genes by id (seed-shape,blood-group); by default by their letters")
+            .add_option("--genes", options->genes,
+                        "Genes by id (seed-shape,blood-group); by default by their letters")
             ->delimiter(',');
     command
-        ->add_option("--recombination", options.recombination,
-                     "Fractions from 0 to 0.5 between each gene and the next, if they are linked: 0.1,0.5")
+        .add_option("--recombination", options->recombination,
+                    "Fractions from 0 to 0.5 between each gene and the next, if they are linked: 0.1,0.5")
         ->delimiter(',');
     CLI::Option* const interaction =
-        command->add_option("--interaction", options.interaction,
-                            "What the genes show together, with genes of its own: " + interactionIds());
+        command.add_option("--interaction", options->interaction,
+                           "What the genes show together, with genes of its own: " + interactionIds());
     interaction->excludes(genes);
     CLI::Option* const lethal =
-        command->add_option("--lethal", options.lethal, "A genotype that dies before it is counted: TT");
+        command.add_option("--lethal", options->lethal, "A genotype that dies before it is counted: TT");
     lethal->excludes(interaction);
     CLI::Option* const penetrance =
         command
-            ->add_option("--penetrance", options.penetrance,
-                         "The share, 0 to 1, of the dominant form of one gene that shows it: 0.8")
+            .add_option("--penetrance", options->penetrance,
+                        "The share, 0 to 1, of the dominant form of one gene that shows it: 0.8")
             ->check(CLI::Range(0.0, 1.0));
     penetrance->excludes(interaction)->excludes(lethal);
-    command
-        ->add_flag("--every-gamete", options.everyGamete, "Draw every gamete instead of sampling the counts")
+    addFlag(command, "--every-gamete", options->everyGamete,
+            "Draw every gamete instead of sampling the counts")
         ->needs(offspring)
         ->excludes(interaction)
         ->excludes(lethal)
-        ->excludes(penetrance)
-        ->disable_flag_override();
-    command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
-    return command;
-}
-
-void cross(const CrossOptions& options) {
-    const Brood brood = broodOf(crossOf(options), options);
-    if (options.offspring == 0) {
-        printChances(brood, options);
-        return;
-    }
-    Generator generator(options.seed);
-    const std::vector<std::int64_t> counts =
-        options.everyGamete ? drawEveryGamete(brood.offspring(), options.offspring, options.seed).counts
-                            : sampleCounts(generator, options.offspring, brood.byKind());
-    const CountTable genotypes =
-        countTable(genotypeNames(brood), brood.genotypeCounts(counts), brood.byGenotype());
-    const CountTable phenotypes =
-        countTable(phenotypeNames(brood), brood.phenotypeCounts(counts), brood.byPhenotype());
-    if (!options.json) {
-        print(parentsOf(brood) + ", " + std::to_string(options.offspring) + " offspring\n\n" +
-              textOf("genotype", genotypes) + '\n' + textOf("phenotype", phenotypes) + deathsOf(brood));
-        return;
-    }
-    ordered_json result = headOf(brood, options);
-    result.update(ordered_json{{"offspring", options.offspring},
-                               {"seed", options.seed},
-                               {"counts_by_genotype", byName(genotypes.names, genotypes.counts)},
-                               {"expected_by_genotype", byName(genotypes.names, genotypes.expected)},
-                               {"genotype_test", testJson(genotypes)},
-                               {"counts_by_phenotype", byName(phenotypes.names, phenotypes.counts)},
-                               {"expected_by_phenotype", byName(phenotypes.names, phenotypes.expected)}});
-    result.update(testJson(phenotypes));
-    print(result.dump() + '\n');
+        ->excludes(penetrance);
+    return [options] { return crossed(*options); };
 }
 
 } // namespace cli

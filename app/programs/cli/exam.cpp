@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exam.h"
 
-#include "numbers.h"
+#include "app/programs/console/numbers.h"
+#include "counts.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +11,6 @@
 namespace cli {
 
 using namespace lessons;
-using nlohmann::ordered_json;
 
 namespace {
 
@@ -18,13 +18,6 @@ constexpr int shownDecimals = 3; // as printed tables have them
 
 std::string shownValue(double value) {
     return std::isfinite(value) ? decimal(value, shownDecimals) : "infinite";
-}
-
-std::string ratioText(const std::vector<double>& ratio) {
-    std::string text;
-    for (const double part : ratio)
-        text.append(text.empty() ? "" : " : ").append(significant(part));
-    return text;
 }
 
 /// A p that is not quite 0 or 1 is never either.
@@ -74,28 +67,26 @@ std::string examText(const ExamTest& test, const std::vector<double>& ratio) {
     return text;
 }
 
-ordered_json examJson(const ExamTest& test) {
-    ordered_json rows = ordered_json::array();
+Json examJson(const ExamTest& test) {
+    Json rows = Json::array();
     for (const ExamRow& row : test.rows)
-        rows.push_back({{"observed", row.observed},
-                        {"expected", row.expected},
-                        {"contribution", numberJson(row.contribution)}});
-    ordered_json decisions = ordered_json::array();
+        rows.push_back(
+            {{"observed", row.observed}, {"expected", row.expected}, {"contribution", row.contribution}});
+    Json decisions = Json::array();
     for (const ExamDecision& decision : test.decisions)
         decisions.push_back({{"level", decision.level},
                              {"critical_value", decision.criticalValue},
                              {"rejected", decision.rejected}});
     const bool tested = !test.decisions.empty();
-    ordered_json result{
-        {"rows", rows},
-        {"chi_square", numberJson(test.sum)},
-        {"df", test.degreesOfFreedom},
-        {"decisions", decisions},
-        {"impossible", test.impossible},
-        {"p", tested || test.impossible ? ordered_json(test.approximateP) : ordered_json(nullptr)},
-        {"p_exact", test.exactP ? ordered_json(*test.exactP) : ordered_json(nullptr)},
-        {"disagree_about_5_percent", test.disagreesAboutFivePercent()},
-        {"small_expected", test.smallExpected}};
+    Json result{{"rows", rows},
+                {"chi_square", test.sum},
+                {"df", test.degreesOfFreedom},
+                {"decisions", decisions},
+                {"impossible", test.impossible},
+                {"p", tested || test.impossible ? Json(test.approximateP) : Json(nullptr)},
+                {"p_exact", orNull(test.exactP)},
+                {"disagree_about_5_percent", test.disagreesAboutFivePercent()},
+                {"small_expected", test.smallExpected}};
     markBounds(result, {"p", "p_exact"});
     return result;
 }

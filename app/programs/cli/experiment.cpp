@@ -1,75 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experiment.h"
 
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/options.h"
+#include "counts.h"
 #include "lessons/sampling/multinomial.h"
-#include "outcome_table.h"
-#include "output.h"
-#include "plain_number.h"
 
 #include <algorithm>
 
 namespace cli {
 
-using nlohmann::ordered_json;
+void ExperimentOptions::addTo(CLI::App& command, const std::string& counted) {
+    CLI::Option* const counting =
+        addNumber(command, "--count", count, "Number of " + counted + "; without it, chances are printed", 1,
+                  lessons::maxOffspring);
+    CLI::Option* const seeding =
+        addNumber(command, "--seed", seed, "The same seed gives the same " + counted)->needs(counting);
+    counting->needs(seeding);
+}
 
-namespace {
-
-std::vector<std::string> outcomeNames(const lessons::Experiment& experiment) {
+Answer experimentAnswer(const lessons::Experiment& experiment, Json head, const std::string& heading,
+                        const ExperimentOptions& options) {
+    Answer answer{core::english(experiment.title) + "\n\n", std::move(head)};
     std::vector<std::string> names;
     for (const lessons::Outcome& outcome : experiment.outcomes)
         names.push_back(core::english(outcome.name));
-    return names;
-}
-
-void printExperimentChances(const lessons::Experiment& experiment, ordered_json head,
-                            const std::string& heading, bool json) {
-    ChanceTable table = chanceTable(outcomeNames(experiment), experiment.chances());
-    table.ratio = experiment.ratio;
-    std::erase(table.ratio, 0);
-    if (!json) {
-        print(core::english(experiment.title) + "\n\n" + textOf(heading, table));
-        return;
-    }
-    head["chances"] = byName(table.names, table.chances);
-    head["ratio"] = ratioJson(table);
-    print(head.dump() + '\n');
-}
-
-} // namespace
-
-void addExperimentOptions(CLI::App& command, ExperimentOptions& options, const std::string& counted) {
-    CLI::Option* const count = command.add_option(
-        "--count", options.count, "Number of " + counted + "; without it, chances are printed");
-    count->check(plainNumber())->check(CLI::Range(std::int64_t{1}, lessons::maxOffspring));
-    CLI::Option* const seed =
-        command.add_option("--seed", options.seed, "The same seed gives the same " + counted)
-            ->check(plainNumber())
-            ->needs(count);
-    count->needs(seed);
-    command.add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
-}
-
-void printExperiment(const lessons::Experiment& experiment, const ordered_json& head,
-                     const std::string& heading, const ExperimentOptions& options) {
-    if (options.count == 0) {
-        printExperimentChances(experiment, head, heading, options.json);
-        return;
-    }
-    lessons::Generator generator(options.seed);
     const auto chances = experiment.chances();
-    const CountTable table = countTable(outcomeNames(experiment),
-                                        lessons::sampleCounts(generator, options.count, chances), chances);
-    if (!options.json) {
-        print(core::english(experiment.title) + "\n\n" + textOf(heading, table));
-        return;
+    if (options.count == 0) {
+        auto ratio = experiment.ratio;
+        std::erase(ratio, 0);
+        addChances(answer, heading, "", names, chances, ratio);
+        return answer;
     }
-    ordered_json result = head;
-    result.update(ordered_json{{"count", options.count},
-                               {"seed", options.seed},
-                               {"counts", byName(table.names, table.counts)},
-                               {"expected", byName(table.names, table.expected)}});
-    result.update(testJson(table));
-    print(result.dump() + '\n');
+    answer.json["count"] = options.count;
+    answer.json["seed"] = options.seed;
+    lessons::Generator generator(options.seed);
+    const auto counts = lessons::sampleCounts(generator, options.count, chances);
+    answer.json.update(testJson(addCounts(answer, heading, "", names, counts, chances)));
+    markBounds(answer.json, {"p"});
+    return answer;
 }
 
 } // namespace cli

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/programs/console/command.h"
 #include "lessons/topics/experiment.h"
-
-#include <CLI/CLI.hpp>
-#include <nlohmann/json.hpp>
 
 #include <cstdint>
 #include <string>
@@ -16,15 +14,14 @@ struct ExperimentOptions {
     /// 1 … 1 000 000 000; 0: none are counted, only the chances are printed.
     std::int64_t count = 0;
     std::uint64_t seed = 0;
-    bool json = false;
+
+    /// Adds --count and --seed. `counted`: "seedlings".
+    void addTo(CLI::App& command, const std::string& counted);
 };
 
-/// Adds --count, --seed and --json. `counted`: "seedlings".
-void addExperimentOptions(CLI::App& command, ExperimentOptions& options, const std::string& counted);
-
-/// Prints the chances of an experiment, or the counts of a sample beside what is expected. `head`: the fields
-/// that the JSON begins with; `heading`: of the column of outcomes.
-void printExperiment(const lessons::Experiment& experiment, const nlohmann::ordered_json& head,
-                     const std::string& heading, const ExperimentOptions& options);
+/// The chances of an experiment, or the counts of a sample beside what is expected. `head`: the fields that
+/// the JSON begins with; `heading`: of the column of outcomes.
+Answer experimentAnswer(const lessons::Experiment& experiment, Json head, const std::string& heading,
+                        const ExperimentOptions& options);
 
 } // namespace cli

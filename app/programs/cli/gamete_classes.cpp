@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gamete_classes.h"
 
-#include "counts_option.h"
-#include "output.h"
+#include "app/programs/console/options.h"
+#include "app/programs/console/output.h"
+#include "counts.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guarded_process.h"
 
-#include "output.h"
+#include "app/programs/console/output.h"
 
 #include <array>
 #include <cerrno>

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "harvests.h"
-
-#include "engine/genotype/aftermath/estimate.h"
 #include "engine/genotype/aftermath/harvests.h"
-#include "finished_game.h"
-#include "numbers.h"
-#include "output.h"
-#include "plain_number.h"
-
-#include <nlohmann/json.hpp>
+#include "app/programs/console/game_file.h"
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/options.h"
+#include "app/programs/console/output.h"
+#include "commands.h"
+#include "engine/genotype/aftermath/estimate.h"
 
 #include <map>
 
@@ -17,6 +14,17 @@ namespace cli {
 using namespace genotype;
 
 namespace {
+
+struct HarvestsOptions {
+    GameFile file;
+    /// The round whose dice are thrown again, from 1.
+    int round = 1;
+    /// From 1.
+    int seat = 1;
+    /// 1 … 1 000 000.
+    int times = 1000;
+    std::uint64_t seed = 1;
+};
 
 std::map<int, int> traitCounts(const std::vector<Harvest>& harvests) {
     std::map<int, int> counts;
@@ -40,9 +48,9 @@ double harvestMean(const std::vector<Harvest>& harvests, double (*of)(const Harv
     return sum / static_cast<double>(harvests.size());
 }
 
-std::string harvestText(const HarvestsCommand& command, const std::string& name, const OtherHarvests& found) {
-    std::string text = name + ", round " + std::to_string(command.round) + ": the dice thrown " +
-                       std::to_string(command.times) +
+std::string harvestText(const HarvestsOptions& options, const std::string& name, const OtherHarvests& found) {
+    std::string text = name + ", round " + std::to_string(options.round) + ": the dice thrown " +
+                       std::to_string(options.times) +
                        " times, everybody then following instinct to the end\n\nTraits validated\n";
     const auto others = traitCounts(found.others);
     const auto replayed = traitCounts(found.replayed);
@@ -69,8 +77,8 @@ std::string harvestText(const HarvestsCommand& command, const std::string& name,
     return text;
 }
 
-nlohmann::ordered_json harvestJson(const std::vector<Harvest>& harvests) {
-    nlohmann::ordered_json counts = nlohmann::ordered_json::object();
+Json harvestJson(const std::vector<Harvest>& harvests) {
+    Json counts = Json::object();
     for (const auto& [traits, count] : traitCounts(harvests))
         counts[std::to_string(traits)] = count;
     Samples leads;
@@ -83,51 +91,44 @@ nlohmann::ordered_json harvestJson(const std::vector<Harvest>& harvests) {
             {"mean_lead_half_width", rounded(error)}};
 }
 
-} // namespace
-
-CLI::App* addHarvests(CLI::App& program, HarvestsCommand& command) {
-    CLI::App* const added =
-        program.add_subcommand("harvests", "Throw the dice of a round again, a thousand times");
-    addGameFile(*added, command.file, command.reading);
-    added->add_option("--round", command.round, "The round whose dice are thrown again")
-        ->check(plainNumber())
-        ->check(CLI::Range(1, maxRounds));
-    added->add_option("--seat", command.seat, "The seat whose harvest is counted, from 1")
-        ->check(plainNumber())
-        ->check(CLI::Range(1, maxSeats));
-    added->add_option("--times", command.times, "How often they are thrown")
-        ->check(plainNumber())
-        ->check(CLI::Range(1, 1'000'000));
-    added->add_option("--seed", command.seed, "The same seed gives the same throws")->check(plainNumber());
-    added->add_flag("--json", command.json, "Print one JSON object")->disable_flag_override();
-    return added;
-}
-
-void harvests(const HarvestsCommand& command) {
-    const FinishedGame game(command.file, command.reading);
-    if (command.seat > game.end.seats)
-        throw UserError("--seat " + std::to_string(command.seat) + ": the game has " +
+/// Throws the dice of a round again and again: what the breeding phase and the game would have brought a seat
+/// (engine/genotype/aftermath/harvests.h). The same options give the same output.
+Answer otherThrows(const HarvestsOptions& options) {
+    const FinishedGame game(options.file);
+    if (options.seat > game.end.seats)
+        throw UserError("--seat " + std::to_string(options.seat) + ": the game has " +
                         howMany(game.end.seats, "seat", "seats"));
     std::optional<std::size_t> roll;
     for (const std::size_t one : breedingRolls(game.record))
-        if (replay(game.record, one).state.round == command.round)
+        if (replay(game.record, one).state.round == options.round)
             roll = one;
     if (!roll)
-        throw UserError("--round " + std::to_string(command.round) + ": no dice were rolled in it");
-    const auto seat = static_cast<Seat>(command.seat - 1);
-    const OtherHarvests found = otherHarvests(game.record, *roll, seat, command.times, command.seed);
-    if (!command.json)
-        return print(harvestText(command, game.name(seat), found));
-    const nlohmann::ordered_json object{
-        {"seat", game.name(seat)},
-        {"round", command.round},
-        {"times", command.times},
-        {"other_dice", harvestJson(found.others)},
-        {"real_dice", harvestJson(found.replayed)},
-        {"as_played", {{"traits", found.real.traits}, {"lead", rounded(found.real.lead)}}},
-        {"rank_of_traits", rounded(rankOf(found.others, found.real.traits, harvestTraits))},
-        {"rank_of_lead", rounded(rankOf(found.others, found.real.lead, harvestLead))}};
-    print(object.dump(2) + '\n');
+        throw UserError("--round " + std::to_string(options.round) + ": no dice were rolled in it");
+    const auto seat = static_cast<Seat>(options.seat - 1);
+    const OtherHarvests found = otherHarvests(game.record, *roll, seat, options.times, options.seed);
+    Answer answer{harvestText(options, game.name(seat), found),
+                  {{"seat", game.name(seat)},
+                   {"round", options.round},
+                   {"times", options.times},
+                   {"other_dice", harvestJson(found.others)},
+                   {"real_dice", harvestJson(found.replayed)},
+                   {"as_played", {{"traits", found.real.traits}, {"lead", rounded(found.real.lead)}}},
+                   {"rank_of_traits", rounded(rankOf(found.others, found.real.traits, harvestTraits))},
+                   {"rank_of_lead", rounded(rankOf(found.others, found.real.lead, harvestLead))}}};
+    answer.indent = 2;
+    return answer;
+}
+
+} // namespace
+
+Run harvests(CLI::App& command) {
+    const auto options = std::make_shared<HarvestsOptions>();
+    options->file.addTo(command);
+    addNumber(command, "--round", options->round, "The round whose dice are thrown again", 1, maxRounds);
+    addNumber(command, "--seat", options->seat, "The seat whose harvest is counted, from 1", 1, maxSeats);
+    addNumber(command, "--times", options->times, "How often they are thrown", 1, 1'000'000);
+    addNumber(command, "--seed", options->seed, "The same seed gives the same throws");
+    return [options] { return otherThrows(*options); };
 }
 
 } // namespace cli

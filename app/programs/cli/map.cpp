@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map.h"
-
-#include "counts_option.h"
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/options.h"
+#include "app/programs/console/output.h"
+#include "commands.h"
 #include "gamete_classes.h"
 #include "lessons/intervals.h"
 #include "lessons/mapping_data.h"
-#include "numbers.h"
-#include "output.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -16,9 +13,14 @@
 namespace cli {
 
 using namespace lessons;
-using nlohmann::ordered_json;
 
 namespace {
+
+struct MapOptions {
+    std::string genes = "A,B,C";
+    std::string observed;  ///< as `gametesIn` reads it
+    std::string published; ///< an id; instead of both
+};
 
 std::string percent(double fraction) {
     return decimal(100 * fraction, 1);
@@ -137,8 +139,8 @@ std::string textOf(const NamedGametes& gametes, const ThreePointAnalysis& analys
            ").\n";
 }
 
-ordered_json distanceJson(const GeneDistance& distance, const ThreePointAnalysis& analysis,
-                          const MappedGenes& genes) {
+Json distanceJson(const GeneDistance& distance, const ThreePointAnalysis& analysis,
+                  const MappedGenes& genes) {
     const RecombinationEstimate& estimate = distance.estimate;
     const Interval interval = countedInterval(distance, analysis);
     return {{"genes", {genes[distance.genes[0]].name, genes[distance.genes[1]].name}},
@@ -146,11 +148,11 @@ ordered_json distanceJson(const GeneDistance& distance, const ThreePointAnalysis
             {"fraction", countedShare(distance, analysis)},
             {"interval", {interval.low, interval.high}},
             {"lod", estimate.lod},
-            {"haldane_cm", numberJson(haldaneCentimorgans(estimate.fraction))},
-            {"kosambi_cm", numberJson(kosambiCentimorgans(estimate.fraction))}};
+            {"haldane_cm", haldaneCentimorgans(estimate.fraction)},
+            {"kosambi_cm", kosambiCentimorgans(estimate.fraction)}};
 }
 
-ordered_json classesJson(const std::array<std::size_t, 2>& pair, const MappedGenes& genes) {
+Json classesJson(const std::array<std::size_t, 2>& pair, const MappedGenes& genes) {
     return {className(genes, pair[0]), className(genes, pair[1])};
 }
 
@@ -166,11 +168,11 @@ const char* doubtId(OrderDoubt doubt) {
     return "";
 }
 
-ordered_json jsonOf(const NamedGametes& gametes, const ThreePointAnalysis& analysis) {
-    ordered_json counts = ordered_json::object();
+Json jsonOf(const NamedGametes& gametes, const ThreePointAnalysis& analysis) {
+    Json counts = Json::object();
     for (std::size_t i = 0; i < gametes.counts.size(); ++i)
         counts[className(gametes.genes, i)] = gametes.counts[i];
-    ordered_json result{
+    Json result{
         {"observed", counts}, {"offspring", analysis.offspring}, {"parental", nullptr}, {"doubt", nullptr}};
     if (analysis.parental && analysis.doubt != OrderDoubt::NotLinked)
         result["parental"] = classesJson(*analysis.parental, gametes.genes);
@@ -178,7 +180,7 @@ ordered_json jsonOf(const NamedGametes& gametes, const ThreePointAnalysis& analy
         result["doubt"] = doubtId(analysis.doubt);
     if (!analysis.showsOrder()) {
         result["order"] = nullptr;
-        result["pairs"] = ordered_json::array();
+        result["pairs"] = Json::array();
         if (analysis.pairs)
             for (const GeneDistance& pair : *analysis.pairs)
                 result["pairs"].push_back(distanceJson(pair, analysis, gametes.genes));
@@ -194,59 +196,48 @@ ordered_json jsonOf(const NamedGametes& gametes, const ThreePointAnalysis& analy
     result["outer"] = distanceJson(map.outer, analysis, gametes.genes);
     result["counted_doubles"] = map.doubleCrossovers;
     result["expected_doubles"] = map.expectedDoubles;
-    result["coincidence"] = map.coincidence ? ordered_json(*map.coincidence) : ordered_json(nullptr);
-    result["interference"] = map.interference ? ordered_json(*map.interference) : ordered_json(nullptr);
+    result["coincidence"] = orNull(map.coincidence);
+    result["interference"] = orNull(map.interference);
     return result;
 }
 
-NamedGametes publishedGametes(const MapOptions& options) {
-    const PublishedMapping* const published = findPublishedMapping(options.published);
-    if (published != nullptr)
-        return {published->genes, published->counts};
-    std::string known;
-    for (const PublishedMapping& one : publishedMappings())
-        known.append(known.empty() ? "" : ", ").append(one.id);
-    throw UserError("--published " + shown(options.published) + ": there are " + known);
+const PublishedMapping& publishedMapping(const std::string& id) {
+    if (const PublishedMapping* const published = findPublishedMapping(id))
+        return *published;
+    throw UserError("--published " + shown(id) + ": there are " +
+                    joined(publishedMappings(), ", ", &PublishedMapping::id));
+}
+
+Answer mapAnswer(const MapOptions& options) {
+    if (options.published.empty() && options.observed.empty())
+        throw UserError("map needs --observed or --published");
+    if (options.published.empty()) {
+        const NamedGametes gametes = gametesIn(options.genes, options.observed);
+        const ThreePointAnalysis analysis = threePointAnalysis(gametes.counts);
+        return {textOf(gametes, analysis), jsonOf(gametes, analysis)};
+    }
+    const PublishedMapping& published = publishedMapping(options.published);
+    const NamedGametes gametes{published.genes, published.counts};
+    const ThreePointAnalysis analysis = threePointAnalysis(gametes.counts);
+    return {sentence(published.title) + sentence(mappingCitation(published)) + '\n' +
+                textOf(gametes, analysis),
+            jsonOf(gametes, analysis)};
 }
 
 } // namespace
 
-CLI::App* addMap(CLI::App& program, MapOptions& options) {
-    CLI::App* const command = program.add_subcommand(
-        "map", "Find the order of three linked genes and their distances from a test cross");
+Run map(CLI::App& command) {
+    const auto options = std::make_shared<MapOptions>();
     CLI::Option* const genes =
-        command->add_option("--genes", options.genes, "The symbols of the genes: v,s,B")
+        command.add_option("--genes", options->genes, "The symbols of the genes: v,s,B")
             ->default_str("A,B,C");
-    options.genes = "A,B,C";
     CLI::Option* const observed =
-        command
-            ->add_option("--observed", options.observed,
-                         "Counts of the gametes: v++=734,+sB=665,... or eight counts, ABC,ABc,AbC,...")
-            ->expected(1, mostWords);
-    command->add_option("--published", options.published, "Published counts: vermilion-sable-bar")
+        addWords(command, "--observed", options->observed,
+                 "Counts of the gametes: v++=734,+sB=665,... or eight counts, ABC,ABc,AbC,...");
+    command.add_option("--published", options->published, "Published counts: vermilion-sable-bar")
         ->excludes(genes)
         ->excludes(observed);
-    command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
-    return command;
-}
-
-void map(const MapOptions& options) {
-    if (options.published.empty() && options.observed.empty())
-        throw UserError("map needs --observed or --published");
-    const NamedGametes gametes = options.published.empty()
-                                     ? gametesIn(options.genes, joined(options.observed))
-                                     : publishedGametes(options);
-    const ThreePointAnalysis analysis = threePointAnalysis(gametes.counts);
-    if (options.json) {
-        print(jsonOf(gametes, analysis).dump() + '\n');
-        return;
-    }
-    std::string heading;
-    if (!options.published.empty()) {
-        const PublishedMapping& published = *findPublishedMapping(options.published);
-        heading = sentence(published.title) + sentence(mappingCitation(published)) + '\n';
-    }
-    print(heading + textOf(gametes, analysis));
+    return [options] { return mapAnswer(*options); };
 }
 
 } // namespace cli

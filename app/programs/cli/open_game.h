@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/programs/console/json.h"
 #include "app/protocol/game_json.h"
 #include "app/protocol/json_state.h"
 #include "engine/core/record.h"
-#include "json.h"
 #include "request.h"
 
 #include <memory>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/programs/console/json.h"
 #include "app/protocol/game_json.h"
 #include "app/protocol/json_state.h"
 #include "engine/core/game.h"
 #include "engine/core/record_text.h"
 #include "guarded_process.h"
-#include "json.h"
 
 #include <chrono>
 #include <stdexcept>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pedigree.h"
-
-#include "counts_option.h"
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/options.h"
+#include "app/programs/console/output.h"
+#include "commands.h"
 #include "lessons/pedigree/exclusion.h"
 #include "lessons/pedigree/family_tree.h"
 #include "lessons/pedigree/family_words.h"
@@ -9,10 +10,6 @@
 #include "lessons/pedigree/pedigree_text.h"
 #include "lessons/pedigree/peeling.h"
 #include "lessons/pedigree/published_families.h"
-#include "numbers.h"
-#include "output.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -22,17 +19,23 @@
 namespace cli {
 
 namespace pedigrees = lessons::pedigree;
-using nlohmann::ordered_json;
 
 namespace {
+
+struct PedigreeOptions {
+    std::string file;      ///< or
+    std::string published; ///< a family from the literature
+    std::string mode;      ///< whose genotypes are wanted; may be empty
+    std::string next;      ///< "II-3,II-4": the parents of the next child; may be empty
+    double frequency = 0.01;
+    double penetrance = 1;
+};
 
 const pedigrees::PublishedFamily& publishedFamily(const std::string& id) {
     if (const auto* const found = pedigrees::findPublishedFamily(id))
         return *found;
-    std::string known;
-    for (const auto& one : pedigrees::publishedFamilies())
-        known.append(known.empty() ? "" : ", ").append(one.id);
-    throw UserError("--published: there is no " + shown(id) + "; there are: " + known);
+    throw UserError("--published: there is no " + shown(id) + "; there are: " +
+                    joined(pedigrees::publishedFamilies(), ", ", &pedigrees::PublishedFamily::id));
 }
 
 pedigrees::PedigreeReading familyOf(const PedigreeOptions& options) {
@@ -54,10 +57,8 @@ std::optional<pedigrees::Mode> modeOf(const PedigreeOptions& options) {
         return std::nullopt;
     if (const auto mode = pedigrees::findMode(options.mode))
         return mode;
-    std::string known;
-    for (const auto mode : pedigrees::allModes)
-        known.append(known.empty() ? "" : ", ").append(pedigrees::idOf(mode));
-    throw UserError("--mode: there is no " + shown(options.mode) + "; there are: " + known);
+    throw UserError("--mode: there is no " + shown(options.mode) + "; there are: " +
+                    joined(pedigrees::allModes, ", ", [](auto mode) { return pedigrees::idOf(mode); }));
 }
 
 std::size_t personOf(const pedigrees::Pedigree& people, const std::string& id, pedigrees::Sex sex) {
@@ -89,7 +90,7 @@ void requireRange(const char* option, double value, double least, double most, c
 }
 
 /// Everything that is printed.
-struct Answer {
+struct Inference {
     pedigrees::Pedigree people;
     std::vector<pedigrees::PedigreeFault> notes; ///< on how the file was read
     std::vector<std::pair<pedigrees::Mode, double>> likelihoods;
@@ -100,29 +101,29 @@ struct Answer {
     std::optional<pedigrees::NextChild> next;
 };
 
-Answer answerTo(const PedigreeOptions& options) {
+Inference inferenceOf(const PedigreeOptions& options) {
     requireRange("--frequency", options.frequency, pedigrees::leastFrequency, 1 - pedigrees::leastFrequency,
                  "0.000001 to 0.999999");
     requireRange("--penetrance", options.penetrance, pedigrees::leastPenetrance, 1, "0.01 to 1");
-    Answer answer;
-    answer.mode = modeOf(options);
+    Inference found;
+    found.mode = modeOf(options);
     auto reading = familyOf(options);
-    answer.people = std::move(*reading.family);
-    answer.notes = std::move(reading.notes);
-    answer.parents = parentsOf(options, answer.people);
+    found.people = std::move(*reading.family);
+    found.notes = std::move(reading.notes);
+    found.parents = parentsOf(options, found.people);
     for (const auto mode : pedigrees::allModes) {
         const pedigrees::Model model{mode, options.frequency, options.penetrance};
-        answer.likelihoods.emplace_back(mode, log10Likelihood(answer.people, model));
-        const bool ruledOut = std::isinf(answer.likelihoods.back().second);
-        answer.exclusions.push_back(ruledOut ? exclusionOf(answer.people, mode) : std::nullopt);
+        found.likelihoods.emplace_back(mode, log10Likelihood(found.people, model));
+        const bool ruledOut = std::isinf(found.likelihoods.back().second);
+        found.exclusions.push_back(ruledOut ? exclusionOf(found.people, mode) : std::nullopt);
     }
-    if (answer.mode) {
-        const pedigrees::Model model{*answer.mode, options.frequency, options.penetrance};
-        answer.genotypes = genotypeChances(answer.people, model);
-        if (answer.parents)
-            answer.next = nextChild(answer.people, model, *answer.parents);
+    if (found.mode) {
+        const pedigrees::Model model{*found.mode, options.frequency, options.penetrance};
+        found.genotypes = genotypeChances(found.people, model);
+        if (found.parents)
+            found.next = nextChild(found.people, model, *found.parents);
     }
-    return answer;
+    return found;
 }
 
 /// Genotypes by name; those of both sexes together, if the sex is unknown.
@@ -144,160 +145,134 @@ std::string modeName(pedigrees::Mode mode) {
     return core::english(pedigrees::nameOf(mode));
 }
 
-std::string genotypeLines(const Answer& answer) {
-    std::string text = '\n' + modeName(*answer.mode) + '\n';
-    if (!answer.genotypes)
-        return text + "This mode is ruled out: there are no genotypes.\n";
-    std::size_t width = 0;
-    for (const auto& person : answer.people.people())
-        width = std::max(width, pedigrees::nameOf(person).size());
-    for (std::size_t i = 0; i < answer.people.size(); ++i) {
-        std::string line = padded(pedigrees::nameOf(answer.people[i]), width);
-        for (const auto& [name, chance] : named(*answer.mode, (*answer.genotypes)[i]))
-            if (chance > 0)
-                line.append("  ").append(name).append(" ").append(significant(chance));
-        if (isCertainCarrier(*answer.mode, (*answer.genotypes)[i]))
-            line += "  a carrier for certain";
-        text += line + '\n';
+void addModes(Answer& answer, const Inference& found) {
+    answer.json["modes"] = Json::array();
+    for (std::size_t i = 0; i < found.likelihoods.size(); ++i) {
+        const auto& [mode, likelihood] = found.likelihoods[i];
+        const auto& exclusion = found.exclusions[i];
+        Json one{{"mode", pedigrees::idOf(mode)}, {"possible", !exclusion}};
+        one["log10_likelihood"] = exclusion ? Json(nullptr) : Json(likelihood);
+        answer.text += padded(modeName(mode), 21);
+        if (exclusion) {
+            const std::string why = core::english(exclusion->why);
+            one["shown_by"] = Json::array();
+            for (const std::size_t person : exclusion->people)
+                one["shown_by"].push_back(found.people[person].id);
+            one["why"] = why;
+            answer.text += "ruled out: " + why + '\n';
+        } else {
+            answer.text += "possible, log10 of the likelihood " + decimal(likelihood, 3) + '\n';
+        }
+        answer.json["modes"].push_back(one);
     }
-    return text;
 }
 
-std::string nextLines(const Answer& answer, const pedigrees::NextChild& next) {
-    const auto& people = answer.people;
-    std::string text = "\nThe next child of " + pedigrees::nameOf(people[answer.parents->mother]) + " and " +
-                       pedigrees::nameOf(people[answer.parents->father]) + ": chance of being affected " +
-                       significant(next.affected) + " (a son " + significant(next.son) + ", a daughter " +
-                       significant(next.daughter) + ")\n";
-    if (isRecessive(*answer.mode))
-        text += "Chance of being a carrier " + significant(next.carrier) + " (a daughter " +
-                significant(next.carrierDaughter) + ")\n";
-    return text;
+void addGenotypes(Answer& answer, const Inference& found) {
+    answer.text += '\n' + modeName(*found.mode) + '\n';
+    answer.json["mode"] = pedigrees::idOf(*found.mode);
+    answer.json["genotypes"] = nullptr;
+    if (!found.genotypes) {
+        answer.text += "This mode is ruled out: there are no genotypes.\n";
+        return;
+    }
+    std::size_t width = 0;
+    for (const auto& person : found.people.people())
+        width = std::max(width, pedigrees::nameOf(person).size());
+    for (std::size_t i = 0; i < found.people.size(); ++i) {
+        const auto& chances = (*found.genotypes)[i];
+        const bool isCertain = isCertainCarrier(*found.mode, chances);
+        answer.text += padded(pedigrees::nameOf(found.people[i]), width);
+        Json genotypes = Json::object();
+        for (const auto& [name, chance] : named(*found.mode, chances)) {
+            genotypes[name] = chance;
+            if (chance > 0)
+                answer.text += "  " + name + " " + significant(chance);
+        }
+        answer.text += isCertain ? "  a carrier for certain\n" : "\n";
+        answer.json["genotypes"].push_back({{"id", found.people[i].id},
+                                            {"genotypes", genotypes},
+                                            {"carrier", carrierChance(*found.mode, chances)},
+                                            {"certain_carrier", isCertain}});
+    }
 }
 
-std::string textOf(const PedigreeOptions& options, const Answer& answer) {
-    const auto generations = pedigrees::FamilyTree(answer.people).generations().size();
-    std::string text;
+void addNextChild(Answer& answer, const Inference& found) {
+    answer.json["next"] = nullptr;
+    if (!found.next)
+        return;
+    const auto& mother = found.people[found.parents->mother];
+    const auto& father = found.people[found.parents->father];
+    const pedigrees::NextChild& next = *found.next;
+    answer.text += "\nThe next child of " + pedigrees::nameOf(mother) + " and " + pedigrees::nameOf(father) +
+                   ": chance of being affected " + significant(next.affected) + " (a son " +
+                   significant(next.son) + ", a daughter " + significant(next.daughter) + ")\n";
+    if (isRecessive(*found.mode))
+        answer.text += "Chance of being a carrier " + significant(next.carrier) + " (a daughter " +
+                       significant(next.carrierDaughter) + ")\n";
+    answer.json["next"] = {{"mother", mother.id},
+                           {"father", father.id},
+                           {"affected", next.affected},
+                           {"affected_son", next.son},
+                           {"affected_daughter", next.daughter},
+                           {"carrier", next.carrier},
+                           {"carrier_daughter", next.carrierDaughter}};
+}
+
+Answer pedigreeAnswer(const PedigreeOptions& options) {
+    const Inference found = inferenceOf(options);
+    const auto generations = pedigrees::FamilyTree(found.people).generations().size();
+    Answer answer{"",
+                  {{"people", found.people.size()},
+                   {"generations", generations},
+                   {"frequency", options.frequency},
+                   {"penetrance", options.penetrance}}};
     if (!options.published.empty()) {
         const auto& published = publishedFamily(options.published);
         for (const auto& sentence : {published.title, published.source, published.leftOut})
-            text += core::english(sentence) + '\n';
-        text += '\n';
+            answer.text += core::english(sentence) + '\n';
+        answer.text += '\n';
     }
-    for (const auto& note : answer.notes)
-        text += (note.line == 0 ? "" : "Line " + std::to_string(note.line) + ": ") +
-                core::english(note.what) + '\n';
-    text += howMany(answer.people.size(), "person", "people") + ", " +
-            howMany(generations, "generation", "generations") + '\n';
-    for (const auto& sentence : sentencesOf(answer.people))
-        text += core::english(sentence) + '\n';
-    text += '\n';
-    for (std::size_t i = 0; i < answer.likelihoods.size(); ++i) {
-        const auto& [mode, likelihood] = answer.likelihoods[i];
-        const auto& exclusion = answer.exclusions[i];
-        text += padded(modeName(mode), 21) +
-                (exclusion ? "ruled out: " + core::english(exclusion->why)
-                           : "possible, log10 of the likelihood " + decimal(likelihood, 3)) +
-                '\n';
+    Json notes = Json::array();
+    for (const auto& note : found.notes) {
+        const std::string what = core::english(note.what);
+        answer.text += (note.line == 0 ? "" : "Line " + std::to_string(note.line) + ": ") + what + '\n';
+        notes.push_back({{"line", note.line == 0 ? Json(nullptr) : Json(note.line)}, {"what", what}});
     }
-    if (answer.mode)
-        text += genotypeLines(answer);
-    if (answer.next)
-        text += nextLines(answer, *answer.next);
-    return text;
-}
-
-ordered_json modesOf(const Answer& answer) {
-    ordered_json modes = ordered_json::array();
-    for (std::size_t i = 0; i < answer.likelihoods.size(); ++i) {
-        const auto& [mode, likelihood] = answer.likelihoods[i];
-        const auto& exclusion = answer.exclusions[i];
-        ordered_json one{{"mode", pedigrees::idOf(mode)}, {"possible", !exclusion}};
-        one["log10_likelihood"] = exclusion ? ordered_json(nullptr) : ordered_json(likelihood);
-        if (exclusion) {
-            ordered_json ids = ordered_json::array();
-            for (const std::size_t person : exclusion->people)
-                ids.push_back(answer.people[person].id);
-            one["shown_by"] = ids;
-            one["why"] = core::english(exclusion->why);
-        }
-        modes.push_back(one);
-    }
-    return modes;
-}
-
-ordered_json genotypesOf(const Answer& answer) {
-    if (!answer.genotypes)
-        return nullptr;
-    ordered_json people = ordered_json::array();
-    for (std::size_t i = 0; i < answer.people.size(); ++i) {
-        const auto& chances = (*answer.genotypes)[i];
-        ordered_json genotypes = ordered_json::object();
-        for (const auto& [name, chance] : named(*answer.mode, chances))
-            genotypes[name] = chance;
-        people.push_back({{"id", answer.people[i].id},
-                          {"genotypes", genotypes},
-                          {"carrier", carrierChance(*answer.mode, chances)},
-                          {"certain_carrier", isCertainCarrier(*answer.mode, chances)}});
-    }
-    return people;
-}
-
-ordered_json jsonOf(const PedigreeOptions& options, const Answer& answer) {
-    ordered_json result{{"people", answer.people.size()},
-                        {"generations", pedigrees::FamilyTree(answer.people).generations().size()},
-                        {"frequency", options.frequency},
-                        {"penetrance", options.penetrance},
-                        {"modes", modesOf(answer)}};
-    if (!answer.notes.empty()) {
-        result["notes"] = ordered_json::array();
-        for (const auto& note : answer.notes)
-            result["notes"].push_back(
-                {{"line", note.line == 0 ? ordered_json(nullptr) : ordered_json(note.line)},
-                 {"what", core::english(note.what)}});
-    }
-    if (answer.mode) {
-        result["mode"] = pedigrees::idOf(*answer.mode);
-        result["genotypes"] = genotypesOf(answer);
-    }
-    if (answer.parents) {
-        result["next"] = nullptr;
-        if (const auto& next = answer.next)
-            result["next"] = {{"mother", answer.people[answer.parents->mother].id},
-                              {"father", answer.people[answer.parents->father].id},
-                              {"affected", next->affected},
-                              {"affected_son", next->son},
-                              {"affected_daughter", next->daughter},
-                              {"carrier", next->carrier},
-                              {"carrier_daughter", next->carrierDaughter}};
-    }
-    return result;
+    answer.text += howMany(found.people.size(), "person", "people") + ", " +
+                   howMany(generations, "generation", "generations") + '\n';
+    for (const auto& sentence : sentencesOf(found.people))
+        answer.text += core::english(sentence) + '\n';
+    answer.text += '\n';
+    addModes(answer, found);
+    if (!notes.empty())
+        answer.json["notes"] = notes;
+    if (found.mode)
+        addGenotypes(answer, found);
+    if (found.parents)
+        addNextChild(answer, found);
+    return answer;
 }
 
 } // namespace
 
-CLI::App* addPedigree(CLI::App& program, PedigreeOptions& options) {
-    CLI::App* const command = program.add_subcommand(
-        "pedigree", "Find out which modes of inheritance fit a family (see lessons/pedigree/README.md)");
-    command->add_option("file", options.file, "A family, one line for each person");
-    command->add_option("--published", options.published, "A family from the literature, by its name");
-    command->add_option("--mode", options.mode, "Also everybody's genotypes under this mode");
-    command->add_option("--next", options.next, "Also the next child of MOTHER,FATHER; needs --mode");
-    command->add_option("--frequency", options.frequency,
-                        "Of the allele for the trait, in the population; 0.01 if none is named");
-    command->add_option("--penetrance", options.penetrance,
-                        "The chance that somebody with the genotype shows the trait; 1 if none is named");
-    command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
-    return command;
-}
-
-void pedigree(const PedigreeOptions& options) {
-    try {
-        const Answer answer = answerTo(options);
-        print(options.json ? jsonOf(options, answer).dump() + '\n' : textOf(options, answer));
-    } catch (const pedigrees::TooManyLoops& error) {
-        throw UserError((options.file.empty() ? options.published : options.file) + ": " + error.what());
-    }
+Run pedigree(CLI::App& command) {
+    const auto options = std::make_shared<PedigreeOptions>();
+    command.add_option("file", options->file, "A family, one line for each person");
+    command.add_option("--published", options->published, "A family from the literature, by its name");
+    command.add_option("--mode", options->mode, "Also everybody's genotypes under this mode");
+    command.add_option("--next", options->next, "Also the next child of MOTHER,FATHER; needs --mode");
+    command.add_option("--frequency", options->frequency,
+                       "Of the allele for the trait, in the population; 0.01 if none is named");
+    command.add_option("--penetrance", options->penetrance,
+                       "The chance that somebody with the genotype shows the trait; 1 if none is named");
+    return [options] {
+        try {
+            return pedigreeAnswer(*options);
+        } catch (const pedigrees::TooManyLoops& error) {
+            throw UserError((options->file.empty() ? options->published : options->file) + ": " +
+                            error.what());
+        }
+    };
 }
 
 } // namespace cli

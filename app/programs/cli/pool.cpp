@@ -1,76 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pool.h"
-
-#include "counts_option.h"
-#include "lessons/csv/ratio.h"
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/options.h"
+#include "app/programs/console/output.h"
+#include "commands.h"
+#include "counts.h"
 #include "lessons/pool/class_sample.h"
 #include "lessons/pool/code_list.h"
 #include "lessons/pool/heterogeneity.h"
 #include "lessons/pool/pool_experiment.h"
-#include "numbers.h"
-#include "outcome_table.h"
-#include "output.h"
-
-#include <nlohmann/json.hpp>
 
 #include <stdexcept>
 
 namespace cli {
 
 using namespace lessons;
-using nlohmann::ordered_json;
 
 namespace {
 
-/// One experiment of the class, with its tests.
-struct PooledExperiment {
-    const PoolExperiment* experiment = nullptr;
-    std::vector<ClassEntry> entries;
-    std::vector<std::string> outcomes;
-    std::vector<std::int64_t> counts;
-    std::vector<double> chances; ///< empty if they are unknown
-    TestResult test;             ///< chi-square
-    std::optional<double> exact; ///< the exact p, if the sample is small enough
-    std::optional<Heterogeneity> groups;
+struct PoolOptions {
+    /// Results codes to be pooled; in groups of four they may be several words.
+    std::vector<std::string> codes;
+    /// A text file with codes; may be empty.
+    std::string file;
+    /// The ratio of an experiment of one's own; may be empty.
+    std::string ratio;
+    bool encode = false;
+    int experiment = 0;
+    int group = 1;
+    int serial = 0;
+    std::string observed;
+    bool experiments = false;
 };
 
-std::vector<double> partsIn(const std::vector<std::string>& words, std::size_t outcomes) {
-    if (words.empty())
+std::vector<double> partsIn(const std::string& ratio, std::size_t outcomes) {
+    if (ratio.empty())
         return {};
-    auto ratio = readRatio(joined(words));
-    if (const auto* error = std::get_if<RatioError>(&ratio))
-        throw UserError("--ratio: " + core::english(phrase(*error)));
-    auto parts = std::get<std::vector<double>>(std::move(ratio));
+    auto parts = ratioIn(ratio);
     if (parts.size() != outcomes)
         throw UserError("--ratio needs " + std::to_string(outcomes) + " parts for this experiment");
     return parts;
 }
 
-std::vector<PooledExperiment> pooledOnes(ClassSample& sample, const PoolOptions& options) {
-    std::vector<PooledExperiment> all;
-    for (const int id : sample.experiments()) {
-        PooledExperiment one;
-        one.experiment = findPoolExperiment(id);
-        if (one.experiment->isOwn())
-            sample.setOwn(id, {{}, partsIn(options.ratio, one.experiment->outcomes)});
-        one.entries = sample.entriesOf(id);
-        for (std::size_t i = 0; i < one.experiment->outcomes; ++i)
-            one.outcomes.push_back(core::english(outcomeName(*one.experiment, i)));
-        one.counts = sample.pooled(id);
-        one.chances = sample.chances(id);
-        if (!one.chances.empty()) {
-            one.test = chiSquareTest(one.counts, one.chances);
-            if (const TestResult best = goodnessOfFit(one.counts, one.chances);
-                best.method == Method::ExactMultinomial)
-                one.exact = best.pValue;
-        }
-        std::vector<std::vector<std::int64_t>> groups;
-        for (const ClassEntry& entry : one.entries)
-            groups.push_back(entry.counts);
-        one.groups = heterogeneityOf(groups, one.chances);
-        all.push_back(std::move(one));
-    }
-    return all;
+std::vector<std::string> outcomesOf(const PoolExperiment& experiment) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < experiment.outcomes; ++i)
+        names.push_back(core::english(outcomeName(experiment, i)));
+    return names;
 }
 
 std::string arrivalWord(Arrival arrival) {
@@ -84,80 +59,87 @@ std::string arrivalWord(Arrival arrival) {
     return {};
 }
 
-ordered_json jsonOf(const PooledExperiment& one) {
-    ordered_json groups = ordered_json::array();
-    for (const ClassEntry& entry : one.entries)
-        groups.push_back({{"group", entry.group}, {"serial", *entry.serial}, {"counts", entry.counts}});
-    ordered_json object{{"experiment", one.experiment->id},
-                        {"title", core::english(titleOf(*one.experiment))},
-                        {"outcomes", one.outcomes},
-                        {"groups", groups},
-                        {"counts", one.counts},
-                        {"chances", one.chances}};
-    if (!one.chances.empty()) {
-        object["chi_square"] = numberJson(one.test.statistic);
-        object["df"] = one.test.degreesOfFreedom;
-        object["p"] = one.test.pValue;
-        object["p_exact"] = one.exact ? ordered_json(*one.exact) : ordered_json(nullptr);
-        markBounds(object, {"p", "p_exact"});
-    }
-    object["between_groups"] = one.groups ? ordered_json{{"chi_square", one.groups->test.statistic},
-                                                         {"df", one.groups->test.degreesOfFreedom},
-                                                         {"p", one.groups->test.pValue},
-                                                         {"summed_chi_square", one.groups->summed},
-                                                         {"small_expected", one.groups->test.smallExpected}}
-                                          : ordered_json(nullptr);
-    if (one.groups)
-        markBounds(object["between_groups"], {"p"});
-    return object;
+/// "pooled        269      88".
+std::string numbersLine(const std::string& heading, const std::vector<std::string>& numbers) {
+    return padded(heading, 9) +
+           joined(numbers, "", [](const std::string& number) { return aligned(number, 8); }) + '\n';
 }
 
-std::string textOf(const PooledExperiment& one) {
-    std::string text = core::english(titleOf(*one.experiment)) + '\n';
-    for (const ClassEntry& entry : one.entries) {
-        text += "group " + aligned(std::to_string(entry.group), 2) + ' ';
-        for (const std::int64_t count : entry.counts)
-            text += aligned(std::to_string(count), 8);
-        text += '\n';
-    }
-    text += "pooled   ";
-    for (const std::int64_t count : one.counts)
-        text += aligned(std::to_string(count), 8);
-    text += '\n';
-    if (!one.chances.empty()) {
-        const auto plants = static_cast<double>(one.test.sampleSize);
-        text += "expected ";
-        for (const double chance : one.chances)
-            text += aligned(expectedCount(plants * chance), 8);
-        text += '\n' + testText(one.test, one.exact);
-    }
-    if (one.groups)
-        text += "between groups: chi-square " + decimal(one.groups->test.statistic, 4) + ", df " +
-                std::to_string(one.groups->test.degreesOfFreedom) + ", p " + pText(one.groups->test.pValue) +
-                (one.groups->test.smallExpected.empty() ? "" : " (rough: fewer than 5 expected in a group)") +
-                '\n';
-    return text;
+std::vector<std::string> written(const std::vector<std::int64_t>& counts) {
+    std::vector<std::string> texts;
+    for (const std::int64_t count : counts)
+        texts.push_back(std::to_string(count));
+    return texts;
 }
 
-void listExperiments(bool json) {
-    ordered_json array = ordered_json::array();
-    std::string text;
+/// Whether the groups differ more than chance makes them.
+void addHeterogeneity(Answer& answer, const std::optional<Heterogeneity>& groups) {
+    answer.json["between_groups"] = nullptr;
+    if (!groups)
+        return;
+    const TestResult& test = groups->test;
+    answer.text += "between groups: chi-square " + decimal(test.statistic, 4) + ", df " +
+                   std::to_string(test.degreesOfFreedom) + ", p " + pText(test.pValue) +
+                   (test.smallExpected.empty() ? "" : " (rough: fewer than 5 expected in a group)") + '\n';
+    Json json = testJson(test);
+    json["summed_chi_square"] = groups->summed;
+    json["small_expected"] = test.smallExpected;
+    markBounds(json, {"p"});
+    answer.json["between_groups"] = json;
+}
+
+/// One experiment of the class, with its tests.
+Answer pooledExperiment(const PoolExperiment& experiment, const ClassSample& sample) {
+    const std::vector<std::int64_t> counts = sample.pooled(experiment.id);
+    const std::vector<double> chances = sample.chances(experiment.id); // empty if they are unknown
+    const std::string title = core::english(titleOf(experiment));
+    Answer answer{title + '\n',
+                  {{"experiment", experiment.id},
+                   {"title", title},
+                   {"outcomes", outcomesOf(experiment)},
+                   {"groups", Json::array()},
+                   {"counts", counts},
+                   {"chances", chances}}};
+    std::vector<std::vector<std::int64_t>> groups;
+    for (const ClassEntry& entry : sample.entriesOf(experiment.id)) {
+        groups.push_back(entry.counts);
+        answer.text += numbersLine("group " + aligned(std::to_string(entry.group), 2), written(entry.counts));
+        answer.json["groups"].push_back(
+            {{"group", entry.group}, {"serial", *entry.serial}, {"counts", entry.counts}});
+    }
+    answer.text += numbersLine("pooled", written(counts));
+    if (!chances.empty()) {
+        const TestResult test = chiSquareTest(counts, chances);
+        const TestResult best = goodnessOfFit(counts, chances);
+        std::optional<double> exact;
+        if (best.method == Method::ExactMultinomial)
+            exact = best.pValue;
+        std::vector<std::string> expected;
+        for (const double chance : chances)
+            expected.push_back(expectedCount(static_cast<double>(test.sampleSize) * chance));
+        answer.text += numbersLine("expected", expected) + testText(test, exact);
+        answer.json.update(testJson(test));
+        answer.json["p_exact"] = orNull(exact);
+        markBounds(answer.json, {"p", "p_exact"});
+    }
+    addHeterogeneity(answer, heterogeneityOf(groups, chances));
+    return answer;
+}
+
+Answer listedExperiments() {
+    Answer answer{"", Json::array()};
     for (const PoolExperiment& one : poolExperiments()) {
-        std::vector<std::string> outcomes;
-        std::string names;
-        for (std::size_t i = 0; i < one.outcomes; ++i) {
-            outcomes.push_back(core::english(outcomeName(one, i)));
-            names += (names.empty() ? "" : "; ") + outcomes.back();
-        }
+        const std::vector<std::string> outcomes = outcomesOf(one);
         const std::string title = core::english(titleOf(one));
-        array.push_back({{"experiment", one.id}, {"title", title}, {"outcomes", outcomes}});
-        text += aligned(std::to_string(one.id), 2) + "  " + title + (one.isOwn() ? "" : ": " + names) + '\n';
+        answer.json.push_back({{"experiment", one.id}, {"title", title}, {"outcomes", outcomes}});
+        answer.text += aligned(std::to_string(one.id), 2) + "  " + title +
+                       (one.isOwn() ? "" : ": " + joined(outcomes, "; ")) + '\n';
     }
-    print(json ? array.dump() + '\n' : text);
+    return answer;
 }
 
-void encodeCounts(const PoolOptions& options) {
-    PoolCount count{options.experiment, options.group, options.serial, countsIn(joined(options.observed))};
+Answer encodedCounts(const PoolOptions& options) {
+    PoolCount count{options.experiment, options.group, options.serial, countsIn(options.observed)};
     if (count.experiment == 0)
         count.experiment = ownPoolId(count.counts.size());
     std::optional<std::string> code;
@@ -168,37 +150,11 @@ void encodeCounts(const PoolOptions& options) {
     }
     if (!code)
         throw UserError("these are too many plants for a code");
-    print(options.json ? ordered_json{{"code", *code}}.dump() + '\n' : *code + '\n');
+    return {*code + '\n', {{"code", *code}}};
 }
 
-} // namespace
-
-CLI::App* addPool(CLI::App& program, PoolOptions& options) {
-    CLI::App* const command =
-        program.add_subcommand("pool", "Add up the counts of results codes, or make a code");
-    command->add_option("codes", options.codes, "Results codes: 0AF4-AE32-SG49")->expected(0, mostWords);
-    command->add_option("--file", options.file, "A text file with codes");
-    command->add_option("--ratio", options.ratio, "What an experiment of one's own is expected to show: 3:1")
-        ->expected(1, mostWords);
-    command->add_flag("--encode", options.encode, "Make a code of --observed")->disable_flag_override();
-    command->add_option("--experiment", options.experiment, "Its id; see --experiments");
-    command->add_option("--group", options.group, "The group's number, 1 to 40");
-    command->add_option("--serial", options.serial, "The number of its code, 0 to 7");
-    command->add_option("--observed", options.observed, "Counts: 181,58,63,18")->expected(1, mostWords);
-    command->add_flag("--experiments", options.experiments, "List the experiments")->disable_flag_override();
-    command->add_flag("--json", options.json, "Print one JSON value")->disable_flag_override();
-    return command;
-}
-
-int pool(const PoolOptions& options) {
-    if (options.experiments) {
-        listExperiments(options.json);
-        return 0;
-    }
-    if (options.encode) {
-        encodeCounts(options);
-        return 0;
-    }
+/// The codes that count, and the counts of all groups together. The exit code is 1 if something was no code.
+Answer pooledCodes(const PoolOptions& options) {
     std::string text;
     for (const std::string& word : options.codes)
         text += word + (word.size() < 12 ? ' ' : '\n');
@@ -208,26 +164,48 @@ int pool(const PoolOptions& options) {
     if (list.codes.empty() && list.faults.empty())
         throw UserError("there is no code: name some, or a --file");
     ClassSample sample;
-    ordered_json codes = ordered_json::array();
-    std::string lines;
+    Answer answer{
+        "", {{"codes", Json::array()}, {"experiments", Json::array()}}, list.faults.empty() ? 0 : 1};
     for (const CodeList::Code& code : list.codes) {
         const std::string arrival = arrivalWord(sample.add(code.count));
-        codes.push_back({{"code", code.text}, {"is", arrival}});
+        answer.json["codes"].push_back({{"code", code.text}, {"is", arrival}});
         if (arrival != "new")
-            lines += code.text + ": " + arrival + '\n';
+            answer.text += code.text + ": " + arrival + '\n';
     }
     for (const CodeList::Fault& fault : list.faults) {
         const std::string why = core::english(phrase(fault.error));
-        codes.push_back({{"code", fault.text}, {"fault", why}});
-        lines += shown(fault.text) + ": " + why + '\n';
+        answer.json["codes"].push_back({{"code", fault.text}, {"fault", why}});
+        answer.text += shown(fault.text) + ": " + why + '\n';
     }
-    ordered_json experiments = ordered_json::array();
-    for (const PooledExperiment& one : pooledOnes(sample, options)) {
-        experiments.push_back(jsonOf(one));
-        lines += (lines.empty() ? "" : "\n") + textOf(one);
+    for (const int id : sample.experiments()) {
+        const PoolExperiment& experiment = *findPoolExperiment(id);
+        if (experiment.isOwn())
+            sample.setOwn(id, {{}, partsIn(options.ratio, experiment.outcomes)});
+        const Answer one = pooledExperiment(experiment, sample);
+        answer.text += (answer.text.empty() ? "" : "\n") + one.text;
+        answer.json["experiments"].push_back(one.json);
     }
-    print(options.json ? ordered_json{{"codes", codes}, {"experiments", experiments}}.dump() + '\n' : lines);
-    return list.faults.empty() ? 0 : 1;
+    return answer;
+}
+
+} // namespace
+
+Run pool(CLI::App& command) {
+    const auto options = std::make_shared<PoolOptions>();
+    command.add_option("codes", options->codes, "Results codes: 0AF4-AE32-SG49")->expected(0, mostWords);
+    command.add_option("--file", options->file, "A text file with codes");
+    addWords(command, "--ratio", options->ratio, "What an experiment of one's own is expected to show: 3:1");
+    addFlag(command, "--encode", options->encode, "Make a code of --observed");
+    command.add_option("--experiment", options->experiment, "Its id; see --experiments");
+    command.add_option("--group", options->group, "The group's number, 1 to 40");
+    command.add_option("--serial", options->serial, "The number of its code, 0 to 7");
+    addWords(command, "--observed", options->observed, "Counts: 181,58,63,18");
+    addFlag(command, "--experiments", options->experiments, "List the experiments");
+    return [options] {
+        return options->experiments ? listedExperiments()
+               : options->encode    ? encodedCounts(*options)
+                                    : pooledCodes(*options);
+    };
 }
 
 } // namespace cli

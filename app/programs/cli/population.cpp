@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "population.h"
-
-#include "counts_option.h"
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/options.h"
+#include "app/programs/console/output.h"
+#include "commands.h"
 #include "lessons/population/allele_count_chances.h"
-#include "numbers.h"
-#include "output.h"
-#include "plain_number.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -17,7 +13,6 @@
 namespace cli {
 
 using namespace lessons;
-using nlohmann::ordered_json;
 
 namespace {
 
@@ -26,6 +21,18 @@ constexpr std::uint64_t mostPopulations = 1000;
 constexpr std::uint64_t mostShown = 1'000'000; ///< populations times generations
 constexpr std::size_t mostColumns = 8;
 constexpr int mostRows = 10;
+
+/// As typed; `populationModel` says what is allowed.
+struct PopulationOptions {
+    std::string size; ///< a number, or "infinite"
+    std::string start = "0.5";
+    std::string fitness;   ///< of AA, Aa, aa
+    std::string migration; ///< rate, frequency of A in the source
+    std::string mutation;  ///< A to a, a to A
+    std::uint64_t generations = 0;
+    std::uint64_t populations = 1;
+    std::uint64_t seed = 0;
+};
 
 /// What was asked for, checked.
 struct PopulationPlan {
@@ -45,9 +52,7 @@ double valueOf(const std::string& option, const std::string& text) {
 }
 
 /// "1, 1, 0.8" as exactly so many numbers.
-std::vector<double> valuesOf(const std::string& option, const std::vector<std::string>& words,
-                             std::size_t count) {
-    const std::string all = joined(words);
+std::vector<double> valuesOf(const std::string& option, const std::string& all, std::size_t count) {
     std::vector<double> values;
     for (std::size_t begin = 0; begin <= all.size();) {
         const std::size_t end = std::min(all.find(',', begin), all.size());
@@ -167,98 +172,75 @@ std::string frequencyTable(const PopulationPlan& plan) {
     return text;
 }
 
-std::string fateLine(const char* name, AlleleFate fate, const PopulationPlan& plan) {
-    return padded(name, 20) + aligned(std::to_string(fatesOf(plan)[static_cast<std::size_t>(fate)]), 8) +
-           (plan.chances ? aligned(significant(plan.chances->of(fate)), 12) : "") + '\n';
-}
-
-std::string textOf(const PopulationPlan& plan) {
-    std::string text = "frequency of A\n" + frequencyTable(plan);
-    if (const auto balance = balancedFrequency(plan.model.fitness))
-        text += "selection alone holds A at " + decimal(*balance, 4) + '\n';
-    if (!plan.model.size)
-        return text;
-    text += "\nafter " + howMany(static_cast<std::size_t>(plan.generations), "generation", "generations") +
-            "  counted" + (plan.chances ? "      chance" : "") + '\n';
-    text += fateLine("A fixed", AlleleFate::Fixed, plan) + fateLine("both alleles", AlleleFate::Both, plan) +
-            fateLine("A lost", AlleleFate::Lost, plan);
-    if (isNeutral(plan.model))
-        text += "2pq, on average: " + decimal(2 * plan.model.start * (1 - plan.model.start), 4) +
-                " at the start, " +
-                decimal(heterozygosityLeft(plan.model.start, *plan.model.size, plan.generations), 4) +
-                " expected now\n";
-    return text;
-}
-
-ordered_json fatesJson(const PopulationPlan& plan) {
-    const auto counts = fatesOf(plan);
-    return {{"fixed", counts[0]}, {"both", counts[1]}, {"lost", counts[2]}};
-}
-
-ordered_json jsonOf(const PopulationPlan& plan) {
+Answer populationAnswer(const PopulationPlan& plan) {
     const PopulationModel& model = plan.model;
-    ordered_json frequencies = ordered_json::array();
-    ordered_json genotypes = ordered_json::array();
+    Answer answer{"frequency of A\n" + frequencyTable(plan),
+                  {{"size", orNull(model.size)},
+                   {"start", model.start},
+                   {"fitness", model.fitness},
+                   {"migration", {model.migration, model.sourceFrequency}},
+                   {"mutation", {model.mutation, model.backMutation}},
+                   {"generations", plan.generations},
+                   {"without_chance", plan.expected},
+                   {"frequencies", Json::array()},
+                   {"last_genotypes", Json::array()}}};
     for (const auto& history : plan.histories) {
-        ordered_json line{model.start};
+        Json line{model.start};
         for (const Generation& one : history)
             line.push_back(one.frequency());
-        frequencies.push_back(std::move(line));
-        genotypes.push_back(history.back().counts);
+        answer.json["frequencies"].push_back(std::move(line));
+        answer.json["last_genotypes"].push_back(history.back().counts);
     }
-    ordered_json result{{"size", model.size ? ordered_json(*model.size) : ordered_json(nullptr)},
-                        {"start", model.start},
-                        {"fitness", model.fitness},
-                        {"migration", {model.migration, model.sourceFrequency}},
-                        {"mutation", {model.mutation, model.backMutation}},
-                        {"generations", plan.generations},
-                        {"without_chance", plan.expected},
-                        {"frequencies", frequencies},
-                        {"last_genotypes", genotypes},
-                        {"counted", fatesJson(plan)},
-                        {"chances", nullptr},
-                        {"heterozygosity", nullptr}};
-    if (plan.chances) {
-        result["chances"] = {{"fixed", plan.chances->of(AlleleFate::Fixed)},
-                             {"both", plan.chances->of(AlleleFate::Both)},
-                             {"lost", plan.chances->of(AlleleFate::Lost)}};
-        result["heterozygosity"] = plan.chances->meanHeterozygosity();
-    } else if (model.size && isNeutral(model)) {
-        result["heterozygosity"] = heterozygosityLeft(model.start, *model.size, plan.generations);
+    Json counted;
+    Json chances;
+    std::string fates;
+    const auto counts = fatesOf(plan);
+    const auto addFate = [&](const char* name, const char* key, AlleleFate fate) {
+        counted[key] = counts[static_cast<std::size_t>(fate)];
+        fates += padded(name, 20) + aligned(std::to_string(counts[static_cast<std::size_t>(fate)]), 8);
+        if (plan.chances) {
+            chances[key] = plan.chances->of(fate);
+            fates += aligned(significant(plan.chances->of(fate)), 12);
+        }
+        fates += '\n';
+    };
+    addFate("A fixed", "fixed", AlleleFate::Fixed);
+    addFate("both alleles", "both", AlleleFate::Both);
+    addFate("A lost", "lost", AlleleFate::Lost);
+    answer.json.update(Json{{"counted", counted}, {"chances", chances}, {"heterozygosity", nullptr}});
+    if (const auto balance = balancedFrequency(model.fitness))
+        answer.text += "selection alone holds A at " + decimal(*balance, 4) + '\n';
+    if (!model.size)
+        return answer;
+    answer.text += "\nafter " +
+                   howMany(static_cast<std::size_t>(plan.generations), "generation", "generations") +
+                   "  counted" + (plan.chances ? "      chance" : "") + '\n' + fates;
+    if (plan.chances)
+        answer.json["heterozygosity"] = plan.chances->meanHeterozygosity();
+    if (isNeutral(model)) {
+        const double left = heterozygosityLeft(model.start, *model.size, plan.generations);
+        answer.text += "2pq, on average: " + decimal(2 * model.start * (1 - model.start), 4) +
+                       " at the start, " + decimal(left, 4) + " expected now\n";
+        if (!plan.chances)
+            answer.json["heterozygosity"] = left;
     }
-    return result;
+    return answer;
 }
 
 } // namespace
 
-CLI::App* addPopulation(CLI::App& program, PopulationOptions& options) {
-    CLI::App* const command = program.add_subcommand(
-        "population",
-        "Follow an allele frequency through generations: drift, selection, migration, mutation");
-    command->add_option("--size", options.size, "Individuals, 2 to 1000000, or infinite")->required();
-    command->add_option("--generations", options.generations, "How many, 1 to 10000")
-        ->required()
-        ->check(plainNumber());
-    command->add_option("--start", options.start, "Frequency of A at the start: 0.5");
-    command->add_option("--fitness", options.fitness, "Fitness of AA, Aa and aa: 1,1,0.8")
-        ->expected(1, mostWords);
-    command
-        ->add_option("--migration", options.migration,
-                     "Share of gametes from outside and the frequency of A there: 0.01,0.2")
-        ->expected(1, mostWords);
-    command->add_option("--mutation", options.mutation, "Rates from A to a and back: 0.001,0")
-        ->expected(1, mostWords);
-    command->add_option("--populations", options.populations, "Side by side, 1 to 1000")
-        ->check(plainNumber());
-    command->add_option("--seed", options.seed, "The same seed gives the same populations")
-        ->check(plainNumber());
-    command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
-    return command;
-}
-
-void population(const PopulationOptions& options) {
-    const PopulationPlan plan = populationPlan(options);
-    print(options.json ? jsonOf(plan).dump() + '\n' : textOf(plan));
+Run population(CLI::App& command) {
+    const auto options = std::make_shared<PopulationOptions>();
+    command.add_option("--size", options->size, "Individuals, 2 to 1000000, or infinite")->required();
+    addNumber(command, "--generations", options->generations, "How many, 1 to 10000")->required();
+    command.add_option("--start", options->start, "Frequency of A at the start: 0.5");
+    addWords(command, "--fitness", options->fitness, "Fitness of AA, Aa and aa: 1,1,0.8");
+    addWords(command, "--migration", options->migration,
+             "Share of gametes from outside and the frequency of A there: 0.01,0.2");
+    addWords(command, "--mutation", options->mutation, "Rates from A to a and back: 0.001,0");
+    addNumber(command, "--populations", options->populations, "Side by side, 1 to 1000");
+    addNumber(command, "--seed", options->seed, "The same seed gives the same populations");
+    return [options] { return populationAnswer(populationPlan(*options)); };
 }
 
 } // namespace cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json.h"
+#include "app/programs/console/json.h"
 
 #include <cstdint>
 #include <initializer_list>

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "selective_breeding.h"
-
 #include "lessons/selective_breeding.h"
-#include "numbers.h"
-#include "output.h"
-#include "plain_number.h"
-
-#include <nlohmann/json.hpp>
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/options.h"
+#include "app/programs/console/output.h"
+#include "commands.h"
 
 #include <cmath>
 #include <vector>
@@ -14,12 +11,20 @@
 namespace cli {
 
 using namespace lessons;
-using nlohmann::ordered_json;
 
 namespace {
 
 constexpr std::uint64_t mostBred = 100; ///< generations
 constexpr std::uint64_t mostBredGenes = 50;
+
+struct SelectiveBreedingOptions {
+    double share = 0; ///< of the plants become parents, above 0 to 1
+    std::uint64_t generations = 1;
+    std::uint64_t genes = 10;
+    double frequency = 0.5;    ///< of the plus alleles at the start
+    double heritability = 0.5; ///< at the start, above 0 to 1 (exclusive)
+    bool pureLine = false;     ///< all plants alike, with the same mean and environment
+};
 
 /// A generation and what its best plants pass on.
 struct BredGeneration {
@@ -65,70 +70,52 @@ double withoutNoise(double gain) {
     return std::abs(gain) < 1e-9 ? 0 : gain;
 }
 
-std::string textOf(const std::vector<BredGeneration>& generations) {
-    std::string text = "generation      mean       V_A        h2         S         R      h2 S  above mean\n";
+/// Generation by generation, what breeding from the best plants gains.
+Answer breedingGains(const SelectiveBreedingOptions& options) {
+    const auto generations = bred(options);
+    Answer answer{"generation      mean       V_A        h2         S         R      h2 S  above mean\n",
+                  {{"share", options.share},
+                   {"genes", options.genes},
+                   {"frequency", options.frequency},
+                   {"heritability", options.heritability},
+                   {"pure_line", options.pureLine},
+                   {"generations", Json::array()}}};
     for (std::size_t i = 0; i < generations.size(); ++i) {
         const BredGeneration& one = generations[i];
-        text += lineOf("%10zu%10.4f%10.4f%10.4f%10.4f%10.4f%10.4f%12.4f\n", i, one.plants.mean,
-                       one.plants.additiveVariance, one.plants.heritability(), one.step.differential,
-                       withoutNoise(one.step.response), one.step.expectedResponse, one.aboveBefore);
+        const Json row{{"mean", one.plants.mean},
+                       {"additive_variance", one.plants.additiveVariance},
+                       {"heritability", one.plants.heritability()},
+                       {"differential", one.step.differential},
+                       {"response", withoutNoise(one.step.response)},
+                       {"expected_response", one.step.expectedResponse},
+                       {"offspring_above_mean", one.aboveBefore}};
+        answer.json["generations"].push_back(row);
+        answer.text += lineOf("%10zu", i);
+        for (const auto& [name, value] : row.items())
+            answer.text +=
+                lineOf(name == "offspring_above_mean" ? "%12.4f\n" : "%10.4f", value.get<double>());
     }
     const BreedingMoments last = momentsOf(generations.back().step.offspring);
-    return text + lineOf("%10zu%10.4f%10.4f%10.4f\n", generations.size(), last.mean, last.additiveVariance,
-                         last.heritability());
-}
-
-ordered_json jsonOf(const std::vector<BredGeneration>& generations) {
-    ordered_json list = ordered_json::array();
-    for (const BredGeneration& one : generations)
-        list.push_back({{"mean", one.plants.mean},
-                        {"additive_variance", one.plants.additiveVariance},
-                        {"heritability", one.plants.heritability()},
-                        {"differential", one.step.differential},
-                        {"response", withoutNoise(one.step.response)},
-                        {"expected_response", one.step.expectedResponse},
-                        {"offspring_above_mean", one.aboveBefore}});
-    return list;
+    answer.text += lineOf("%10zu%10.4f%10.4f%10.4f\n", generations.size(), last.mean, last.additiveVariance,
+                          last.heritability());
+    answer.json["last_mean"] = last.mean;
+    answer.json["last_heritability"] = last.heritability();
+    return answer;
 }
 
 } // namespace
 
-CLI::App* addSelectiveBreeding(CLI::App& program, SelectiveBreedingOptions& options) {
-    CLI::App* const command = program.add_subcommand(
-        "selective-breeding", "What breeding from the best plants gains, generation by generation");
-    command->add_option("--share", options.share, "The share of plants that become parents: 0.1")->required();
-    command->add_option("--generations", options.generations, "How many, 1 to 100; 1 if not given")
-        ->check(plainNumber());
-    command->add_option("--genes", options.genes, "How many add to the trait, 1 to 50; 10 if not given")
-        ->check(plainNumber());
-    command->add_option("--frequency", options.frequency,
-                        "Of the plus alleles at the start; 0.5 if not given");
-    command->add_option("--heritability", options.heritability, "At the start; 0.5 if not given");
-    command
-        ->add_flag("--pure-line", options.pureLine,
-                   "Plants with the same mean and the same environment that do not differ in their genes")
-        ->disable_flag_override();
-    command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
-    return command;
-}
-
-void selectiveBreeding(const SelectiveBreedingOptions& options) {
-    const auto generations = bred(options);
-    if (!options.json) {
-        print(textOf(generations));
-        return;
-    }
-    const BreedingMoments last = momentsOf(generations.back().step.offspring);
-    print(ordered_json{{"share", options.share},
-                       {"genes", options.genes},
-                       {"frequency", options.frequency},
-                       {"heritability", options.heritability},
-                       {"pure_line", options.pureLine},
-                       {"generations", jsonOf(generations)},
-                       {"last_mean", last.mean},
-                       {"last_heritability", last.heritability()}}
-              .dump() +
-          '\n');
+Run selectiveBreeding(CLI::App& command) {
+    const auto options = std::make_shared<SelectiveBreedingOptions>();
+    command.add_option("--share", options->share, "The share of plants that become parents: 0.1")->required();
+    addNumber(command, "--generations", options->generations, "How many, 1 to 100; 1 if not given");
+    addNumber(command, "--genes", options->genes, "How many add to the trait, 1 to 50; 10 if not given");
+    command.add_option("--frequency", options->frequency,
+                       "Of the plus alleles at the start; 0.5 if not given");
+    command.add_option("--heritability", options->heritability, "At the start; 0.5 if not given");
+    addFlag(command, "--pure-line", options->pureLine,
+            "Plants with the same mean and the same environment that do not differ in their genes");
+    return [options] { return breedingGains(*options); };
 }
 
 } // namespace cli

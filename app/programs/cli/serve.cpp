@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "serve.h"
-
-#include "output.h"
+#include "app/programs/console/output.h"
+#include "commands.h"
 #include "session.h"
 
+#include <iostream>
 #include <string>
 
 namespace cli {
 
 namespace {
+
+/// A longer line is answered with an error and skipped.
+constexpr std::size_t maxRequestBytes = 4u << 20;
 
 enum class Line { Read, TooLong, End };
 
@@ -34,9 +37,8 @@ void send(const Json& reply) {
     print(reply.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n');
 }
 
-} // namespace
-
-void serve(std::istream& input) {
+/// Reads requests, one per line, and prints one reply per line, until the input ends or there is a quit.
+void answerRequests(std::istream& input) {
     Session session;
     std::string line;
     while (!session.ended()) {
@@ -49,6 +51,15 @@ void serve(std::istream& input) {
         else if (line.find_first_not_of(" \t\r") != std::string::npos)
             send(session.answer(line));
     }
+}
+
+} // namespace
+
+Run serve(CLI::App&) {
+    return [] {
+        answerRequests(std::cin);
+        return Answer{};
+    };
 }
 
 } // namespace cli

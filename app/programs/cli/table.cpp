@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table.h"
-
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/output.h"
+#include "commands.h"
 #include "lessons/csv/counts.h"
 #include "lessons/csv/names.h"
-#include "numbers.h"
-#include "output.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
 namespace cli {
 
 using namespace lessons;
-using nlohmann::ordered_json;
 
 namespace {
 
@@ -55,90 +51,63 @@ std::string columnName(const OpenedTable& opened, std::size_t column) {
     return {};
 }
 
-std::string columnText(const OpenedTable& opened, std::size_t column, const char* what) {
-    const std::string name = columnName(opened, column);
-    return "column " + std::to_string(column + 1) + (name.empty() ? "" : " “" + name + "”") + ": " + what;
-}
-
-std::string textOf(const OpenedTable& opened, const CategoryTable& counted) {
+/// How a table is read: its columns, its categories with their counts, and what was left out and why; by the
+/// same code as the Lab.
+Answer readTable(const std::string& file) {
+    // One byte more than the limit, so that the reader says what the limit is.
+    const OpenedTable opened = openTable(readFile(file, maxCsvBytes + 1));
+    if (const auto* error = std::get_if<CsvError>(&opened.report.result))
+        throw UserError(file + (error->line == 0 ? "" : ':' + std::to_string(error->line)) + ": " +
+                        core::english(phrase(*error)));
+    const auto& counted = std::get<CategoryTable>(opened.report.result);
     const TableReading& reading = opened.report.reading;
-    std::string text = "columns separated by " + separatorName(opened.cells.separator) + "; " +
-                       layoutSentence(reading.layout) + '\n';
-    if (reading.layout == CsvLayout::Counts)
-        text += columnText(opened, reading.column, "names") + '\n' +
-                columnText(opened, reading.countColumn, "counts") + '\n';
-    else if (reading.layout == CsvLayout::Observations)
-        text += columnText(opened, reading.column, "observations") + '\n';
-    for (const TableNote& note : opened.report.notes)
-        text += core::english(phrase(note)) + '\n';
-    text += '\n';
+    Answer answer{"columns separated by " + separatorName(opened.cells.separator) + "; " +
+                      layoutSentence(reading.layout) + '\n',
+                  {{"file", file},
+                   {"separator", std::string(1, opened.cells.separator)},
+                   {"layout", layoutName(reading.layout)},
+                   {"columns", Json::array()},
+                   {"categories", Json::array()}}};
+    const auto addColumn = [&](std::size_t column, const char* role) {
+        const std::string name = columnName(opened, column);
+        answer.text += "column " + std::to_string(column + 1) + (name.empty() ? "" : " “" + name + "”") +
+                       ": " + role + '\n';
+        answer.json["columns"].push_back({{"column", column + 1}, {"name", name}, {"holds", role}});
+    };
+    if (reading.layout == CsvLayout::Counts) {
+        addColumn(reading.column, "names");
+        addColumn(reading.countColumn, "counts");
+    } else if (reading.layout == CsvLayout::Observations) {
+        addColumn(reading.column, "observations");
+    }
+    Json notes = Json::array();
+    for (const TableNote& note : opened.report.notes) {
+        const std::string what = core::english(phrase(note));
+        answer.text += what + '\n';
+        notes.push_back(
+            {{"kind", idOf(note.kind)}, {"line", note.line == 0 ? Json() : Json(note.line)}, {"what", what}});
+    }
+    answer.text += '\n';
     std::int64_t all = 0;
     std::size_t width = std::string("in all").size();
     for (const std::string& name : counted.names)
         width = std::max(width, name.size());
     for (std::size_t i = 0; i < counted.names.size(); ++i) {
-        text += padded(counted.names[i], width) + "  " + std::to_string(counted.counts[i]) + '\n';
+        answer.text += padded(counted.names[i], width) + "  " + std::to_string(counted.counts[i]) + '\n';
+        answer.json["categories"].push_back({{"name", counted.names[i]}, {"count", counted.counts[i]}});
         all += counted.counts[i];
     }
-    return text + padded("in all", width) + "  " + std::to_string(all) + '\n';
-}
-
-ordered_json jsonOf(const TableOptions& options, const OpenedTable& opened, const CategoryTable& counted) {
-    const TableReading& reading = opened.report.reading;
-    ordered_json columns = ordered_json::array();
-    const auto add = [&](std::size_t column, const char* role) {
-        columns.push_back({{"column", column + 1}, {"name", columnName(opened, column)}, {"holds", role}});
-    };
-    if (reading.layout == CsvLayout::Counts) {
-        add(reading.column, "names");
-        add(reading.countColumn, "counts");
-    } else if (reading.layout == CsvLayout::Observations) {
-        add(reading.column, "observations");
-    }
-    ordered_json categories = ordered_json::array();
-    std::int64_t all = 0;
-    for (std::size_t i = 0; i < counted.names.size(); ++i) {
-        categories.push_back({{"name", counted.names[i]}, {"count", counted.counts[i]}});
-        all += counted.counts[i];
-    }
-    ordered_json notes = ordered_json::array();
-    for (const TableNote& note : opened.report.notes)
-        notes.push_back({{"kind", idOf(note.kind)},
-                         {"line", note.line == 0 ? ordered_json(nullptr) : ordered_json(note.line)},
-                         {"what", core::english(phrase(note))}});
-    return {{"file", options.file},
-            {"separator", std::string(1, opened.cells.separator)},
-            {"layout", layoutName(reading.layout)},
-            {"columns", columns},
-            {"categories", categories},
-            {"n", all},
-            {"lines_left_out", reading.leftOut},
-            {"notes", notes}};
+    answer.text += padded("in all", width) + "  " + std::to_string(all) + '\n';
+    answer.json.update(Json{{"n", all}, {"lines_left_out", reading.leftOut}, {"notes", notes}});
+    return answer;
 }
 
 } // namespace
 
-CLI::App* addTable(CLI::App& program, TableOptions& options) {
-    CLI::App* const command = program.add_subcommand(
-        "table", "Print how a table of counts or observations is read (see lessons/csv/README.md)");
-    command->add_option("file", options.file, "A table as text: CSV, TSV, a spreadsheet's Unicode text")
-        ->required();
-    command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
-    return command;
-}
-
-void table(const TableOptions& options) {
-    // One byte more than the limit, so that the reader says what the limit is.
-    const OpenedTable opened = openTable(readFile(options.file, maxCsvBytes + 1));
-    if (const auto* error = std::get_if<CsvError>(&opened.report.result))
-        throw UserError(options.file + (error->line == 0 ? "" : ':' + std::to_string(error->line)) + ": " +
-                        core::english(phrase(*error)));
-    const auto& counted = std::get<CategoryTable>(opened.report.result);
-    print(
-        options.json
-            ? jsonOf(options, opened, counted).dump(-1, ' ', false, ordered_json::error_handler_t::replace) +
-                  '\n'
-            : textOf(opened, counted));
+Run table(CLI::App& command) {
+    const auto file = std::make_shared<std::string>();
+    command.add_option("file", *file, "A table as text: CSV, TSV, a spreadsheet's Unicode text")->required();
+    return [file] { return readTable(*file); };
 }
 
 } // namespace cli

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "verify.h"
-
 #include "app/base/crypto/proof_words.h"
+#include "app/programs/console/numbers.h"
+#include "app/programs/console/output.h"
+#include "commands.h"
 #include "engine/games/any_record.h"
-#include "output.h"
-
-#include <nlohmann/json.hpp>
 
 #include <optional>
 #include <string>
@@ -14,9 +12,17 @@
 namespace cli {
 
 using commitment::Verdict;
-using nlohmann::ordered_json;
 
 namespace {
+
+struct VerifyOptions {
+    /// A record whose dice were sealed and revealed.
+    std::string file;
+    /// What the players noted; empty: nothing.
+    std::string commitment;
+    /// What the player typed after that; empty: not given.
+    std::string word;
+};
 
 games::AnyRecord readRevealed(const std::string& path) {
     const auto result = games::readAnyRecord(readFile(path, core::maxRecordBytes));
@@ -28,20 +34,9 @@ games::AnyRecord readRevealed(const std::string& path) {
     return record;
 }
 
-} // namespace
-
-CLI::App* addVerify(CLI::App& program, VerifyOptions& options) {
-    CLI::App* const command =
-        program.add_subcommand("verify", "Check that the sealed dice of a game were fixed before it began");
-    command->add_option("file", options.file, "A .genotype file of a finished game")->required();
-    command->add_option("--commitment", options.commitment,
-                        "What the players noted before the game: at least the first 32 digits");
-    command->add_option("--word", options.word, "The word that a player typed after that");
-    command->add_flag("--json", options.json, "Print one JSON object")->disable_flag_override();
-    return command;
-}
-
-int verify(const VerifyOptions& options) {
+/// What is proved about the dice of a record, what that covers and what it does not. The exit code is 1 if
+/// they are not proved, as when commitment or word were not given.
+Answer verified(const VerifyOptions& options) {
     std::optional<std::string> noted;
     if (!options.commitment.empty()) {
         noted = commitment::notedCommitment(options.commitment);
@@ -62,35 +57,40 @@ int verify(const VerifyOptions& options) {
     if (proof.verdict == Verdict::NoWord)
         sentences.emplace_back("Give it with --word WORD.");
     const bool proved = proof.verdict == Verdict::Proved;
-    if (options.json) {
-        ordered_json covered = ordered_json::array();
-        ordered_json open{"title", "moves"};
-        if (proved)
-            covered = {"dice", "rules"};
-        else
-            open = {"dice", "rules", "title", "moves"};
-        (proved && proof.coversSeats ? covered : open).push_back("players");
-        print(ordered_json{{"dice_proved", proved},
-                           {"covered", covered},
-                           {"not_covered", open},
-                           {"sentences", sentences},
-                           {"commitment", dice.commitment},
-                           {"noted", noted ? ordered_json(*noted) : ordered_json(nullptr)},
-                           {"word", dice.word},
-                           {"word_compared", word.has_value()},
-                           {"players", commitment::playersOf(record)},
-                           {"moves", type.actionCount(record)},
-                           {"finished", type.standing(record).finished},
-                           {"seed", type.seed(record)},
-                           {"key", dice.key},
-                           {"material", dice.material}}
-                  .dump() +
-              '\n');
-    } else {
-        for (const std::string& sentence : sentences)
-            print(sentence + '\n');
-    }
-    return proved ? 0 : 1;
+    Json covered = Json::array();
+    Json open{"title", "moves"};
+    if (proved)
+        covered = {"dice", "rules"};
+    else
+        open = {"dice", "rules", "title", "moves"};
+    (proved && proof.coversSeats ? covered : open).push_back("players");
+    return {joined(sentences, "\n") + '\n',
+            {{"dice_proved", proved},
+             {"covered", covered},
+             {"not_covered", open},
+             {"sentences", sentences},
+             {"commitment", dice.commitment},
+             {"noted", orNull(noted)},
+             {"word", dice.word},
+             {"word_compared", word.has_value()},
+             {"players", commitment::playersOf(record)},
+             {"moves", type.actionCount(record)},
+             {"finished", type.standing(record).finished},
+             {"seed", type.seed(record)},
+             {"key", dice.key},
+             {"material", dice.material}},
+            proved ? 0 : 1};
+}
+
+} // namespace
+
+Run verify(CLI::App& command) {
+    const auto options = std::make_shared<VerifyOptions>();
+    command.add_option("file", options->file, "A .genotype file of a finished game")->required();
+    command.add_option("--commitment", options->commitment,
+                       "What the players noted before the game: at least the first 32 digits");
+    command.add_option("--word", options->word, "The word that a player typed after that");
+    return [options] { return verified(*options); };
 }
 
 } // namespace cli

@@ -10,7 +10,7 @@
 /// is set up, which names the bot. Nothing is listed that was not measured. The numbers belong to the present
 /// rules, cards and bots; all of them come from
 ///
-///     genotype-cli johann --bots mendel --games 400 --iterations 400 --seed 1
+///     genotype-measure johann --bots mendel --games 400 --iterations 400 --seed 1
 namespace genotype {
 
 struct JohannChance {

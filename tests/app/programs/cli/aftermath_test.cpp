@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program.h"
+#include "app/programs/console/program.h"
 #include "test_registry.h"
 
 #include <nlohmann/json.hpp>
@@ -85,15 +85,6 @@ private Q_SLOTS:
         QCOMPARE(report["round"].get<int>(), 2);
     }
 
-    void checksGamesOfBots() {
-        const auto result =
-            run({"luck-check", "--players", "2", "--bot", "novice", "--games", "2", "--samples", "4"});
-        QCOMPARE(result.exitCode, 0);
-        QVERIFY2(result.output.startsWith("2 games, bot novice, positions judged as they stand"),
-                 result.output.constData());
-        QVERIFY(result.output.contains("mean luck of the first seat: "));
-    }
-
     void refusesInOneLine_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("says");
@@ -110,8 +101,6 @@ private Q_SLOTS:
         row("harvests GOLDEN/2-rounds.genotype --round 6", "--round");
         row("harvests GOLDEN/2-players.genotype --seat 3", "--seat 3");
         row("harvests UNFINISHED", "not finished");
-        row("luck-check --bot gardener", "gardener");
-        row("luck-check --games 1", "--games");
     }
 
     void refusesInOneLine() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program.h"
+#include "app/programs/console/program.h"
 #include "test_registry.h"
 
 #include <nlohmann/json.hpp>

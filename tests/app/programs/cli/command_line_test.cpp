@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/programs/console/program.h"
 #include "engine/genotype/model/catalogue.h"
 #include "places.h"
-#include "program.h"
 #include "test_registry.h"
 
 #include <QtCore/QFile>
@@ -16,48 +16,11 @@ class CommandLineTest : public QObject {
 private Q_SLOTS:
     void refusesAWrongCommandLineInOneLine_data() {
         QTest::addColumn<QString>("line");
-        for (const char* line : {"",
-                                 "dance",
-                                 "--dance",
-                                 "serve now",
-                                 "serve --port 1",
-                                 "replay",
-                                 "replay a b",
-                                 "replay /no/such/file",
-                                 "replay /",
-                                 "fit",
-                                 "fit --weights all",
-                                 "fit --weights round --games 0",
-                                 "fit --weights round --games 1 --bot nobody",
-                                 "selfplay",
-                                 "selfplay --players 4",
-                                 "selfplay --players 4 --games 1",
-                                 "selfplay --players 1 --games 1 --seed 1",
-                                 "selfplay --players 6 --games 1 --seed 1",
-                                 "selfplay --players x --games 1 --seed 1",
-                                 "selfplay --players 2.5 --games 1 --seed 1",
-                                 "selfplay --players 02 --games 1 --seed 1",
-                                 "selfplay --players 2 --games 0 --seed 1",
-                                 "selfplay --players 2 --games -1 --seed 1",
-                                 "selfplay --players 2 --games 1e3 --seed 1",
-                                 "selfplay --players 2 --games 100000001 --seed 1",
-                                 "selfplay --players 2 --games 99999999999999999999 --seed 1",
-                                 "selfplay --players 2 --games 1 --seed -1",
-                                 "selfplay --players 2 --games 1 --seed 1x",
-                                 "selfplay --players 2 --games 1 --seed 0x10",
-                                 "selfplay --players 2 --games 1 --seed 18446744073709551616",
-                                 "selfplay --players 2 --games 1 --seed=",
-                                 "selfplay --players 2 --games 1 --seed 1 --rounds 0",
-                                 "selfplay --players 2 --games 1 --seed 1 --rounds 6",
-                                 "selfplay --players 2 --games 1 --seed 1 --overlay pink",
-                                 "selfplay --players 2 --games 1 --seed 1 --overlay flower-incomplete "
-                                 "--overlay flower-codominance",
-                                 "selfplay --players 2 --games 1 --seed 1 --bots grandmaster",
-                                 "selfplay --players 2 --games 1 --seed 1 --bots simple,simple,simple",
-                                 "selfplay --players 2 --games 1 --seed 1 --bots",
-                                 "selfplay --players 2 --games 1 --seed 1 extra",
-                                 "selfplay --players 2 --players 3 --games 1 --seed 1",
-                                 "selfplay --players 2 --games 1 --seed 1 --json=7"})
+        for (const char* line :
+             {"", "dance", "--dance", "serve now", "serve --port 1", "replay", "replay a b",
+              "replay /no/such/file", "replay /", "dance --help", "selfplay --players 2 --games 1 --seed 1",
+              "cross --parents Rr rr --offspring 10 --seed -1", "arena --levels random,random --games 0",
+              "arena --levels random,random --json=7", "arena --levels random,random --games 1 --games 1"})
             QTest::newRow(line) << QString::fromLatin1(line);
     }
 
@@ -115,7 +78,7 @@ private Q_SLOTS:
     void helpsOnRequest() {
         for (const QStringList& arguments :
              {QStringList{QStringLiteral("--help")},
-              QStringList{QStringLiteral("selfplay"), QStringLiteral("--help")},
+              QStringList{QStringLiteral("arena"), QStringLiteral("--help")},
               QStringList{QStringLiteral("replay"), QStringLiteral("-h")},
               QStringList{QStringLiteral("cross"), QStringLiteral("--help")},
               QStringList{QStringLiteral("gof"), QStringLiteral("--help")},
@@ -132,8 +95,8 @@ private Q_SLOTS:
         QProcess writer;
         QProcess reader;
         writer.setStandardOutputProcess(&reader);
-        writer.start(QStringLiteral(GENOTYPE_CLI),
-                     {"selfplay", "--players", "5", "--games", "3000", "--seed", "1"});
+        writer.start(QStringLiteral(GENOTYPE_CLI), {"arena", "--levels", "random,random,random,random,random",
+                                                    "--games", "1000", "--seed", "1"});
         reader.start(QStringLiteral(GENOTYPE_CLI), {"--help"});
         QVERIFY(reader.waitForFinished());
         QVERIFY(writer.waitForFinished(60'000));
@@ -147,8 +110,7 @@ private Q_SLOTS:
             QSKIP("this system has no /dev/full");
         QProcess program;
         program.setStandardOutputFile(QStringLiteral("/dev/full"));
-        program.start(QStringLiteral(GENOTYPE_CLI),
-                      {"selfplay", "--players", "2", "--games", "1", "--seed", "1"});
+        program.start(QStringLiteral(GENOTYPE_CLI), {"gof", "--observed", "3,1", "--ratio", "3:1"});
         QVERIFY(program.waitForFinished());
         QCOMPARE(program.exitCode(), 2);
         QCOMPARE(program.readAllStandardError().count('\n'), 1);

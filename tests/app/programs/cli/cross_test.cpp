@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/programs/console/documented_commands.h"
 #include "places.h"
-#include "program.h"
 #include "test_registry.h"
 
 #include <nlohmann/json.hpp>
@@ -32,21 +32,6 @@ json gof(const char* arguments) {
     return jsonOf(QStringLiteral("gof --json %1").arg(QLatin1String(arguments)).split(' '));
 }
 
-/// Equal, except for the last digits of numbers with a decimal point.
-bool isSame(const json& one, const json& other) {
-    if (one.is_number_float() && other.is_number())
-        return qAbs(one.get<double>() - other.get<double>()) <= 1e-9 * qMax(1.0, qAbs(one.get<double>()));
-    if (!one.is_structured())
-        return one == other;
-    if (one.size() != other.size() || one.type() != other.type())
-        return false;
-    if (one.is_array())
-        return std::equal(one.begin(), one.end(), other.begin(), isSame);
-    return std::all_of(one.items().begin(), one.items().end(), [&other](const auto& item) {
-        return other.contains(item.key()) && isSame(item.value(), other[item.key()]);
-    });
-}
-
 std::int64_t sumOf(const json& counts) {
     std::int64_t sum = 0;
     for (const json& count : counts)
@@ -61,30 +46,9 @@ class CrossAndGofTest : public QObject {
 
 private Q_SLOTS:
     void answerAsDocumented() {
-        // Examples name files of the repository.
-        const QString before = QDir::currentPath();
-        QVERIFY(QDir::setCurrent(QStringLiteral(GENOTYPE_SOURCE_DIR)));
-        const auto back = qScopeGuard([&before] { QDir::setCurrent(before); });
-        QFile file(QStringLiteral(GENOTYPE_SOURCE_DIR "/app/programs/cli/README.md"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray text = file.readAll();
-        const QByteArray begin = "```console\n$ genotype-cli ";
-        int examples = 0;
-        for (qsizetype at = 0; (at = text.indexOf(begin, at)) >= 0; ++examples) {
-            at += begin.size();
-            const qsizetype end = text.indexOf("```\n", at);
-            const qsizetype line = text.indexOf('\n', at);
-            const QString arguments = QString::fromUtf8(text.mid(at, line - at));
-            const QByteArray documented = text.mid(line + 1, end - line - 1);
-            const auto result = run(arguments.split(' '));
-            QCOMPARE(result.exitCode, 0);
-            if (arguments.contains(QLatin1String("--json")))
-                QVERIFY(
-                    isSame(json::parse(result.output.toStdString()), json::parse(documented.toStdString())));
-            else
-                QCOMPARE(result.output, documented);
-        }
-        QVERIFY(examples >= 4);
+        const auto found = tests::documentedCommands("app/programs/cli/README.md", GENOTYPE_CLI);
+        QCOMPARE(found.fault, QByteArray());
+        QVERIFY(found.examples >= 4);
     }
 
     void aBillionOffspringAreCountedByGenotypeAndPhenotype() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/programs/console/program.h"
 #include "places.h"
-#include "program.h"
 #include "test_registry.h"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/programs/console/program.h"
 #include "engine/core/seal.h"
 #include "places.h"
-#include "program.h"
 #include "test_registry.h"
 
 #include <QtCore/QDir>

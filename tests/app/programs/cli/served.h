@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "program.h"
+#include "app/programs/console/program.h"
 
 #include <nlohmann/json.hpp>
 
