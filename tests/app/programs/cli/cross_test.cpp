@@ -5,14 +5,12 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QtCore/QDir>
-#include <QtCore/QFile>
-#include <QtCore/QScopeGuard>
 #include <QtTest/QTest>
 
 #include <algorithm>
 
 using nlohmann::json;
+using tests::isSame;
 using tests::run;
 
 namespace {
