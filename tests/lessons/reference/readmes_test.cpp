@@ -13,6 +13,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <utility>
 
 namespace documents = tests::documents;
 
@@ -35,7 +36,9 @@ QStringList foldersIn(const QString& folder) {
 /// Every Markdown page of the repository, by its path from the root.
 QStringList readmePages() {
     QStringList pages;
-    for (const QString& top : foldersIn(QStringLiteral(".")) << QStringLiteral("."))
+    QStringList tops = foldersIn(QStringLiteral("."));
+    tops << QStringLiteral(".");
+    for (const QString& top : std::as_const(tops))
         if (top != QLatin1String("build"))
             for (QDirIterator it(source().filePath(top), {QStringLiteral("*.md")}, QDir::Files,
                                  top == QLatin1String(".") ? QDirIterator::NoIteratorFlags
