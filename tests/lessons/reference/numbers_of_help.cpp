@@ -28,7 +28,7 @@ const std::vector<NumbersOf> ofRuleEntries{
     {"parents: Each trait has", {genotype::sideCount}},
     {"gene-tile: A gene tile lies", {}, "two letters are a genotype"},
     {"gene-tile: There are two tiles", {genotype::sideCount}},
-    {"mutation: Whoever takes it", {1}},
+    {"mutation: The player who takes it", {1}},
     {"mutation-pair: A mutation die and", {}, "two dice fill two slots: BreedingTest"},
     {"dice-slots: You begin with", {genotype::baseDiceSlots}},
     {"coin: Each coin left", {1}},
