@@ -54,7 +54,7 @@ const std::vector<NumbersOf> ofRuleEntries{
      {double(extinction.from), double(extinction.to), double(-extinction.change), double(milder.loss)}},
     {"wars-mutation: On a natural", {double(mutationRow.from), double(mutationRow.to)}},
     {"hand-of-cards: Everybody is dealt", {genecards::handSize}},
-    {"card-points: Whoever ends a hand", {genecards::actionPoints}},
+    {"card-points: The player who ends a hand", {genecards::actionPoints}},
 };
 
 const std::vector<NumbersOf> ofRulings{
