@@ -5928,7 +5928,7 @@ weiß</translation>
     </message>
     <message>
         <source>Then the players take dice, one at a time: first those with a 1st Shift (one die of that trait), then those with a 2nd Shift (any die), then everybody in turn until all have passed.</source>
-        <translation>Dann nehmen die Spieler Würfel, immer einen auf einmal: zuerst, wer eine 1. Schicht hat (einen Würfel dieses Merkmals), dann, wer eine 2. Schicht hat (einen beliebigen), dann alle reihum, bis alle gepasst haben.</translation>
+        <translation>Dann nehmen die Spieler Würfel, jeweils einen: zuerst, wer eine 1. Schicht hat (einen Würfel dieses Merkmals), dann, wer eine 2. Schicht hat (einen beliebigen), dann alle reihum, bis alle gepasst haben.</translation>
     </message>
     <message>
         <source>A die that you take fills one of your dice slots and validates one matching trait in your garden. A mutation die brings 1 coin instead, or, together with a second die of its colour, it validates any trait of that colour.</source>
@@ -9849,7 +9849,7 @@ weiß</translation>
     </message>
     <message>
         <source>You predicted %1 before rolling. Start over to predict again.</source>
-        <translation>Du hast %1 vorhergesagt, bevor gewürfelt wurde. Beginne neu, um neu vorherzusagen.</translation>
+        <translation>Du hast %1 vorhergesagt, bevor gewürfelt wurde. Beginne neu, um erneut vorherzusagen.</translation>
     </message>
     <message>
         <source>Your prediction: %1.</source>
