@@ -218,7 +218,7 @@
 <context>
     <name>app::AppSettings</name>
     <message>
-        <source>What could be read of your settings still applies. Look at them on the Settings page.</source>
+        <source>The valid settings still apply. Check them on the Settings page.</source>
         <translation>Was von deinen Optionen lesbar war, gilt weiter. Sieh auf der Seite „Optionen“ nach.</translation>
     </message>
 </context>
@@ -570,7 +570,7 @@
         <translation>Eintragen</translation>
     </message>
     <message>
-        <source>or press the faces below. A mutation counts once it has been rolled again and is still one.</source>
+        <source>or press the faces below. A mutation counts if it is still a mutation after its re-roll.</source>
         <translation>oder drücke unten die Seiten. Eine Mutation zählt erst, wenn sie nach dem Nachwürfeln immer noch eine ist.</translation>
     </message>
     <message>
@@ -6191,7 +6191,7 @@ weiß</translation>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>play by itself, or pause</source>
+        <source>play automatically, or pause</source>
         <translation>von selbst abspielen oder anhalten</translation>
     </message>
     <message>
@@ -6705,7 +6705,7 @@ weiß</translation>
         <translation>Was verborgen ist, und vor wem</translation>
     </message>
     <message>
-        <source>If the key is lost, the game cannot be resumed. Once a game is over, it needs the key no longer. A game that is abandoned never shows its secret.</source>
+        <source>If the key is lost, the game cannot be resumed. A finished game no longer needs the key. An abandoned game never shows its secret.</source>
         <translation>Geht der Schlüssel verloren, lässt sich die Partie nicht fortsetzen. Eine beendete Partie braucht ihn nicht mehr. Eine abgebrochene Partie zeigt ihr Geheimnis nie.</translation>
     </message>
     <message>
@@ -6912,7 +6912,7 @@ weiß</translation>
         <translation>Diese Partie hat schon begonnen.</translation>
     </message>
     <message>
-        <source>This cannot be done any more.</source>
+        <source>This is no longer possible.</source>
         <translation>Das ist nicht mehr möglich.</translation>
     </message>
     <message numerus="yes">
@@ -8165,7 +8165,7 @@ weiß</translation>
         <translation>Punkte nach Herkunft</translation>
     </message>
     <message>
-        <source>The luck of this game cannot be distinguished from none.</source>
+        <source>This game shows no clear effect of luck.</source>
         <translation>Das Glück in dieser Partie unterscheidet sich nicht erkennbar von null.</translation>
     </message>
     <message>
@@ -8507,7 +8507,7 @@ weiß</translation>
         <translation>Das ist nicht der Rechner deiner Klasse. Sag es deiner Lehrkraft und gib die Wörter nicht noch einmal ein.</translation>
     </message>
     <message>
-        <source>The class does not know this computer any more. Type the three words.</source>
+        <source>The class no longer recognises this computer. Type the three words.</source>
         <translation>Die Klasse kennt diesen Rechner nicht mehr. Gib die drei Wörter ein.</translation>
     </message>
     <message>
@@ -8582,7 +8582,7 @@ weiß</translation>
         <translation>Deine Lehrkraft hat die Klasse geschlossen. Wenn sie wieder offen ist, kannst du an deinen Platz zurück.</translation>
     </message>
     <message>
-        <source>There is no free seat at that table any more.</source>
+        <source>There is no longer a free seat at that table.</source>
         <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@ weiß</translation>
         <translation>Zum Fortschritt von %1 hinzugefügt.</translation>
     </message>
     <message>
-        <source>Adds it to the progress of %1, for whoever typed the same name on two computers</source>
+        <source>Adds it to the progress of %1, if you typed the same name on two computers</source>
         <translation>Fügt ihn zum Fortschritt von %1 hinzu, falls du an zwei Rechnern denselben Namen eingegeben hast</translation>
     </message>
     <message>
@@ -10896,7 +10896,7 @@ weiß</translation>
         <translation>Anhalten (Leertaste)</translation>
     </message>
     <message>
-        <source>Play by itself (space bar)</source>
+        <source>Play automatically (space bar)</source>
         <translation>Von selbst abspielen (Leertaste)</translation>
     </message>
     <message>
@@ -11858,7 +11858,7 @@ weiß</translation>
         <translation>Wer eine passende Karte hat, muss eine ausspielen; wer keine hat, zieht eine Karte und darf sie gleich ausspielen, wenn sie passt.</translation>
     </message>
     <message>
-        <source>Substitution: whoever plays it names two players, who swap their hands.</source>
+        <source>Substitution: the player of this card names two players, who swap their hands.</source>
         <translation>Substitution: Wer sie ausspielt, nennt zwei Personen, die ihre Handkarten tauschen.</translation>
     </message>
     <message>
@@ -11874,7 +11874,7 @@ weiß</translation>
         <translation>Eine Runde endet mit der letzten Handkarte: Deren Aktion wird nicht mehr ausgeführt, nur die zwei Karten einer Insertion werden noch gezogen, bevor gezählt wird.</translation>
     </message>
     <message>
-        <source>Whoever ends a hand scores the cards of all others: the number on each number card and 20 for each action. The first to reach the agreed number of points wins.</source>
+        <source>The player who ends a hand scores the cards of all others: the number on each number card and 20 for each action. The first to reach the agreed number of points wins.</source>
         <translation>Wer eine Runde beendet, bekommt Punkte für die Karten aller anderen: Zahlen nach ihrem Wert, Aktionen je 20. Wer zuerst die vereinbarte Punktzahl erreicht, gewinnt.</translation>
     </message>
     <message>
@@ -23467,7 +23467,7 @@ weiß</translation>
         </translation>
     </message>
     <message>
-        <source>Nothing else would bring you on.</source>
+        <source>No other move helps you.</source>
         <translation>Nichts anderes brächte dich weiter.</translation>
     </message>
     <message>

@@ -842,6 +842,93 @@
     </message>
 </context>
 <context>
+    <name>app::Record</name>
+    <message numerus="yes">
+        <source>%n name(s) of pupils</source>
+        <translation>
+            <numerusform>%n name of a pupil</numerusform>
+            <numerusform>%n names of pupils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) of counts</source>
+        <translation>
+            <numerusform>%n setting of counts</numerusform>
+            <numerusform>%n settings of counts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contribution(s)</source>
+        <translation>
+            <numerusform>%n contribution</numerusform>
+            <numerusform>%n contributions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) for the class</source>
+        <translation>
+            <numerusform>%n question for the class</numerusform>
+            <numerusform>%n questions for the class</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) where pupils were</source>
+        <translation>
+            <numerusform>%n page where a pupil was</numerusform>
+            <numerusform>%n pages where pupils were</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) that a teacher has sent</source>
+        <translation>
+            <numerusform>%n page that a teacher has sent</numerusform>
+            <numerusform>%n pages that a teacher has sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) for other classes</source>
+        <translation>
+            <numerusform>%n sum for other classes</numerusform>
+            <numerusform>%n sums for other classes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the steps of %n lesson(s)</source>
+        <translation>
+            <numerusform>the steps of %n lesson</numerusform>
+            <numerusform>the steps of %n lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s) of pupils</source>
+        <translation>
+            <numerusform>%n computer of pupils</numerusform>
+            <numerusform>%n computers of pupils</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ReportFiles</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -993,6 +1080,16 @@
     </message>
 </context>
 <context>
+    <name>app::SharedSums</name>
+    <message numerus="yes">
+        <source>%n sum(s) of other classes in the database are damaged and are left out.</source>
+        <translation>
+            <numerusform>%n sum of another class in the database is damaged and is left out.</numerusform>
+            <numerusform>%n sums of other classes in the database are damaged and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ShopsPanel</name>
     <message numerus="yes">
         <source>+%n coins</source>
@@ -1104,103 +1201,6 @@
         <translation>
             <numerusform>The game is over after %n turn</numerusform>
             <numerusform>The game is over after %n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::Record</name>
-    <message numerus="yes">
-        <source>%n name(s) of pupils</source>
-        <translation>
-            <numerusform>%n name of a pupil</numerusform>
-            <numerusform>%n names of pupils</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>%n table</numerusform>
-            <numerusform>%n tables</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n setting(s) of counts</source>
-        <translation>
-            <numerusform>%n setting of counts</numerusform>
-            <numerusform>%n settings of counts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contribution(s)</source>
-        <translation>
-            <numerusform>%n contribution</numerusform>
-            <numerusform>%n contributions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) for the class</source>
-        <translation>
-            <numerusform>%n question for the class</numerusform>
-            <numerusform>%n questions for the class</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n vote(s)</source>
-        <translation>
-            <numerusform>%n vote</numerusform>
-            <numerusform>%n votes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) where pupils were</source>
-        <translation>
-            <numerusform>%n page where a pupil was</numerusform>
-            <numerusform>%n pages where pupils were</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s)</source>
-        <translation>
-            <numerusform>%n answer</numerusform>
-            <numerusform>%n answers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) that a teacher has sent</source>
-        <translation>
-            <numerusform>%n page that a teacher has sent</numerusform>
-            <numerusform>%n pages that a teacher has sent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sum(s) for other classes</source>
-        <translation>
-            <numerusform>%n sum for other classes</numerusform>
-            <numerusform>%n sums for other classes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the steps of %n lesson(s)</source>
-        <translation>
-            <numerusform>the steps of %n lesson</numerusform>
-            <numerusform>the steps of %n lessons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n computer(s) of pupils</source>
-        <translation>
-            <numerusform>%n computer of pupils</numerusform>
-            <numerusform>%n computers of pupils</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::SharedSums</name>
-    <message numerus="yes">
-        <source>%n sum(s) of other classes in the database are damaged and are left out.</source>
-        <translation>
-            <numerusform>%n sum of another class in the database is damaged and is left out.</numerusform>
-            <numerusform>%n sums of other classes in the database are damaged and are left out.</numerusform>
         </translation>
     </message>
 </context>

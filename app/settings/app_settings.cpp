@@ -82,9 +82,8 @@ void AppSettings::checkFile() {
     if (state != settings_seal::State::Damaged && (state != settings_seal::State::Unchecked || isRead))
         return;
     const QString aside = word_file::putAside(path());
-    DamageLog::current().reportAside(
-        path(), aside,
-        tr("What could be read of your settings still applies. Look at them on the Settings page."));
+    DamageLog::current().reportAside(path(), aside,
+                                     tr("The valid settings still apply. Check them on the Settings page."));
     if (aside.isEmpty())
         return;
     QVariantMap values;

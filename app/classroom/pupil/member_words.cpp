@@ -40,7 +40,7 @@ QString endWords(const QString& code, int wait) {
         return MemberWords::tr(
             "This is not the computer of your class. Tell your teacher, and do not type the words again.");
     if (code == QLatin1String("unknown-token") || code == QLatin1String("proof-first"))
-        return MemberWords::tr("The class does not know this computer any more. Type the three words.");
+        return MemberWords::tr("The class no longer recognises this computer. Type the three words.");
     if (code == QLatin1String("no-answer"))
         return MemberWords::tr("The teacher’s computer does not answer. Perhaps the class is closed.");
     if (code == QLatin1String("host-ends"))
@@ -61,7 +61,7 @@ QString endWords(const QString& code, int wait) {
 QString failureWords(const messages::Failed& failure) {
     const std::string& code = failure.code;
     if (code == "seat-taken")
-        return MemberWords::tr("There is no free seat at that table any more.");
+        return MemberWords::tr("There is no longer a free seat at that table.");
     if (code == "other-seat")
         return MemberWords::tr(
             "You have already had another seat in this game, so you can only go back to that one.");

@@ -63,7 +63,7 @@ QString sentence(const ClassHost::Failure& failure) {
         return Words::tr("This could not be saved, so it was not done. Is the disk full?");
     if (failure->code == "already-begun")
         return Words::tr("This game has begun already.");
-    return Words::tr("This cannot be done any more.");
+    return Words::tr("This is no longer possible.");
 }
 
 QString layoutFault(const messages::Failed& failure) {

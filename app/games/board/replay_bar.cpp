@@ -126,7 +126,7 @@ QString ReplayBar::where() const {
 void ReplayBar::retranslate() {
     m_close->setText(tr("Leave the replay"));
     m_play->setText(m_playing ? tr("Pause") : tr("Play"));
-    m_play->setToolTip(m_playing ? tr("Pause (space bar)") : tr("Play by itself (space bar)"));
+    m_play->setToolTip(m_playing ? tr("Pause (space bar)") : tr("Play automatically (space bar)"));
     speech::setName(m_play, m_play->text());
     speech::setDescription(m_play, m_play->toolTip());
     speech::setName(m_close, m_close->text());

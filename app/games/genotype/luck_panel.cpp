@@ -165,9 +165,9 @@ void LuckPanel::addResult(QVBoxLayout& rows, QWidget* parent) const {
               parent);
     against->setObjectName(QStringLiteral("luckAgainst"));
     rows.addWidget(against);
-    const QString luck =
-        !game.luck.isDistinguishable() ? tr("The luck of this game cannot be distinguished from none.")
-        : game.luck.mean > 0 ? tr("Dice and cards were kind: %1 points.").arg(figureWords(game.luck))
+    const QString luck = !game.luck.isDistinguishable() ? tr("This game shows no clear effect of luck.")
+                         : game.luck.mean > 0
+                             ? tr("Dice and cards were kind: %1 points.").arg(figureWords(game.luck))
                              : tr("Dice and cards were unkind: %1 points.").arg(figureWords(game.luck));
     rows.addWidget(words(luck, parent));
 }

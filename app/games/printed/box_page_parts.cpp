@@ -188,10 +188,10 @@ QWidget* BoxPage::buildTyping(QWidget* parent) {
     QPushButton* enter = button(tr("Add these dice"), part);
     enter->setObjectName(QStringLiteral("boxEnter"));
     line->addWidget(enter);
-    line->addWidget(words(tr("or press the faces below. A mutation counts once it has been rolled again and "
-                             "is still one."),
-                          part, TextRole::Caption, Role::SoftInk),
-                    2);
+    line->addWidget(
+        words(tr("or press the faces below. A mutation counts if it is still a mutation after its re-roll."),
+              part, TextRole::Caption, Role::SoftInk),
+        2);
     connect(enter, &QPushButton::clicked, this, &BoxPage::enterTyped);
     connect(m_typed, &QLineEdit::returnPressed, this, &BoxPage::enterTyped);
     m_typed->installEventFilter(this);

@@ -160,7 +160,7 @@ void PupilPanel::refresh() {
     const QString namesake = m_told.words.isEmpty() || m_reallyErase ? QString() : m_progress.namesake();
     m_join->setVisible(!namesake.isEmpty());
     m_join->setToolTip(
-        tr("Adds it to the progress of %1, for whoever typed the same name on two computers").arg(namesake));
+        tr("Adds it to the progress of %1, if you typed the same name on two computers").arg(namesake));
 }
 
 void PupilPanel::take() {

@@ -48,8 +48,8 @@ public:
                     "copy. "
                     "So can everybody where the disk has no permissions, as on most USB sticks. None of "
                     "them can change the dice.")) +
-               p(tr("If the key is lost, the game cannot be resumed. Once a game is over, it needs the key "
-                    "no longer. A game that is abandoned never shows its secret."));
+               p(tr("If the key is lost, the game cannot be resumed. A finished game no longer needs the "
+                    "key. An abandoned game never shows its secret."));
     }
 };
 

@@ -148,7 +148,7 @@ public:
                     row(tr("Ctrl and +, −, 0"), tr("on every page: larger type, smaller, and as usual")) +
                     row(tr("1 to 5"), tr("look at the garden of that player"))) +
                 head(tr("In a replay")) +
-                table(row(tr("Space bar"), tr("play by itself, or pause")) +
+                table(row(tr("Space bar"), tr("play automatically, or pause")) +
                       row(tr("Left, Right"), tr("a step back or forward")) +
                       row(tr("Page Up, Page Down"), tr("to the beginning of a round, or of the next one")) +
                       row(tr("Home, End"), tr("to the beginning or the end of the game")) +

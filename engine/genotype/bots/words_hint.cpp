@@ -374,7 +374,7 @@ Hint hint(const Observation& seen, const SearchResult& advice) {
                 .playouts = advice.playouts};
     if (result.reasons.empty())
         result.reasons.push_back({advice.ranked.size() > 1
-                                      ? ENGINE_TEXT("engine", "Nothing else would bring you on.")
+                                      ? ENGINE_TEXT("engine", "No other move helps you.")
                                       : ENGINE_TEXT("engine", "There is nothing else you can do."),
                                   {}});
     if (place == 0 && advice.ranked.size() > 1) {

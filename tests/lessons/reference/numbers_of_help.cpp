@@ -94,7 +94,7 @@ const std::vector<NumbersOf> ofRulings{
     {"substitution: Substitution", {}, "hands are swapped between two"},
     {"first-card: If the first card", {drawsOf(genecards::Mutation::Insertion), 2}},
     {"hand-end: A hand ends", {drawsOf(genecards::Mutation::Insertion)}},
-    {"cards-score: Whoever ends a hand", {genecards::actionPoints}},
+    {"cards-score: The player who ends a hand", {genecards::actionPoints}},
 };
 
 const std::vector<NumbersOf> ofTheChapters{

@@ -120,7 +120,7 @@ const std::vector<Promise> promises{
      "WaysIntoAClassTest::whoComesBackToNobodyIsToldAndNotJoined"},
     {"The class that you were in is gone.", "ClassClient::ended, untrusted",
      "WaysIntoAClassTest::anErasedClassAsksForItsNewWords"},
-    {"The class does not know this computer any more.", "ClassClient::ended, unknown-token",
+    {"The class no longer recognises this computer.", "ClassClient::ended, unknown-token",
      "MemberPageTest::aTokenThatIsUnknownIsForgotten"},
     {"Many have just joined from the same network address.", "ClassClient::ended, too-many-joins",
      "CrowdedDoorTest::oneComputerJoinsSoOftenAndNoMore"},
@@ -190,7 +190,7 @@ const std::vector<Promise> promises{
     // Progress in the lessons.
     {"Kept on this computer only.", "Progress", "ProgressTest::isThereAgainTheNextTime"},
     {"Saved as %1.", "what the disk has answered", "PupilsWayTest::noEmptyFileIsSavedWithoutAWord"},
-    {"What could be read of your settings still applies.", "what AppSettings reads from the file",
+    {"The valid settings still apply.", "what AppSettings reads from the file",
      "AppSettingsTest::noSettingChangesWithoutASentence"},
     {"Your progress could not be saved.", "Progress::isWritten", "ProgressTest::saysWhenTheDiskRefuses"},
     {"%1 is now called %2, and the work has come along.", "Progress::takeOver, Progress::isWritten",

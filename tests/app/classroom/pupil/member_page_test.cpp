@@ -370,7 +370,7 @@ void MemberPageTest::aTokenThatIsUnknownIsForgotten() {
         return !pupil.page().joining().told().isEmpty() &&
                pupil.page().client().state() == ClassClient::State::Out;
     }));
-    QVERIFY(pupil.page().joining().told().contains(QLatin1String("does not know this computer")));
+    QVERIFY(pupil.page().joining().told().contains(QLatin1String("no longer recognises this computer")));
     QVERIFY(!MemberStore(pupil.folder()).read());
 }
 
