@@ -15,11 +15,6 @@ namespace {
 /// More than anybody could have counted, yet far below where sums lose precision.
 constexpr std::int64_t mostCounted = 1'000'000'000'000;
 
-std::string withoutBlanks(const std::string& text) {
-    const auto first = text.find_first_not_of(' ');
-    return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
-
 std::size_t widthOf(const std::string& heading, const std::vector<std::string>& names) {
     std::size_t width = heading.size();
     for (const std::string& name : names)
@@ -49,10 +44,7 @@ Json byName(const std::vector<std::string>& names, const std::vector<Value>& val
 
 std::vector<std::int64_t> countsIn(const std::string& text) {
     std::vector<std::int64_t> counts;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t comma = std::min(text.find(',', begin), text.size());
-        const std::string part = withoutBlanks(text.substr(begin, comma - begin));
-        begin = comma + 1;
+    for (const std::string& part : partsOf(text)) {
         std::int64_t count = 0;
         const char* const end = part.data() + part.size();
         const auto [stop, error] = std::from_chars(part.data(), end, count);

@@ -29,66 +29,61 @@ std::string relation(double p) {
 
 } // namespace
 
-std::string examText(const ExamTest& test, const std::vector<double>& ratio) {
-    std::string text = core::english(nullHypothesis(ratioText(ratio))) + "\n\n";
+Answer examAnswer(const ExamTest& test, const std::vector<double>& ratio) {
+    Answer answer{core::english(nullHypothesis(ratioText(ratio))) + "\n\n",
+                  {{"rows", Json::array()},
+                   {"chi_square", test.sum},
+                   {"df", test.degreesOfFreedom},
+                   {"decisions", Json::array()},
+                   {"impossible", test.impossible},
+                   {"p", nullptr},
+                   {"p_exact", orNull(test.exactP)},
+                   {"disagree_about_5_percent", test.disagreesAboutFivePercent()},
+                   {"small_expected", test.smallExpected}}};
+    if (test.impossible || !test.decisions.empty())
+        answer.json["p"] = test.approximateP;
+    markBounds(answer.json, {"p", "p_exact"});
     // As wide as the widest entry, with two spaces between the columns.
     std::vector<std::array<std::string, 4>> table{{"class", "O", "E", "(O-E)^2/E"}};
-    for (std::size_t i = 0; i < test.rows.size(); ++i)
-        table.push_back({significant(ratio[i]), std::to_string(test.rows[i].observed),
-                         expectedCount(test.rows[i].expected), shownValue(test.rows[i].contribution)});
-    std::array<std::size_t, 4> widths{6, 10, 14, std::max<std::size_t>(13, shownValue(test.sum).size() + 2)};
+    for (std::size_t i = 0; i < test.rows.size(); ++i) {
+        const ExamRow& row = test.rows[i];
+        table.push_back({significant(ratio[i]), std::to_string(row.observed), expectedCount(row.expected),
+                         shownValue(row.contribution)});
+        answer.json["rows"].push_back(
+            {{"observed", row.observed}, {"expected", row.expected}, {"contribution", row.contribution}});
+    }
+    const std::string sum = shownValue(test.sum);
+    std::array<std::size_t, 4> widths{6, 10, 14, std::max<std::size_t>(13, sum.size() + 2)};
     for (const auto& row : table)
         for (std::size_t column = 0; column < row.size(); ++column)
             widths[column] = std::max(widths[column], row[column].size() + (column == 0 ? 0 : 2));
     for (const auto& row : table) {
-        text += padded(row[0], widths[0]);
+        answer.text += padded(row[0], widths[0]);
         for (std::size_t column = 1; column < row.size(); ++column)
-            text += aligned(row[column], widths[column]);
-        text += '\n';
+            answer.text += aligned(row[column], widths[column]);
+        answer.text += '\n';
     }
-    text +=
-        padded("sum", widths[0] + widths[1] + widths[2]) + aligned(shownValue(test.sum), widths[3]) + "\n\n";
-    if (test.impossible)
-        return text + core::english(impossiblePhrase()) + '\n';
-    if (test.decisions.empty())
-        return text + core::english(nothingToTest()) + '\n';
-    text += core::english(degreesOfFreedomPhrase(test)) + '\n';
-    for (const ExamDecision& decision : test.decisions)
-        text += core::english(decisionPhrase(test, decision, shownValue(test.sum),
-                                             shownValue(decision.criticalValue))) +
-                '\n';
-    text +=
-        core::english(pValuesPhrase(relation(test.approximateP), test.exactP ? relation(*test.exactP) : "")) +
-        '\n';
+    answer.text += padded("sum", widths[0] + widths[1] + widths[2]) + aligned(sum, widths[3]) + "\n\n";
+    const auto say = [&answer](const core::Phrase& sentence) {
+        answer.text += core::english(sentence) + '\n';
+    };
+    if (test.impossible || test.decisions.empty()) {
+        say(test.impossible ? impossiblePhrase() : nothingToTest());
+        return answer;
+    }
+    say(degreesOfFreedomPhrase(test));
+    for (const ExamDecision& decision : test.decisions) {
+        say(decisionPhrase(test, decision, sum, shownValue(decision.criticalValue)));
+        answer.json["decisions"].push_back({{"level", decision.level},
+                                            {"critical_value", decision.criticalValue},
+                                            {"rejected", decision.rejected}});
+    }
+    say(pValuesPhrase(relation(test.approximateP), test.exactP ? relation(*test.exactP) : ""));
     if (test.disagreesAboutFivePercent())
-        text += core::english(disagreementPhrase()) + '\n';
+        say(disagreementPhrase());
     if (!test.smallExpected.empty())
-        text += core::english(smallExpectedPhrase()) + '\n';
-    return text;
-}
-
-Json examJson(const ExamTest& test) {
-    Json rows = Json::array();
-    for (const ExamRow& row : test.rows)
-        rows.push_back(
-            {{"observed", row.observed}, {"expected", row.expected}, {"contribution", row.contribution}});
-    Json decisions = Json::array();
-    for (const ExamDecision& decision : test.decisions)
-        decisions.push_back({{"level", decision.level},
-                             {"critical_value", decision.criticalValue},
-                             {"rejected", decision.rejected}});
-    const bool tested = !test.decisions.empty();
-    Json result{{"rows", rows},
-                {"chi_square", test.sum},
-                {"df", test.degreesOfFreedom},
-                {"decisions", decisions},
-                {"impossible", test.impossible},
-                {"p", tested || test.impossible ? Json(test.approximateP) : Json(nullptr)},
-                {"p_exact", orNull(test.exactP)},
-                {"disagree_about_5_percent", test.disagreesAboutFivePercent()},
-                {"small_expected", test.smallExpected}};
-    markBounds(result, {"p", "p_exact"});
-    return result;
+        say(smallExpectedPhrase());
+    return answer;
 }
 
 } // namespace cli

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cctype>
 #include <optional>
-#include <sstream>
 
 namespace cli {
 
@@ -17,16 +16,6 @@ using namespace lessons;
 namespace {
 
 constexpr std::size_t longestSymbol = 12;
-
-std::vector<std::string> splitAt(const std::string& text, char separator) {
-    std::vector<std::string> parts;
-    std::string part;
-    for (std::istringstream stream(text + separator); std::getline(stream, part, separator);) {
-        std::erase(part, ' ');
-        parts.push_back(part);
-    }
-    return parts;
-}
 
 bool isLetter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -40,7 +29,7 @@ std::string inOtherCase(std::string symbol) {
 }
 
 std::array<std::string, 3> symbolsIn(const std::string& genes) {
-    const std::vector<std::string> parts = splitAt(genes, ',');
+    const std::vector<std::string> parts = partsOf(genes);
     if (parts.size() != 3)
         throw UserError("--genes " + shown(genes) + ": there must be three genes, as in v,s,B");
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -87,7 +76,8 @@ GameteCounts plainCounts(const std::string& observed) {
 GameteCounts namedCounts(const std::string& observed, const std::array<std::string, 3>& symbols) {
     GameteCounts counts{};
     std::array<bool, 8> given{};
-    for (const std::string& part : splitAt(observed, ',')) {
+    for (std::string part : partsOf(observed)) {
+        std::erase(part, ' ');
         const auto equals = part.find('=');
         const std::string written = part.substr(0, equals);
         const auto gameteClass = classIn(written, symbols);

@@ -36,10 +36,8 @@ Answer gofAnswer(const GofOptions& options) {
     std::vector<double> chances;
     for (const double part : ratio)
         chances.push_back(part / parts);
-    if (options.exam) {
-        const ExamTest test = examTest(observed, chances, {.steps = mostExactSteps});
-        return {examText(test, ratio), examJson(test)};
-    }
+    if (options.exam)
+        return examAnswer(examTest(observed, chances, {.steps = mostExactSteps}), ratio);
     const TestResult test = chiSquareTest(observed, chances);
     const auto possible = static_cast<std::size_t>(
         std::count_if(chances.begin(), chances.end(), [](double p) { return p > 0; }));

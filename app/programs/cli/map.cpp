@@ -47,10 +47,6 @@ std::string roleOf(const ThreePointAnalysis& analysis, std::size_t gameteClass, 
     return "crossover " + genes[interval.genes[0]].name + " - " + genes[interval.genes[1]].name;
 }
 
-std::string namesOf(const GeneDistance& distance, const MappedGenes& genes) {
-    return genes[distance.genes[0]].name + " - " + genes[distance.genes[1]].name;
-}
-
 std::string centimorgans(double value) {
     return std::isfinite(value) ? decimal(value, 2) : "infinite";
 }
@@ -62,19 +58,26 @@ double countedShare(const GeneDistance& distance, const ThreePointAnalysis& anal
     return static_cast<double>(distance.recombinants) / static_cast<double>(analysis.offspring);
 }
 
-Interval countedInterval(const GeneDistance& distance, const ThreePointAnalysis& analysis) {
-    return wilsonInterval(distance.recombinants, analysis.offspring);
-}
-
-std::string lineFor(const GeneDistance& distance, const ThreePointAnalysis& analysis,
-                    const MappedGenes& genes) {
-    const RecombinationEstimate& estimate = distance.estimate;
-    const Interval interval = countedInterval(distance, analysis);
-    return padded(namesOf(distance, genes), 15) + aligned(std::to_string(distance.recombinants), 13) +
-           aligned(percent(countedShare(distance, analysis)), 10) +
-           aligned(percent(interval.low) + " to " + percent(interval.high), 16) +
-           aligned(centimorgans(haldaneCentimorgans(estimate.fraction)), 10) +
-           aligned(centimorgans(kosambiCentimorgans(estimate.fraction)), 10) + '\n';
+/// Adds a line about two genes to the text, and returns the same for the JSON.
+Json addDistance(Answer& answer, const GeneDistance& distance, const ThreePointAnalysis& analysis,
+                 const MappedGenes& genes) {
+    const double share = countedShare(distance, analysis);
+    const Interval interval = wilsonInterval(distance.recombinants, analysis.offspring);
+    const double haldane = haldaneCentimorgans(distance.estimate.fraction);
+    const double kosambi = kosambiCentimorgans(distance.estimate.fraction);
+    const std::string& first = genes[distance.genes[0]].name;
+    const std::string& second = genes[distance.genes[1]].name;
+    answer.text += padded(first + " - " + second, 15) + aligned(std::to_string(distance.recombinants), 13) +
+                   aligned(percent(share), 10) +
+                   aligned(percent(interval.low) + " to " + percent(interval.high), 16) +
+                   aligned(centimorgans(haldane), 10) + aligned(centimorgans(kosambi), 10) + '\n';
+    return {{"genes", {first, second}},
+            {"recombinants", distance.recombinants},
+            {"fraction", share},
+            {"interval", {interval.low, interval.high}},
+            {"lod", distance.estimate.lod},
+            {"haldane_cm", haldane},
+            {"kosambi_cm", kosambi}};
 }
 
 std::string sentence(const core::Phrase& phrase) {
@@ -96,62 +99,6 @@ std::string conclusions(const ThreePointAnalysis& analysis, const MappedGenes& g
                                               shownOr(map.coincidence), shownOr(map.interference)));
 }
 
-std::string textOf(const NamedGametes& gametes, const ThreePointAnalysis& analysis) {
-    std::string text;
-    std::size_t width = 8;
-    for (std::size_t i = 0; i < gametes.counts.size(); ++i)
-        width = std::max(width, className(gametes.genes, i).size() + 2);
-    for (std::size_t i = 0; i < gametes.counts.size(); ++i) {
-        const std::string role = roleOf(analysis, i, gametes.genes);
-        text += padded(className(gametes.genes, i), width) + aligned(std::to_string(gametes.counts[i]), 13) +
-                (role.empty() ? "" : "   ") + role + '\n';
-    }
-    text += '\n';
-    if (analysis.parental && analysis.doubt != OrderDoubt::NotLinked)
-        text += sentence(parentalPhrase(analysis, gametes.genes));
-    if (analysis.showsOrder())
-        text += conclusions(analysis, gametes.genes);
-    else
-        text += sentence(doubtPhrase(analysis.doubt));
-    if (!analysis.pairs)
-        return text;
-    for (const GeneDistance& pair : *analysis.pairs)
-        if (maybeUnlinked(pair))
-            text += sentence(maybeUnlinkedPhrase(pair, gametes.genes));
-        else if (!analysis.showsOrder())
-            text += sentence(distancePhrase(pair, analysis.offspring, gametes.genes,
-                                            percent(countedShare(pair, analysis))));
-    text += "\ninterval        recombinants  per cent    95 % interval   Haldane   Kosambi (cM)\n";
-    const auto line = [&](const GeneDistance& distance) {
-        return lineFor(distance, analysis, gametes.genes);
-    };
-    if (!analysis.showsOrder()) {
-        for (const GeneDistance& pair : *analysis.pairs)
-            text += line(pair);
-        return text;
-    }
-    for (const GeneDistance& interval : analysis.map->intervals)
-        text += line(interval);
-    text += line(analysis.map->outer);
-    const double lod = analysis.map->orderLod;
-    const std::string times = lod > 6 ? "more than a million" : significant(std::pow(10.0, lod));
-    return text + "The order is " + times + " times as likely as the next best one (LOD " + decimal(lod, 2) +
-           ").\n";
-}
-
-Json distanceJson(const GeneDistance& distance, const ThreePointAnalysis& analysis,
-                  const MappedGenes& genes) {
-    const RecombinationEstimate& estimate = distance.estimate;
-    const Interval interval = countedInterval(distance, analysis);
-    return {{"genes", {genes[distance.genes[0]].name, genes[distance.genes[1]].name}},
-            {"recombinants", distance.recombinants},
-            {"fraction", countedShare(distance, analysis)},
-            {"interval", {interval.low, interval.high}},
-            {"lod", estimate.lod},
-            {"haldane_cm", haldaneCentimorgans(estimate.fraction)},
-            {"kosambi_cm", kosambiCentimorgans(estimate.fraction)}};
-}
-
 Json classesJson(const std::array<std::size_t, 2>& pair, const MappedGenes& genes) {
     return {className(genes, pair[0]), className(genes, pair[1])};
 }
@@ -168,37 +115,70 @@ const char* doubtId(OrderDoubt doubt) {
     return "";
 }
 
-Json jsonOf(const NamedGametes& gametes, const ThreePointAnalysis& analysis) {
-    Json counts = Json::object();
-    for (std::size_t i = 0; i < gametes.counts.size(); ++i)
-        counts[className(gametes.genes, i)] = gametes.counts[i];
-    Json result{
-        {"observed", counts}, {"offspring", analysis.offspring}, {"parental", nullptr}, {"doubt", nullptr}};
-    if (analysis.parental && analysis.doubt != OrderDoubt::NotLinked)
-        result["parental"] = classesJson(*analysis.parental, gametes.genes);
-    if (analysis.doubt != OrderDoubt::None)
-        result["doubt"] = doubtId(analysis.doubt);
-    if (!analysis.showsOrder()) {
-        result["order"] = nullptr;
-        result["pairs"] = Json::array();
-        if (analysis.pairs)
-            for (const GeneDistance& pair : *analysis.pairs)
-                result["pairs"].push_back(distanceJson(pair, analysis, gametes.genes));
-        return result;
-    }
+/// What is known if the counts show the order: the distances and what comes of them.
+void addOrder(Answer& answer, const ThreePointAnalysis& analysis, const MappedGenes& genes) {
     const ThreePointMap& map = *analysis.map;
-    result["double_crossovers"] = classesJson(map.doubles, gametes.genes);
-    result["order"] = {gametes.genes[map.order[0]].name, gametes.genes[map.order[1]].name,
-                       gametes.genes[map.order[2]].name};
-    result["order_lod"] = map.orderLod;
-    result["intervals"] = {distanceJson(map.intervals[0], analysis, gametes.genes),
-                           distanceJson(map.intervals[1], analysis, gametes.genes)};
-    result["outer"] = distanceJson(map.outer, analysis, gametes.genes);
-    result["counted_doubles"] = map.doubleCrossovers;
-    result["expected_doubles"] = map.expectedDoubles;
-    result["coincidence"] = orNull(map.coincidence);
-    result["interference"] = orNull(map.interference);
-    return result;
+    const std::string times =
+        map.orderLod > 6 ? "more than a million" : significant(std::pow(10.0, map.orderLod));
+    answer.json["double_crossovers"] = classesJson(map.doubles, genes);
+    answer.json["order"] = {genes[map.order[0]].name, genes[map.order[1]].name, genes[map.order[2]].name};
+    answer.json["order_lod"] = map.orderLod;
+    for (const GeneDistance& interval : map.intervals)
+        answer.json["intervals"].push_back(addDistance(answer, interval, analysis, genes));
+    answer.json["outer"] = addDistance(answer, map.outer, analysis, genes);
+    answer.json["counted_doubles"] = map.doubleCrossovers;
+    answer.json["expected_doubles"] = map.expectedDoubles;
+    answer.json["coincidence"] = orNull(map.coincidence);
+    answer.json["interference"] = orNull(map.interference);
+    answer.text += "The order is " + times + " times as likely as the next best one (LOD " +
+                   decimal(map.orderLod, 2) + ").\n";
+}
+
+Answer mapped(const NamedGametes& gametes) {
+    const MappedGenes& genes = gametes.genes;
+    const ThreePointAnalysis analysis = threePointAnalysis(gametes.counts);
+    Answer answer{"",
+                  {{"observed", Json::object()},
+                   {"offspring", analysis.offspring},
+                   {"parental", nullptr},
+                   {"doubt", nullptr}}};
+    std::size_t width = 8;
+    for (std::size_t i = 0; i < gametes.counts.size(); ++i)
+        width = std::max(width, className(genes, i).size() + 2);
+    for (std::size_t i = 0; i < gametes.counts.size(); ++i) {
+        const std::string role = roleOf(analysis, i, genes);
+        answer.text += padded(className(genes, i), width) + aligned(std::to_string(gametes.counts[i]), 13) +
+                       (role.empty() ? "" : "   ") + role + '\n';
+        answer.json["observed"][className(genes, i)] = gametes.counts[i];
+    }
+    answer.text += '\n';
+    if (analysis.parental && analysis.doubt != OrderDoubt::NotLinked) {
+        answer.text += sentence(parentalPhrase(analysis, genes));
+        answer.json["parental"] = classesJson(*analysis.parental, genes);
+    }
+    if (analysis.doubt != OrderDoubt::None)
+        answer.json["doubt"] = doubtId(analysis.doubt);
+    answer.text +=
+        analysis.showsOrder() ? conclusions(analysis, genes) : sentence(doubtPhrase(analysis.doubt));
+    if (!analysis.showsOrder()) {
+        answer.json["order"] = nullptr;
+        answer.json["pairs"] = Json::array();
+    }
+    if (!analysis.pairs)
+        return answer;
+    for (const GeneDistance& pair : *analysis.pairs)
+        if (maybeUnlinked(pair))
+            answer.text += sentence(maybeUnlinkedPhrase(pair, genes));
+        else if (!analysis.showsOrder())
+            answer.text += sentence(
+                distancePhrase(pair, analysis.offspring, genes, percent(countedShare(pair, analysis))));
+    answer.text += "\ninterval        recombinants  per cent    95 % interval   Haldane   Kosambi (cM)\n";
+    if (analysis.showsOrder())
+        addOrder(answer, analysis, genes);
+    else
+        for (const GeneDistance& pair : *analysis.pairs)
+            answer.json["pairs"].push_back(addDistance(answer, pair, analysis, genes));
+    return answer;
 }
 
 const PublishedMapping& publishedMapping(const std::string& id) {
@@ -211,17 +191,12 @@ const PublishedMapping& publishedMapping(const std::string& id) {
 Answer mapAnswer(const MapOptions& options) {
     if (options.published.empty() && options.observed.empty())
         throw UserError("map needs --observed or --published");
-    if (options.published.empty()) {
-        const NamedGametes gametes = gametesIn(options.genes, options.observed);
-        const ThreePointAnalysis analysis = threePointAnalysis(gametes.counts);
-        return {textOf(gametes, analysis), jsonOf(gametes, analysis)};
-    }
+    if (options.published.empty())
+        return mapped(gametesIn(options.genes, options.observed));
     const PublishedMapping& published = publishedMapping(options.published);
-    const NamedGametes gametes{published.genes, published.counts};
-    const ThreePointAnalysis analysis = threePointAnalysis(gametes.counts);
-    return {sentence(published.title) + sentence(mappingCitation(published)) + '\n' +
-                textOf(gametes, analysis),
-            jsonOf(gametes, analysis)};
+    Answer answer = mapped({published.genes, published.counts});
+    answer.text = sentence(published.title) + sentence(mappingCitation(published)) + '\n' + answer.text;
+    return answer;
 }
 
 } // namespace

@@ -54,13 +54,8 @@ double valueOf(const std::string& option, const std::string& text) {
 /// "1, 1, 0.8" as exactly so many numbers.
 std::vector<double> valuesOf(const std::string& option, const std::string& all, std::size_t count) {
     std::vector<double> values;
-    for (std::size_t begin = 0; begin <= all.size();) {
-        const std::size_t end = std::min(all.find(',', begin), all.size());
-        std::string part = all.substr(begin, end - begin);
-        std::erase(part, ' ');
+    for (const std::string& part : partsOf(all))
         values.push_back(valueOf(option, part));
-        begin = end + 1;
-    }
     if (values.size() != count)
         throw UserError(option + " needs " + std::to_string(count) +
                         " numbers with commas between them: it has " + std::to_string(values.size()));

@@ -4,6 +4,8 @@
 #include "engine/core/record_text.h"
 #include "numbers.h"
 
+#include <algorithm>
+
 namespace cli {
 
 CLI::Validator plainNumber() {
@@ -27,6 +29,18 @@ CLI::Option* addWords(CLI::App& command, const char* name, std::string& value, c
         .add_option_function<std::vector<std::string>>(
             name, [&value](const std::vector<std::string>& words) { value = joined(words, " "); }, about)
         ->expected(1, mostWords);
+}
+
+std::vector<std::string> partsOf(const std::string& text) {
+    std::vector<std::string> parts;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', begin), text.size());
+        const std::string part = text.substr(begin, comma - begin);
+        const std::size_t first = std::min(part.find_first_not_of(' '), part.size());
+        parts.push_back(part.substr(first, part.find_last_not_of(' ') + 1 - first));
+        begin = comma + 1;
+    }
+    return parts;
 }
 
 std::string shown(const std::string& text) {

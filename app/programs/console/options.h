@@ -42,6 +42,9 @@ inline constexpr int mostWords = 10'000;
 /// words with a space between each two.
 CLI::Option* addWords(CLI::App& command, const char* name, std::string& value, const char* about);
 
+/// What stands between the commas, without the spaces around it: at least one part, which may be empty.
+std::vector<std::string> partsOf(const std::string& text);
+
 /// Words of which one is chosen, each with what it stands for.
 template <typename Value> using Choices = std::vector<std::pair<std::string, Value>>;
 

@@ -5,6 +5,7 @@
 #include "engine/genotype/model/value_names.h"
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -14,35 +15,22 @@ using namespace genotype;
 
 namespace {
 
-/// A digit, so that a price cannot be unreasonable: 0 … 9.
-std::optional<std::uint8_t> takePrice(std::string_view& text) {
-    if (text.empty() || text[0] < '0' || text[0] > '9')
-        return {};
-    const auto price = static_cast<std::uint8_t>(text[0] - '0');
-    text.remove_prefix(1);
-    return price;
-}
-
-bool take(std::string_view& text, char mark) {
-    const bool there = !text.empty() && text[0] == mark;
-    text.remove_prefix(there);
-    return there;
-}
-
+/// "1:1,2,3,4". Each price is a digit, so that it cannot be unreasonable.
 std::optional<PriceScale> readScale(std::string_view text) {
-    const auto start = takePrice(text);
-    if (!start)
+    constexpr std::string_view form = "0:0,0,0,0";
+    static_assert(form.size() == 2 * priceSteps + 1);
+    bool isScale = text.size() == form.size();
+    for (std::size_t i = 0; isScale && i < form.size(); ++i)
+        isScale = form[i] == '0' ? text[i] >= '0' && text[i] <= '9' : text[i] == form[i];
+    if (!isScale)
         return {};
     PriceScale scale;
-    for (std::size_t step = 0; step < priceSteps; ++step) {
-        const bool divided = take(text, step == 0 ? ':' : ',');
-        const auto price = takePrice(text);
-        if (!divided || !price || (step > 0 && *price <= scale.steps[step - 1]))
-            return {};
-        scale.steps[step] = *price;
-    }
-    const auto bead = std::find(scale.steps.begin(), scale.steps.end(), *start);
-    if (!text.empty() || bead == scale.steps.end())
+    for (std::size_t step = 0; step < priceSteps; ++step)
+        scale.steps[step] = static_cast<std::uint8_t>(text[2 * step + 2] - '0');
+    const auto bead = std::find(scale.steps.begin(), scale.steps.end(), text[0] - '0');
+    const bool isRising =
+        std::ranges::adjacent_find(scale.steps, std::ranges::greater_equal()) == scale.steps.end();
+    if (bead == scale.steps.end() || !isRising)
         return {};
     scale.start = static_cast<std::uint8_t>(bead - scale.steps.begin());
     return scale;
