@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/text/unbroken.h"
 #include "app/charts/figure_words.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/page_parts.h"
 #include "breeding_picture.h"
 #include "engine/core/text.h"
@@ -34,33 +35,33 @@ constexpr auto generationSetting = "generation";
 constexpr std::array keptShares{0.1, 0.5, 1.0};
 constexpr int mostGenerations = 20;
 
-lessons::Stock stockIn(const LessonSession& session) {
-    return session.setting(QLatin1String(stockSetting), 0).toInt() == 1 ? lessons::Stock::PureLine
-                                                                        : lessons::Stock::Mixed;
+lessons::Stock stockIn(const FigureSettings& settings) {
+    return settings.setting(QLatin1String(stockSetting), 0).toInt() == 1 ? lessons::Stock::PureLine
+                                                                         : lessons::Stock::Mixed;
 }
 
-double keptIn(const LessonSession& session) {
-    const int chosen = session.setting(QLatin1String(keptSetting), 0).toInt();
+double keptIn(const FigureSettings& settings) {
+    const int chosen = settings.setting(QLatin1String(keptSetting), 0).toInt();
     return keptShares[std::size_t(std::clamp(chosen, 0, int(keptShares.size()) - 1))];
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    return lessons::breedingExperiment(stockIn(session), keptIn(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    return lessons::breedingExperiment(stockIn(settings), keptIn(settings));
 }
 
 /// The topic's own question is about the best tenth of the mixed population.
-const char* askOf(const LessonSession& session) {
-    if (stockIn(session) == lessons::Stock::PureLine)
+const char* askOf(const FigureSettings& settings) {
+    if (stockIn(settings) == lessons::Stock::PureLine)
         return ENGINE_TEXT("engine", "In a [pure line](pure-line) all plants have the same alleles, and yet "
                                      "their seeds differ in mass. Again only the chosen seeds are sown. In "
                                      "what ratio do you expect offspring with heavier and with lighter seeds "
                                      "than the mean of the generation before?");
-    if (keptIn(session) == 1)
+    if (keptIn(settings) == 1)
         return ENGINE_TEXT("engine",
                            "Now all seeds are sown, without any choice. In what ratio do you expect "
                            "offspring with heavier and with lighter seeds than the mean of the "
                            "generation before?");
-    if (keptIn(session) == 0.5)
+    if (keptIn(settings) == 0.5)
         return ENGINE_TEXT("engine", "Now the heavier half of the seeds is sown. In what ratio do you expect "
                                      "offspring with heavier and with lighter seeds than the mean of the "
                                      "generation before?");
@@ -69,7 +70,8 @@ const char* askOf(const LessonSession& session) {
 
 class BreedingFigure : public LessonFigure {
 public:
-    BreedingFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    BreedingFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         chooser(QLatin1String(stockSetting), Figures::tr("Plants"),
                 {Figures::tr("mixed population"), Figures::tr("pure line")});
         chooser(QLatin1String(keptSetting), Figures::tr("Sown"),
@@ -85,18 +87,18 @@ public:
         m_words->setObjectName(QStringLiteral("breedingSaid"));
         rows()->addWidget(m_words);
         refresh();
-        connect(&session, &LessonSession::settingChanged, this, &BreedingFigure::refreshAfter);
-        connect(&session, &LessonSession::revealedChanged, this, &BreedingFigure::refresh);
+        connect(&settings, &FigureSettings::changed, this, &BreedingFigure::refreshAfter);
+        connect(&run, &ExperimentRun::revealedChanged, this, &BreedingFigure::refresh);
     }
 
 private:
     /// Later generations would answer the prediction.
     int generation() const {
-        const int kept = session().setting(QLatin1String(generationSetting), 0).toInt();
-        return session().isRevealed() ? std::clamp(kept, 0, mostGenerations) : 0;
+        const int kept = settings().setting(QLatin1String(generationSetting), 0).toInt();
+        return run().isRevealed() ? std::clamp(kept, 0, mostGenerations) : 0;
     }
     void setGeneration(int generation) {
-        session().setSetting(QLatin1String(generationSetting), std::min(generation, mostGenerations));
+        settings().setSetting(QLatin1String(generationSetting), std::min(generation, mostGenerations));
     }
 
     void refreshAfter(const QString& setting) {
@@ -108,7 +110,7 @@ private:
 
     /// The steps up to the generation on the screen; those already known are not calculated again.
     const lessons::SelectionStep& stepAfter(int generation) {
-        const std::pair now{stockIn(session()), keptIn(session())};
+        const std::pair now{stockIn(settings()), keptIn(settings())};
         if (now != m_known) {
             m_known = now;
             m_populations.assign(1, lessons::stockOf(now.first));
@@ -122,10 +124,10 @@ private:
     }
 
     void refresh() {
-        const bool revealed = session().isRevealed();
+        const bool revealed = run().isRevealed();
         const lessons::SelectionStep& step = stepAfter(generation());
         const lessons::BreedingPopulation& parents = m_populations[std::size_t(generation())];
-        m_picture->setGenerations(parents, keptIn(session()), generation(),
+        m_picture->setGenerations(parents, keptIn(settings()), generation(),
                                   revealed ? std::optional(step.offspring) : std::nullopt);
         m_buttons->setVisible(revealed);
         for (QPushButton* button : m_buttons->findChildren<QPushButton*>())
@@ -133,7 +135,7 @@ private:
                 button->setEnabled(generation() < mostGenerations);
         const lessons::BreedingMoments moments = lessons::momentsOf(parents);
         const QString chosen =
-            keptIn(session()) == 1
+            keptIn(settings()) == 1
                 ? Figures::tr("All seeds are sown: mean %1, S = 0 mg.").arg(massWords(moments.mean))
                 : Figures::tr("The chosen seeds have a mean of %1: they are S = %2 ahead.")
                       .arg(massWords(moments.mean + step.differential), gainWords(step.differential));
@@ -166,8 +168,8 @@ private:
 
 FigureMaker breedingFigure() {
     using namespace breeding_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new BreedingFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new BreedingFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

@@ -3,7 +3,8 @@
 #include "app/charts/figure_words.h"
 #include "app/charts/histogram_strip.h"
 #include "app/charts/outcome_numbers.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/page_parts.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
@@ -28,15 +29,15 @@ constexpr auto classSetting = "class";
 constexpr std::int64_t repeats = 1000;
 constexpr std::size_t histogramClasses = 40;
 
-const lessons::LookPlan& planOf(const LessonSession& session) {
+const lessons::LookPlan& planOf(const FigureSettings& settings) {
     static const std::array<lessons::LookPlan, 3> plans{
         {{{3, 1}, 80, 1}, {{3, 1}, 16, 20}, {{9, 3, 3, 1}, 80, 1}}};
-    const int chosen = session.setting(QLatin1String(planSetting), 0).toInt();
+    const int chosen = settings.setting(QLatin1String(planSetting), 0).toInt();
     return plans[std::size_t(std::clamp(chosen, 0, int(plans.size()) - 1))];
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    return lessons::lookExperiment(planOf(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    return lessons::lookExperiment(planOf(settings));
 }
 
 std::vector<double> sharesOf(const lessons::LookPlan& plan) {
@@ -55,8 +56,9 @@ std::int64_t offspringOf(const lessons::LookPlan& plan) {
 /// One class that tests a true ratio, and a thousand more beside it.
 class ChanceFigure : public LessonFigure {
 public:
-    ChanceFigure(LessonSession& session, QWidget* parent)
-        : LessonFigure(session, parent), m_generator(std::uint64_t{session.chance().below(0xffffffff)}) {
+    ChanceFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent),
+          m_generator(std::uint64_t{settings.chance().below(0xffffffff)}) {
         chooser(QLatin1String(planSetting), Figures::tr("How the class tests"),
                 {Figures::tr("3 : 1, once at 80 peas"), Figures::tr("3 : 1, 20 times, after every 16 peas"),
                  Figures::tr("9 : 3 : 3 : 1, once at 80 peas")});
@@ -78,33 +80,33 @@ public:
         rows()->addWidget(m_all);
         rows()->addStretch();
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, [this] {
+        connect(&run, &ExperimentRun::experimentChanged, this, [this] {
             m_statistics.clear();
             refresh();
         });
-        connect(&session, &LessonSession::revealedChanged, this, &ChanceFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, this, &ChanceFigure::refresh);
     }
 
 private:
     std::vector<std::int64_t> counts() const {
         std::vector<std::int64_t> found;
-        const QVariantList kept = session().setting(QLatin1String(classSetting), {}).toList();
+        const QVariantList kept = settings().setting(QLatin1String(classSetting), {}).toList();
         for (const QVariant& count : kept)
             found.push_back(count.toLongLong());
-        return found.size() == planOf(session()).ratio.size() ? found : std::vector<std::int64_t>();
+        return found.size() == planOf(settings()).ratio.size() ? found : std::vector<std::int64_t>();
     }
 
     void countOne() {
-        const lessons::LookPlan& plan = planOf(session());
+        const lessons::LookPlan& plan = planOf(settings());
         QVariantList kept;
         for (const std::int64_t count : lessons::sampleCounts(m_generator, offspringOf(plan), sharesOf(plan)))
             kept << qlonglong(count);
-        session().setSetting(QLatin1String(classSetting), kept);
+        settings().setSetting(QLatin1String(classSetting), kept);
         refresh();
     }
 
     void repeat() {
-        const lessons::LookPlan& plan = planOf(session());
+        const lessons::LookPlan& plan = planOf(settings());
         if (counts().empty())
             countOne();
         m_statistics = lessons::repeatedStatistics(m_generator, repeats, offspringOf(plan), sharesOf(plan));
@@ -112,7 +114,7 @@ private:
     }
 
     void refresh() {
-        const lessons::LookPlan& plan = planOf(session());
+        const lessons::LookPlan& plan = planOf(settings());
         const QLocale locale;
         const int df = int(plan.ratio.size()) - 1;
         m_rule->setText(
@@ -120,7 +122,7 @@ private:
                          .arg(locale.toString(lessons::criticalValueOf(plan), 'f', 2))
                          .arg(df)));
         // How a thousand classes scatter would answer the prediction.
-        const bool shown = session().isRevealed();
+        const bool shown = run().isRevealed();
         m_buttons->setVisible(shown);
         m_one->setVisible(shown);
         m_strip->setVisible(shown);
@@ -177,8 +179,8 @@ private:
 
 FigureMaker chanceFigure() {
     using namespace chance_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new ChanceFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new ChanceFigure(settings, run, parent);
             },
             experimentOf};
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/core/text.h"
@@ -32,33 +33,33 @@ constexpr std::array plastidNumbers{2, 4, 8};
 constexpr int usualNumber = 1; // in the list above
 constexpr std::size_t eggsShown = 6;
 
-Branch branchOf(const LessonSession& session, const char* setting, Branch otherwise) {
-    const int chosen = session.setting(QLatin1String(setting), int(otherwise)).toInt();
+Branch branchOf(const FigureSettings& settings, const char* setting, Branch otherwise) {
+    const int chosen = settings.setting(QLatin1String(setting), int(otherwise)).toInt();
     return static_cast<Branch>(std::clamp(chosen, 0, 2));
 }
 
-Branch motherOf(const LessonSession& session) {
-    return branchOf(session, motherSetting, Branch::White);
+Branch motherOf(const FigureSettings& settings) {
+    return branchOf(settings, motherSetting, Branch::White);
 }
 
-Branch fatherOf(const LessonSession& session) {
-    return branchOf(session, fatherSetting, Branch::Green);
+Branch fatherOf(const FigureSettings& settings) {
+    return branchOf(settings, fatherSetting, Branch::Green);
 }
 
-int plastidsOf(const LessonSession& session) {
-    const int chosen = session.setting(QLatin1String(plastidsSetting), usualNumber).toInt();
+int plastidsOf(const FigureSettings& settings) {
+    const int chosen = settings.setting(QLatin1String(plastidsSetting), usualNumber).toInt();
     return plastidNumbers[std::size_t(std::clamp(chosen, 0, int(plastidNumbers.size()) - 1))];
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    return lessons::cytoplasmExperiment(motherOf(session), fatherOf(session), plastidsOf(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    return lessons::cytoplasmExperiment(motherOf(settings), fatherOf(settings), plastidsOf(settings));
 }
 
 /// The topic's own question is about its own branches.
-const char* askOf(const LessonSession& session) {
-    if (motherOf(session) == Branch::White && fatherOf(session) == Branch::Green)
+const char* askOf(const FigureSettings& settings) {
+    if (motherOf(settings) == Branch::White && fatherOf(settings) == Branch::Green)
         return nullptr;
-    if (motherOf(session) != Branch::Variegated)
+    if (motherOf(settings) != Branch::Variegated)
         return ENGINE_TEXT("engine", "Now other branches are crossed. What do the egg cells get from the "
                                      "mother's branch, and what does the pollen bring? In what ratio do you "
                                      "expect green, variegated and white seedlings?");
@@ -145,8 +146,8 @@ void paintBranch(QPainter& painter, const QRectF& room, Branch branch) {
 /// Both branches, and below them egg cells with their plastids and the seedlings that come of them.
 class CytoplasmPicture : public PaintedFigure {
 public:
-    CytoplasmPicture(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({320, 230}, parent), m_session(session) {}
+    CytoplasmPicture(const FigureSettings& settings, QWidget* parent)
+        : PaintedFigure({320, 230}, parent), m_settings(settings) {}
 
     /// None before anything may be shown.
     void setEggs(std::vector<Egg> eggs) { m_eggs = std::move(eggs); }
@@ -163,8 +164,8 @@ protected:
             drawWords(painter, {left, 0, half, line}, Qt::AlignCenter, words);
             paintBranch(painter, {left, line, half, above}, branch);
         };
-        parent(0, Figures::tr("Mother: %1").arg(branchName(motherOf(m_session))), motherOf(m_session));
-        parent(half, Figures::tr("Father: %1").arg(branchName(fatherOf(m_session))), fatherOf(m_session));
+        parent(0, Figures::tr("Mother: %1").arg(branchName(motherOf(m_settings))), motherOf(m_settings));
+        parent(half, Figures::tr("Father: %1").arg(branchName(fatherOf(m_settings))), fatherOf(m_settings));
         painter.setPen(theme.colour(Role::SoftInk));
         painter.setFont(theme.serif(22));
         drawWords(painter,
@@ -193,7 +194,7 @@ private:
         painter.setPen(QPen(theme.colour(Role::ControlLine), 1.4 * theme.scale()));
         painter.setBrush(theme.colour(Role::Panel));
         painter.drawEllipse(centre, radius, radius);
-        const int plastids = plastidsOf(m_session);
+        const int plastids = plastidsOf(m_settings);
         for (int i = 0; i < plastids; ++i) {
             const qreal angle = 2 * std::numbers::pi * i / plastids - std::numbers::pi / 4;
             const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * radius * 0.6;
@@ -224,14 +225,14 @@ private:
         paintLeaf(painter, tip, leaf, -152, seedlingOf(m_eggs[number]));
     }
 
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
     std::vector<Egg> m_eggs;
 };
 
 class CytoplasmFigure : public LessonFigure {
 public:
-    CytoplasmFigure(LessonSession& session, QWidget* parent)
-        : LessonFigure(session, parent), m_announcer(new speech::Announcer(this)) {
+    CytoplasmFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent), m_announcer(new speech::Announcer(this)) {
         const QStringList branches{Figures::tr("green"), Figures::tr("variegated"), Figures::tr("white")};
         namedChooser(QLatin1String(motherSetting), Figures::tr("Mother (egg cells)"), branches,
                      int(Branch::White));
@@ -242,7 +243,7 @@ public:
             numbers << QString::number(number);
         namedChooser(QLatin1String(plastidsSetting), Figures::tr("Plastids in an egg cell"), numbers,
                      usualNumber);
-        m_picture = new CytoplasmPicture(session, this);
+        m_picture = new CytoplasmPicture(settings, this);
         rows()->addWidget(m_picture, 1);
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
         m_words->setObjectName(QStringLiteral("cytoplasmWords"));
@@ -252,26 +253,26 @@ public:
                                 m_announcer->say(m_words->text());
                             }}});
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &CytoplasmFigure::refresh);
-        connect(&session, &LessonSession::revealedChanged, this, &CytoplasmFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, &CytoplasmFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, this, &CytoplasmFigure::refresh);
     }
 
 private:
     bool drawsWhite(Branch mother) {
-        return mother == Branch::Variegated ? session().chance().below(2) == 0 : mother == Branch::White;
+        return mother == Branch::Variegated ? settings().chance().below(2) == 0 : mother == Branch::White;
     }
 
     std::vector<Egg> drawEggs() {
-        std::vector<Egg> eggs(eggsShown, Egg(std::size_t(plastidsOf(session()))));
+        std::vector<Egg> eggs(eggsShown, Egg(std::size_t(plastidsOf(settings()))));
         for (Egg& egg : eggs)
             for (auto&& plastid : egg)
-                plastid = drawsWhite(motherOf(session()));
+                plastid = drawsWhite(motherOf(settings()));
         return eggs;
     }
 
     void refresh() {
         // What the egg cells get is the answer to the prediction.
-        const bool shown = session().isRevealed();
+        const bool shown = run().isRevealed();
         const std::vector<Egg> eggs = shown ? drawEggs() : std::vector<Egg>();
         m_picture->setEggs(eggs);
         m_again->setVisible(shown);
@@ -284,9 +285,9 @@ private:
                         .arg(kinds[1])
                         .arg(kinds[2])
                   : Figures::tr("The plastids appear once the first seedlings have been rolled."));
-        m_picture->describe(Figures::tr("Mother: %1").arg(branchName(motherOf(session()))) +
+        m_picture->describe(Figures::tr("Mother: %1").arg(branchName(motherOf(settings()))) +
                                 QStringLiteral(". ") +
-                                Figures::tr("Father: %1").arg(branchName(fatherOf(session()))),
+                                Figures::tr("Father: %1").arg(branchName(fatherOf(settings()))),
                             m_words->text());
     }
 
@@ -301,8 +302,8 @@ private:
 
 FigureMaker cytoplasmFigure() {
     using namespace cytoplasm_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new CytoplasmFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new CytoplasmFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

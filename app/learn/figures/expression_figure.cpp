@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/text/phrases.h"
 #include "app/charts/figure_words.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "figure_list.h"
@@ -33,8 +34,8 @@ constexpr std::size_t leastLetters = 12;
 constexpr std::size_t mostLetters = 42;
 constexpr std::size_t pieceLength = 3;
 
-Experiment substitutions(const LessonSession& session) {
-    const bool all = session.setting(QLatin1String(countedSetting), 0).toInt() == 1;
+Experiment substitutions(const FigureSettings& settings) {
+    const bool all = settings.setting(QLatin1String(countedSetting), 0).toInt() == 1;
     const SubstitutionCounts counts = all ? countSubstitutionsOfAllCodons() : countSubstitutions(exampleGene);
     Experiment experiment;
     experiment.key = all ? "substitutions of all codons" : "substitutions of the example";
@@ -52,8 +53,8 @@ Experiment substitutions(const LessonSession& session) {
 
 /// The prediction is about changed letters, so with the switches in view it says that they are only for
 /// trying out.
-const char* askOf(const LessonSession& session) {
-    if (session.setting(QLatin1String(sceneSetting), 0).toInt() == 0)
+const char* askOf(const FigureSettings& settings) {
+    if (settings.setting(QLatin1String(sceneSetting), 0).toInt() == 0)
         return nullptr;
     return ENGINE_TEXT(
         "engine",
@@ -112,7 +113,8 @@ QString storyOf(const std::string& gene) {
 
 class ExpressionFigure : public LessonFigure {
 public:
-    ExpressionFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    ExpressionFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         chooser(QLatin1String(sceneSetting), Figures::tr("Show"),
                 {Figures::tr("letters of a gene"), Figures::tr("switches: bacterium"),
                  Figures::tr("switches: pea")});
@@ -131,21 +133,21 @@ public:
         m_words->setObjectName(QStringLiteral("geneSaid"));
         rows()->addWidget(m_words);
         refresh();
-        connect(&session, &LessonSession::settingChanged, this, &ExpressionFigure::refresh);
+        connect(&settings, &FigureSettings::changed, this, &ExpressionFigure::refresh);
         connect(m_sequence, &SequencePicture::cursorMoved, this, &ExpressionFigure::refresh);
     }
 
 private:
     std::string gene() const {
-        const QString kept = session().setting(QLatin1String(geneSetting), QString()).toString();
+        const QString kept = settings().setting(QLatin1String(geneSetting), QString()).toString();
         return kept.isEmpty() ? std::string(exampleGene) : kept.toStdString();
     }
-    int cut() const { return session().setting(QLatin1String(cutSetting), -1).toInt(); }
+    int cut() const { return settings().setting(QLatin1String(cutSetting), -1).toInt(); }
     std::size_t place() const { return std::size_t(m_sequence->place()); }
 
     void change(const std::string& gene) {
-        session().setSetting(QLatin1String(cutSetting), -1);
-        session().setSetting(QLatin1String(geneSetting), QString::fromStdString(gene));
+        settings().setSetting(QLatin1String(cutSetting), -1);
+        settings().setSetting(QLatin1String(geneSetting), QString::fromStdString(gene));
     }
 
     QPushButton* tool(const QString& words, const QString& name, const QString& object,
@@ -176,17 +178,17 @@ private:
                         QStringLiteral("deleteLetter"), [this] { change(deleted(gene(), place())); });
         m_move = tool({}, {}, QStringLiteral("moveLetters"), [this] {
             if (cut() < 0)
-                session().setSetting(QLatin1String(cutSetting),
-                                     int(std::min(place(), gene().size() - pieceLength)));
+                settings().setSetting(QLatin1String(cutSetting),
+                                      int(std::min(place(), gene().size() - pieceLength)));
             else
                 change(translocated(gene(), std::size_t(cut()), pieceLength, place()));
         });
         tool(Figures::tr("At random"), Figures::tr("Change one letter at random"),
              QStringLiteral("randomLetter"), [this] {
                  const std::string now = gene();
-                 const std::size_t at = session().chance().below(std::uint32_t(now.size()));
+                 const std::size_t at = settings().chance().below(std::uint32_t(now.size()));
                  const auto place = bases.find(now[at]);
-                 const auto other = (place + 1 + session().chance().below(3)) % bases.size();
+                 const auto other = (place + 1 + settings().chance().below(3)) % bases.size();
                  m_sequence->setPlace(int(at));
                  change(substituted(now, at, bases[other]));
              });
@@ -195,7 +197,7 @@ private:
     }
 
     void refresh() {
-        const int view = session().setting(QLatin1String(sceneSetting), 0).toInt();
+        const int view = settings().setting(QLatin1String(sceneSetting), 0).toInt();
         const bool letters = view == 0;
         m_sequence->setVisible(letters);
         m_tools->setVisible(letters);
@@ -204,7 +206,7 @@ private:
         m_switches->setVisible(!letters);
         if (!letters) {
             m_switches->show(view == 1 ? GeneSwitchPicture::Cell::Bacterium : GeneSwitchPicture::Cell::Pea,
-                             session().setting(QLatin1String(boundSetting), 0).toInt() == 1);
+                             settings().setting(QLatin1String(boundSetting), 0).toInt() == 1);
             m_words->setText(m_switches->story());
             return;
         }
@@ -243,8 +245,8 @@ private:
 
 FigureMaker expressionFigure() {
     using namespace expression_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new ExpressionFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new ExpressionFigure(settings, run, parent);
             },
             substitutions, askOf};
 }

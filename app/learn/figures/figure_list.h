@@ -8,16 +8,17 @@ class QWidget;
 
 namespace app {
 
+class ExperimentRun;
+class FigureSettings;
 class LessonFigure;
-class LessonSession;
 
 /// Makes a figure and the experiment that its settings define.
 struct FigureMaker {
-    LessonFigure* (*make)(LessonSession& session, QWidget* parent);
-    lessons::Experiment (*experiment)(const LessonSession& session);
+    LessonFigure* (*make)(FigureSettings& settings, ExperimentRun& run, QWidget* parent);
+    lessons::Experiment (*experiment)(const FigureSettings& settings);
     /// The question to predict (a text marked as in `lessons/`) if the settings replace the topic's own; else
     /// null.
-    const char* (*ask)(const LessonSession& session) = nullptr;
+    const char* (*ask)(const FigureSettings& settings) = nullptr;
 };
 
 FigureMaker figureOf(lessons::Figure figure);

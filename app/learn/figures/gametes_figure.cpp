@@ -2,7 +2,8 @@
 #include "app/charts/figure_words.h"
 #include "app/charts/outcome_chart.h"
 #include "app/charts/painted_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/page_parts.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
@@ -25,31 +26,31 @@ constexpr int mostDrawn = 16;
 /// The plants to choose from besides that of the topic.
 constexpr std::array<const char*, 3> otherPlants{"RR", "RrGg", "RrGgTt"};
 
-lessons::Cross crossOf(const LessonSession& session) {
-    const int chosen = session.choice(heterozygoteSetting, int(otherPlants.size()) + 1);
+lessons::Cross crossOf(const FigureSettings& settings) {
+    const int chosen = settings.choice(heterozygoteSetting, int(otherPlants.size()) + 1);
     if (chosen == 0)
-        return startCross(session);
+        return startCross(settings);
     const std::string plant = otherPlants[std::size_t(chosen - 1)];
     return lessons::startCross(plant + " x " + plant);
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    const lessons::Cross cross = crossOf(session);
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    const lessons::Cross cross = crossOf(settings);
     return lessons::gameteExperiment(cross, cross.first);
 }
 
 /// The plant's pairs of chromosomes, and the gametes drawn so far.
 class GametePicture : public PaintedFigure {
 public:
-    GametePicture(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({320, 210}, parent), m_session(session) {}
+    GametePicture(const FigureSettings& settings, QWidget* parent)
+        : PaintedFigure({320, 210}, parent), m_settings(settings) {}
 
 protected:
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
-        const lessons::Cross cross = crossOf(m_session);
+        const lessons::Cross cross = crossOf(m_settings);
         const QStringList drawn =
-            m_session.setting(QLatin1String(drawnSetting), QStringList()).toStringList();
+            m_settings.setting(QLatin1String(drawnSetting), QStringList()).toStringList();
         const QString last = drawn.isEmpty() ? QString() : drawn.last();
         // The cell of the plant.
         const QRectF cell(theme.px(4), theme.px(4), width() - theme.px(8), height() * 0.58);
@@ -101,45 +102,46 @@ protected:
     }
 
 private:
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
 };
 
 class GametesFigure : public LessonFigure {
 public:
-    GametesFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    GametesFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         QWidget* row = chooser(
             QLatin1String(heterozygoteSetting), Figures::tr("Plant"),
             {QStringLiteral("Rr"), QStringLiteral("RR"), QStringLiteral("RrGg"), QStringLiteral("RrGgTt")});
         for (auto* button : row->findChildren<QAbstractButton*>())
             button->setFont(Theme::current().genotypeFont(14));
-        m_picture = new GametePicture(session, this);
+        m_picture = new GametePicture(settings, this);
         rows()->addWidget(m_picture, 1);
         buttons({{Figures::tr("Draw one gamete"), [this] { draw(); }}});
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
-        meiosisBeside(m_words, [this] { return crossOf(this->session()); });
+        meiosisBeside(m_words, [this] { return crossOf(this->settings()); });
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, [this] {
-            this->session().setSetting(QLatin1String(drawnSetting), QStringList());
+        connect(&run, &ExperimentRun::experimentChanged, this, [this] {
+            this->settings().setSetting(QLatin1String(drawnSetting), QStringList());
             refresh();
         });
     }
 
 private:
     void draw() {
-        const lessons::Experiment& experiment = session().experiment();
+        const lessons::Experiment& experiment = run().experiment();
         // All kinds are equally likely, because the genes are not linked.
-        const auto which = session().chance().below(std::uint32_t(experiment.outcomes.size()));
-        QStringList drawn = session().setting(QLatin1String(drawnSetting), QStringList()).toStringList();
+        const auto which = settings().chance().below(std::uint32_t(experiment.outcomes.size()));
+        QStringList drawn = settings().setting(QLatin1String(drawnSetting), QStringList()).toStringList();
         drawn << QString::fromStdString(experiment.outcomes[which].letters);
         while (drawn.size() > mostDrawn)
             drawn.removeFirst();
-        session().setSetting(QLatin1String(drawnSetting), drawn);
+        settings().setSetting(QLatin1String(drawnSetting), drawn);
         refresh();
     }
 
     void refresh() {
         const QStringList drawn =
-            session().setting(QLatin1String(drawnSetting), QStringList()).toStringList();
+            settings().setting(QLatin1String(drawnSetting), QStringList()).toStringList();
         m_words->setText(
             drawn.isEmpty()
                 ? Figures::tr("The plant's allele pairs: one allele of each pair goes into a gamete.")
@@ -157,8 +159,8 @@ private:
 
 FigureMaker gametesFigure() {
     using namespace gametes_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new GametesFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new GametesFigure(settings, run, parent);
             },
             experimentOf};
 }

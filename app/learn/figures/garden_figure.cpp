@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/icons.h"
 #include "app/ui/widgets/contents_delegate.h"
 #include "app/ui/widgets/page_parts.h"
@@ -103,8 +104,8 @@ const std::array<Place, 6>& places() {
     return all;
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    const lessons::Experiment looks = lessons::offspringByLooks(startCross(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    const lessons::Experiment looks = lessons::offspringByLooks(startCross(settings));
     lessons::Experiment experiment = looks;
     experiment.key = "blending or not";
     // Blending predicts medium plants, so they have a bar, although none ever appears.
@@ -121,8 +122,8 @@ lessons::Experiment experimentOf(const LessonSession& session) {
 /// The years as a line with a mark for each event.
 class TimeLine : public PaintedFigure {
 public:
-    TimeLine(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({320, 78}, parent), m_session(session) {
+    TimeLine(const FigureSettings& settings, QWidget* parent)
+        : PaintedFigure({320, 78}, parent), m_settings(settings) {
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         setCursor(Qt::PointingHandCursor);
     }
@@ -142,7 +143,7 @@ protected:
 
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
-        const auto chosen = std::size_t(m_session.choice(yearSetting, int(events.size())));
+        const auto chosen = std::size_t(m_settings.choice(yearSetting, int(events.size())));
         const qreal y = height() * 0.66;
         const qreal left = xOf(events.front().year);
         const qreal right = xOf(events.back().year);
@@ -174,20 +175,20 @@ private:
                           double(events.back().year - events.front().year);
     }
 
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
     std::function<void(int)> m_chosen;
 };
 
 /// The abbey's garden seen from above.
 class GardenMap : public PaintedFigure {
 public:
-    GardenMap(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({320, 200}, parent), m_session(session) {}
+    GardenMap(const FigureSettings& settings, QWidget* parent)
+        : PaintedFigure({320, 200}, parent), m_settings(settings) {}
 
 protected:
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
-        const int chosen = m_session.choice(placeSetting, int(places().size()));
+        const int chosen = m_settings.choice(placeSetting, int(places().size()));
         const QRectF whole = QRectF(rect()).adjusted(1, 1, -1, -1);
         paintCell(painter, whole, theme.colour(Role::Garden), theme.colour(Role::Line));
         for (int i = 0; i < int(places().size()); ++i) {
@@ -224,15 +225,16 @@ protected:
     }
 
 private:
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
 };
 
 class GardenFigure : public LessonFigure {
 public:
-    GardenFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    GardenFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         chooser(QLatin1String(pictureSetting), Figures::tr("Show"),
                 {Figures::tr("time line"), Figures::tr("map of the garden")});
-        m_line = new TimeLine(session, this);
+        m_line = new TimeLine(settings, this);
         rows()->addWidget(m_line);
         m_years = new QListWidget(this);
         m_years->setObjectName(QStringLiteral("years"));
@@ -247,34 +249,34 @@ public:
             m_years->addItem(
                 Figures::tr("%1: %2").arg(QString::number(event.year), Figures::tr(event.words)));
         m_line->onChosen([this](int event) { m_years->setCurrentRow(event); });
-        m_years->setCurrentRow(session.choice(yearSetting, int(events.size())));
+        m_years->setCurrentRow(settings.choice(yearSetting, int(events.size())));
         connect(m_years, &QListWidget::currentRowChanged, this, [this](int row) {
-            this->session().setSetting(QLatin1String(yearSetting), std::max(0, row));
+            this->settings().setSetting(QLatin1String(yearSetting), std::max(0, row));
         });
         rows()->addWidget(m_years, 1);
         QStringList names;
         for (const Place& place : places())
             names << Figures::tr(place.name);
         m_places = chooser(QLatin1String(placeSetting), Figures::tr("Place"), names);
-        m_map = new GardenMap(session, this);
+        m_map = new GardenMap(settings, this);
         rows()->addWidget(m_map, 1);
         m_words = page_parts::words({}, this, TextRole::Strong);
         m_words->setObjectName(QStringLiteral("gardenWords"));
         rows()->addWidget(m_words);
         refresh();
-        connect(&session, &LessonSession::settingChanged, this, &GardenFigure::refresh);
+        connect(&settings, &FigureSettings::changed, this, &GardenFigure::refresh);
     }
 
 private:
     void refresh() {
-        const bool map = session().setting(QLatin1String(pictureSetting), 0).toInt() == 1;
+        const bool map = settings().setting(QLatin1String(pictureSetting), 0).toInt() == 1;
         m_line->setVisible(!map);
         m_years->setVisible(!map);
         m_words->setVisible(map);
         m_places->setVisible(map);
         m_map->setVisible(map);
-        const Event& event = events[std::size_t(session().choice(yearSetting, int(events.size())))];
-        const Place& place = places()[std::size_t(session().choice(placeSetting, int(places().size())))];
+        const Event& event = events[std::size_t(settings().choice(yearSetting, int(events.size())))];
+        const Place& place = places()[std::size_t(settings().choice(placeSetting, int(places().size())))];
         m_words->setText(Figures::tr(place.words));
         m_line->describe(Figures::tr("Time line from 1822 to 1953"),
                          Figures::tr("%1: %2").arg(QString::number(event.year), Figures::tr(event.words)));
@@ -293,8 +295,8 @@ private:
 
 FigureMaker gardenFigure() {
     using namespace garden_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new GardenFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new GardenFigure(settings, run, parent);
             },
             experimentOf};
 }

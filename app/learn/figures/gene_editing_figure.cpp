@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/core/text.h"
 #include "figure_list.h"
@@ -29,18 +30,18 @@ constexpr auto repairSetting = "repair";
 
 constexpr std::array<std::size_t, 3> losses{6, 9, 10};
 
-std::size_t mostLost(const LessonSession& session) {
-    const int chosen = session.setting(QLatin1String(lossSetting), 0).toInt();
+std::size_t mostLost(const FigureSettings& settings) {
+    const int chosen = settings.setting(QLatin1String(lossSetting), 0).toInt();
     return losses[std::size_t(std::clamp(chosen, 0, int(losses.size()) - 1))];
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    return lessons::editingExperiment(mostLost(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    return lessons::editingExperiment(mostLost(settings));
 }
 
 /// The topic's own question is about losses of up to six letters.
-const char* askOf(const LessonSession& session) {
-    switch (mostLost(session)) {
+const char* askOf(const FigureSettings& settings) {
+    switch (mostLost(settings)) {
     case 9:
         return ENGINE_TEXT("engine", "Now up to nine letters are lost at the cut: 1, 2, 3 … 9, each number "
                                      "equally likely. In what ratio do you expect genes whose [reading "
@@ -60,8 +61,8 @@ int aminoAcidsIn(const std::string& gene) {
 
 class GeneEditingFigure : public LessonFigure {
 public:
-    GeneEditingFigure(LessonSession& session, QWidget* parent)
-        : LessonFigure(session, parent), m_sites(lessons::targetSites(lessons::editedGene)) {
+    GeneEditingFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent), m_sites(lessons::targetSites(lessons::editedGene)) {
         QStringList guides;
         for (std::size_t i = 0; i < m_sites.size(); ++i)
             guides << Figures::tr("guide %1").arg(i + 1);
@@ -83,22 +84,22 @@ public:
         rows()->addStretch(1);
         m_sequence->setPlace(int(site().cut()));
         refresh();
-        connect(&session, &LessonSession::settingChanged, this, &GeneEditingFigure::refreshAfter);
-        connect(&session, &LessonSession::revealedChanged, this, &GeneEditingFigure::refresh);
+        connect(&settings, &FigureSettings::changed, this, &GeneEditingFigure::refreshAfter);
+        connect(&run, &ExperimentRun::revealedChanged, this, &GeneEditingFigure::refresh);
     }
 
 private:
     const lessons::TargetSite& site() const {
-        const int chosen = session().setting(QLatin1String(guideSetting), 0).toInt();
+        const int chosen = settings().setting(QLatin1String(guideSetting), 0).toInt();
         return m_sites[std::size_t(std::clamp(chosen, 0, int(m_sites.size()) - 1))];
     }
     /// Repaired genes would answer the prediction.
     std::size_t lost() const {
-        return session().isRevealed() ? session().setting(QLatin1String(repairSetting), 0).toUInt() : 0;
+        return run().isRevealed() ? settings().setting(QLatin1String(repairSetting), 0).toUInt() : 0;
     }
-    void setLost(std::size_t letters) { session().setSetting(QLatin1String(repairSetting), int(letters)); }
+    void setLost(std::size_t letters) { settings().setSetting(QLatin1String(repairSetting), int(letters)); }
 
-    void cutAndRepair() { setLost(1 + session().chance().below(std::uint32_t(mostLost(session())))); }
+    void cutAndRepair() { setLost(1 + settings().chance().below(std::uint32_t(mostLost(settings())))); }
 
     void refreshAfter(const QString& setting) {
         // Another cut begins with the whole gene.
@@ -112,7 +113,7 @@ private:
     void refresh() {
         const std::string original(lessons::editedGene);
         const int cut = int(site().cut());
-        m_buttons->setVisible(session().isRevealed());
+        m_buttons->setVisible(run().isRevealed());
         if (lost() == 0) {
             m_sequence->setGene(original, original, -1);
             m_sequence->setMarks({int(site().start), int(site().pam()), cut, -1, 0});
@@ -162,8 +163,8 @@ private:
 
 FigureMaker geneEditingFigure() {
     using namespace gene_editing_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new GeneEditingFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new GeneEditingFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

@@ -3,7 +3,8 @@
 #include "app/charts/figure_words.h"
 #include "app/charts/outcome_chart.h"
 #include "app/charts/painted_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/widgets/rich_words.h"
 #include "engine/genotype/words/words.h"
@@ -22,31 +23,31 @@ using genotype::Genotype;
 
 constexpr auto countBySetting = "view";
 
-genotype::Trait traitOf(const LessonSession& session) {
-    const lessons::TraitTexts* shown = session.shownTrait();
-    return shown ? shown->trait : startSquare(session).trait;
+genotype::Trait traitOf(const FigureSettings& settings) {
+    const lessons::TraitTexts* shown = settings.shownTrait();
+    return shown ? shown->trait : startSquare(settings).trait;
 }
 
-bool byGenotype(const LessonSession& session) {
-    return session.setting(QLatin1String(countBySetting), 0).toInt() == 1;
+bool byGenotype(const FigureSettings& settings) {
+    return settings.setting(QLatin1String(countBySetting), 0).toInt() == 1;
 }
 
-lessons::Cross crossOf(const LessonSession& session) {
-    const std::string pair(genotype::notation(traitOf(session), Genotype::Heterozygous));
+lessons::Cross crossOf(const FigureSettings& settings) {
+    const std::string pair(genotype::notation(traitOf(settings), Genotype::Heterozygous));
     return lessons::startCross(pair + " x " + pair);
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    return byGenotype(session)
-               ? lessons::offspringByGenotype(crossOf(session))
-               : lessons::withPublished(lessons::offspringByLooks(crossOf(session)), crossOf(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    return byGenotype(settings)
+               ? lessons::offspringByGenotype(crossOf(settings))
+               : lessons::withPublished(lessons::offspringByLooks(crossOf(settings)), crossOf(settings));
 }
 
 /// P, F1 and F2, one below the other.
 class GenerationsPicture : public PaintedFigure {
 public:
-    GenerationsPicture(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({340, 270}, parent), m_session(session) {}
+    GenerationsPicture(const FigureSettings& settings, const ExperimentRun& run, QWidget* parent)
+        : PaintedFigure({340, 270}, parent), m_settings(settings), m_run(run) {}
 
 protected:
     void paint(QPainter& painter) override {
@@ -54,7 +55,7 @@ protected:
         const qreal high = height() / 3.0;
         const qreal label = theme.px(30);
         const qreal wide = width() - label;
-        const bool known = m_session.isRevealed();
+        const bool known = m_run.isRevealed();
         const QStringList names{QStringLiteral("P"), QStringLiteral("F1"), QStringLiteral("F2")};
         for (int row = 0; row < 3; ++row) {
             painter.setFont(theme.serif(15, QFont::Bold));
@@ -87,12 +88,12 @@ protected:
 private:
     void paintPlantIn(QPainter& painter, const QRectF& rect, Genotype genotype, bool shown) const {
         const Theme& theme = Theme::current();
-        const genotype::Trait trait = traitOf(m_session);
+        const genotype::Trait trait = traitOf(m_settings);
         const TraitColours colours = theme.trait(trait);
         const bool recessive = genotype == Genotype::HomozygousRecessive;
         // Plants that are counted as one kind share a background.
         double weight = recessive ? 0.05 : 0.3;
-        if (byGenotype(m_session))
+        if (byGenotype(m_settings))
             weight = genotype == Genotype::HomozygousDominant ? 0.34 : recessive ? 0.05 : 0.17;
         paintCell(painter, rect,
                   shown ? mixed(colours.fill, theme.colour(Role::Panel), weight)
@@ -113,26 +114,28 @@ private:
         drawWords(painter, name, Qt::AlignCenter, genotypeText(trait, genotype));
     }
 
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
+    const ExperimentRun& m_run;
 };
 
 class GenerationsFigure : public LessonFigure {
 public:
-    GenerationsFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    GenerationsFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         QStringList traits;
-        for (const lessons::TraitTexts& one : session.topic().ofTraits)
+        for (const lessons::TraitTexts& one : settings.topic().ofTraits)
             traits << text(genotype::words::title(one.trait));
         if (!traits.isEmpty())
-            chooser(QLatin1String(LessonSession::traitSetting), Figures::tr("Trait"), traits,
-                    session.startTrait());
+            chooser(QLatin1String(FigureSettings::traitSetting), Figures::tr("Trait"), traits,
+                    settings.startTrait());
         chooser(QLatin1String(countBySetting), Figures::tr("Count by"),
                 {Figures::tr("by phenotype"), Figures::tr("by genotype")});
-        auto* picture = new GenerationsPicture(session, this);
+        auto* picture = new GenerationsPicture(settings, run, this);
         rows()->addWidget(picture, 1);
         const auto refresh = [this, picture] {
-            const genotype::Trait trait = traitOf(this->session());
+            const genotype::Trait trait = traitOf(this->settings());
             picture->describe(Figures::tr("Three generations, %1").arg(text(genotype::words::name(trait))),
-                              this->session().isRevealed()
+                              this->run().isRevealed()
                                   ? Figures::tr("P: %1 × %3. F1: all %2. F2: %1, %2, %2, %3.")
                                         .arg(genotypeText(trait, Genotype::HomozygousDominant),
                                              genotypeText(trait, Genotype::Heterozygous),
@@ -140,8 +143,8 @@ public:
                                   : Figures::tr("The F2 appears once its first plants have been rolled."));
         };
         refresh();
-        connect(&session, &LessonSession::experimentChanged, picture, refresh);
-        connect(&session, &LessonSession::revealedChanged, picture, refresh);
+        connect(&run, &ExperimentRun::experimentChanged, picture, refresh);
+        connect(&run, &ExperimentRun::revealedChanged, picture, refresh);
     }
 };
 
@@ -150,8 +153,8 @@ public:
 
 FigureMaker generationsFigure() {
     using namespace generations_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new GenerationsFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new GenerationsFigure(settings, run, parent);
             },
             experimentOf};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/page_parts.h"
 #include "cell_tree_picture.h"
@@ -29,25 +30,25 @@ constexpr int divisions = 4;
 constexpr std::array germNumbers{1, 2, 4, 8};
 constexpr int usualNumber = 2; // in the list above
 
-CellTree treeOf(const LessonSession& session) {
-    const int chosen = session.setting(QLatin1String(germSetting), usualNumber).toInt();
+CellTree treeOf(const FigureSettings& settings) {
+    const int chosen = settings.setting(QLatin1String(germSetting), usualNumber).toInt();
     return {divisions, germNumbers[std::size_t(std::clamp(chosen, 0, int(germNumbers.size()) - 1))]};
 }
 
-MutationStage stageOf(const LessonSession& session) {
-    const int chosen = session.setting(QLatin1String(stageSetting), 0).toInt();
+MutationStage stageOf(const FigureSettings& settings) {
+    const int chosen = settings.setting(QLatin1String(stageSetting), 0).toInt();
     return static_cast<MutationStage>(std::clamp(chosen, 0, 2));
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    return lessons::germLineExperiment(treeOf(session), stageOf(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    return lessons::germLineExperiment(treeOf(settings), stageOf(settings));
 }
 
 /// The topic's own question is about four germ cells and all 31 cells.
-const char* askOf(const LessonSession& session) {
-    switch (stageOf(session)) {
+const char* askOf(const FigureSettings& settings) {
+    switch (stageOf(settings)) {
     case MutationStage::Any:
-        return treeOf(session).germCells() == germNumbers[usualNumber]
+        return treeOf(settings).germCells() == germNumbers[usualNumber]
                    ? nullptr
                    : ENGINE_TEXT(
                          "engine",
@@ -70,8 +71,8 @@ const char* askOf(const LessonSession& session) {
 
 class GermLineFigure : public LessonFigure {
 public:
-    GermLineFigure(LessonSession& session, QWidget* parent)
-        : LessonFigure(session, parent), m_announcer(new speech::Announcer(this)) {
+    GermLineFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent), m_announcer(new speech::Announcer(this)) {
         QStringList numbers;
         for (const int number : germNumbers)
             numbers << QString::number(number);
@@ -86,36 +87,36 @@ public:
         rows()->addWidget(m_words);
         m_strike = buttons({{Figures::tr("Let a mutation strike"), [this] { strike(); }}});
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &GermLineFigure::refresh);
-        connect(&session, &LessonSession::revealedChanged, this, &GermLineFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, &GermLineFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, this, &GermLineFigure::refresh);
         connect(m_picture, &CellTreePicture::cursorMoved, this, &GermLineFigure::say);
     }
 
 private:
     void refresh() {
-        m_picture->setTree(treeOf(session()));
+        m_picture->setTree(treeOf(settings()));
         // Where each cell leads is what the prediction is about.
-        m_picture->setPointable(session().isRevealed());
-        m_picture->setCell(session().setting(QLatin1String(struckSetting), -1).toInt());
-        m_strike->setVisible(session().isRevealed());
+        m_picture->setPointable(run().isRevealed());
+        m_picture->setCell(settings().setting(QLatin1String(struckSetting), -1).toInt());
+        m_strike->setVisible(run().isRevealed());
         say();
     }
 
     void say() {
         const QString cell = m_picture->cellText();
         m_words->setText(!cell.isEmpty() ? cell
-                         : session().isRevealed()
+                         : run().isRevealed()
                              ? Figures::tr("Point at a cell of the embryo, or use the arrow keys.")
                              : Figures::tr("Mutations show once the first embryos have been rolled."));
     }
 
     void strike() {
-        const CellTree tree = treeOf(session());
-        const auto [first, last] = lessons::rowsOf(tree, stageOf(session()));
+        const CellTree tree = treeOf(settings());
+        const auto [first, last] = lessons::rowsOf(tree, stageOf(settings()));
         const int from = (1 << first) - 1;
         const int to = (2 << last) - 1;
-        const int cell = from + int(session().chance().below(std::uint32_t(to - from)));
-        session().setSetting(QLatin1String(struckSetting), cell);
+        const int cell = from + int(settings().chance().below(std::uint32_t(to - from)));
+        settings().setSetting(QLatin1String(struckSetting), cell);
         m_picture->setCell(cell);
         m_announcer->say(m_words->text());
     }
@@ -131,8 +132,8 @@ private:
 
 FigureMaker germLineFigure() {
     using namespace germ_line_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new GermLineFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new GermLineFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

@@ -3,7 +3,8 @@
 #include "app/charts/figure_words.h"
 #include "app/charts/interaction_words.h"
 #include "app/charts/square_picture.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/core/text.h"
 #include "figure_list.h"
@@ -23,9 +24,9 @@ namespace {
 constexpr auto interactionSetting = "interaction";
 constexpr auto partnerSetting = "partner";
 
-const lessons::Interaction& interactionOf(const LessonSession& session) {
+const lessons::Interaction& interactionOf(const FigureSettings& settings) {
     const auto& all = lessons::interactionCatalogue();
-    const int chosen = session.setting(QLatin1String(interactionSetting), 0).toInt();
+    const int chosen = settings.setting(QLatin1String(interactionSetting), 0).toInt();
     return all[std::size_t(std::clamp(chosen, 0, int(all.size()) - 1))];
 }
 
@@ -34,23 +35,23 @@ bool hasPartners(const lessons::Interaction& interaction) {
     return interaction.penetrance >= 1;
 }
 
-lessons::Cross interactionCross(const LessonSession& session) {
-    const lessons::Interaction& interaction = interactionOf(session);
+lessons::Cross interactionCross(const FigureSettings& settings) {
+    const lessons::Interaction& interaction = interactionOf(settings);
     lessons::Cross cross = lessons::usualCross(interaction);
-    if (session.setting(QLatin1String(partnerSetting), 0).toInt() == 1)
+    if (settings.setting(QLatin1String(partnerSetting), 0).toInt() == 1)
         for (auto& alleles : cross.second.loci)
             alleles = {1, 1};
     return cross;
 }
 
-lessons::Experiment interactionRolled(const LessonSession& session) {
-    return lessons::interactionExperiment(interactionOf(session), interactionCross(session));
+lessons::Experiment interactionRolled(const FigureSettings& settings) {
+    return lessons::interactionExperiment(interactionOf(settings), interactionCross(settings));
 }
 
 /// The topic's own question is about the first case.
-const char* interactionAsk(const LessonSession& session) {
-    if (session.setting(QLatin1String(interactionSetting), 0).toInt() == 0 &&
-        session.setting(QLatin1String(partnerSetting), 0).toInt() == 0)
+const char* interactionAsk(const FigureSettings& settings) {
+    if (settings.setting(QLatin1String(interactionSetting), 0).toInt() == 0 &&
+        settings.setting(QLatin1String(partnerSetting), 0).toInt() == 0)
         return nullptr;
     return ENGINE_TEXT("engine",
                        "The rule below the square says what each group of genotypes shows. Which cells "
@@ -60,7 +61,8 @@ const char* interactionAsk(const LessonSession& session) {
 
 class InteractionsFigure : public LessonFigure {
 public:
-    InteractionsFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    InteractionsFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         QStringList names;
         for (const lessons::Interaction& one : lessons::interactionCatalogue())
             names << text(one.example);
@@ -73,7 +75,7 @@ public:
         m_square = new SquarePicture(this);
         rows()->addWidget(m_square, 1);
         m_cell = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
-        meiosisBeside(m_cell, [this] { return interactionCross(this->session()); });
+        meiosisBeside(m_cell, [this] { return interactionCross(this->settings()); });
         m_rule = page_parts::words({}, this);
         m_rule->setObjectName(QStringLiteral("interactionRule"));
         rows()->addWidget(m_rule);
@@ -81,18 +83,18 @@ public:
         rows()->addWidget(m_source);
         connect(m_square, &SquarePicture::cursorMoved, this, &InteractionsFigure::nameCell);
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &InteractionsFigure::refresh);
-        connect(&session, &LessonSession::revealedChanged, this, &InteractionsFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, &InteractionsFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, this, &InteractionsFigure::refresh);
     }
 
 private:
     void refresh() {
-        const lessons::Interaction& interaction = interactionOf(session());
+        const lessons::Interaction& interaction = interactionOf(settings());
         m_partnerName->setVisible(hasPartners(interaction));
         m_partner->setVisible(hasPartners(interaction));
-        m_square->setBrood(lessons::Brood(interactionCross(session()), interaction));
+        m_square->setBrood(lessons::Brood(interactionCross(settings()), interaction));
         // What the cells show together is for the pupil to find out first.
-        m_square->setLooksShown(session().isRevealed());
+        m_square->setLooksShown(run().isRevealed());
         m_rule->setText(interactionRule(interaction).join(QLatin1Char('\n')));
         m_source->setText(Figures::tr("Source: %1").arg(QString::fromStdString(interaction.source)));
         nameCell();
@@ -101,7 +103,7 @@ private:
     void nameCell() {
         const QString cell = m_square->cursorText();
         m_cell->setText(!cell.isEmpty() ? cell
-                        : session().isRevealed()
+                        : run().isRevealed()
                             ? Figures::tr("Point at a cell, or use the arrow keys.")
                             : Figures::tr("The colours appear once the first offspring have been rolled."));
     }
@@ -119,8 +121,8 @@ private:
 
 FigureMaker interactionsFigure() {
     using namespace interactions_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new InteractionsFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new InteractionsFigure(settings, run, parent);
             },
             interactionRolled, interactionAsk};
 }

@@ -2,7 +2,8 @@
 #include "lesson_figure.h"
 
 #include "app/charts/meiosis_layer.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
@@ -18,32 +19,32 @@ namespace app {
 
 using namespace page_parts;
 
-lessons::Cross startCross(const LessonSession& session) {
-    return lessons::startCross(session.topic().startCross);
+lessons::Cross startCross(const FigureSettings& settings) {
+    return lessons::startCross(settings.topic().startCross);
 }
 
-lessons::BoardSquare startSquare(const LessonSession& session) {
-    return lessons::boardSquares(startCross(session)).at(0);
+lessons::BoardSquare startSquare(const FigureSettings& settings) {
+    return lessons::boardSquares(startCross(settings)).at(0);
 }
 
-LessonFigure::LessonFigure(LessonSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_rows(new QVBoxLayout(this)) {
+LessonFigure::LessonFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_run(run), m_rows(new QVBoxLayout(this)) {
     setMargins(m_rows, 0, 7);
 }
 
-LessonFigure* LessonFigure::make(LessonSession& session, QWidget* parent) {
-    prepare(session);
-    return figureOf(session.topic().figure).make(session, parent);
+LessonFigure* LessonFigure::make(FigureSettings& settings, ExperimentRun& run, QWidget* parent) {
+    prepare(settings, run);
+    return figureOf(settings.topic().figure).make(settings, run, parent);
 }
 
-void LessonFigure::prepare(LessonSession& session) {
-    session.setExperiment(figureOf(session.topic().figure).experiment(session));
+void LessonFigure::prepare(const FigureSettings& settings, ExperimentRun& run) {
+    run.setExperiment(figureOf(settings.topic().figure).experiment(settings));
 }
 
-QString LessonFigure::question(const LessonSession& session) {
-    const FigureMaker figure = figureOf(session.topic().figure);
-    const char* own = figure.ask ? figure.ask(session) : nullptr;
-    return own ? lessonText(own) : lessonText(session.texts().predict);
+QString LessonFigure::question(const FigureSettings& settings) {
+    const FigureMaker figure = figureOf(settings.topic().figure);
+    const char* own = figure.ask ? figure.ask(settings) : nullptr;
+    return own ? lessonText(own) : lessonText(settings.texts().predict);
 }
 
 QWidget* LessonFigure::chooser(const QString& setting, const QString& name, const QStringList& choices,
@@ -53,7 +54,7 @@ QWidget* LessonFigure::chooser(const QString& setting, const QString& name, cons
     auto* flow = new FlowLayout(row);
     flow->setSpacing(Theme::current().px(6));
     auto* group = new QButtonGroup(row);
-    const int chosen = m_session.setting(setting, otherwise).toInt();
+    const int chosen = m_settings.setting(setting, otherwise).toInt();
     for (int i = 0; i < choices.size(); ++i) {
         QPushButton* choice = button(choices[i], row);
         choice->setObjectName(setting + QString::number(i));
@@ -64,8 +65,8 @@ QWidget* LessonFigure::chooser(const QString& setting, const QString& name, cons
         flow->addWidget(choice);
     }
     connect(group, &QButtonGroup::idClicked, this, [this, setting](int id) {
-        m_session.setSetting(setting, id);
-        prepare(m_session);
+        m_settings.setSetting(setting, id);
+        prepare();
     });
     m_rows->addWidget(row);
     return row;
@@ -108,7 +109,7 @@ QWidget* LessonFigure::buttons(const QList<std::pair<QString, std::function<void
 
 QPushButton* LessonFigure::meiosisBeside(QLabel* words, std::function<lessons::Cross()> cross) {
     return occasionBeside(words, [this, crossed = std::move(cross)] {
-        return MeiosisOccasion{.cross = crossed(), .answersShown = m_session.isRevealed()};
+        return MeiosisOccasion{.cross = crossed(), .answersShown = m_run.isRevealed()};
     });
 }
 

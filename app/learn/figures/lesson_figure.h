@@ -14,31 +14,36 @@ class QVBoxLayout;
 
 namespace app {
 
-class LessonSession;
+class ExperimentRun;
+class FigureSettings;
 struct MeiosisOccasion;
 
-/// The cross with which the session's topic begins. Precondition: it has one.
-lessons::Cross startCross(const LessonSession& session);
+/// The cross with which the lesson begins. Precondition: it has one.
+lessons::Cross startCross(const FigureSettings& settings);
 /// The same as a Punnett square of the game. Precondition: the cross has exactly one gene, and it is in the
 /// game.
-lessons::BoardSquare startSquare(const LessonSession& session);
+lessons::BoardSquare startSquare(const FigureSettings& settings);
 
-/// The interactive part of a lesson. It sets up the session's experiment, keeps its switches in the session's
-/// settings, and hides what would answer the prediction until something has been rolled.
+/// The interactive part of a lesson. It sets up the lesson's experiment, keeps its switches in the lesson's
+/// settings, and hides what would answer the prediction until something has been rolled. Of the pupil's work
+/// it gets these two parts and no other.
 class LessonFigure : public QWidget {
     Q_OBJECT
 public:
-    /// The figure of the session's topic.
-    static LessonFigure* make(LessonSession& session, QWidget* parent);
+    /// The figure of the lesson.
+    static LessonFigure* make(FigureSettings& settings, ExperimentRun& run, QWidget* parent);
     /// Sets up the experiment without showing a figure.
-    static void prepare(LessonSession& session);
+    static void prepare(const FigureSettings& settings, ExperimentRun& run);
     /// The question to predict in the current setup, with the marks of lessons' texts.
-    static QString question(const LessonSession& session);
+    static QString question(const FigureSettings& settings);
 
 protected:
-    LessonFigure(LessonSession& session, QWidget* parent);
+    LessonFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent);
 
-    /// A row of buttons of which one is down; its index is kept in the session's setting of that name.
+    /// Sets up the experiment that the settings define now.
+    void prepare() { prepare(m_settings, m_run); }
+
+    /// A row of buttons of which one is down; its index is kept in the setting of that name.
     QWidget* chooser(const QString& setting, const QString& name, const QStringList& choices,
                      int otherwise = 0);
     /// A chooser with its name before it.
@@ -59,10 +64,12 @@ protected:
     /// The same for more than a cross.
     QPushButton* occasionBeside(QLabel* words, std::function<MeiosisOccasion()> occasion);
     QVBoxLayout* rows() const { return m_rows; }
-    LessonSession& session() const { return m_session; }
+    FigureSettings& settings() const { return m_settings; }
+    ExperimentRun& run() const { return m_run; }
 
 private:
-    LessonSession& m_session;
+    FigureSettings& m_settings;
+    ExperimentRun& m_run;
     QVBoxLayout* m_rows;
     QGridLayout* m_named = nullptr;
 };

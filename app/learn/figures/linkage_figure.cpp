@@ -3,7 +3,8 @@
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
 #include "app/charts/sample_words.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/page_parts.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
@@ -26,20 +27,20 @@ namespace {
 
 constexpr auto fractionSetting = "fraction";
 
-int percentOf(const LessonSession& session) {
-    return session.setting(QLatin1String(fractionSetting), 15).toInt();
+int percentOf(const FigureSettings& settings) {
+    return settings.setting(QLatin1String(fractionSetting), 15).toInt();
 }
 
 /// The rolls use the chosen fraction, but the expectation is that of independent genes.
-lessons::Experiment experimentOf(const LessonSession& session) {
-    lessons::Experiment experiment = lessons::linkageExperiment(startCross(session), percentOf(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    lessons::Experiment experiment = lessons::linkageExperiment(startCross(settings), percentOf(settings));
     experiment.title = {"%1", {std::string("RG/rg × rrgg")}};
     return experiment;
 }
 
-lessons::Cross linkedCross(const LessonSession& session) {
-    lessons::Cross cross = startCross(session);
-    cross.recombination = {percentOf(session) / 100.0};
+lessons::Cross linkedCross(const FigureSettings& settings) {
+    lessons::Cross cross = startCross(settings);
+    cross.recombination = {percentOf(settings) / 100.0};
     return cross;
 }
 
@@ -47,16 +48,16 @@ lessons::Cross linkedCross(const LessonSession& session) {
 /// are drawn.
 class ChromosomePicture : public PaintedFigure {
 public:
-    ChromosomePicture(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({300, 130}, parent), m_session(session) {
+    ChromosomePicture(const FigureSettings& settings, QWidget* parent)
+        : PaintedFigure({300, 130}, parent), m_settings(settings) {
         setMaximumHeight(Theme::current().px(200));
     }
 
 protected:
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
-        const double fraction = percentOf(m_session) / 100.0;
-        const bool apart = percentOf(m_session) >= 50;
+        const double fraction = percentOf(m_settings) / 100.0;
+        const bool apart = percentOf(m_settings) >= 50;
         const qreal high = std::min<qreal>(theme.px(26), height() * 0.2);
         const QRectF whole(theme.px(16), height() * 0.14, width() - theme.px(32), height() * 0.72);
         // The distance follows the genetic map, which has no distance for 0.5: then they are on two
@@ -93,7 +94,7 @@ protected:
             gene(genotype::Trait::SeedShape, middle - whole.width() * share / 2);
             gene(genotype::Trait::PodColour, middle + whole.width() * share / 2);
         }
-        if (!apart && percentOf(m_session) > 0) {
+        if (!apart && percentOf(m_settings) > 0) {
             painter.setPen(QPen(theme.colour(Role::GlowBorder), 1.6 * theme.scale(), Qt::DashLine));
             const qreal reach = theme.px(12);
             const QPointF middle = whole.center();
@@ -104,12 +105,13 @@ protected:
     }
 
 private:
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
 };
 
 class LinkageFigure : public LessonFigure {
 public:
-    LinkageFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    LinkageFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         m_title = page_parts::words({}, this, TextRole::Strong);
         rows()->addWidget(m_title);
         auto* slider = new QSlider(Qt::Horizontal, this);
@@ -118,34 +120,34 @@ public:
         slider->setPageStep(5);
         slider->setTickInterval(10);
         slider->setTickPosition(QSlider::TicksBelow);
-        slider->setValue(percentOf(session));
+        slider->setValue(percentOf(settings));
         slider->setAccessibleName(Figures::tr("Recombination fraction in per cent"));
         connect(slider, &QSlider::valueChanged, this, [this](int value) {
-            this->session().setSetting(QLatin1String(fractionSetting), value);
-            prepare(this->session());
+            this->settings().setSetting(QLatin1String(fractionSetting), value);
+            prepare();
             refresh();
         });
         rows()->addWidget(slider);
-        m_picture = new ChromosomePicture(session, this);
+        m_picture = new ChromosomePicture(settings, this);
         rows()->addWidget(m_picture, 100);
         m_words = page_parts::words({}, this);
         m_words->setObjectName(QStringLiteral("linkageWords"));
-        meiosisBeside(m_words, [this] { return linkedCross(this->session()); });
+        meiosisBeside(m_words, [this] { return linkedCross(this->settings()); });
         rows()->addStretch(1);
         refresh();
-        connect(&session, &LessonSession::countsChanged, this, &LinkageFigure::refresh);
-        connect(&session, &LessonSession::experimentChanged, this, &LinkageFigure::refresh);
+        connect(&run, &ExperimentRun::countsChanged, this, &LinkageFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, &LinkageFigure::refresh);
     }
 
 private:
     void refresh() {
-        const int percent = percentOf(session());
+        const int percent = percentOf(settings());
         m_title->setText(percent == 0    ? Figures::tr("The genes are never separated: 0 %")
                          : percent == 50 ? Figures::tr("The genes are independent: 50 %")
                                          : Figures::tr("%1 % of the gametes are recombinant").arg(percent));
         m_picture->describe(Figures::tr("Two chromosomes with the genes R and G"), m_title->text());
-        const auto& counts = session().counts();
-        if (session().size() == 0 || counts.size() != 4) {
+        const auto& counts = run().counts();
+        if (run().size() == 0 || counts.size() != 4) {
             m_words->setText(
                 Figures::tr("Roll to estimate the recombination fraction from the offspring alone."));
             return;
@@ -153,12 +155,12 @@ private:
         // Rows: seed shape, columns: pod colour.
         const auto test = lessons::testOfIndependence({2, 2, counts});
         const std::int64_t recombinants = counts[1] + counts[2];
-        const auto interval = lessons::wilsonInterval(recombinants, session().size());
+        const auto interval = lessons::wilsonInterval(recombinants, run().size());
         const auto number = [](double share) { return percentNumber(share); };
         m_words->setText(Figures::tr("New combinations: %1 %, 95 % interval %2 to %3 %. Are seed shape and "
                                      "pod colour independent? %4")
-                             .arg(number(double(recombinants) / double(session().size())),
-                                  number(interval.low), number(interval.high), figuresText(test)));
+                             .arg(number(double(recombinants) / double(run().size())), number(interval.low),
+                                  number(interval.high), figuresText(test)));
     }
 
     QLabel* m_title;
@@ -171,8 +173,8 @@ private:
 
 FigureMaker linkageFigure() {
     using namespace linkage_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new LinkageFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new LinkageFigure(settings, run, parent);
             },
             experimentOf};
 }

@@ -2,7 +2,8 @@
 #include "app/base/text/phrases.h"
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
@@ -28,26 +29,26 @@ QString settingOf(Trait trait) {
 }
 
 /// The genotype of the topic's parents; heterozygous for genes that the topic does not mention.
-Genotype startGenotype(const LessonSession& session, Trait trait) {
-    const lessons::BoardSquare start = startSquare(session);
+Genotype startGenotype(const FigureSettings& settings, Trait trait) {
+    const lessons::BoardSquare start = startSquare(settings);
     return trait == start.trait ? start.parents.left : Genotype::Heterozygous;
 }
 
-Genotype genotypeOf(const LessonSession& session, Trait trait) {
+Genotype genotypeOf(const FigureSettings& settings, Trait trait) {
     return static_cast<Genotype>(
-        session.setting(settingOf(trait), static_cast<int>(startGenotype(session, trait))).toInt());
+        settings.setting(settingOf(trait), static_cast<int>(startGenotype(settings, trait))).toInt());
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    const Trait trait = startSquare(session).trait;
-    const std::string own(genotype::notation(trait, genotypeOf(session, trait)));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    const Trait trait = startSquare(settings).trait;
+    const std::string own(genotype::notation(trait, genotypeOf(settings, trait)));
     return lessons::offspringByLooks(lessons::startCross(own + " x " + own));
 }
 
 class PlantPicture : public PaintedFigure {
 public:
-    PlantPicture(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({150, 190}, parent), m_session(session) {}
+    PlantPicture(const FigureSettings& settings, QWidget* parent)
+        : PaintedFigure({150, 190}, parent), m_settings(settings) {}
 
 protected:
     void paint(QPainter& painter) override {
@@ -55,7 +56,7 @@ protected:
         PlantLook look;
         for (const Trait trait : genotype::allTraits)
             look.show(
-                phenotypeOf(trait, genotypeOf(m_session, trait), genotype::Inheritance::CompleteDominance));
+                phenotypeOf(trait, genotypeOf(m_settings, trait), genotype::Inheritance::CompleteDominance));
         const qreal wide = std::min<qreal>(width(), height() * 0.95);
         const QRectF sheet((width() - wide) / 2, 0, wide, height());
         paintCell(painter, sheet.adjusted(1, 1, -1, -1), theme.colour(Role::PlantGround),
@@ -64,18 +65,19 @@ protected:
     }
 
 private:
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
 };
 
 class LooksFigure : public LessonFigure {
 public:
-    LooksFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    LooksFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         for (const Trait trait : genotype::allTraits) {
             QStringList genotypes;
             for (const Genotype genotype : genotype::allGenotypes)
                 genotypes << genotypeText(trait, genotype);
             QWidget* row = chooser(settingOf(trait), text(genotype::words::title(trait)), genotypes,
-                                   static_cast<int>(startGenotype(session, trait)));
+                                   static_cast<int>(startGenotype(settings, trait)));
             for (auto* button : row->findChildren<QAbstractButton*>())
                 button->setFont(Theme::current().genotypeFont(14));
             QLabel* name =
@@ -84,13 +86,13 @@ public:
             name->setMinimumHeight(row->findChild<QAbstractButton*>()->sizeHint().height());
             row->layout()->addWidget(name);
         }
-        m_picture = new PlantPicture(session, this);
+        m_picture = new PlantPicture(settings, this);
         rows()->addWidget(m_picture, 1);
         m_words = page_parts::words({}, this);
         m_words->setObjectName(QStringLiteral("lookWords"));
         rows()->addWidget(m_words);
         refresh();
-        connect(&session, &LessonSession::settingChanged, this, &LooksFigure::refresh);
+        connect(&settings, &FigureSettings::changed, this, &LooksFigure::refresh);
     }
 
 private:
@@ -99,7 +101,7 @@ private:
         QString letters;
         int alike = 1;
         for (const Trait trait : genotype::allTraits) {
-            const Genotype own = genotypeOf(session(), trait);
+            const Genotype own = genotypeOf(settings(), trait);
             letters += genotypeText(trait, own);
             const auto look = phenotypeOf(trait, own, genotype::Inheritance::CompleteDominance);
             looks << text(genotype::words::name(look));
@@ -125,8 +127,8 @@ private:
 
 FigureMaker looksFigure() {
     using namespace looks_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new LooksFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new LooksFigure(settings, run, parent);
             },
             experimentOf};
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
 #include "app/charts/meiosis_view.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/theme/theme.h"
 #include "engine/core/text.h"
 #include "figure_list.h"
@@ -26,13 +27,13 @@ constexpr double linkedFraction = 0.2;
 
 enum Plant { OfTheTopic, OneGene, Linked, ThreeGenes, plantCount };
 
-Plant plantOf(const LessonSession& session) {
+Plant plantOf(const FigureSettings& settings) {
     return static_cast<Plant>(
-        std::clamp(session.setting(QLatin1String(plantSetting), 0).toInt(), 0, plantCount - 1));
+        std::clamp(settings.setting(QLatin1String(plantSetting), 0).toInt(), 0, plantCount - 1));
 }
 
-lessons::Cross crossOf(const LessonSession& session) {
-    switch (plantOf(session)) {
+lessons::Cross crossOf(const FigureSettings& settings) {
+    switch (plantOf(settings)) {
     case OneGene: return lessons::startCross("Rr x Rr");
     case ThreeGenes: return lessons::startCross("RrGgTt x RrGgTt");
     case Linked: {
@@ -40,18 +41,18 @@ lessons::Cross crossOf(const LessonSession& session) {
         cross.recombination = {linkedFraction};
         return cross;
     }
-    default: return startCross(session);
+    default: return startCross(settings);
     }
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    const lessons::Cross cross = crossOf(session);
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    const lessons::Cross cross = crossOf(settings);
     return lessons::gameteExperiment(cross, cross.first);
 }
 
 /// The topic's own question is about its own plant.
-const char* askOf(const LessonSession& session) {
-    switch (plantOf(session)) {
+const char* askOf(const FigureSettings& settings) {
+    switch (plantOf(settings)) {
     case OneGene:
         return ENGINE_TEXT("engine", "This plant has one pair of chromosomes with a gene that interests us. "
                                      "Which gametes does it make, and in what ratio?");
@@ -69,8 +70,9 @@ const char* askOf(const LessonSession& session) {
 
 class MeiosisFigure : public LessonFigure {
 public:
-    MeiosisFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
-        const lessons::Cross start = startCross(session);
+    MeiosisFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
+        const lessons::Cross start = startCross(settings);
         QWidget* row = chooser(QLatin1String(plantSetting), Figures::tr("Plant"),
                                {QString::fromStdString(lessons::notation(start, start.first)),
                                 QStringLiteral("Rr"), QStringLiteral("RG/rg"), QStringLiteral("RrGgTt")});
@@ -78,30 +80,30 @@ public:
             tile->setFont(Theme::current().genotypeFont(14));
         m_view = new MeiosisView(this);
         rows()->addWidget(m_view, 1);
-        m_view->setAnswersShown(session.isRevealed());
-        begin(session.setting(QLatin1String(numberSetting), 1).toLongLong(),
-              static_cast<lessons::MeiosisPhase>(session.setting(QLatin1String(phaseSetting), 0).toInt()));
-        connect(&session, &LessonSession::experimentChanged, this,
+        m_view->setAnswersShown(run.isRevealed());
+        begin(settings.setting(QLatin1String(numberSetting), 1).toLongLong(),
+              static_cast<lessons::MeiosisPhase>(settings.setting(QLatin1String(phaseSetting), 0).toInt()));
+        connect(&run, &ExperimentRun::experimentChanged, this,
                 [this] { begin(1, lessons::MeiosisPhase::Cell); });
-        connect(&session, &LessonSession::revealedChanged, this,
-                [this] { m_view->setAnswersShown(this->session().isRevealed()); });
+        connect(&run, &ExperimentRun::revealedChanged, this,
+                [this] { m_view->setAnswersShown(this->run().isRevealed()); });
         connect(m_view, &MeiosisView::changed, this, &MeiosisFigure::keep);
     }
 
 private:
     /// The meiosis of that number, from 1, with all before it counted.
     void begin(std::int64_t number, lessons::MeiosisPhase phase) {
-        const lessons::Cross cross = crossOf(session());
-        lessons::MeiosisSeries series(cross, cross.first, std::uint64_t(session().firstMystery()));
+        const lessons::Cross cross = crossOf(settings());
+        lessons::MeiosisSeries series(cross, cross.first, std::uint64_t(settings().firstMystery()));
         series.draw(std::clamp<std::int64_t>(number, 1, mostKept) - 1);
-        m_view->setAnswersShown(session().isRevealed());
+        m_view->setAnswersShown(run().isRevealed());
         m_view->setSeries(std::move(series), phase);
         keep();
     }
 
     void keep() {
-        session().setSetting(QLatin1String(numberSetting), qlonglong(m_view->series().number()));
-        session().setSetting(QLatin1String(phaseSetting), int(m_view->phase()));
+        settings().setSetting(QLatin1String(numberSetting), qlonglong(m_view->series().number()));
+        settings().setSetting(QLatin1String(phaseSetting), int(m_view->phase()));
     }
 
     /// A series is drawn anew when the page comes back; more would take noticeable time.
@@ -115,8 +117,8 @@ private:
 
 FigureMaker meiosisFigure() {
     using namespace meiosis_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new MeiosisFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new MeiosisFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

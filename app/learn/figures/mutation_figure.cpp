@@ -2,7 +2,8 @@
 #include "app/base/text/unbroken.h"
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/die_painter.h"
 #include "app/ui/widgets/page_parts.h"
 #include "figure_list.h"
@@ -24,19 +25,19 @@ namespace {
 
 constexpr auto rateSetting = "rate";
 
-lessons::MutationCase whichOf(const LessonSession& session) {
-    return static_cast<lessons::MutationCase>(session.setting(QLatin1String(rateSetting), 0).toInt());
+lessons::MutationCase whichOf(const FigureSettings& settings) {
+    return static_cast<lessons::MutationCase>(settings.setting(QLatin1String(rateSetting), 0).toInt());
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    return lessons::mutationExperiment(whichOf(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    return lessons::mutationExperiment(whichOf(settings));
 }
 
 /// The chance of at least one mutant over the number of plants, on a logarithmic axis.
 class ScreenCurve : public PaintedFigure {
 public:
-    ScreenCurve(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({320, 200}, parent), m_session(session) {}
+    ScreenCurve(const FigureSettings& settings, const ExperimentRun& run, QWidget* parent)
+        : PaintedFigure({320, 200}, parent), m_settings(settings), m_run(run) {}
 
 protected:
     void paint(QPainter& painter) override {
@@ -67,14 +68,14 @@ protected:
         drawWords(painter, {0, plot.bottom() + theme.px(22), qreal(width()), qreal(theme.px(18))},
                   Qt::AlignCenter, Figures::tr("plants examined"));
         // The curves would give the answer away before the first roll.
-        for (std::size_t i = 0; m_session.isRevealed() && i < lessons::mutationCaseCount; ++i) {
+        for (std::size_t i = 0; m_run.isRevealed() && i < lessons::mutationCaseCount; ++i) {
             const auto which = static_cast<lessons::MutationCase>(i);
             QPolygonF curve;
             for (int step = 0; step <= 120; ++step) {
                 const auto plants = std::int64_t(std::llround(std::pow(10, decades * step / 120)));
                 curve << at(double(plants), lessons::chanceOfAMutant(lessons::mutationRate(which), plants));
             }
-            const bool chosen = which == whichOf(m_session);
+            const bool chosen = which == whichOf(m_settings);
             painter.setPen(QPen(chosen ? theme.trait(genotype::Trait::FlowerColour).fill
                                        : theme.colour(Role::ControlLine),
                                 (chosen ? 2.6 : 1.4) * theme.scale()));
@@ -84,7 +85,8 @@ protected:
     }
 
 private:
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
+    const ExperimentRun& m_run;
 };
 
 /// The faces of an offspring die.
@@ -109,28 +111,29 @@ protected:
 
 class MutationFigure : public LessonFigure {
 public:
-    MutationFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    MutationFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         chooser(QLatin1String(rateSetting), Figures::tr("Rate"),
                 {Figures::tr("the game's dice"), Figures::tr("peas treated with EMS"),
                  Figures::tr("untreated peas")});
         m_die = new DieFaces(this);
         rows()->addWidget(m_die);
-        m_curve = new ScreenCurve(session, this);
+        m_curve = new ScreenCurve(settings, run, this);
         rows()->addWidget(m_curve, 1);
         m_words = page_parts::words({}, this);
         rows()->addWidget(m_words);
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &MutationFigure::refresh);
-        connect(&session, &LessonSession::revealedChanged, this, &MutationFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, &MutationFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, this, &MutationFigure::refresh);
     }
 
 private:
     void refresh() {
-        const double rate = lessons::mutationRate(whichOf(session()));
+        const double rate = lessons::mutationRate(whichOf(settings()));
         const auto plants = [rate](double wanted) {
             return QLocale().toString(qlonglong(lessons::plantsToScreen(rate, wanted)));
         };
-        if (session().isRevealed())
+        if (run().isRevealed())
             m_words->setText(
                 unbroken(Figures::tr("1 in %1. To have a 50 % chance of at least one mutant, you need %2 "
                                      "plants; for 95 %, %3; for 99 %, %4.")
@@ -138,9 +141,9 @@ private:
                                   plants(0.95), plants(0.99))));
         else
             m_words->setText(
-                whichOf(session()) == lessons::MutationCase::GameDie
+                whichOf(settings()) == lessons::MutationCase::GameDie
                     ? Figures::tr("Two of the six faces are mutations; a first mutation is rolled again.")
-                : whichOf(session()) == lessons::MutationCase::TreatedPeas
+                : whichOf(settings()) == lessons::MutationCase::TreatedPeas
                     ? Figures::tr("One gene of 1500 letters; the mutagen changes 1 letter in 200,000.")
                     : Figures::tr(
                           "One gene of 1500 letters, two copies; 7 letters in 1,000,000,000 change."));
@@ -157,8 +160,8 @@ private:
 
 FigureMaker mutationFigure() {
     using namespace mutation_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new MutationFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new MutationFigure(settings, run, parent);
             },
             experimentOf};
 }

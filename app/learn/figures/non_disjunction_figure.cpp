@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/core/text.h"
 #include "figure_list.h"
@@ -26,30 +27,30 @@ constexpr auto pairSetting = "failing-pair";
 constexpr auto divisionSetting = "failing-division";
 constexpr auto parentSetting = "failing-parent";
 
-FailingPair pairOf(const LessonSession& session) {
-    const int chosen = session.setting(QLatin1String(pairSetting), 0).toInt();
+FailingPair pairOf(const FigureSettings& settings) {
+    const int chosen = settings.setting(QLatin1String(pairSetting), 0).toInt();
     return static_cast<FailingPair>(std::clamp(chosen, 0, 2));
 }
 
-FailedDivision divisionOf(const LessonSession& session) {
-    return session.setting(QLatin1String(divisionSetting), 0).toInt() == 1 ? FailedDivision::Second
-                                                                           : FailedDivision::First;
+FailedDivision divisionOf(const FigureSettings& settings) {
+    return settings.setting(QLatin1String(divisionSetting), 0).toInt() == 1 ? FailedDivision::Second
+                                                                            : FailedDivision::First;
 }
 
-bool isInFather(const LessonSession& session) {
-    return pairOf(session) == FailingPair::People &&
-           session.setting(QLatin1String(parentSetting), 0).toInt() == 1;
+bool isInFather(const FigureSettings& settings) {
+    return pairOf(settings) == FailingPair::People &&
+           settings.setting(QLatin1String(parentSetting), 0).toInt() == 1;
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    return lessons::nonDisjunctionExperiment(pairOf(session), {isInFather(session), divisionOf(session)});
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    return lessons::nonDisjunctionExperiment(pairOf(settings), {isInFather(settings), divisionOf(settings)});
 }
 
 /// The topic's own question is about any pair and the first division.
-const char* askOf(const LessonSession& session) {
-    switch (pairOf(session)) {
+const char* askOf(const FigureSettings& settings) {
+    switch (pairOf(settings)) {
     case FailingPair::Any:
-        return divisionOf(session) == FailedDivision::First
+        return divisionOf(settings) == FailedDivision::First
                    ? nullptr
                    : ENGINE_TEXT(
                          "engine",
@@ -64,13 +65,13 @@ const char* askOf(const LessonSession& session) {
                       "ratio do you expect them?");
     case FailingPair::People: break;
     }
-    if (!isInFather(session) && divisionOf(session) == FailedDivision::Second)
+    if (!isInFather(settings) && divisionOf(settings) == FailedDivision::Second)
         return ENGINE_TEXT(
             "engine",
             "In the mother's second division, the two copies of an X stay together: with the same chance in "
             "the cell that becomes the egg cell or in the polar body. Which sex chromosomes do her egg cells "
             "bring? Each sperm brings an X or a Y. In what ratio do you expect the zygotes?");
-    return isInFather(session)
+    return isInFather(settings)
                ? ENGINE_TEXT(
                      "engine",
                      "The father's X and Y do not go where they should. Which sex chromosomes do his sperm "
@@ -103,13 +104,13 @@ std::array<std::vector<Cell>, 3> cellsOf(FailedDivision failed) {
 /// One meiosis of the chosen pair, from the cell with the pair to its four gametes.
 class MeiosisPicture : public PaintedFigure {
 public:
-    MeiosisPicture(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({330, 250}, parent), m_session(session) {}
+    MeiosisPicture(const FigureSettings& settings, const ExperimentRun& run, QWidget* parent)
+        : PaintedFigure({330, 250}, parent), m_settings(settings), m_run(run) {}
 
     /// The gametes in words: "n + 1", or by their sex chromosomes.
     QStringList gameteNames() const {
         QStringList names;
-        const auto rows = cellsOf(divisionOf(m_session));
+        const auto rows = cellsOf(divisionOf(m_settings));
         for (const Cell& gamete : rows[2])
             names << nameOf(gamete);
         return names;
@@ -118,7 +119,7 @@ public:
 protected:
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
-        const auto rows = cellsOf(divisionOf(m_session));
+        const auto rows = cellsOf(divisionOf(m_settings));
         const qreal names = theme.px(20);
         const qreal side = std::min<qreal>(width() * 0.3, theme.px(150));
         const qreal high = (height() - names) / 3;
@@ -138,16 +139,16 @@ protected:
             for (std::size_t i = 0; i < cells.size(); ++i) {
                 const QRectF cell(field.left() + step * qreal(i), top, step, high);
                 paintLines(painter, cell, row, high);
-                paintCellWith(painter, cell, cells[i], row == 0 || m_session.isRevealed());
+                paintCellWith(painter, cell, cells[i], row == 0 || m_run.isRevealed());
             }
         }
         paintNames(painter, field, names);
     }
 
 private:
-    bool isSex() const { return pairOf(m_session) != FailingPair::Any; }
+    bool isSex() const { return pairOf(m_settings) != FailingPair::Any; }
 
-    bool isFailing(int row) const { return row == (divisionOf(m_session) == FailedDivision::First ? 0 : 1); }
+    bool isFailing(int row) const { return row == (divisionOf(m_settings) == FailedDivision::First ? 0 : 1); }
 
     QString nameOf(const Cell& gamete) const {
         if (!isSex())
@@ -161,7 +162,7 @@ private:
     }
 
     QString letterOf(const Chromosome& one) const {
-        return one.which == 1 && isInFather(m_session) ? QStringLiteral("Y") : QStringLiteral("X");
+        return one.which == 1 && isInFather(m_settings) ? QStringLiteral("Y") : QStringLiteral("X");
     }
 
     /// Which division it is that fails, between two rows.
@@ -236,7 +237,7 @@ private:
     }
 
     void paintNames(QPainter& painter, const QRectF& field, qreal high) const {
-        if (!m_session.isRevealed())
+        if (!m_run.isRevealed())
             return;
         const Theme& theme = Theme::current();
         const QStringList names = gameteNames();
@@ -248,12 +249,14 @@ private:
                       names[i]);
     }
 
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
+    const ExperimentRun& m_run;
 };
 
 class NonDisjunctionFigure : public LessonFigure {
 public:
-    NonDisjunctionFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    NonDisjunctionFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         namedChooser(
             QLatin1String(pairSetting), Figures::tr("Chromosomes"),
             {Figures::tr("any pair"), Figures::tr("X of fruit flies"), Figures::tr("X and Y of people")});
@@ -261,37 +264,36 @@ public:
                      {Figures::tr("first division"), Figures::tr("second division")});
         m_parent = namedChooser(QLatin1String(parentSetting), Figures::tr("In whom"),
                                 {Figures::tr("in the mother"), Figures::tr("in the father")});
-        m_picture = new MeiosisPicture(session, this);
+        m_picture = new MeiosisPicture(settings, run, this);
         rows()->addWidget(m_picture, 1);
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
         m_words->setObjectName(QStringLiteral("nonDisjunctionWords"));
         rows()->addWidget(m_words);
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &NonDisjunctionFigure::refresh);
-        connect(&session, &LessonSession::revealedChanged, this, &NonDisjunctionFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, &NonDisjunctionFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, this, &NonDisjunctionFigure::refresh);
     }
 
 private:
     void refresh() {
-        const bool people = pairOf(session()) == FailingPair::People;
+        const bool people = pairOf(settings()) == FailingPair::People;
         m_parent.setVisible(people);
         m_words->setText(
-            session().isRevealed()
+            run().isRevealed()
                 ? meaning()
                 : Figures::tr("The cells fill once the first offspring or gametes have been rolled."));
         m_picture->describe(Figures::tr("A meiosis in which one pair fails to separate"),
-                            session().isRevealed()
-                                ? Figures::tr("Its four gametes: %1.")
-                                      .arg(m_picture->gameteNames().join(QStringLiteral(", ")))
-                                : m_words->text());
+                            run().isRevealed() ? Figures::tr("Its four gametes: %1.")
+                                                     .arg(m_picture->gameteNames().join(QStringLiteral(", ")))
+                                               : m_words->text());
     }
 
     QString meaning() const {
-        if (pairOf(session()) == FailingPair::Any)
+        if (pairOf(settings()) == FailingPair::Any)
             return Figures::tr(
                 "With a normal gamete, n + 1 gives three of this chromosome (trisomy), n − 1 gives "
                 "one (monosomy).");
-        if (divisionOf(session()) == FailedDivision::First)
+        if (divisionOf(settings()) == FailedDivision::First)
             return Figures::tr("No gamete is normal.");
         return Figures::tr("Half of the gametes are normal: in this picture, the two on the right.");
     }
@@ -306,8 +308,8 @@ private:
 
 FigureMaker nonDisjunctionFigure() {
     using namespace nondisjunction_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new NonDisjunctionFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new NonDisjunctionFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

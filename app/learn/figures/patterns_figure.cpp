@@ -3,7 +3,8 @@
 #include "app/charts/outcome_chart.h"
 #include "app/charts/painted_figure.h"
 #include "app/charts/square_picture.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/core/text.h"
 #include "figure_list.h"
@@ -33,8 +34,8 @@ constexpr auto surroundingsSetting = "surroundings";
 
 enum class Pattern { Snapdragon, Camellia, Height, Dog, Blood, Many };
 
-Pattern patternOf(const LessonSession& session) {
-    return static_cast<Pattern>(session.choice(patternSetting, 6));
+Pattern patternOf(const FigureSettings& settings) {
+    return static_cast<Pattern>(settings.choice(patternSetting, 6));
 }
 
 const std::array<const char*, 6> bloodGenotypes{"IAIA", "IAi", "IBIB", "IBi", "IAIB", "ii"};
@@ -50,16 +51,16 @@ lessons::Cross hybrids(const char* gene) {
     return {{*lessons::findGene(gene)}, hybrid, hybrid, {}};
 }
 
-lessons::Cross crossOf(const LessonSession& session) {
-    switch (patternOf(session)) {
+lessons::Cross crossOf(const FigureSettings& settings) {
+    switch (patternOf(settings)) {
     case Pattern::Snapdragon: return hybrids("flower-incomplete");
     case Pattern::Camellia: return hybrids("flower-codominance");
     case Pattern::Height: return hybrids("height-incomplete");
     case Pattern::Dog: return hybrids("dog-coat");
     case Pattern::Blood: {
-        const auto of = [&session](const char* setting, int otherwise) {
+        const auto of = [&settings](const char* setting, int otherwise) {
             return bloodGenotypes[std::size_t(
-                session.choice(setting, int(bloodGenotypes.size()), otherwise))];
+                settings.choice(setting, int(bloodGenotypes.size()), otherwise))];
         };
         return std::get<lessons::Cross>(lessons::readCross(of(motherSetting, 1), of(fatherSetting, 3)));
     }
@@ -68,13 +69,13 @@ lessons::Cross crossOf(const LessonSession& session) {
     return hybrids("height-incomplete");
 }
 
-int genesOf(const LessonSession& session) {
-    return session.setting(QLatin1String(genesSetting), 3).toInt();
+int genesOf(const FigureSettings& settings) {
+    return settings.setting(QLatin1String(genesSetting), 3).toInt();
 }
 
 /// The question for the current pattern.
-const char* askOf(const LessonSession& session) {
-    switch (patternOf(session)) {
+const char* askOf(const FigureSettings& settings) {
+    switch (patternOf(settings)) {
     case Pattern::Snapdragon: break;
     case Pattern::Camellia:
         return ENGINE_TEXT("engine",
@@ -103,34 +104,34 @@ const char* askOf(const LessonSession& session) {
     return nullptr;
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    if (patternOf(session) != Pattern::Many) {
-        lessons::Experiment experiment = lessons::offspringByLooks(crossOf(session));
-        experiment.key.append(1, ' ').append(std::to_string(static_cast<int>(patternOf(session))));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    if (patternOf(settings) != Pattern::Many) {
+        lessons::Experiment experiment = lessons::offspringByLooks(crossOf(settings));
+        experiment.key.append(1, ' ').append(std::to_string(static_cast<int>(patternOf(settings))));
         return experiment;
     }
-    return lessons::polygenicExperiment(genesOf(session));
+    return lessons::polygenicExperiment(genesOf(settings));
 }
 
 /// The shares of a polygenic trait as steps, and the curve that they approach: a bell, or steps blurred by
 /// the environment.
 class BellPicture : public PaintedFigure {
 public:
-    BellPicture(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({300, 180}, parent), m_session(session) {}
+    BellPicture(const FigureSettings& settings, const ExperimentRun& run, QWidget* parent)
+        : PaintedFigure({300, 180}, parent), m_settings(settings), m_run(run) {}
 
 protected:
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
-        if (!m_session.isRevealed()) {
+        if (!m_run.isRevealed()) {
             painter.setPen(theme.colour(Role::SoftInk));
             painter.setFont(theme.serif(26, QFont::Bold));
             drawWords(painter, rect(), Qt::AlignCenter, QStringLiteral("?"));
             return;
         }
-        const auto shares = lessons::polygenicF2(genesOf(m_session));
+        const auto shares = lessons::polygenicF2(genesOf(m_settings));
         const auto moments = lessons::momentsOf(shares);
-        const bool blurred = m_session.setting(QLatin1String(surroundingsSetting), 0).toInt() == 1;
+        const bool blurred = m_settings.setting(QLatin1String(surroundingsSetting), 0).toInt() == 1;
         const QRectF plot(theme.px(6), theme.px(8), width() - theme.px(12), height() - theme.px(34));
         const double top = 1.15 * *std::ranges::max_element(shares);
         const double low = -0.8;
@@ -165,12 +166,14 @@ protected:
     }
 
 private:
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
+    const ExperimentRun& m_run;
 };
 
 class PatternsFigure : public LessonFigure {
 public:
-    PatternsFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    PatternsFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         chooser(QLatin1String(patternSetting), Figures::tr("Pattern"),
                 {Figures::tr("snapdragon"), Figures::tr("camellia"), Figures::tr("medium height"),
                  Figures::tr("dog's coat"), Figures::tr("blood groups"), Figures::tr("many genes")});
@@ -183,32 +186,32 @@ public:
         m_slider->setRange(1, 10);
         m_slider->setTickInterval(1);
         m_slider->setTickPosition(QSlider::TicksBelow);
-        m_slider->setValue(genesOf(session));
+        m_slider->setValue(genesOf(settings));
         m_slider->setAccessibleName(Figures::tr("Number of genes"));
         connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
-            this->session().setSetting(QLatin1String(genesSetting), value);
-            prepare(this->session());
+            this->settings().setSetting(QLatin1String(genesSetting), value);
+            prepare();
             refresh();
         });
         rows()->addWidget(m_slider);
         m_surroundings = chooser(QLatin1String(surroundingsSetting), Figures::tr("Environment"),
                                  {Figures::tr("genes alone"), Figures::tr("with environment")});
-        m_bell = new BellPicture(session, this);
+        m_bell = new BellPicture(settings, run, this);
         rows()->addWidget(m_bell, 1);
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
-        m_meiosis = meiosisBeside(m_words, [this] { return crossOf(this->session()); });
+        m_meiosis = meiosisBeside(m_words, [this] { return crossOf(this->settings()); });
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &PatternsFigure::refresh);
-        connect(&session, &LessonSession::revealedChanged, this, &PatternsFigure::refresh);
-        connect(&session, &LessonSession::revealedChanged, m_bell, [this] { m_bell->update(); });
-        connect(&session, &LessonSession::settingChanged, m_bell, [this] { m_bell->update(); });
+        connect(&run, &ExperimentRun::experimentChanged, this, &PatternsFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, this, &PatternsFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, m_bell, [this] { m_bell->update(); });
+        connect(&settings, &FigureSettings::changed, m_bell, [this] { m_bell->update(); });
         connect(m_square, &SquarePicture::cursorMoved, this, &PatternsFigure::say);
     }
 
 private:
     void refresh() {
-        const bool many = patternOf(session()) == Pattern::Many;
-        const bool blood = patternOf(session()) == Pattern::Blood;
+        const bool many = patternOf(settings()) == Pattern::Many;
+        const bool blood = patternOf(settings()) == Pattern::Blood;
         m_mother->setVisible(blood);
         m_father->setVisible(blood);
         m_square->setVisible(!many);
@@ -217,24 +220,24 @@ private:
         m_surroundings->setVisible(many);
         m_bell->setVisible(many);
         if (!many) {
-            m_square->setCross(crossOf(session()));
-            m_square->setLooksShown(session().isRevealed());
+            m_square->setCross(crossOf(settings()));
+            m_square->setLooksShown(run().isRevealed());
         }
-        m_bell->describe(
-            Figures::tr("Shares of plants by number of plus alleles"),
-            Figures::tr("%n genes, %1 heights", nullptr, genesOf(session())).arg(2 * genesOf(session()) + 1));
+        m_bell->describe(Figures::tr("Shares of plants by number of plus alleles"),
+                         Figures::tr("%n genes, %1 heights", nullptr, genesOf(settings()))
+                             .arg(2 * genesOf(settings()) + 1));
         say();
     }
 
     void say() {
         const QString cell = m_square->cursorText();
-        if (patternOf(session()) == Pattern::Many)
+        if (patternOf(settings()) == Pattern::Many)
             m_words->setText(Figures::tr("%n genes give %1 heights. Each plus allele adds one step.", nullptr,
-                                         genesOf(session()))
-                                 .arg(2 * genesOf(session()) + 1));
+                                         genesOf(settings()))
+                                 .arg(2 * genesOf(settings()) + 1));
         else if (!cell.isEmpty())
             m_words->setText(cell);
-        else if (!session().isRevealed())
+        else if (!run().isRevealed())
             m_words->setText(Figures::tr("The phenotypes appear once the first offspring have been rolled."));
         else
             m_words->setText(Figures::tr("Point at a cell, or use the arrow keys."));
@@ -255,8 +258,8 @@ private:
 
 FigureMaker patternsFigure() {
     using namespace patterns_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new PatternsFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new PatternsFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

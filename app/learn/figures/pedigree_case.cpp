@@ -4,7 +4,7 @@
 #include "app/base/text/percent.h"
 #include "app/base/text/phrases.h"
 #include "app/charts/figure_words.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/figure_settings.h"
 #include "lessons/pedigree/family_question.h"
 #include "lessons/pedigree/inference.h"
 
@@ -78,12 +78,12 @@ QStringList pedigreeCaseNames() {
             Figures::tr("Queen Victoria's family"), Figures::tr("New family")};
 }
 
-const PedigreeCase& pedigreeCaseOf(const LessonSession& session) {
+const PedigreeCase& pedigreeCaseOf(const FigureSettings& settings) {
     static PedigreeCase last;
-    const int chosen = session.setting(QLatin1String(familySetting), 0).toInt();
+    const int chosen = settings.setting(QLatin1String(familySetting), 0).toInt();
     if (chosen < 0 || chosen >= publishedCases) {
         const int number =
-            session.firstMystery() + session.setting(QLatin1String(familyNumberSetting), 0).toInt();
+            settings.firstMystery() + settings.setting(QLatin1String(familyNumberSetting), 0).toInt();
         if (last.id != "seed " + std::to_string(number))
             last = madeCase(number);
     } else if (const std::string id = publishedIds[std::size_t(chosen)]; last.id != id) {

@@ -8,7 +8,7 @@
 
 namespace app {
 
-class LessonSession;
+class FigureSettings;
 
 /// The family that the figure of pedigrees shows.
 struct PedigreeCase {
@@ -27,8 +27,8 @@ inline constexpr int publishedCases = 3;
 
 /// The published families in the order of the setting; then "New family".
 QStringList pedigreeCaseNames();
-/// The family that the session's settings choose. Valid until the next call.
-const PedigreeCase& pedigreeCaseOf(const LessonSession& session);
+/// The family that the lesson's settings choose. Valid until the next call.
+const PedigreeCase& pedigreeCaseOf(const FigureSettings& settings);
 
 /// What becomes known once children have been rolled.
 struct PedigreeFindings {

@@ -3,7 +3,8 @@
 #include "app/charts/family_meiosis.h"
 #include "app/charts/figure_words.h"
 #include "app/charts/pedigree_picture.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/core/text.h"
@@ -33,22 +34,22 @@ QString markSetting(std::size_t mode) {
     return QStringLiteral("mark-%1").arg(mode);
 }
 
-Mark markOf(const LessonSession& session, std::size_t mode) {
-    return static_cast<Mark>(session.setting(markSetting(mode), int(NotMarked)).toInt());
+Mark markOf(const FigureSettings& settings, std::size_t mode) {
+    return static_cast<Mark>(settings.setting(markSetting(mode), int(NotMarked)).toInt());
 }
 
 QString wordsOf(Mark mark) {
     return mark == Fits ? Figures::tr("fits") : mark == RuledOut ? Figures::tr("ruled out") : QString();
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    const PedigreeCase& one = pedigreeCaseOf(session);
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    const PedigreeCase& one = pedigreeCaseOf(settings);
     return lessons::nextChildExperiment(one.id, one.family, one.mode, one.couple);
 }
 
 /// The topic's own question is about the first family.
-const char* askOf(const LessonSession& session) {
-    if (session.setting(QLatin1String(familySetting), 0).toInt() == 0)
+const char* askOf(const FigureSettings& settings) {
+    if (settings.setting(QLatin1String(familySetting), 0).toInt() == 0)
         return nullptr;
     return ENGINE_TEXT("engine",
                        "Which modes fit this family, and by whom are the others ruled out? Mark them below "
@@ -68,8 +69,8 @@ struct ModeRow {
 
 class PedigreeFigure : public LessonFigure {
 public:
-    PedigreeFigure(LessonSession& session, QWidget* parent)
-        : LessonFigure(session, parent), m_announcer(new speech::Announcer(this)) {
+    PedigreeFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent), m_announcer(new speech::Announcer(this)) {
         QWidget* families = chooser(QLatin1String(familySetting), Figures::tr("Family"), pedigreeCaseNames());
         // The last one gives another family each time.
         connect(families->findChildren<QPushButton*>().last(), &QPushButton::clicked, this,
@@ -90,15 +91,15 @@ public:
         m_evidence->setObjectName(QStringLiteral("pedigreeEvidence"));
         // The mode, and with it the alleles, are what the pupil is to find out.
         m_meiosis = occasionBeside(m_evidence, [this] {
-            const PedigreeCase& one = pedigreeCaseOf(this->session());
+            const PedigreeCase& one = pedigreeCaseOf(this->settings());
             return familyMeiosis(one.family, one.mode, one.couple);
         });
         m_source = page_parts::words({}, this, TextRole::Caption, Role::SoftInk);
         rows()->addWidget(m_source);
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &PedigreeFigure::refresh);
-        connect(&session, &LessonSession::revealedChanged, this, &PedigreeFigure::refresh);
-        connect(&session, &LessonSession::settingChanged, this, [this](const QString& name) {
+        connect(&run, &ExperimentRun::experimentChanged, this, &PedigreeFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, this, &PedigreeFigure::refresh);
+        connect(&settings, &FigureSettings::changed, this, [this](const QString& name) {
             if (name == QLatin1String(familySetting))
                 forgetMarks();
         });
@@ -155,7 +156,7 @@ private:
         row.fits = choice(Fits);
         row.ruledOut = choice(RuledOut);
         connect(group, &QButtonGroup::idClicked, this,
-                [this, mode](int mark) { session().setSetting(markSetting(mode), mark); });
+                [this, mode](int mark) { settings().setSetting(markSetting(mode), mark); });
         row.verdict = page_parts::words({}, sheet);
         row.verdict->setObjectName(QStringLiteral("verdict%1").arg(mode));
         row.why = page_parts::button(Figures::tr("By whom?"), sheet);
@@ -171,14 +172,14 @@ private:
 
     void renew() {
         const QString number = QLatin1String(familyNumberSetting);
-        session().setSetting(number, session().setting(number, 0).toInt() + 1);
+        settings().setSetting(number, settings().setting(number, 0).toInt() + 1);
         forgetMarks();
-        prepare(session());
+        prepare();
     }
 
     void forgetMarks() {
         for (std::size_t i = 0; i < m_modes.size(); ++i)
-            session().setSetting(markSetting(i), int(NotMarked));
+            settings().setSetting(markSetting(i), int(NotMarked));
     }
 
     void tellWhy(std::size_t mode) {
@@ -196,8 +197,8 @@ private:
     }
 
     void refresh() {
-        const PedigreeCase& one = pedigreeCaseOf(session());
-        const bool known = session().isRevealed();
+        const PedigreeCase& one = pedigreeCaseOf(settings());
+        const bool known = run().isRevealed();
         m_picture->setFamily(withChild(one.family, pedigrees::nextChildOf(one.couple)), one.family.size());
         m_findings = known ? findingsOf(one) : PedigreeFindings();
         std::vector<bool> carriers = m_findings.carriers;
@@ -211,7 +212,7 @@ private:
         m_evidence->setText(m_findings.evidence.join(QLatin1Char(' ')));
         bool marked = false;
         for (std::size_t i = 0; i < m_modes.size(); ++i)
-            marked = marked || markOf(session(), i) != NotMarked;
+            marked = marked || markOf(settings(), i) != NotMarked;
         m_signs->setVisible(known && marked);
         m_source->setVisible(one.published);
         if (one.published) {
@@ -225,7 +226,7 @@ private:
 
     void refreshMode(std::size_t mode, bool known) {
         const ModeRow& row = m_modes[mode];
-        const Mark mark = markOf(session(), mode);
+        const Mark mark = markOf(settings(), mode);
         row.fits->group()->setExclusive(false); // so that neither need be down
         row.fits->setChecked(mark == Fits);
         row.ruledOut->setChecked(mark == RuledOut);
@@ -260,8 +261,8 @@ private:
 
 FigureMaker pedigreeFigure() {
     using namespace pedigree_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new PedigreeFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new PedigreeFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

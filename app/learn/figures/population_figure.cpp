@@ -4,7 +4,8 @@
 #include "app/base/text/unbroken.h"
 #include "app/charts/figure_words.h"
 #include "app/charts/outcome_numbers.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/core/text.h"
 #include "figure_list.h"
@@ -36,21 +37,21 @@ constexpr std::array migrations{0.0, 0.05};
 
 enum class View { NextGeneration, ManyGenerations, RealPopulation };
 
-/// The figure's switches, read from the session's settings.
+/// The figure's switches, read from the lesson's settings.
 struct Choice {
-    explicit Choice(const LessonSession& session)
-        : view(static_cast<View>(place(session, "view", 0, 3))),
-          percent(percents[place(session, "frequency", 1, percents.size())]),
-          population(place(session, "published", 0, lessons::publishedPopulations().size())) {
-        model.size = sizes[place(session, "size", 0, sizes.size())];
+    explicit Choice(const FigureSettings& settings)
+        : view(static_cast<View>(place(settings, "view", 0, 3))),
+          percent(percents[place(settings, "frequency", 1, percents.size())]),
+          population(place(settings, "published", 0, lessons::publishedPopulations().size())) {
+        model.size = sizes[place(settings, "size", 0, sizes.size())];
         model.start = percent / 100.0;
-        model.fitness = fitnesses[place(session, "fitness", 0, fitnesses.size())];
-        model.migration = migrations[place(session, "migration", 0, migrations.size())];
+        model.fitness = fitnesses[place(settings, "fitness", 0, fitnesses.size())];
+        model.migration = migrations[place(settings, "migration", 0, migrations.size())];
     }
 
-    static std::size_t place(const LessonSession& session, const char* name, int otherwise,
+    static std::size_t place(const FigureSettings& settings, const char* name, int otherwise,
                              std::size_t count) {
-        const int chosen = session.setting(QLatin1String(name), otherwise).toInt();
+        const int chosen = settings.setting(QLatin1String(name), otherwise).toInt();
         return std::size_t(std::clamp(chosen, 0, int(count) - 1));
     }
 
@@ -64,8 +65,8 @@ struct Choice {
     lessons::PopulationModel model;
 };
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    const Choice choice(session);
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    const Choice choice(settings);
     switch (choice.view) {
     case View::NextGeneration: return lessons::nextGenerationExperiment(choice.percent);
     case View::ManyGenerations: return lessons::alleleFateExperiment(choice.model, generations);
@@ -74,8 +75,8 @@ lessons::Experiment experimentOf(const LessonSession& session) {
     return lessons::equilibriumExperiment(choice.published());
 }
 
-const char* askOf(const LessonSession& session) {
-    switch (Choice(session).view) {
+const char* askOf(const FigureSettings& settings) {
+    switch (Choice(settings).view) {
     case View::NextGeneration: return nullptr;
     case View::ManyGenerations:
         return ENGINE_TEXT(
@@ -97,7 +98,8 @@ QString frequencyText(double share, int digits = 3) {
 
 class PopulationFigure : public LessonFigure {
 public:
-    PopulationFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    PopulationFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         buildSwitches();
         m_given = page_parts::words({}, this);
         m_given->setObjectName(QStringLiteral("populationGiven"));
@@ -114,9 +116,9 @@ public:
         m_words->setObjectName(QStringLiteral("populationWords"));
         rows()->addWidget(m_words);
         refresh();
-        connect(&session, &LessonSession::played, this, &PopulationFigure::keep);
-        connect(&session, &LessonSession::countsChanged, this, &PopulationFigure::refresh);
-        connect(&session, &LessonSession::experimentChanged, this, [this] {
+        connect(&run, &ExperimentRun::played, this, &PopulationFigure::keep);
+        connect(&run, &ExperimentRun::countsChanged, this, &PopulationFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, [this] {
             m_lines.clear();
             refresh();
         });
@@ -148,7 +150,7 @@ private:
 
     /// Plays the last populations of a roll again, for the chart.
     void keep(std::uint64_t seed, std::int64_t n) {
-        const Choice choice(session());
+        const Choice choice(settings());
         if (choice.view != View::ManyGenerations)
             return;
         const auto shown = std::min<std::int64_t>(n, PopulationChart::mostLines);
@@ -164,8 +166,8 @@ private:
     }
 
     void refresh() {
-        const Choice choice(session());
-        if (!session().isRevealed())
+        const Choice choice(settings());
+        if (!run().isRevealed())
             m_lines.clear();
         const bool many = choice.view == View::ManyGenerations;
         const bool real = choice.view == View::RealPopulation;
@@ -176,8 +178,8 @@ private:
         m_published->setVisible(real);
         m_pool->setVisible(choice.view == View::NextGeneration);
         m_chart->setVisible(many);
-        m_counted->setVisible(real && session().isRevealed());
-        m_room->setVisible(real && !session().isRevealed());
+        m_counted->setVisible(real && run().isRevealed());
+        m_room->setVisible(real && !run().isRevealed());
         switch (choice.view) {
         case View::NextGeneration: refreshPool(choice); break;
         case View::ManyGenerations: refreshChart(choice); break;
@@ -189,7 +191,7 @@ private:
         const auto& symbols = lessons::meadowGene().symbols;
         const QString first = QString::fromStdString(symbols[0]);
         const QString second = QString::fromStdString(symbols[1]);
-        const bool shown = session().isRevealed();
+        const bool shown = run().isRevealed();
         m_pool->setPool({first, second}, choice.percent);
         m_pool->setSquareShown(shown);
         m_given->setText(unbroken(
@@ -206,7 +208,7 @@ private:
     }
 
     void refreshChart(const Choice& choice) {
-        const bool shown = session().isRevealed();
+        const bool shown = run().isRevealed();
         const QString allele = QString::fromStdString(lessons::meadowGene().symbols[0]);
         m_given->setText(unbroken(conditions(choice)));
         const auto expected =
@@ -255,7 +257,7 @@ private:
                                       .arg(text(published.name), countText(test.sampleSize),
                                            frequencyText(test.frequency, 4), letter(0),
                                            frequencyText(1 - test.frequency, 4), letter(2))));
-        if (!session().isRevealed()) {
+        if (!run().isRevealed()) {
             m_words->setText(unbroken(
                 Figures::tr("What was really counted appears once you have drawn a sample yourself.")));
             return;
@@ -304,8 +306,8 @@ private:
 
 FigureMaker populationFigure() {
     using namespace population_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new PopulationFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new PopulationFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

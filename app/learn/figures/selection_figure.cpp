@@ -3,7 +3,8 @@
 #include "app/base/text/phrases.h"
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/allele_painter.h"
 #include "app/ui/paint/environment_painter.h"
 #include "app/ui/widgets/page_parts.h"
@@ -31,15 +32,15 @@ constexpr std::array populations{3, 10, 30, 100};
 /// The three questions: which genome wins, what chance alone does, and how useful a mutation is.
 enum class Ask { Selection, Drift, Mutation };
 
-/// The figure's switches, read from the session's settings.
+/// The figure's switches, read from the lesson's settings.
 struct Choice {
-    explicit Choice(const LessonSession& session)
-        : ask(static_cast<Ask>(session.choice("question", 3))),
+    explicit Choice(const FigureSettings& settings)
+        : ask(static_cast<Ask>(settings.choice("question", 3))),
           environment(
-              static_cast<Environment>(session.choice("environment", genomewars::environmentCount, 3))),
-          first(std::size_t(session.choice("first", int(lessons::lessonGenomes().size())))),
-          second(std::size_t(session.choice("second", int(lessons::lessonGenomes().size()), 3))),
-          population(populations[std::size_t(session.choice("population", int(populations.size())))]) {}
+              static_cast<Environment>(settings.choice("environment", genomewars::environmentCount, 3))),
+          first(std::size_t(settings.choice("first", int(lessons::lessonGenomes().size())))),
+          second(std::size_t(settings.choice("second", int(lessons::lessonGenomes().size()), 3))),
+          population(populations[std::size_t(settings.choice("population", int(populations.size())))]) {}
 
     const lessons::NamedGenome& firstGenome() const { return lessons::lessonGenomes()[first]; }
     const lessons::NamedGenome& secondGenome() const {
@@ -53,8 +54,8 @@ struct Choice {
     int population;
 };
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    const Choice choice(session);
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    const Choice choice(settings);
     switch (choice.ask) {
     case Ask::Selection: return lessons::selectionExperiment(choice.first, choice.second, choice.environment);
     case Ask::Drift: return lessons::driftExperiment(choice.first, choice.population);
@@ -64,8 +65,8 @@ lessons::Experiment experimentOf(const LessonSession& session) {
 }
 
 /// The topic's own question is about selection.
-const char* askOf(const LessonSession& session) {
-    switch (Choice(session).ask) {
+const char* askOf(const FigureSettings& settings) {
+    switch (Choice(settings).ask) {
     case Ask::Selection: return nullptr;
     case Ask::Drift:
         return ENGINE_TEXT(
@@ -92,13 +93,13 @@ QString neutralAllele(int team) {
 /// The environment with the bacteria of both teams, and their genomes below.
 class ContestPicture : public PaintedFigure {
 public:
-    ContestPicture(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({320, 130}, parent), m_session(session) {}
+    ContestPicture(const FigureSettings& settings, QWidget* parent)
+        : PaintedFigure({320, 130}, parent), m_settings(settings) {}
 
 protected:
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
-        const Choice choice(m_session);
+        const Choice choice(m_settings);
         const qreal strip = theme.px(56);
         const QRectF scene(0, 0, width(), height() - strip);
         QPainterPath round;
@@ -144,12 +145,13 @@ protected:
     }
 
 private:
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
 };
 
 class SelectionFigure : public LessonFigure {
 public:
-    SelectionFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    SelectionFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         chooser(QStringLiteral("question"), Figures::tr("Question"),
                 {Figures::tr("Selection"), Figures::tr("Drift"), Figures::tr("Mutation")});
         QStringList names;
@@ -169,7 +171,7 @@ public:
         for (const int population : populations)
             sizes << Figures::tr("%1 individuals").arg(population);
         m_populations = chooser(QStringLiteral("population"), Figures::tr("Population"), sizes, 0);
-        m_picture = new ContestPicture(session, this);
+        m_picture = new ContestPicture(settings, this);
         rows()->addWidget(m_picture, 1);
         m_key = new AlleleKey(this);
         rows()->addWidget(m_key);
@@ -184,20 +186,20 @@ public:
         m_words->setObjectName(QStringLiteral("meanChange"));
         rows()->addWidget(m_words);
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &SelectionFigure::refresh);
-        connect(&session, &LessonSession::revealedChanged, this, &SelectionFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, &SelectionFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, this, &SelectionFigure::refresh);
     }
 
 private:
     void refresh() {
-        const Choice choice(session());
+        const Choice choice(settings());
         m_environments->setVisible(choice.ask != Ask::Drift);
         m_firstName->setText(choice.ask == Ask::Selection ? Figures::tr("First genome")
                                                           : Figures::tr("Genome"));
         m_secondName->setVisible(choice.ask == Ask::Selection);
         m_second->setVisible(choice.ask == Ask::Selection);
         m_populations->setVisible(choice.ask == Ask::Drift);
-        m_words->setText(session().isRevealed() ? meanWords(choice) : askWords(choice.ask));
+        m_words->setText(run().isRevealed() ? meanWords(choice) : askWords(choice.ask));
         const bool drift = choice.ask == Ask::Drift;
         m_key->setVisible(!drift);
         m_bonus->setVisible(!drift);
@@ -275,8 +277,8 @@ private:
 
 FigureMaker selectionFigure() {
     using namespace selection_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new SelectionFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new SelectionFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

@@ -3,7 +3,8 @@
 #include "app/charts/figure_words.h"
 #include "app/charts/outcome_chart.h"
 #include "app/charts/painted_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/flower_painter.h"
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/paint/pod_painter.h"
@@ -39,25 +40,25 @@ const std::vector<const lessons::PublishedCross*>& tables() {
     return all;
 }
 
-const lessons::PublishedCross& tableOf(const LessonSession& session) {
-    return *tables()[std::size_t(session.choice(publishedTraitSetting, int(tables().size())))];
+const lessons::PublishedCross& tableOf(const FigureSettings& settings) {
+    return *tables()[std::size_t(settings.choice(publishedTraitSetting, int(tables().size())))];
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    const lessons::Cross& cross = tableOf(session).cross;
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    const lessons::Cross& cross = tableOf(settings).cross;
     return lessons::withPublished(lessons::offspringByLooks(cross), cross);
 }
 
 /// Both forms of a trait side by side.
 class FormsPicture : public PaintedFigure {
 public:
-    FormsPicture(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({300, 170}, parent), m_session(session) {}
+    FormsPicture(const FigureSettings& settings, QWidget* parent)
+        : PaintedFigure({300, 170}, parent), m_settings(settings) {}
 
 protected:
     void paint(QPainter& painter) override {
         const Theme& theme = Theme::current();
-        const lessons::Gene& gene = tableOf(m_session).cross.genes[0];
+        const lessons::Gene& gene = tableOf(m_settings).cross.genes[0];
         for (int form = 0; form < 2; ++form) {
             const QRectF cell(width() * 0.5 * form + theme.px(4), theme.px(2), width() * 0.5 - theme.px(8),
                               height() - theme.px(4));
@@ -162,33 +163,34 @@ private:
         }
     }
 
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
 };
 
 class SevenTraitsFigure : public LessonFigure {
 public:
-    SevenTraitsFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    SevenTraitsFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         QStringList names;
         for (const lessons::PublishedCross* table : tables())
             names << text(table->cross.genes[0].name);
         chooser(QLatin1String(publishedTraitSetting), Figures::tr("Trait"), names);
-        m_picture = new FormsPicture(session, this);
+        m_picture = new FormsPicture(settings, this);
         rows()->addWidget(m_picture, 1);
         m_words = page_parts::words({}, this);
         rows()->addWidget(m_words);
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &SevenTraitsFigure::refresh);
-        connect(&session, &LessonSession::revealedChanged, this, &SevenTraitsFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, &SevenTraitsFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, this, &SevenTraitsFigure::refresh);
     }
 
 private:
     void refresh() {
-        const lessons::PublishedCross& table = tableOf(session());
+        const lessons::PublishedCross& table = tableOf(settings());
         const lessons::Gene& gene = table.cross.genes[0];
         const QString play = gene.group == lessons::GeneGroup::Game
                                  ? Figures::tr("This trait is in play.")
                                  : Figures::tr("This trait is not in play.");
-        if (session().isRevealed())
+        if (run().isRevealed())
             m_words->setText(
                 Figures::tr("%1 Mendel's F2: %2 to %3, that is %4 to 1.")
                     .arg(play, countText(table.counts[0]), countText(table.counts[1]),
@@ -210,8 +212,8 @@ private:
 
 FigureMaker sevenTraitsFigure() {
     using namespace seven_traits_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new SevenTraitsFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new SevenTraitsFigure(settings, run, parent);
             },
             experimentOf};
 }

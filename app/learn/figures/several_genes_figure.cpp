@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/figure_words.h"
 #include "app/charts/square_picture.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/page_parts.h"
 #include "figure_list.h"
 #include "lesson_figure.h"
@@ -16,20 +17,21 @@ namespace {
 
 constexpr auto crossSetting = "genes";
 
-lessons::Cross crossOf(const LessonSession& session) {
+lessons::Cross crossOf(const FigureSettings& settings) {
     static const std::array<const char*, 3> otherCrosses{"RrGgFf x RrGgFf", "RrGgFfTt x RrGgFfTt",
                                                          "RrYy x RrYy"};
-    const int chosen = session.choice(crossSetting, int(otherCrosses.size()) + 1);
-    return chosen == 0 ? startCross(session) : lessons::startCross(otherCrosses[std::size_t(chosen - 1)]);
+    const int chosen = settings.choice(crossSetting, int(otherCrosses.size()) + 1);
+    return chosen == 0 ? startCross(settings) : lessons::startCross(otherCrosses[std::size_t(chosen - 1)]);
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    return lessons::withPublished(lessons::offspringByLooks(crossOf(session)), crossOf(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    return lessons::withPublished(lessons::offspringByLooks(crossOf(settings)), crossOf(settings));
 }
 
 class SeveralGenesFigure : public LessonFigure {
 public:
-    SeveralGenesFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    SeveralGenesFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         m_title = page_parts::words({}, this, TextRole::PanelTitle);
         m_title->setFont(Theme::current().genotypeFont(16));
         rows()->addWidget(m_title);
@@ -39,19 +41,19 @@ public:
         m_square = new SquarePicture(this);
         rows()->addWidget(m_square, 1);
         m_cell = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
-        meiosisBeside(m_cell, [this] { return crossOf(this->session()); });
+        meiosisBeside(m_cell, [this] { return crossOf(this->settings()); });
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &SeveralGenesFigure::refresh);
-        connect(&session, &LessonSession::revealedChanged, this, &SeveralGenesFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, &SeveralGenesFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, this, &SeveralGenesFigure::refresh);
         connect(m_square, &SquarePicture::cursorMoved, this, &SeveralGenesFigure::nameCell);
     }
 
 private:
     void refresh() {
-        const lessons::Cross cross = crossOf(session());
+        const lessons::Cross cross = crossOf(settings());
         m_title->setText(QString::fromStdString(lessons::notation(cross)));
         m_square->setCross(cross);
-        m_square->setLooksShown(session().isRevealed());
+        m_square->setLooksShown(run().isRevealed());
         nameCell();
     }
 
@@ -59,7 +61,7 @@ private:
         const QString cell = m_square->cursorText();
         if (!cell.isEmpty())
             m_cell->setText(cell);
-        else if (session().isRevealed())
+        else if (run().isRevealed())
             m_cell->setText(Figures::tr("Point at a cell, or use the arrow keys."));
         else
             m_cell->setText(Figures::tr("The phenotypes appear once the first offspring have been rolled."));
@@ -75,8 +77,8 @@ private:
 
 FigureMaker severalGenesFigure() {
     using namespace several_genes_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new SeveralGenesFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new SeveralGenesFigure(settings, run, parent);
             },
             experimentOf};
 }

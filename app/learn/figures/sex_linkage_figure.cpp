@@ -2,7 +2,8 @@
 #include "app/base/text/phrases.h"
 #include "app/charts/figure_words.h"
 #include "app/charts/square_picture.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/core/text.h"
 #include "figure_list.h"
@@ -32,8 +33,8 @@ struct SexStart {
     int father = 0;
 };
 
-SexStart sexStart(const LessonSession& session) {
-    const lessons::Cross cross = startCross(session);
+SexStart sexStart(const FigureSettings& settings) {
+    const lessons::Cross cross = startCross(settings);
     const lessons::Gene& gene = cross.genes.at(0);
     const bool motherFirst = lessons::yCount(gene, cross.first.loci[0]) == 0;
     const auto& mother = (motherFirst ? cross.first : cross.second).loci[0];
@@ -43,39 +44,39 @@ SexStart sexStart(const LessonSession& session) {
 }
 
 /// The genes to choose from: that of the topic and those of the catalogue.
-std::vector<lessons::Gene> sexLinkedGenes(const LessonSession& session) {
-    std::vector<lessons::Gene> genes{sexStart(session).gene};
+std::vector<lessons::Gene> sexLinkedGenes(const FigureSettings& settings) {
+    std::vector<lessons::Gene> genes{sexStart(settings).gene};
     for (const lessons::Gene& gene : lessons::xLinkedGenes())
         if (gene.id != genes.front().id)
             genes.push_back(gene);
     return genes;
 }
 
-int geneNumber(const LessonSession& session) {
-    return session.setting(QLatin1String(xGeneSetting), 0).toInt();
+int geneNumber(const FigureSettings& settings) {
+    return settings.setting(QLatin1String(xGeneSetting), 0).toInt();
 }
 
-lessons::Cross sexLinkedCross(const LessonSession& session) {
-    const SexStart start = sexStart(session);
-    const int mother = session.setting(QLatin1String(xMotherSetting), start.mother).toInt();
-    const int father = session.setting(QLatin1String(xFatherSetting), start.father).toInt();
-    const auto genes = sexLinkedGenes(session);
+lessons::Cross sexLinkedCross(const FigureSettings& settings) {
+    const SexStart start = sexStart(settings);
+    const int mother = settings.setting(QLatin1String(xMotherSetting), start.mother).toInt();
+    const int father = settings.setting(QLatin1String(xFatherSetting), start.father).toInt();
+    const auto genes = sexLinkedGenes(settings);
     constexpr lessons::AlleleIndex dominant = 0, recessive = 1, y = 2;
     lessons::Cross cross;
-    cross.genes = {genes[std::size_t(std::clamp(geneNumber(session), 0, int(genes.size()) - 1))]};
+    cross.genes = {genes[std::size_t(std::clamp(geneNumber(settings), 0, int(genes.size()) - 1))]};
     cross.first.loci = {{mother == 2 ? recessive : dominant, mother == 0 ? dominant : recessive}};
     cross.second.loci = {{father == 1 ? recessive : dominant, y}};
     return cross;
 }
 
-lessons::Experiment sexLinkedExperiment(const LessonSession& session) {
-    return lessons::sexLinkageExperiment(sexLinkedCross(session));
+lessons::Experiment sexLinkedExperiment(const FigureSettings& settings) {
+    return lessons::sexLinkageExperiment(sexLinkedCross(settings));
 }
 
 /// The topic's own question is about its own parents.
-const char* sexLinkedAsk(const LessonSession& session) {
-    const lessons::Cross start = startCross(session);
-    const lessons::Cross now = sexLinkedCross(session);
+const char* sexLinkedAsk(const FigureSettings& settings) {
+    const lessons::Cross start = startCross(settings);
+    const lessons::Cross now = sexLinkedCross(settings);
     if (now.genes[0].id == start.genes[0].id && lessons::notation(now) == lessons::notation(start))
         return nullptr;
     return ENGINE_TEXT("engine",
@@ -85,11 +86,12 @@ const char* sexLinkedAsk(const LessonSession& session) {
 
 class SexLinkageFigure : public LessonFigure {
 public:
-    SexLinkageFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    SexLinkageFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         QStringList names;
-        for (const lessons::Gene& gene : sexLinkedGenes(session))
+        for (const lessons::Gene& gene : sexLinkedGenes(settings))
             names << text(gene.name);
-        const SexStart start = sexStart(session);
+        const SexStart start = sexStart(settings);
         chooser(QLatin1String(xGeneSetting), Figures::tr("Gene"), names);
         const auto parentRow = [&](const char* setting, const QString& name, int choices, int at) {
             rows()->addWidget(page_parts::words(name, this, TextRole::Caption, Role::SoftInk));
@@ -105,16 +107,16 @@ public:
         rows()->addWidget(m_square, 1);
         m_words = page_parts::words({}, this, TextRole::Body, Role::SoftInk);
         m_words->setObjectName(QStringLiteral("sexWords"));
-        meiosisBeside(m_words, [this] { return sexLinkedCross(this->session()); });
+        meiosisBeside(m_words, [this] { return sexLinkedCross(this->settings()); });
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &SexLinkageFigure::refresh);
-        connect(&session, &LessonSession::revealedChanged, this, &SexLinkageFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, &SexLinkageFigure::refresh);
+        connect(&run, &ExperimentRun::revealedChanged, this, &SexLinkageFigure::refresh);
         connect(m_square, &SquarePicture::cursorMoved, this, &SexLinkageFigure::say);
     }
 
 private:
     void refresh() {
-        const lessons::Cross cross = sexLinkedCross(session());
+        const lessons::Cross cross = sexLinkedCross(settings());
         const auto& symbols = cross.genes[0].symbols;
         const auto label = [](const QWidget* row, const QString& parent, const QStringList& tiles) {
             const auto buttons = row->findChildren<QPushButton*>();
@@ -129,7 +131,7 @@ private:
         label(m_mother, Figures::tr("Mother"), {pair(0, 0), pair(0, 1), pair(1, 1)});
         label(m_father, Figures::tr("Father"), {pair(0, 2), pair(1, 2)});
         m_square->setCross(cross);
-        m_square->setLooksShown(session().isRevealed());
+        m_square->setLooksShown(run().isRevealed());
         say();
     }
 
@@ -137,7 +139,7 @@ private:
         const QString cell = m_square->cursorText();
         m_words->setText(
             !cell.isEmpty() ? cell
-            : session().isRevealed()
+            : run().isRevealed()
                 ? Figures::tr("Point at a cell, or use the arrow keys.")
                 : Figures::tr("The phenotypes appear once the first offspring have been rolled."));
     }
@@ -153,8 +155,8 @@ private:
 
 FigureMaker sexLinkageFigure() {
     using namespace sex_linkage_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new SexLinkageFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new SexLinkageFigure(settings, run, parent);
             },
             sexLinkedExperiment, sexLinkedAsk};
 }

@@ -5,7 +5,8 @@
 #include "app/charts/figure_words.h"
 #include "app/charts/outcome_numbers.h"
 #include "app/charts/painted_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/pod_painter.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/core/text.h"
@@ -34,34 +35,34 @@ constexpr int usualSize = 1; // in `sizes`
 /// As many families as there is room for.
 constexpr std::size_t shown = 12;
 
-bool startsWithTestCross(const LessonSession& session) {
-    const auto partner = startCross(session).second.loci[0];
+bool startsWithTestCross(const FigureSettings& settings) {
+    const auto partner = startCross(settings).second.loci[0];
     return partner[0] == partner[1];
 }
 
 /// The heterozygous parent of the topic with another one, or with a recessive one.
-lessons::Cross crossOf(const LessonSession& session) {
-    lessons::Cross cross = startCross(session);
+lessons::Cross crossOf(const FigureSettings& settings) {
+    lessons::Cross cross = startCross(settings);
     const int partner =
-        session.setting(QLatin1String(partnerSetting), startsWithTestCross(session) ? 1 : 0).toInt();
+        settings.setting(QLatin1String(partnerSetting), startsWithTestCross(settings) ? 1 : 0).toInt();
     cross.first.loci = {{0, 1}};
     cross.second.loci = {{partner == 1 ? lessons::AlleleIndex{1} : lessons::AlleleIndex{0}, 1}};
     return cross;
 }
 
-int sizeOf(const LessonSession& session) {
-    const int chosen = session.setting(QLatin1String(sizeSetting), usualSize).toInt();
+int sizeOf(const FigureSettings& settings) {
+    const int chosen = settings.setting(QLatin1String(sizeSetting), usualSize).toInt();
     return sizes[std::size_t(std::clamp(chosen, 0, int(sizes.size()) - 1))];
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    return lessons::familyExperiment(crossOf(session), sizeOf(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    return lessons::familyExperiment(crossOf(settings), sizeOf(settings));
 }
 
 /// The topic's own question is about its first family.
-const char* askOf(const LessonSession& session) {
-    if (session.setting(QLatin1String(sizeSetting), usualSize).toInt() == usualSize &&
-        lessons::notation(crossOf(session)) == lessons::notation(startCross(session)))
+const char* askOf(const FigureSettings& settings) {
+    if (settings.setting(QLatin1String(sizeSetting), usualSize).toInt() == usualSize &&
+        lessons::notation(crossOf(settings)) == lessons::notation(startCross(settings)))
         return nullptr;
     return ENGINE_TEXT("engine", "Now with these parents and families of this size: how often do you expect "
                                  "each kind of family, and how often exactly the ratio of the cross? Enter "
@@ -144,14 +145,15 @@ private:
 
 class SmallFamiliesFigure : public LessonFigure {
 public:
-    SmallFamiliesFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
-        const lessons::Gene gene = startCross(session).genes[0];
+    SmallFamiliesFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
+        const lessons::Gene gene = startCross(settings).genes[0];
         const QString hybrid = QString::fromStdString(gene.notation(1));
         const QString plain = QString::fromStdString(gene.notation(2));
         QWidget* parents =
             chooser(QLatin1String(partnerSetting), Figures::tr("Parents"),
                     {QStringLiteral("%1 × %1").arg(hybrid), QStringLiteral("%1 × %2").arg(hybrid, plain)},
-                    startsWithTestCross(session) ? 1 : 0);
+                    startsWithTestCross(settings) ? 1 : 0);
         for (QPushButton* tile : parents->findChildren<QPushButton*>())
             tile->setFont(Theme::current().genotypeFont(14));
         QStringList choices;
@@ -171,8 +173,8 @@ public:
         m_memory = line("familyMemory");
         rows()->addStretch(1);
         renew();
-        connect(&session, &LessonSession::experimentChanged, this, &SmallFamiliesFigure::renew);
-        connect(&session, &LessonSession::countsChanged, this, &SmallFamiliesFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, &SmallFamiliesFigure::renew);
+        connect(&run, &ExperimentRun::countsChanged, this, &SmallFamiliesFigure::refresh);
     }
 
 private:
@@ -184,7 +186,7 @@ private:
 
     /// Some of the families that have come since the last time, each with its offspring in some order.
     void drawNewFamilies() {
-        const auto& counts = session().counts();
+        const auto& counts = run().counts();
         if (m_before.size() != counts.size() ||
             !std::ranges::equal(m_before, counts, [](auto before, auto now) { return before <= now; })) {
             m_before.assign(counts.size(), 0);
@@ -197,14 +199,14 @@ private:
         std::vector<FamilyLook> drawn;
         for (; left > 0 && drawn.size() < shown; --left) {
             std::int64_t which = std::int64_t(
-                session().chance().below(std::uint32_t(std::min<std::int64_t>(left, 1'000'000'000))));
+                settings().chance().below(std::uint32_t(std::min<std::int64_t>(left, 1'000'000'000))));
             std::size_t recessive = 0;
             while (which >= fresh[recessive])
                 which -= fresh[recessive++];
             --fresh[recessive];
             FamilyLook family(counts.size() - 1);
             std::fill_n(family.begin(), recessive, 1);
-            session().chance().shuffle(family);
+            settings().chance().shuffle(family);
             drawn.push_back(std::move(family));
         }
         m_families.insert(m_families.begin(), drawn.begin(), drawn.end());
@@ -213,13 +215,13 @@ private:
 
     void refresh() {
         drawNewFamilies();
-        const lessons::Cross cross = crossOf(session());
-        const int size = sizeOf(session());
+        const lessons::Cross cross = crossOf(settings());
+        const int size = sizeOf(settings());
         const lessons::Families families = lessons::familiesOf(cross, size);
         const auto ratio = families.inTheRatio();
         m_picture->setFamilies(m_families, cross.genes[0], size,
                                ratio ? std::optional(ratio->at(1)) : std::nullopt);
-        const bool revealed = session().isRevealed();
+        const bool revealed = run().isRevealed();
         m_picture->describe(revealed ? Figures::tr("The last families rolled") : Figures::tr("Empty pods"),
                             familiesText(cross.genes[0]));
         m_rules->setVisible(revealed && ratio);
@@ -235,7 +237,7 @@ private:
     }
 
     QString ratioText() const {
-        return session().setting(QLatin1String(partnerSetting), startsWithTestCross(session()) ? 1 : 0)
+        return settings().setting(QLatin1String(partnerSetting), startsWithTestCross(settings()) ? 1 : 0)
                            .toInt() == 1
                    ? QStringLiteral("1 : 1")
                    : QStringLiteral("3 : 1");
@@ -253,11 +255,11 @@ private:
     }
 
     QString exactText(const lessons::Families& families, std::int64_t recessive) const {
-        const std::int64_t counted = session().counts()[std::size_t(recessive)];
+        const std::int64_t counted = run().counts()[std::size_t(recessive)];
         const lessons::FamilyChance chance = families.exactly(1, recessive);
         return Figures::tr("Exactly %1 (framed): %2 of %3 families, %4 %. Calculated: %5 %.")
-            .arg(ratioText(), countText(counted), countText(session().size()),
-                 percentNumber(double(counted) / double(session().size())), percentNumber(chance.value));
+            .arg(ratioText(), countText(counted), countText(run().size()),
+                 percentNumber(double(counted) / double(run().size())), percentNumber(chance.value));
     }
 
     QString noExactText(int size) const {
@@ -292,9 +294,9 @@ private:
 
     /// What the last of a family looks like if all before it looked dominant.
     void refreshMemory(const lessons::Gene& gene, int size) {
-        const auto& counts = session().counts();
+        const auto& counts = run().counts();
         const auto streak =
-            lessons::streakOf(counts[0], counts[1], size, std::uint64_t(session().firstMystery()));
+            lessons::streakOf(counts[0], counts[1], size, std::uint64_t(settings().firstMystery()));
         if (!streak) {
             m_memory->clear();
             return;
@@ -336,8 +338,8 @@ private:
 
 FigureMaker smallFamiliesFigure() {
     using namespace small_families_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new SmallFamiliesFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new SmallFamiliesFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

@@ -2,7 +2,8 @@
 #include "app/base/text/percent.h"
 #include "app/base/text/phrases.h"
 #include "app/charts/figure_words.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/trait_painter.h"
 #include "app/ui/theme/style.h"
 #include "app/ui/widgets/page_parts.h"
@@ -32,27 +33,27 @@ constexpr auto leftSetting = "left";
 constexpr auto topSetting = "top";
 constexpr auto riddleSetting = "riddle";
 
-bool isRiddle(const LessonSession& session) {
-    return session.setting(QLatin1String(modeSetting), 0).toInt() == 1;
+bool isRiddle(const FigureSettings& settings) {
+    return settings.setting(QLatin1String(modeSetting), 0).toInt() == 1;
 }
 
-genotype::Parents parentsOf(const LessonSession& session) {
-    const genotype::Parents start = startSquare(session).parents;
-    const auto of = [&session](const char* name, Genotype otherwise) {
+genotype::Parents parentsOf(const FigureSettings& settings) {
+    const genotype::Parents start = startSquare(settings).parents;
+    const auto of = [&settings](const char* name, Genotype otherwise) {
         return static_cast<Genotype>(
-            session.setting(QLatin1String(name), static_cast<int>(otherwise)).toInt());
+            settings.setting(QLatin1String(name), static_cast<int>(otherwise)).toInt());
     };
     return {of(leftSetting, start.left), of(topSetting, start.top)};
 }
 
-std::string notationOf(const LessonSession& session, const genotype::Parents& parents) {
-    const genotype::Trait trait = startSquare(session).trait;
+std::string notationOf(const FigureSettings& settings, const genotype::Parents& parents) {
+    const genotype::Trait trait = startSquare(settings).trait;
     return std::string(genotype::notation(trait, parents.left)) + " x " +
            std::string(genotype::notation(trait, parents.top));
 }
 
-int riddleOf(const LessonSession& session) {
-    return session.setting(QLatin1String(riddleSetting), session.firstMystery()).toInt();
+int riddleOf(const FigureSettings& settings) {
+    return settings.setting(QLatin1String(riddleSetting), settings.firstMystery()).toInt();
 }
 
 /// The hidden parents of riddle `number`. Every pair comes up, in no obvious order.
@@ -70,19 +71,19 @@ genotype::Parents riddleParents(int number) {
     return pairs[order.below(std::uint32_t(pairs.size()))];
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    const lessons::Cross chosen = lessons::startCross(notationOf(session, parentsOf(session)));
-    if (!isRiddle(session))
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    const lessons::Cross chosen = lessons::startCross(notationOf(settings, parentsOf(settings)));
+    if (!isRiddle(settings))
         return lessons::offspringByLooks(chosen);
     // Both phenotypes stay in the chart even if the chosen parents cannot have both, since counts can rule
     // these parents out.
-    lessons::Experiment experiment = lessons::offspringByLooks(startCross(session));
+    lessons::Experiment experiment = lessons::offspringByLooks(startCross(settings));
     const auto chances = lessons::Offspring(chosen).byPhenotype();
-    const int number = riddleOf(session);
+    const int number = riddleOf(settings);
     experiment.key = "riddle " + std::to_string(number);
-    experiment.title = {"%1", {notationOf(session, parentsOf(session))}};
+    experiment.title = {"%1", {notationOf(settings, parentsOf(settings))}};
     experiment.hidden =
-        lessons::Offspring(lessons::startCross(notationOf(session, riddleParents(number)))).byPhenotype();
+        lessons::Offspring(lessons::startCross(notationOf(settings, riddleParents(number)))).byPhenotype();
     for (std::size_t i = 0; i < chances.size(); ++i)
         experiment.outcomes[i].chance = chances[i];
     experiment.ratio = lessons::wholeRatio(chances);
@@ -93,8 +94,8 @@ lessons::Experiment experimentOf(const LessonSession& session) {
 }
 
 /// The offspring of unknown parents cannot be predicted, so the question is about the chosen tiles.
-const char* askOf(const LessonSession& session) {
-    if (!isRiddle(session))
+const char* askOf(const FigureSettings& settings) {
+    if (!isRiddle(settings))
         return nullptr;
     return ENGINE_TEXT("engine",
                        "Two plants were crossed, but you do not know their genotypes. Choose two tiles as "
@@ -161,7 +162,8 @@ private:
 /// A square whose cells a pupil fills in: each press switches a cell to the next genotype.
 class SquareBuilder : public QWidget {
 public:
-    SquareBuilder(LessonSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    SquareBuilder(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : QWidget(parent), m_settings(settings), m_run(run) {
         const Theme& theme = Theme::current();
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
@@ -182,7 +184,7 @@ public:
             auto* button = new SquareCell(cell, this);
             QObject::connect(button, &QPushButton::clicked, this, [this, cell] {
                 const QString key = settingOf(cell);
-                m_session.setSetting(key, (m_session.setting(key, -1).toInt() + 2) % 4 - 1);
+                m_settings.setSetting(key, (m_settings.setting(key, -1).toInt() + 2) % 4 - 1);
                 refresh();
             });
             grid->addWidget(button, 1 + cell / 2, 1 + cell % 2);
@@ -196,8 +198,8 @@ public:
 
     /// The state of the square after the pupil's last press, in words.
     QString refresh() {
-        const genotype::Parents parents = parentsOf(m_session);
-        const genotype::Trait trait = startSquare(m_session).trait;
+        const genotype::Parents parents = parentsOf(m_settings);
+        const genotype::Trait trait = startSquare(m_settings).trait;
         for (int i = 0; i < 2; ++i) {
             const auto of = [&](Genotype parent) {
                 return QString(
@@ -209,7 +211,7 @@ public:
         int filled = 0;
         int wrong = -1;
         for (int cell = 0; cell < 4; ++cell) {
-            const int chosen = m_session.setting(settingOf(cell), -1).toInt();
+            const int chosen = m_settings.setting(settingOf(cell), -1).toInt();
             filled += chosen >= 0 ? 1 : 0;
             if (wrong < 0 && chosen >= 0 &&
                 static_cast<Genotype>(chosen) != genotype::punnettCell(parents, cell))
@@ -237,12 +239,12 @@ public:
 
 private:
     void refreshCell(int cell, bool done) {
-        const genotype::Trait trait = startSquare(m_session).trait;
-        const int chosen = m_session.setting(settingOf(cell), -1).toInt();
+        const genotype::Trait trait = startSquare(m_settings).trait;
+        const int chosen = m_settings.setting(settingOf(cell), -1).toInt();
         SquareCell* button = m_cells[std::size_t(cell)];
         // What the cells look like answers the prediction.
         std::optional<genotype::Phenotype> seen;
-        if (done && m_session.isRevealed())
+        if (done && m_run.isRevealed())
             seen =
                 phenotypeOf(trait, static_cast<Genotype>(chosen), genotype::Inheritance::CompleteDominance);
         button->refresh(chosen < 0 ? QStringLiteral("?") : genotypeText(trait, static_cast<Genotype>(chosen)),
@@ -254,11 +256,12 @@ private:
     }
 
     QString settingOf(int cell) const {
-        const genotype::Parents parents = parentsOf(m_session);
+        const genotype::Parents parents = parentsOf(m_settings);
         return QStringLiteral("cell %1 %2 %3").arg(cell).arg(int(parents.left)).arg(int(parents.top));
     }
 
-    LessonSession& m_session;
+    FigureSettings& m_settings;
+    ExperimentRun& m_run;
     std::array<QLabel*, 2> m_top{};
     std::array<QLabel*, 2> m_left{};
     std::array<SquareCell*, 4> m_cells{};
@@ -267,10 +270,11 @@ private:
 
 class SquareFigure : public LessonFigure {
 public:
-    SquareFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    SquareFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         chooser(QLatin1String(modeSetting), Figures::tr("Task"),
                 {Figures::tr("fill in a square"), Figures::tr("riddle: who were the parents?")});
-        const lessons::BoardSquare start = startSquare(session);
+        const lessons::BoardSquare start = startSquare(settings);
         QStringList tiles;
         for (const Genotype genotype : genotype::allGenotypes)
             tiles << genotypeText(start.trait, genotype);
@@ -282,52 +286,52 @@ public:
         };
         parentRow(leftSetting, Figures::tr("Left parent"), start.parents.left);
         parentRow(topSetting, Figures::tr("Top parent"), start.parents.top);
-        m_builder = new SquareBuilder(session, this);
+        m_builder = new SquareBuilder(settings, run, this);
         rows()->addWidget(m_builder, 1);
         m_said = page_parts::words({}, this);
         m_said->setObjectName(QStringLiteral("squareSaid"));
         m_meiosis = meiosisBeside(m_said, [this] {
-            return lessons::startCross(notationOf(this->session(), parentsOf(this->session())));
+            return lessons::startCross(notationOf(this->settings(), parentsOf(this->settings())));
         });
         m_riddle = buttons(
             {{Figures::tr("New riddle"),
               [this] {
-                  this->session().setSetting(QLatin1String(riddleSetting), riddleOf(this->session()) + 1);
-                  prepare(this->session());
+                  this->settings().setSetting(QLatin1String(riddleSetting), riddleOf(this->settings()) + 1);
+                  prepare();
               }},
              {Figures::tr("Show the parents"),
               [this] { m_said->setText(Figures::tr("The parents are %1.").arg(hiddenParents())); }}});
         m_builder->onSaid([this](const QString& words) {
-            if (!isRiddle(this->session()))
+            if (!isRiddle(this->settings()))
                 m_said->setText(words);
         });
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &SquareFigure::refresh);
-        connect(&session, &LessonSession::countsChanged, this, &SquareFigure::refresh);
-        connect(&session, &LessonSession::settingChanged, this, [this] { m_builder->refresh(); });
+        connect(&run, &ExperimentRun::experimentChanged, this, &SquareFigure::refresh);
+        connect(&run, &ExperimentRun::countsChanged, this, &SquareFigure::refresh);
+        connect(&settings, &FigureSettings::changed, this, [this] { m_builder->refresh(); });
     }
 
 private:
     QString hiddenParents() const {
-        return QString::fromStdString(notationOf(session(), riddleParents(riddleOf(session()))))
+        return QString::fromStdString(notationOf(settings(), riddleParents(riddleOf(settings()))))
             .replace(QStringLiteral(" x "), QStringLiteral(" × "));
     }
 
     void refresh() {
-        const bool riddle = isRiddle(session());
+        const bool riddle = isRiddle(settings());
         m_riddle->setVisible(riddle);
         m_meiosis->setVisible(!riddle);
         m_builder->refresh();
         if (!riddle)
             return;
-        const auto& counts = session().counts();
-        if (session().size() == 0) {
+        const auto& counts = run().counts();
+        if (run().size() == 0) {
             m_said->setText(Figures::tr(
                 "Somebody has crossed two plants. Roll their offspring, then choose tiles that fit."));
             return;
         }
         const auto behind = lessons::parentsBehind(counts, genotype::Inheritance::CompleteDominance);
-        const genotype::Parents chosen = parentsOf(session());
+        const genotype::Parents chosen = parentsOf(settings());
         for (const lessons::ParentPair& pair : behind)
             if ((pair.parents.left == chosen.left && pair.parents.top == chosen.top) ||
                 (pair.parents.left == chosen.top && pair.parents.top == chosen.left)) {
@@ -352,8 +356,8 @@ private:
 
 FigureMaker squareFigure() {
     using namespace square_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new SquareFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new SquareFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

@@ -2,7 +2,8 @@
 #include "app/base/text/percent.h"
 #include "app/charts/figure_words.h"
 #include "app/charts/painted_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/paint/flower_painter.h"
 #include "app/ui/widgets/page_parts.h"
 #include "figure_list.h"
@@ -24,28 +25,28 @@ constexpr auto plantSetting = "plant";
 constexpr auto priorSetting = "prior";
 constexpr auto saidSetting = "said";
 
-int plantOf(const LessonSession& session) {
-    return session.setting(QLatin1String(plantSetting), session.firstMystery()).toInt();
+int plantOf(const FigureSettings& settings) {
+    return settings.setting(QLatin1String(plantSetting), settings.firstMystery()).toInt();
 }
 
-bool isFromF2(const LessonSession& session) {
-    return session.setting(QLatin1String(priorSetting), 0).toInt() == 1;
+bool isFromF2(const FigureSettings& settings) {
+    return settings.setting(QLatin1String(priorSetting), 0).toInt() == 1;
 }
 
-double priorOf(const LessonSession& session) {
-    return lessons::priorHomozygous(isFromF2(session));
+double priorOf(const FigureSettings& settings) {
+    return lessons::priorHomozygous(isFromF2(settings));
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    return lessons::testCrossExperiment(startCross(session), plantOf(session), isFromF2(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    return lessons::testCrossExperiment(startCross(settings), plantOf(settings), isFromF2(settings));
 }
 
 /// The chance that the plant is homozygous over the number of purple offspring, with a dot for each offspring
 /// of this plant.
 class BeliefCurve : public PaintedFigure {
 public:
-    BeliefCurve(const LessonSession& session, QWidget* parent)
-        : PaintedFigure({320, 190}, parent), m_session(session) {}
+    BeliefCurve(const FigureSettings& settings, const ExperimentRun& run, QWidget* parent)
+        : PaintedFigure({320, 190}, parent), m_settings(settings), m_run(run) {}
 
 protected:
     void paint(QPainter& painter) override {
@@ -77,7 +78,7 @@ protected:
                   Qt::AlignCenter, Figures::tr("offspring, all purple so far"));
         QPolygonF curve;
         for (int n = 0; n <= most; ++n)
-            curve << at(n, lessons::posteriorHomozygous(priorOf(m_session), n));
+            curve << at(n, lessons::posteriorHomozygous(priorOf(m_settings), n));
         painter.setPen(QPen(theme.colour(Role::SoftInk), 1.6 * theme.scale()));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(curve);
@@ -85,26 +86,28 @@ protected:
         painter.setPen(QPen(theme.colour(Role::Panel), theme.scale()));
         painter.setBrush(theme.trait(genotype::Trait::FlowerColour).fill);
         const qreal dot = 4.5 * theme.scale();
-        painter.drawEllipse(at(0, priorOf(m_session)), dot, dot);
-        for (const lessons::RunningPoint& point : m_session.running()) {
+        painter.drawEllipse(at(0, priorOf(m_settings)), dot, dot);
+        for (const lessons::RunningPoint& point : m_run.running()) {
             const std::int64_t n = point.offspring;
             if (n > most)
                 break;
-            const double belief = lessons::posteriorHomozygous(priorOf(m_session), n, point.counts.at(1));
+            const double belief = lessons::posteriorHomozygous(priorOf(m_settings), n, point.counts.at(1));
             painter.drawEllipse(at(double(n), belief), dot, dot);
         }
     }
 
 private:
-    const LessonSession& m_session;
+    const FigureSettings& m_settings;
+    const ExperimentRun& m_run;
 };
 
 class TestCrossFigure : public LessonFigure {
 public:
-    TestCrossFigure(LessonSession& session, QWidget* parent) : LessonFigure(session, parent) {
+    TestCrossFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent) {
         chooser(QLatin1String(priorSetting), Figures::tr("Origin of the plant"),
                 {Figures::tr("FF and Ff equally likely"), Figures::tr("a purple plant from an F2")});
-        m_curve = new BeliefCurve(session, this);
+        m_curve = new BeliefCurve(settings, run, this);
         rows()->addWidget(m_curve, 1);
         m_state = page_parts::words({}, this, TextRole::Strong);
         m_state->setObjectName(QStringLiteral("belief"));
@@ -114,28 +117,29 @@ public:
         buttons({{Figures::tr("I say FF"), [this] { say(true); }},
                  {Figures::tr("I say Ff"), [this] { say(false); }},
                  {Figures::tr("New plant"), [this] {
-                      this->session().setSetting(QLatin1String(saidSetting), QString());
-                      this->session().setSetting(QLatin1String(plantSetting), plantOf(this->session()) + 1);
-                      prepare(this->session());
+                      this->settings().setSetting(QLatin1String(saidSetting), QString());
+                      this->settings().setSetting(QLatin1String(plantSetting), plantOf(this->settings()) + 1);
+                      prepare();
                   }}});
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, &TestCrossFigure::refresh);
-        connect(&session, &LessonSession::countsChanged, this, &TestCrossFigure::refresh);
+        connect(&run, &ExperimentRun::experimentChanged, this, &TestCrossFigure::refresh);
+        connect(&run, &ExperimentRun::countsChanged, this, &TestCrossFigure::refresh);
     }
 
 private:
     void say(bool homozygous) {
-        const bool truth = lessons::isHomozygousPlant(plantOf(session()), isFromF2(session()));
-        session().setSetting(QLatin1String(saidSetting), truth ? QStringLiteral("FF") : QStringLiteral("Ff"));
+        const bool truth = lessons::isHomozygousPlant(plantOf(settings()), isFromF2(settings()));
+        settings().setSetting(QLatin1String(saidSetting),
+                              truth ? QStringLiteral("FF") : QStringLiteral("Ff"));
         m_state->setText((homozygous == truth ? Figures::tr("Yes, it is %1. Take a new plant.")
                                               : Figures::tr("No, it is %1. Take a new plant."))
-                             .arg(session().setting(QLatin1String(saidSetting), {}).toString()));
+                             .arg(settings().setting(QLatin1String(saidSetting), {}).toString()));
     }
 
     void refresh() {
-        const double prior = priorOf(session());
-        const std::int64_t n = session().size();
-        const std::int64_t white = session().counts().size() > 1 ? session().counts()[1] : 0;
+        const double prior = priorOf(settings());
+        const std::int64_t n = run().size();
+        const std::int64_t white = run().counts().size() > 1 ? run().counts()[1] : 0;
         const double belief = lessons::posteriorHomozygous(prior, n, white);
         // No number of purple offspring makes it certain.
         const auto percent = [](double share) { return percentText(share); };
@@ -160,8 +164,8 @@ private:
 
 FigureMaker testCrossFigure() {
     using namespace test_cross_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new TestCrossFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new TestCrossFigure(settings, run, parent);
             },
             experimentOf};
 }

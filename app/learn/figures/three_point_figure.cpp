@@ -2,7 +2,8 @@
 #include "app/base/text/phrases.h"
 #include "app/charts/figure_words.h"
 #include "app/charts/meiosis_layer.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
@@ -35,28 +36,28 @@ constexpr auto middleSetting = "mapping-middle";
 /// Below this log₁₀ of the likelihood ratio the counts do not settle the order (Lander et al. 1987).
 constexpr double settledLod = 3;
 
-int sourceOf(const LessonSession& session) {
-    const int chosen = session.setting(QLatin1String(sourceSetting), 0).toInt();
+int sourceOf(const FigureSettings& settings) {
+    const int chosen = settings.setting(QLatin1String(sourceSetting), 0).toInt();
     return std::clamp(chosen, 0, int(lessons::publishedMappings().size()));
 }
 
-int plantOf(const LessonSession& session) {
-    return session.setting(QLatin1String(plantSetting), session.firstMystery()).toInt();
+int plantOf(const FigureSettings& settings) {
+    return settings.setting(QLatin1String(plantSetting), settings.firstMystery()).toInt();
 }
 
-lessons::MappingStudy studyOf(const LessonSession& session) {
-    const int source = sourceOf(session);
-    return source == 0 ? lessons::unknownPlant(plantOf(session))
+lessons::MappingStudy studyOf(const FigureSettings& settings) {
+    const int source = sourceOf(settings);
+    return source == 0 ? lessons::unknownPlant(plantOf(settings))
                        : lessons::publishedStudy(lessons::publishedMappings()[std::size_t(source - 1)],
-                                                 session.firstMystery());
+                                                 settings.firstMystery());
 }
 
-lessons::Experiment experimentOf(const LessonSession& session) {
-    return lessons::mappingExperiment(studyOf(session));
+lessons::Experiment experimentOf(const FigureSettings& settings) {
+    return lessons::mappingExperiment(studyOf(settings));
 }
 
-const char* askOf(const LessonSession& session) {
-    if (sourceOf(session) == 0)
+const char* askOf(const FigureSettings& settings) {
+    if (sourceOf(settings) == 0)
         return nullptr;
     return ENGINE_TEXT("engine",
                        "These flies were counted more than a hundred years ago. Each fly shows which egg "
@@ -65,12 +66,12 @@ const char* askOf(const LessonSession& session) {
 }
 
 /// Empty if there is nothing to analyse.
-std::optional<lessons::ThreePointAnalysis> analysisOf(const LessonSession& session) {
+std::optional<lessons::ThreePointAnalysis> analysisOf(const ExperimentRun& run) {
     constexpr std::int64_t tooMany = 1'000'000'000'000;
     lessons::GameteCounts counts{};
-    if (session.size() == 0 || session.size() > tooMany || session.counts().size() != counts.size())
+    if (run.size() == 0 || run.size() > tooMany || run.counts().size() != counts.size())
         return std::nullopt;
-    std::ranges::copy(session.counts(), counts.begin());
+    std::ranges::copy(run.counts(), counts.begin());
     return lessons::threePointAnalysis(counts);
 }
 
@@ -84,8 +85,8 @@ enum class Task { Roll, RollMore, Parental, Doubles, Middle, Done };
 /// does.
 class ThreePointFigure : public LessonFigure {
 public:
-    ThreePointFigure(LessonSession& session, QWidget* parent)
-        : LessonFigure(session, parent), m_announcer(new speech::Announcer(this)) {
+    ThreePointFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
+        : LessonFigure(settings, run, parent), m_announcer(new speech::Announcer(this)) {
         QStringList sources{Figures::tr("An unknown plant")};
         for (const lessons::PublishedMapping& one : lessons::publishedMappings())
             sources << Figures::tr("Flies, table %1").arg(one.table);
@@ -113,12 +114,12 @@ public:
         m_new = buttons({{Figures::tr("New plant"), [this] { takeNewPlant(); }}});
         rows()->addStretch(1);
         refresh();
-        connect(&session, &LessonSession::experimentChanged, this, [this] {
+        connect(&run, &ExperimentRun::experimentChanged, this, [this] {
             m_said->clear();
             refresh();
         });
-        connect(&session, &LessonSession::countsChanged, this, &ThreePointFigure::refresh);
-        connect(&session, &LessonSession::predictionChanged, this, &ThreePointFigure::refresh);
+        connect(&run, &ExperimentRun::countsChanged, this, &ThreePointFigure::refresh);
+        connect(&run, &ExperimentRun::predictionChanged, this, &ThreePointFigure::refresh);
     }
 
 private:
@@ -138,9 +139,9 @@ private:
     }
 
     QString keyOf(const char* setting) const {
-        return QLatin1String(setting) + QString::number(sourceOf(session()));
+        return QLatin1String(setting) + QString::number(sourceOf(settings()));
     }
-    int answered(const char* setting) const { return session().setting(keyOf(setting), -1).toInt(); }
+    int answered(const char* setting) const { return settings().setting(keyOf(setting), -1).toInt(); }
 
     Task task(const std::optional<lessons::ThreePointAnalysis>& analysis) const {
         if (!analysis)
@@ -162,14 +163,14 @@ private:
     }
 
     void choosePair(int pair) {
-        const auto analysis = analysisOf(session());
+        const auto analysis = analysisOf(run());
         const Task now = task(analysis);
         if (now != Task::Parental && now != Task::Doubles)
             return;
-        session().setSetting(keyOf(now == Task::Parental ? parentalSetting : doublesSetting), pair);
-        const lessons::MappedGenes genes = studyOf(session()).genes;
+        settings().setSetting(keyOf(now == Task::Parental ? parentalSetting : doublesSetting), pair);
+        const lessons::MappedGenes genes = studyOf(settings()).genes;
         if (task(analysis) == now) {
-            const auto& counts = session().counts();
+            const auto& counts = run().counts();
             const std::int64_t both = counts[std::size_t(pair)] + counts[std::size_t(7 - pair)];
             say((now == Task::Parental
                      ? Figures::tr("%1 were counted %2 times together. Another pair is more frequent.")
@@ -186,13 +187,13 @@ private:
     }
 
     void chooseMiddle(int gene) {
-        if (task(analysisOf(session())) != Task::Middle)
+        if (task(analysisOf(run())) != Task::Middle)
             return;
-        session().setSetting(keyOf(middleSetting), gene);
+        settings().setSetting(keyOf(middleSetting), gene);
         refresh();
         m_announcer->say(QStringList{m_verdict->text(), m_report->text()});
         // The buttons that were pressed are gone.
-        (sourceOf(session()) == 0 ? m_new : m_show)->findChild<QPushButton*>()->setFocus();
+        (sourceOf(settings()) == 0 ? m_new : m_show)->findChild<QPushButton*>()->setFocus();
     }
 
     /// The button that was pressed is gone, so the focus moves to the next answers.
@@ -204,19 +205,19 @@ private:
 
     void takeNewPlant() {
         for (const char* setting : {parentalSetting, doublesSetting, middleSetting})
-            session().setSetting(keyOf(setting), -1);
-        session().setSetting(QLatin1String(plantSetting), plantOf(session()) + 1);
-        prepare(session());
+            settings().setSetting(keyOf(setting), -1);
+        settings().setSetting(QLatin1String(plantSetting), plantOf(settings()) + 1);
+        prepare();
         m_said->clear();
         // All plants are one experiment, so that its prediction stays; the counts are of the old plant.
-        session().startOver();
+        run().startOver();
     }
 
     void showPublished() {
-        const lessons::MappingStudy study = studyOf(session());
+        const lessons::MappingStudy study = studyOf(settings());
         if (study.published)
-            session().setCounts({study.counts.begin(), study.counts.end()},
-                                Figures::tr("Morgan and Bridges 1916, table %1").arg(study.published->table));
+            run().setCounts({study.counts.begin(), study.counts.end()},
+                            Figures::tr("Morgan and Bridges 1916, table %1").arg(study.published->table));
     }
 
     static QString pairText(const lessons::MappedGenes& genes, int pair) {
@@ -227,7 +228,7 @@ private:
 
     void refreshCross(const lessons::MappingStudy& study) {
         m_show->setVisible(study.published != nullptr);
-        m_show->setEnabled(session().hasPrediction());
+        m_show->setEnabled(run().hasPrediction());
         m_new->setVisible(!study.published);
         if (!study.published) {
             m_cross->setText(Figures::tr("A plant AaBbCc was crossed with aabbcc. Its three genes are "
@@ -317,7 +318,7 @@ private:
     /// Precondition: it is mapped. What the tested parent passes on says nothing.
     MeiosisOccasion meiosisShown() const {
         MeiosisOccasion occasion;
-        occasion.cross = lessons::mappedCross(analysisOf(session()).value(), studyOf(session()).genes);
+        occasion.cross = lessons::mappedCross(analysisOf(run()).value(), studyOf(settings()).genes);
         occasion.note = Figures::tr("Order and distances are those of your map. Crossovers are drawn "
                                     "independently of each other, without interference.");
         occasion.firstOnly = true;
@@ -345,8 +346,8 @@ private:
     }
 
     void refresh() {
-        const lessons::MappingStudy study = studyOf(session());
-        const auto analysis = analysisOf(session());
+        const lessons::MappingStudy study = studyOf(settings());
+        const auto analysis = analysisOf(run());
         const Task now = task(analysis);
         refreshCross(study);
         refreshAnswers(now, study);
@@ -381,8 +382,8 @@ private:
 
 FigureMaker threePointFigure() {
     using namespace three_point_figure;
-    return {[](LessonSession& session, QWidget* parent) -> LessonFigure* {
-                return new ThreePointFigure(session, parent);
+    return {[](FigureSettings& settings, ExperimentRun& run, QWidget* parent) -> LessonFigure* {
+                return new ThreePointFigure(settings, run, parent);
             },
             experimentOf, askOf};
 }

@@ -10,13 +10,14 @@
 #include "app/charts/sample_words.h"
 #include "app/charts/test_form.h"
 #include "app/charts/test_words.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/learn/session/lesson_words.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
+#include "lesson_label.h"
 #include "lesson_report.h"
-#include "session_words.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -26,16 +27,17 @@ namespace app {
 
 using namespace page_parts;
 
-ComparePanel::ComparePanel(LessonSession& session, QWidget* picture, QWidget* parent)
-    : Panel(parent), m_session(session), m_picture(picture) {
+ComparePanel::ComparePanel(FigureSettings& figure, const ExperimentRun& run, QWidget* picture,
+                           QWidget* parent)
+    : Panel(parent), m_figure(figure), m_run(run), m_picture(picture) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
     rows->addWidget(words(tr("Your prediction and the result"), this, TextRole::PanelTitle));
-    rows->addWidget(sessionWords(
-        session, [](const auto& texts) { return texts.compare; }, this));
+    rows->addWidget(lessonLabel(
+        figure, [](const auto& texts) { return texts.compare; }, this));
     build();
-    connect(&session, &LessonSession::countsChanged, this, &ComparePanel::build);
-    connect(&session, &LessonSession::predictionChanged, this, &ComparePanel::build);
+    connect(&run, &ExperimentRun::countsChanged, this, &ComparePanel::build);
+    connect(&run, &ExperimentRun::predictionChanged, this, &ComparePanel::build);
 }
 
 void ComparePanel::build() {
@@ -47,12 +49,12 @@ void ComparePanel::build() {
     layout()->addWidget(m_content);
     auto* rows = new QVBoxLayout(m_content);
     setMargins(rows, 0, 6);
-    const auto numbers = outcomeNumbers(m_session.experiment(), m_session.counts(), m_session.prediction());
-    if (m_session.size() == 0) {
+    const auto numbers = outcomeNumbers(m_run.experiment(), m_run.counts(), m_run.prediction());
+    if (m_run.size() == 0) {
         m_spoken = QStringList{tr("Roll first: there is nothing to compare yet.")};
         rows->addWidget(words(m_spoken[0], m_content, TextRole::Strong));
         QPushButton* roll = button(tr("‹ Roll"), m_content);
-        connect(roll, &QPushButton::clicked, this, [this] { m_session.setStep(LessonStep::Roll); });
+        connect(roll, &QPushButton::clicked, this, &ComparePanel::rollsRequested);
         rows->addWidget(roll, 0, Qt::AlignLeft);
         m_content->show();
         return;
@@ -73,18 +75,18 @@ void ComparePanel::build() {
     }
     table->fit();
     rows->addWidget(table);
-    const lessons::TestResult result = testOf(m_session);
+    const lessons::TestResult result = testOf(m_run);
     m_spoken.clear();
     // First in plain words; what the test says follows once.
-    if (const auto parts = m_session.prediction(); !parts.empty()) {
-        auto* verdict = words(
-            verdictSentence(parts, m_session.counts(), m_session.experiment(), m_session.source().isEmpty()),
-            m_content, TextRole::Strong);
+    if (const auto parts = m_run.prediction(); !parts.empty()) {
+        auto* verdict =
+            words(verdictSentence(parts, m_run.counts(), m_run.experiment(), m_run.source().isEmpty()),
+                  m_content, TextRole::Strong);
         verdict->setObjectName(QStringLiteral("predictionSentence"));
         rows->addWidget(verdict);
         m_spoken << verdict->text();
     }
-    auto* sentence = words(fitSentence(result, ratioWords(m_session.experiment())), m_content,
+    auto* sentence = words(fitSentence(result, ratioWords(m_run.experiment())), m_content,
                            m_spoken.isEmpty() ? TextRole::Strong : TextRole::Body);
     sentence->setObjectName(QStringLiteral("compareSentence"));
     rows->addWidget(sentence);
@@ -95,11 +97,11 @@ void ComparePanel::build() {
     auto* foot = new QHBoxLayout;
     foot->setSpacing(Theme::current().px(8));
     foot->addWidget(toggle);
-    auto* exported =
-        new ExportButton({[this] { return lessonText(m_session.topic().title); },
-                          [this] { return readingTable(readingOf(m_session)); }, [this] { return m_picture; },
-                          [this] { return factsOf(readingOf(m_session)); }},
-                         m_content);
+    auto* exported = new ExportButton({[this] { return lessonText(m_figure.topic().title); },
+                                       [this] { return readingTable(readingOf(m_figure, m_run)); },
+                                       [this] { return m_picture; },
+                                       [this] { return factsOf(readingOf(m_figure, m_run)); }},
+                                      m_content);
     foot->addWidget(exported);
     QLabel* told = words({}, m_content, TextRole::Caption);
     told->setObjectName(QStringLiteral("told"));
@@ -110,10 +112,10 @@ void ComparePanel::build() {
         m_content, [&](QWidget* pages) { return plainTest(result, pages); },
         [this](QWidget* pages) { return examTest(pages); });
     rows->addWidget(test);
-    test->setVisible(m_session.setting(QStringLiteral("testShown"), false).toBool());
+    test->setVisible(m_figure.setting(QStringLiteral("testShown"), false).toBool());
     toggle->setChecked(test->isVisibleTo(m_content));
     connect(toggle, &QPushButton::toggled, test, [this, test](bool on) {
-        m_session.setSetting(QStringLiteral("testShown"), on);
+        m_figure.setSetting(QStringLiteral("testShown"), on);
         test->setVisible(on);
     });
     m_content->show();
@@ -144,11 +146,11 @@ QWidget* ComparePanel::plainTest(const lessons::TestResult& result, QWidget* par
 }
 
 QWidget* ComparePanel::examTest(QWidget* parent) const {
-    const lessons::Experiment& experiment = m_session.experiment();
+    const lessons::Experiment& experiment = m_run.experiment();
     QStringList names;
     for (const lessons::Outcome& outcome : experiment.outcomes)
         names << text(outcome.name);
-    return new ExamSheet(names, lessons::examTest(m_session.counts(), experiment.chances()),
+    return new ExamSheet(names, lessons::examTest(m_run.counts(), experiment.chances()),
                          isRatioReadable(experiment) ? ratioWords(experiment) : QString(),
                          &CriticalValues::open, parent);
 }

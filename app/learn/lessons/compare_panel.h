@@ -10,24 +10,30 @@ class QVBoxLayout;
 
 namespace app {
 
-class LessonSession;
+class ExperimentRun;
+class FigureSettings;
 
 /// Shows the prediction beside the counts and the expectation and, on demand, the test.
 class ComparePanel : public Panel {
     Q_OBJECT
 public:
     /// `picture` is the widget that is exported as a picture; it must live as long as this.
-    ComparePanel(LessonSession& session, QWidget* picture, QWidget* parent);
+    ComparePanel(FigureSettings& figure, const ExperimentRun& run, QWidget* picture, QWidget* parent);
 
     /// What the comparison comes to, in sentences, for those who hear the page.
     const QStringList& spoken() const { return m_spoken; }
+
+signals:
+    /// Show the step in which the rolls are made.
+    void rollsRequested();
 
 private:
     void build();
     QWidget* plainTest(const lessons::TestResult& result, QWidget* parent) const;
     QWidget* examTest(QWidget* parent) const;
 
-    LessonSession& m_session;
+    FigureSettings& m_figure;
+    const ExperimentRun& m_run;
     QWidget* m_picture;
     QWidget* m_content = nullptr;
     QStringList m_spoken;

@@ -5,13 +5,15 @@
 
 namespace app {
 
-class LessonSession;
+class ExperimentRun;
+class FigureSettings;
+class LessonGames;
 
 /// Explains the counts, and says what the game makes simpler.
 class ExplainPanel : public QWidget {
     Q_OBJECT
 public:
-    ExplainPanel(LessonSession& session, QWidget* parent);
+    ExplainPanel(const FigureSettings& figure, const ExperimentRun& run, LessonGames& games, QWidget* parent);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -20,7 +22,9 @@ private:
     QWidget* explanation();
     QWidget* gameAndScience();
 
-    LessonSession& m_session;
+    const FigureSettings& m_figure;
+    const ExperimentRun& m_run;
+    LessonGames& m_games;
 };
 
 } // namespace app

@@ -16,12 +16,12 @@ Presentation LessonsPage::presentation() const {
         return shown; // its file cannot be read
     const LessonSession& session = *found->second;
     const lessons::Topic& topic = session.topic();
-    const lessons::Experiment& experiment = session.experiment();
+    const lessons::Experiment& experiment = session.run().experiment();
     shown.title = plainText(lessonText(topic.title));
-    shown.question = plainText(LessonFigure::question(session));
-    for (const lessons::Text& paragraph : session.texts().explain)
+    shown.question = plainText(LessonFigure::question(session.figure()));
+    for (const lessons::Text& paragraph : session.figure().texts().explain)
         shown.explanation << plainText(lessonText(paragraph));
-    shown.figure = [copy = topic, settings = session.settings()](QWidget* parent) -> QWidget* {
+    shown.figure = [copy = topic, settings = session.figure().all()](QWidget* parent) -> QWidget* {
         auto picture = std::make_unique<PresentedLesson>(copy, settings, parent);
         return picture->isEmpty() ? nullptr : picture.release();
     };

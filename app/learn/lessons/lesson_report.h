@@ -6,12 +6,13 @@
 
 namespace app {
 
-class LessonSession;
+class ExperimentRun;
+class FigureSettings;
 
 /// A lesson's counts as a reading, for charts, tables and reports.
-LabReading readingOf(const LessonSession& session);
+LabReading readingOf(const FigureSettings& figure, const ExperimentRun& run);
 
 /// A report on a lesson without the pupil's own words: task, prediction, data, chart and test.
-LabReport reportOf(const LessonSession& session);
+LabReport reportOf(const FigureSettings& figure, const ExperimentRun& run);
 
 } // namespace app

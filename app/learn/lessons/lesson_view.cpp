@@ -15,12 +15,12 @@
 #include "app/ui/widgets/rich_words.h"
 #include "compare_panel.h"
 #include "explain_panel.h"
+#include "lesson_label.h"
 #include "lesson_report.h"
 #include "practice_panel.h"
 #include "predict_panel.h"
 #include "question_panel.h"
 #include "roll_panel.h"
-#include "session_words.h"
 #include "teacher_panel.h"
 
 #include <QtWidgets/QButtonGroup>
@@ -47,8 +47,8 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     connect(present, &QPushButton::clicked, this, &LessonView::presentRequested);
     head->addWidget(present, 0, Qt::AlignTop);
     rows->addLayout(head);
-    rows->addWidget(sessionWords(
-        session, [](const auto& texts) { return texts.task; }, this, TextRole::Body, Role::SoftInk));
+    rows->addWidget(lessonLabel(
+        session.figure(), [](const auto& texts) { return texts.task; }, this, TextRole::Body, Role::SoftInk));
     rows->addWidget(stepTabs());
     m_together = words(tr("The class goes through this lesson together. Your teacher opens the next step."),
                        this, TextRole::Strong);
@@ -56,15 +56,16 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     rows->addWidget(m_together);
     refreshTabs();
     build();
-    connect(&session, &LessonSession::openStepsChanged, this, &LessonView::refreshTabs);
-    connect(&session, &LessonSession::stepChanged, this, [this] {
+    connect(&session.steps(), &LessonSteps::openStepsChanged, this, &LessonView::refreshTabs);
+    connect(&session.steps(), &LessonSteps::stepChanged, this, [this] {
         build();
         emit stepShown();
         m_announcer->say(spokenStep());
     });
-    connect(&session, &LessonSession::countsChanged, this, &LessonView::refreshChart);
-    connect(&session, &LessonSession::countsChanged, this, [this] { m_announcer->say(spokenCounts()); });
-    connect(&session, &LessonSession::predictionChanged, this, &LessonView::refreshChart);
+    connect(&session.run(), &ExperimentRun::countsChanged, this, &LessonView::refreshChart);
+    connect(&session.run(), &ExperimentRun::countsChanged, this,
+            [this] { m_announcer->say(spokenCounts()); });
+    connect(&session.run(), &ExperimentRun::predictionChanged, this, &LessonView::refreshChart);
 }
 
 QWidget* LessonView::stepTabs() {
@@ -79,9 +80,9 @@ QWidget* LessonView::stepTabs() {
         tab->setObjectName(QStringLiteral("step%1").arg(i + 1));
         tab->setCheckable(true);
         tab->setMinimumWidth(std::max(theme.px(84), tab->sizeHint().width()));
-        tab->setChecked(step == m_session.step());
+        tab->setChecked(step == m_session.steps().step());
         group->addButton(tab, i);
-        connect(tab, &QPushButton::clicked, this, [this, step] { m_session.setStep(step); });
+        connect(tab, &QPushButton::clicked, this, [this, step] { m_session.steps().setStep(step); });
         row->addWidget(tab, 1);
         m_tabs << tab;
     }
@@ -90,7 +91,7 @@ QWidget* LessonView::stepTabs() {
 }
 
 void LessonView::refreshTabs() {
-    const auto last = m_session.lastOpenStep();
+    const auto last = m_session.steps().lastOpen();
     for (int i = 0; i < m_tabs.size(); ++i)
         m_tabs[i]->setEnabled(!last || i <= static_cast<int>(*last));
     m_together->setVisible(last && *last != LessonStep::Explain);
@@ -123,7 +124,7 @@ QWidget* LessonView::chartSheet() {
 
 void LessonView::build() {
     for (int i = 0; i < m_tabs.size(); ++i)
-        m_tabs[i]->setChecked(i == static_cast<int>(m_session.step()));
+        m_tabs[i]->setChecked(i == static_cast<int>(m_session.steps().step()));
     if (m_body) {
         m_body->hide();
         m_body->deleteLater();
@@ -140,11 +141,11 @@ void LessonView::build() {
     static_cast<QVBoxLayout*>(layout())->addWidget(m_body, 1);
     auto* rows = new QVBoxLayout(m_body);
     setMargins(rows, 0, 12);
-    const LessonStep step = m_session.step();
+    const LessonStep step = m_session.steps().step();
     if (step == LessonStep::Explain) {
         // The figure sets up the experiment, even where it is not shown.
-        LessonFigure::prepare(m_session);
-        rows->addWidget(new ExplainPanel(m_session, m_body));
+        LessonFigure::prepare(m_session.figure(), m_session.run());
+        rows->addWidget(new ExplainPanel(m_session.figure(), m_session.run(), m_session.games(), m_body));
     } else {
         auto* pair = new QWidget(m_body);
         m_pair = new QHBoxLayout(pair);
@@ -152,13 +153,13 @@ void LessonView::build() {
         auto* sheet = new Panel(pair);
         auto* inside = new QVBoxLayout(sheet);
         setMargins(inside, 12, 6);
-        inside->addWidget(LessonFigure::make(m_session, sheet));
+        inside->addWidget(LessonFigure::make(m_session.figure(), m_session.run(), sheet));
         m_left = new QVBoxLayout;
         m_left->setSpacing(Theme::current().px(12));
         m_left->addWidget(sheet, 1);
         m_pair->addLayout(m_left, step == LessonStep::Predict ? 4 : 1);
         if (step == LessonStep::Predict) {
-            auto* predict = new PredictPanel(m_session, pair);
+            auto* predict = new PredictPanel(m_session.figure(), m_session.run(), m_session.steps(), pair);
             connect(predict, &PredictPanel::answered, this,
                     [this](const QString& said) { m_announcer->say(said); });
             m_pair->addWidget(predict, 3);
@@ -170,31 +171,38 @@ void LessonView::build() {
         }
         rows->addWidget(pair, 1);
         if (step == LessonStep::Roll) {
-            m_roll = new RollPanel(m_session, m_place.dataFolder, m_body);
+            m_roll = new RollPanel(m_session.figure(), m_session.run(), m_session.games(), m_place.dataFolder,
+                                   m_body);
+            connect(m_roll, &RollPanel::predictionRequested, this,
+                    [this] { m_session.steps().setStep(LessonStep::Predict); });
             rows->addWidget(m_roll);
             m_rollPlace = RollPlace::Below;
         }
         if (step == LessonStep::Compare) {
-            m_compare = new ComparePanel(m_session, m_chart->parentWidget(), m_body);
+            m_compare =
+                new ComparePanel(m_session.figure(), m_session.run(), m_chart->parentWidget(), m_body);
+            connect(m_compare, &ComparePanel::rollsRequested, this,
+                    [this] { m_session.steps().setStep(LessonStep::Roll); });
             rows->addWidget(m_compare);
         }
     }
     if (step != LessonStep::Predict) {
-        auto* questions = new QuestionPanel(m_session, m_place.next, m_body);
+        auto* questions = new QuestionPanel(m_session.quiz(), m_place.next, m_body);
         connect(questions, &QuestionPanel::nextLessonRequested, this, &LessonView::nextLessonRequested);
         rows->addWidget(questions);
     }
     if (step == LessonStep::Explain) {
         if (!m_session.topic().practice.empty())
-            rows->addWidget(new PracticePanel(m_session, m_body));
-        if (m_session.size() > 0) {
+            rows->addWidget(new PracticePanel(m_session.practice(), m_session.quiz(), m_body));
+        if (m_session.run().size() > 0) {
             auto* report = new ReportPanel(
-                m_session.reportWords(), [this] { return reportOf(m_session); }, m_body);
-            connect(report, &ReportPanel::wordsChanged, &m_session, &LessonSession::keepReportWords);
+                m_session.reportWords(), [this] { return reportOf(m_session.figure(), m_session.run()); },
+                m_body);
+            connect(report, &ReportPanel::wordsChanged, this, [this] { m_session.keepReportWords(); });
             rows->addWidget(report);
         }
         if (m_place.teacherNotes)
-            rows->addWidget(new TeacherPanel(m_session, m_place.file, m_place.copy, m_body));
+            rows->addWidget(new TeacherPanel(m_session.figure(), m_place.file, m_place.copy, m_body));
         rows->addStretch(1);
     }
     refreshChart();
@@ -205,21 +213,21 @@ void LessonView::build() {
 void LessonView::refreshChart() {
     if (!m_chart)
         return;
-    const lessons::Experiment& experiment = m_session.experiment();
-    m_chart->setNumbers(outcomeNumbers(experiment, m_session.counts(), m_session.prediction()));
-    const auto n = countText(m_session.size());
+    const lessons::Experiment& experiment = m_session.run().experiment();
+    m_chart->setNumbers(outcomeNumbers(experiment, m_session.run().counts(), m_session.run().prediction()));
+    const auto n = countText(m_session.run().size());
     // If the lesson plays games or exchanges letters, the word "rolled" does not fit.
     const bool rolled = m_session.topic().rollTitle.empty();
-    m_n->setText(!m_session.source().isEmpty() ? tr("n = %1, %2").arg(n, m_session.source())
-                 : rolled                      ? tr("n = %1 rolled").arg(n)
-                                               : tr("n = %1").arg(n));
-    m_sentence->setText(unbroken(fitSentence(testOf(m_session), ratioWords(experiment))));
+    m_n->setText(!m_session.run().source().isEmpty() ? tr("n = %1, %2").arg(n, m_session.run().source())
+                 : rolled                            ? tr("n = %1 rolled").arg(n)
+                                                     : tr("n = %1").arg(n));
+    m_sentence->setText(unbroken(fitSentence(testOf(m_session.run()), ratioWords(experiment))));
     // Beside the verdict on the prediction, the same sentence says p.
-    m_sentence->setVisible(m_session.step() != LessonStep::Compare || m_session.size() == 0);
+    m_sentence->setVisible(m_session.steps().step() != LessonStep::Compare || m_session.run().size() == 0);
 }
 
 QStringList LessonView::spokenCounts() const {
-    if (!m_chart || m_session.size() == 0)
+    if (!m_chart || m_session.run().size() == 0)
         return {};
     return {m_n->text() + QLatin1Char('.'), m_chart->accessibleDescription() + QLatin1Char('.'),
             m_sentence->text().replace(QChar::Nbsp, QLatin1Char(' '))};
@@ -227,9 +235,9 @@ QStringList LessonView::spokenCounts() const {
 
 QStringList LessonView::spokenStep() const {
     QStringList said{tr("Step %1 of %2: %3.")
-                         .arg(static_cast<int>(m_session.step()) + 1)
+                         .arg(static_cast<int>(m_session.steps().step()) + 1)
                          .arg(lessonStepCount)
-                         .arg(stepName(m_session.step()))};
+                         .arg(stepName(m_session.steps().step()))};
     if (m_compare)
         said << m_compare->spoken();
     return said;

@@ -154,7 +154,7 @@ void LessonsPage::buildWhenIdle() {
     const QHash<QString, int> parts = partsIn(*m_content);
     build();
     const LessonSession* const shown = session(currentTopic());
-    if (!shown || shown->hasPrediction())
+    if (!shown || shown->run().hasPrediction())
         return;
     // Whatever has been entered since the change of name is the new pupil's.
     for (auto it = parts.begin(); it != parts.end(); ++it)
@@ -172,24 +172,26 @@ LessonSession* LessonsPage::session(const QString& id) {
     if (!session) {
         session =
             std::make_unique<LessonSession>(*topic, m_progress, m_seed + std::uint64_t(m_sessions.size()));
-        session->setDiceFinder([this](const lessons::Experiment& experiment) {
+        session->games().setDiceFinder([this](const lessons::Experiment& experiment) {
             return lastGameDice(m_context.dice(), GameLibrary(m_context.dataFolder), experiment);
         });
-        connect(session.get(), &LessonSession::boardRequested, this,
+        connect(&session->games(), &LessonGames::boardRequested, this,
                 [this, id](const genotype::StartPosition& position) {
                     emit gameRequested(lessonGame(m_context.settings, m_sessions.at(id)->topic(), position),
                                        id);
                 });
-        connect(session.get(), &LessonSession::companionRequested, this,
+        connect(&session->games(), &LessonGames::companionRequested, this,
                 [this](const QString& game) { go(*this, route::Game{game}); });
         if (id == aboutLuck)
-            session->setGameFinder([this] { return lastFinished(GameLibrary(m_context.dataFolder)); });
-        connect(session.get(), &LessonSession::finishedGameRequested, this,
+            session->games().setGameFinder(
+                [this] { return lastFinished(GameLibrary(m_context.dataFolder)); });
+        connect(&session->games(), &LessonGames::finishedGameRequested, this,
                 [this](const QString& path) { go(*this, route::SavedGame{path}); });
-        connect(session.get(), &LessonSession::stepChanged, this, &LessonsPage::placeChanged);
-        connect(session.get(), &LessonSession::answerGiven, this, &LessonsPage::answerGiven);
+        connect(&session->steps(), &LessonSteps::stepChanged, this, &LessonsPage::placeChanged);
+        connect(&session->quiz(), &LessonQuiz::answerGiven, this, &LessonsPage::answerGiven);
+        connect(&session->practice(), &LessonPractice::answerGiven, this, &LessonsPage::answerGiven);
         if (id == m_paced)
-            session->setLastOpenStep(m_lastOpen);
+            session->steps().setLastOpen(m_lastOpen);
     }
     session->setTopic(*topic); // the language may have changed since
     return session.get();
@@ -209,7 +211,7 @@ void LessonsPage::setPace(const QString& lesson, LessonStep last) {
     m_lastOpen = last;
     for (const auto& [id, session] : m_sessions)
         if (session)
-            session->setLastOpenStep(id == lesson ? std::optional(last) : std::nullopt);
+            session->steps().setLastOpen(id == lesson ? std::optional(last) : std::nullopt);
 }
 
 bool LessonsPage::showTopic(const QString& id) {

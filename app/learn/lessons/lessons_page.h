@@ -59,7 +59,7 @@ signals:
     void presentRequested();
     /// Another lesson is shown, or another step of it, or more of it is done.
     void placeChanged();
-    /// As LessonSession.
+    /// As LessonQuiz and LessonPractice.
     void answerGiven(const messages::GivenAnswer& answer);
 
 protected:

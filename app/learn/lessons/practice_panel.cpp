@@ -5,7 +5,8 @@
 #include "app/charts/family_meiosis.h"
 #include "app/charts/outcome_chart.h"
 #include "app/charts/pedigree_picture.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/lesson_practice.h"
+#include "app/learn/session/lesson_quiz.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
@@ -21,11 +22,11 @@ namespace app {
 
 using namespace page_parts;
 
-PracticePanel::PracticePanel(LessonSession& session, QWidget* parent)
-    : AnswerSheet(parent), m_session(session) {
+PracticePanel::PracticePanel(LessonPractice& practice, const LessonQuiz& quiz, QWidget* parent)
+    : AnswerSheet(parent), m_practice(practice), m_quiz(quiz) {
     build();
-    connect(&session, &LessonSession::problemChanged, this, &PracticePanel::build);
-    connect(&session, &LessonSession::answersChanged, this, &PracticePanel::build);
+    connect(&practice, &LessonPractice::changed, this, &PracticePanel::build);
+    connect(&quiz, &LessonQuiz::changed, this, &PracticePanel::build);
 }
 
 void PracticePanel::build() {
@@ -51,13 +52,13 @@ void PracticePanel::addFamily(const lessons::Problem& problem, QWidget* content,
 }
 
 void PracticePanel::addPlace(QWidget* content, QVBoxLayout& rows) {
-    const LessonSession::Sheet& sheet = m_session.worksheet();
+    const LessonPractice::Worksheet& sheet = m_practice.worksheet();
     if (sheet.problems.empty())
         return;
     const int count = int(sheet.problems.size());
     // As the sheet and its key are numbered on paper.
     const QString number = QStringLiteral("%1-1").arg(sheet.seed);
-    const bool isDone = sheet.isLast() && m_session.isProblemSolved();
+    const bool isDone = sheet.isLast() && m_practice.isSolved();
     QLabel* place =
         words(isDone ? tr("Worksheet %1 is done: %2 of %3 right at the first attempt.")
                            .arg(number)
@@ -71,12 +72,12 @@ void PracticePanel::addPlace(QWidget* content, QVBoxLayout& rows) {
 
 void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     const Theme& theme = Theme::current();
-    const lessons::Problem& problem = m_session.problem();
+    const lessons::Problem& problem = m_practice.problem();
     rows.addWidget(
         words(tr("Practise: %1").arg(text(lessons::title(problem.kind))), content, TextRole::PanelTitle));
     addPlace(content, rows);
-    const int inARow = m_session.inARow();
-    const int kinds = int(m_session.topic().practice.size());
+    const int inARow = m_practice.inARow();
+    const int kinds = m_practice.kinds();
     const QString row = inARow >= lessons::Mastery::needed
                             ? tr("Mastered: %1 in a row at the first attempt.").arg(lessons::Mastery::needed)
                             : tr("In a row at the first attempt, without a hint: %1 of %2.")
@@ -84,7 +85,7 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
                                   .arg(lessons::Mastery::needed);
     QStringList lines{row};
     if (kinds > 1)
-        lines << tr("Kinds of problem mastered: %1 of %2.").arg(m_session.kindsMastered()).arg(kinds);
+        lines << tr("Kinds of problem mastered: %1 of %2.").arg(m_practice.kindsMastered()).arg(kinds);
     if (problem.invented && !problem.family)
         lines << tr("The traits are invented, so looking them up does not help.");
     QLabel* mastery = words(lines.join(QLatin1Char(' ')), content, TextRole::Caption, Role::SoftInk);
@@ -105,13 +106,13 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     auto* answers = new QWidget(content);
     auto* flow = new FlowLayout(answers);
     flow->setSpacing(theme.px(8));
-    const std::vector<int>& given = m_session.problemAnswers();
-    const bool solved = m_session.isProblemSolved();
+    const std::vector<int>& given = m_practice.answers();
+    const bool solved = m_practice.isSolved();
     for (int i = 0; i < int(problem.answers.size()); ++i) {
         const lessons::ProblemAnswer& one = problem.answers[std::size_t(i)];
         QPushButton* answer = answerButton(text(one.text), QStringLiteral("problemAnswer%1").arg(i),
                                            solved && one.right, answers);
-        connect(answer, &QPushButton::clicked, this, [this, i] { m_session.answerProblem(i); });
+        connect(answer, &QPushButton::clicked, this, [this, i] { m_practice.answer(i); });
         flow->addWidget(answer);
     }
     rows.addWidget(answers);
@@ -119,14 +120,14 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     auto* ways = new FlowLayout(foot);
     ways->setSpacing(theme.px(8));
     QPushButton* hint =
-        hintButton(QStringLiteral("problemHint"), m_session.problemHints() < int(problem.hints.size()), foot);
-    connect(hint, &QPushButton::clicked, this, [this] { m_session.showProblemHint(); });
+        hintButton(QStringLiteral("problemHint"), m_practice.hintsShown() < int(problem.hints.size()), foot);
+    connect(hint, &QPushButton::clicked, this, [this] { m_practice.showHint(); });
     ways->addWidget(hint);
-    const LessonSession::Sheet& sheet = m_session.worksheet();
+    const LessonPractice::Worksheet& sheet = m_practice.worksheet();
     QPushButton* next =
         button(sheet.problems.empty() || sheet.isLast() ? tr("New problem ›") : tr("Next problem ›"), foot);
     next->setObjectName(QStringLiteral("problemNext"));
-    connect(next, &QPushButton::clicked, this, [this] { m_session.nextProblem(); });
+    connect(next, &QPushButton::clicked, this, [this] { m_practice.next(); });
     ways->addWidget(next);
     // The mode can be what is asked for.
     if (solved && problem.familyAnswer)
@@ -140,11 +141,11 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
         rows.addWidget(feedback(text(last.text), text(last.why), last.right,
                                 QStringLiteral("problemFeedback"), content));
     }
-    for (int shown = 0; shown < m_session.problemHints(); ++shown)
+    for (int shown = 0; shown < m_practice.hintsShown(); ++shown)
         rows.addWidget(hintLine(text(problem.hints[std::size_t(shown)]), content));
     // What the questions show alone stands below them.
-    std::vector<lessons::Sign> signs = m_session.diagnosisWithPractice().signs();
-    for (const lessons::Sign& sign : m_session.diagnosis().signs())
+    std::vector<lessons::Sign> signs = m_practice.diagnosisWith(m_quiz.diagnosis()).signs();
+    for (const lessons::Sign& sign : m_quiz.diagnosis().signs())
         if (sign.isHeld())
             std::erase_if(signs,
                           [&](const lessons::Sign& one) { return one.misconception == sign.misconception; });

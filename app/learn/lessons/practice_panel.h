@@ -7,7 +7,8 @@
 
 namespace app {
 
-class LessonSession;
+class LessonPractice;
+class LessonQuiz;
 
 /// Problems with invented traits, a new one each time, so that no answer can be looked up. Each answer is
 /// marked at once.
@@ -15,7 +16,7 @@ class PracticePanel : public AnswerSheet {
     Q_OBJECT
 public:
     /// Precondition: the topic has something to practise.
-    PracticePanel(LessonSession& session, QWidget* parent);
+    PracticePanel(LessonPractice& practice, const LessonQuiz& quiz, QWidget* parent);
 
 private:
     void build();
@@ -24,7 +25,8 @@ private:
     void addPlace(QWidget* content, QVBoxLayout& rows);
     static void addFamily(const lessons::Problem& problem, QWidget* content, QVBoxLayout& rows);
 
-    LessonSession& m_session;
+    LessonPractice& m_practice;
+    const LessonQuiz& m_quiz;
 };
 
 } // namespace app

@@ -3,7 +3,9 @@
 
 #include "app/base/text/phrases.h"
 #include "app/learn/figures/lesson_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
+#include "app/learn/session/lesson_steps.h"
 #include "app/learn/session/lesson_words.h"
 #include "app/ui/widgets/fixed_lines.h"
 #include "app/ui/widgets/page_parts.h"
@@ -19,7 +21,9 @@ namespace app {
 
 using namespace page_parts;
 
-PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Panel(parent), m_session(session) {
+PredictPanel::PredictPanel(const FigureSettings& figure, ExperimentRun& run, LessonSteps& steps,
+                           QWidget* parent)
+    : Panel(parent), m_figure(figure), m_run(run), m_steps(steps) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 14, 9);
     rows->addWidget(words(tr("Your prediction"), this, TextRole::PanelTitle));
@@ -46,23 +50,23 @@ PredictPanel::PredictPanel(LessonSession& session, QWidget* parent) : Panel(pare
         std::vector<int> parts;
         for (const QSpinBox* part : m_parts)
             parts.push_back(part->value());
-        if (!m_session.predict(parts))
+        if (!m_run.predict(parts))
             m_state->setText(tr("Give at least one outcome a number."));
         else
             m_go->setFocus();
         emit answered(m_state->text());
     });
-    connect(m_go, &QPushButton::clicked, this, [this] { m_session.setStep(LessonStep::Roll); });
-    connect(&session, &LessonSession::experimentChanged, this, &PredictPanel::buildFields);
-    connect(&session, &LessonSession::experimentChanged, this, &PredictPanel::askAnew);
-    connect(&session, &LessonSession::settingChanged, this, &PredictPanel::askAnew);
-    connect(&session, &LessonSession::predictionChanged, this, &PredictPanel::refresh);
-    connect(&session, &LessonSession::countsChanged, this, &PredictPanel::refresh);
-    connect(&session, &LessonSession::openStepsChanged, this, &PredictPanel::refresh);
+    connect(m_go, &QPushButton::clicked, this, [this] { m_steps.setStep(LessonStep::Roll); });
+    connect(&run, &ExperimentRun::experimentChanged, this, &PredictPanel::buildFields);
+    connect(&run, &ExperimentRun::experimentChanged, this, &PredictPanel::askAnew);
+    connect(&figure, &FigureSettings::changed, this, &PredictPanel::askAnew);
+    connect(&run, &ExperimentRun::predictionChanged, this, &PredictPanel::refresh);
+    connect(&run, &ExperimentRun::countsChanged, this, &PredictPanel::refresh);
+    connect(&steps, &LessonSteps::openStepsChanged, this, &PredictPanel::refresh);
 }
 
 void PredictPanel::askAnew() {
-    const QString question = LessonFigure::question(m_session);
+    const QString question = LessonFigure::question(m_figure);
     if (question == m_asked)
         return;
     m_asked = question;
@@ -89,8 +93,8 @@ void PredictPanel::buildFields() {
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(theme.px(10));
     grid->setVerticalSpacing(theme.px(6));
-    const auto& outcomes = m_session.experiment().outcomes;
-    const std::vector<int> known = m_session.prediction();
+    const auto& outcomes = m_run.experiment().outcomes;
+    const std::vector<int> known = m_run.prediction();
     const int columns = outcomes.size() > 5 ? 2 : 1;
     const int rows = (int(outcomes.size()) + columns - 1) / columns;
     for (int i = 0; i < int(outcomes.size()); ++i) {
@@ -117,11 +121,11 @@ void PredictPanel::buildFields() {
 }
 
 void PredictPanel::refresh() {
-    const bool known = m_session.hasPrediction();
-    const bool rolled = m_session.size() > 0;
+    const bool known = m_run.hasPrediction();
+    const bool rolled = m_run.size() > 0;
     const QString asks =
         tr("In what ratio will they appear? Small whole numbers will do, and so will percentages.");
-    const QString parts = partsText(m_session.prediction());
+    const QString parts = partsText(m_run.prediction());
     const QString before = tr("You predicted %1 before rolling. Start over to predict again.").arg(parts);
     m_state->setText(!known ? asks : rolled ? before : tr("Your prediction: %1.").arg(parts));
     // The buttons below keep their places.
@@ -129,7 +133,7 @@ void PredictPanel::refresh() {
     for (QSpinBox* part : m_parts)
         part->setEnabled(!rolled);
     m_record->setEnabled(!rolled);
-    m_go->setEnabled(known && m_session.lastOpenStep() != LessonStep::Predict);
+    m_go->setEnabled(known && m_steps.lastOpen() != LessonStep::Predict);
 }
 
 } // namespace app

@@ -10,14 +10,16 @@ class QVBoxLayout;
 
 namespace app {
 
-class LessonSession;
+class ExperimentRun;
+class FigureSettings;
+class LessonSteps;
 class SteadyWords;
 
 /// Where a pupil makes a prediction before anything is rolled: a part of the ratio for each outcome.
 class PredictPanel : public Panel {
     Q_OBJECT
 public:
-    PredictPanel(LessonSession& session, QWidget* parent);
+    PredictPanel(const FigureSettings& figure, ExperimentRun& run, LessonSteps& steps, QWidget* parent);
 
 signals:
     /// The sentence that answers a press on "Record my prediction", as it is in sight.
@@ -29,7 +31,9 @@ private:
     void askAnew();
     void refresh();
 
-    LessonSession& m_session;
+    const FigureSettings& m_figure;
+    ExperimentRun& m_run;
+    LessonSteps& m_steps;
     QVBoxLayout* m_rows = nullptr;
     QLabel* m_question = nullptr;
     QString m_asked;

@@ -33,9 +33,9 @@ PresentedLesson::PresentedLesson(const lessons::Topic& topic, const QVariantMap&
     known.settings = settings;
     m_progress.setTopic(QString::fromStdString(m_topic.id), known);
     m_session = std::make_unique<LessonSession>(m_topic, m_progress, 1);
-    m_figure.reset(LessonFigure::make(*m_session, nullptr));
+    m_figure.reset(LessonFigure::make(m_session->figure(), m_session->run(), nullptr));
     // A session counts nothing without a prediction.
-    m_session->predict(std::vector<int>(m_session->experiment().outcomes.size(), 1));
+    m_session->run().predict(std::vector<int>(m_session->run().experiment().outcomes.size(), 1));
     takePicture();
 }
 
@@ -59,7 +59,7 @@ void PresentedLesson::takePicture() {
 }
 
 void PresentedLesson::showCounts(const std::vector<std::int64_t>& counts) {
-    m_session->setCounts(counts, {});
+    m_session->run().setCounts(counts, {});
     describe(m_picture->accessibleName(), m_picture->accessibleDescription());
 }
 

@@ -19,7 +19,7 @@ class LessonSession;
 class PresentedLesson : public PresentPart, public ShowsCounts {
     Q_OBJECT
 public:
-    /// `settings`: of the figure's switches and sliders, as LessonSession::settings.
+    /// `settings`: of the figure's switches and sliders, as FigureSettings::all.
     PresentedLesson(const lessons::Topic& topic, const QVariantMap& settings, QWidget* parent);
     ~PresentedLesson() override;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "question_panel.h"
 
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/lesson_quiz.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
@@ -14,10 +14,10 @@ namespace app {
 
 using namespace page_parts;
 
-QuestionPanel::QuestionPanel(LessonSession& session, const QString& next, QWidget* parent)
-    : AnswerSheet(parent, Role::GlowFill, Role::GlowBorder), m_session(session), m_next(next) {
+QuestionPanel::QuestionPanel(LessonQuiz& quiz, const QString& next, QWidget* parent)
+    : AnswerSheet(parent, Role::GlowFill, Role::GlowBorder), m_quiz(quiz), m_next(next) {
     build();
-    connect(&session, &LessonSession::answersChanged, this, &QuestionPanel::build);
+    connect(&quiz, &LessonQuiz::changed, this, &QuestionPanel::build);
 }
 
 void QuestionPanel::build() {
@@ -26,12 +26,12 @@ void QuestionPanel::build() {
 
 void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
     const Theme& theme = Theme::current();
-    const std::size_t number = m_session.question();
-    const lessons::QuestionForm& question = m_session.form(number);
-    const int all = int(m_session.topic().questions.size());
+    const std::size_t number = m_quiz.question();
+    const lessons::QuestionForm& question = m_quiz.form(number);
+    const int all = m_quiz.count();
     rows.addWidget(
         words(tr("Check yourself: %1 of %2").arg(number + 1).arg(all), content, TextRole::PanelTitle));
-    const LessonSession::Tries tries = m_session.tries();
+    const LessonQuiz::Tries tries = m_quiz.tries();
     QLabel* passed =
         words(tries.answered == 0 ? tr("A question is passed when your first answer to it is right.")
                                   : tr("Passed: %1 of %2. Right at the very first try: %3.")
@@ -45,13 +45,13 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
     auto* answers = new QWidget(content);
     auto* flow = new FlowLayout(answers);
     flow->setSpacing(theme.px(8));
-    const int given = m_session.answer(number);
-    for (const std::size_t own : m_session.answerOrder(number)) {
+    const int given = m_quiz.answer(number);
+    for (const std::size_t own : m_quiz.answerOrder(number)) {
         const int i = int(own);
         const lessons::Answer& one = question.answers[own];
         QPushButton* answer = answerButton(lessonText(one.text), QStringLiteral("answer%1").arg(i),
                                            i == given && one.right, answers);
-        connect(answer, &QPushButton::clicked, this, [this, number, i] { m_session.setAnswer(number, i); });
+        connect(answer, &QPushButton::clicked, this, [this, number, i] { m_quiz.setAnswer(number, i); });
         flow->addWidget(answer);
     }
     rows.addWidget(answers);
@@ -59,8 +59,8 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
     auto* ways = new FlowLayout(foot);
     ways->setSpacing(theme.px(8));
     QPushButton* hint =
-        hintButton(QStringLiteral("hint"), m_session.hintsShown(number) < int(question.hints.size()), foot);
-    connect(hint, &QPushButton::clicked, this, [this, number] { m_session.showHint(number); });
+        hintButton(QStringLiteral("hint"), m_quiz.hintsShown(number) < int(question.hints.size()), foot);
+    connect(hint, &QPushButton::clicked, this, [this, number] { m_quiz.showHint(number); });
     ways->addWidget(hint);
     const auto add = [&](const QString& name, const QString& object, const auto& pressed) {
         QPushButton* way = button(name, foot);
@@ -70,16 +70,15 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
         return way;
     };
     // Always there, so that no button moves when it can be pressed.
-    const bool hasVariant = m_session.topic().questions[number].forms.size() > 1;
-    add(hasVariant ? tr("Try a similar question ›") : tr("Try again ›"), QStringLiteral("questionAgain"),
-        [this, number] { m_session.tryAgain(number); })
-        ->setEnabled(m_session.canTryAgain(number));
+    add(m_quiz.hasVariant(number) ? tr("Try a similar question ›") : tr("Try again ›"),
+        QStringLiteral("questionAgain"), [this, number] { m_quiz.tryAgain(number); })
+        ->setEnabled(m_quiz.canTryAgain(number));
     if (number > 0)
         add(tr("‹ Previous question"), QStringLiteral("questionBefore"),
-            [this, number] { m_session.setQuestion(number - 1); });
-    if (number + 1 < m_session.topic().questions.size())
+            [this, number] { m_quiz.setQuestion(number - 1); });
+    if (int(number) + 1 < all)
         add(tr("Next question ›"), QStringLiteral("questionNext"),
-            [this, number] { m_session.setQuestion(number + 1); });
+            [this, number] { m_quiz.setQuestion(number + 1); });
     else if (!m_next.isEmpty())
         add(tr("Next: %1 ›").arg(m_next), QStringLiteral("lessonNext"),
             [this] { emit nextLessonRequested(); });
@@ -89,13 +88,13 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
         const lessons::Answer& answer = question.answers[std::size_t(given)];
         rows.addWidget(feedback(lessonText(answer.text), lessonText(answer.why), answer.right,
                                 QStringLiteral("feedback"), content));
-        if (answer.right && !m_session.isPassed(number))
+        if (answer.right && !m_quiz.isPassed(number))
             rows.addWidget(
                 hintLine(tr("To pass, get a similar question right at the first answer."), content));
     }
-    for (int shown = 0; shown < m_session.hintsShown(number); ++shown)
+    for (int shown = 0; shown < m_quiz.hintsShown(number); ++shown)
         rows.addWidget(hintLine(lessonText(question.hints[std::size_t(shown)]), content));
-    addIdeas(m_session.diagnosis().signs(), QStringLiteral("idea"), content, rows);
+    addIdeas(m_quiz.diagnosis().signs(), QStringLiteral("idea"), content, rows);
 }
 
 } // namespace app

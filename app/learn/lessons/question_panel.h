@@ -5,14 +5,14 @@
 
 namespace app {
 
-class LessonSession;
+class LessonQuiz;
 
 /// Check yourself: one question after another, with feedback to every answer and hints step by step.
 class QuestionPanel : public AnswerSheet {
     Q_OBJECT
 public:
     /// `next` is the title of the next lesson; empty if there is none.
-    QuestionPanel(LessonSession& session, const QString& next, QWidget* parent);
+    QuestionPanel(LessonQuiz& quiz, const QString& next, QWidget* parent);
 
 signals:
     void nextLessonRequested();
@@ -21,7 +21,7 @@ private:
     void build();
     void fill(QWidget* content, QVBoxLayout& rows);
 
-    LessonSession& m_session;
+    LessonQuiz& m_quiz;
     QString m_next;
 };
 

@@ -6,16 +6,18 @@
 #include "app/charts/outcome_chart.h"
 #include "app/charts/running_strip.h"
 #include "app/charts/tally_pad.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/learn/session/lesson_counts.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/lesson_games.h"
 #include "app/learn/sharing/results_code_button.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
+#include "lesson_label.h"
 #include "lessons/mendel_data.h"
 #include "lessons/pool/pool_experiment.h"
-#include "session_words.h"
 
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QLabel>
@@ -29,31 +31,32 @@ namespace app {
 
 using namespace page_parts;
 
-RollPanel::RollPanel(LessonSession& session, QString dataFolder, QWidget* parent)
-    : Panel(parent), m_session(session), m_dataFolder(std::move(dataFolder)) {
+RollPanel::RollPanel(const FigureSettings& figure, ExperimentRun& run, LessonGames& games, QString dataFolder,
+                     QWidget* parent)
+    : Panel(parent), m_figure(figure), m_run(run), m_games(games), m_dataFolder(std::move(dataFolder)) {
     const Theme& theme = Theme::current();
     m_columns = new QHBoxLayout(this);
     setMargins(m_columns, 12, 14);
     auto* rows = new QVBoxLayout;
     m_rows = rows;
     rows->setSpacing(theme.px(7));
-    const lessons::Text& title = session.topic().rollTitle;
+    const lessons::Text& title = figure.topic().rollTitle;
     rows->addWidget(
         words(title.empty() ? tr("Roll the offspring") : lessonText(title), this, TextRole::PanelTitle));
-    rows->addWidget(sessionWords(
-        session, [](const auto& texts) { return texts.roll; }, this, TextRole::Body, Role::SoftInk));
+    rows->addWidget(lessonLabel(
+        figure, [](const auto& texts) { return texts.roll; }, this, TextRole::Body, Role::SoftInk));
     auto* buttons = new QWidget(this);
     auto* flow = new FlowLayout(buttons);
     flow->setSpacing(theme.px(7));
-    for (const qint64 n : session.experiment().portions) {
+    for (const qint64 n : run.experiment().portions) {
         QPushButton* roll = button(countText(n), buttons);
         roll->setObjectName(QStringLiteral("roll%1").arg(n));
         roll->setAccessibleName(
-            (session.experiment().play ? tr("Play %1 more") : tr("Roll %1 more")).arg(countText(n)));
+            (run.experiment().play ? tr("Play %1 more") : tr("Roll %1 more")).arg(countText(n)));
         roll->setToolTip(roll->accessibleName());
         connect(roll, &QPushButton::clicked, this, [this, n] {
             showPad(false);
-            m_session.roll(n);
+            m_run.roll(n);
         });
         flow->addWidget(roll);
         m_rolls << roll;
@@ -63,7 +66,7 @@ RollPanel::RollPanel(LessonSession& session, QString dataFolder, QWidget* parent
     connect(m_over, &QPushButton::clicked, this, [this] {
         if (m_pad)
             m_pad->clear();
-        m_session.startOver();
+        m_run.startOver();
     });
     flow->addWidget(m_over);
     rows->addWidget(buttons);
@@ -79,7 +82,7 @@ RollPanel::RollPanel(LessonSession& session, QString dataFolder, QWidget* parent
     rows->addWidget(m_note);
     m_predict = button(tr("‹ Predict first"), this);
     m_predict->setObjectName(QStringLiteral("predictFirst"));
-    connect(m_predict, &QPushButton::clicked, this, [this] { m_session.setStep(LessonStep::Predict); });
+    connect(m_predict, &QPushButton::clicked, this, &RollPanel::predictionRequested);
     rows->addWidget(m_predict, 0, Qt::AlignLeft);
     rows->addStretch(1);
     m_columns->addLayout(rows, 1);
@@ -87,27 +90,27 @@ RollPanel::RollPanel(LessonSession& session, QString dataFolder, QWidget* parent
     m_columns->addWidget(m_running);
     buildSources();
     refresh();
-    connect(&session, &LessonSession::experimentChanged, this, &RollPanel::buildSources);
-    connect(&session, &LessonSession::predictionChanged, this, &RollPanel::refresh);
-    connect(&session, &LessonSession::countsChanged, this, &RollPanel::refresh);
+    connect(&run, &ExperimentRun::experimentChanged, this, &RollPanel::buildSources);
+    connect(&run, &ExperimentRun::predictionChanged, this, &RollPanel::refresh);
+    connect(&run, &ExperimentRun::countsChanged, this, &RollPanel::refresh);
 }
 
 ClassCount RollPanel::classCount() const {
-    const lessons::Experiment& experiment = m_session.experiment();
+    const lessons::Experiment& experiment = m_run.experiment();
     ClassCount counted{lessons::poolIdOf(experiment),
                        text(experiment.title),
                        {},
-                       m_session.counts(),
+                       m_run.counts(),
                        messages::PoolSource::Lesson};
     for (const lessons::Outcome& one : experiment.outcomes)
         counted.outcomes << text(one.name);
     const auto isOfGame = [this] {
-        const auto dice = m_session.gameDice();
-        return dice && dice->counts == m_session.counts();
+        const auto dice = m_games.dice(m_run.experiment());
+        return dice && dice->counts == m_run.counts();
     };
-    if (!m_session.tally().isEmpty())
+    if (!m_run.tally().isEmpty())
         counted.source = messages::PoolSource::Hand;
-    else if (!m_session.source().isEmpty() && isOfGame())
+    else if (!m_run.source().isEmpty() && isOfGame())
         counted.source = messages::PoolSource::Game;
     return counted;
 }
@@ -127,21 +130,21 @@ void RollPanel::buildSources() {
         old->deleteLater();
     }
     m_sources->layout()->setSpacing(Theme::current().px(7));
-    for (const lessons::PublishedCross* one : m_session.experiment().published) {
+    for (const lessons::PublishedCross* one : m_run.experiment().published) {
         const std::int64_t n = std::accumulate(one->counts.begin(), one->counts.end(), std::int64_t{0});
         QPushButton* asMany = button(tr("Roll %1, as many as Mendel").arg(countText(n)), m_sources);
         asMany->setObjectName(QStringLiteral("asManyAsMendel"));
         connect(asMany, &QPushButton::clicked, this, [this, n] {
             showPad(false);
-            m_session.startOver();
-            m_session.roll(n);
+            m_run.startOver();
+            m_run.roll(n);
         });
         m_sources->layout()->addWidget(asMany);
         asMany->show();
         QPushButton* source = button(tr("Show Mendel's count"), m_sources);
         source->setToolTip(text(lessons::mendelsCitation()));
         connect(source, &QPushButton::clicked, this,
-                [this, one] { m_session.setCounts(one->counts, tr("Mendel's count")); });
+                [this, one] { m_run.setCounts(one->counts, tr("Mendel's count")); });
         m_sources->layout()->addWidget(source);
         source->show();
     }
@@ -153,12 +156,12 @@ void RollPanel::buildSources() {
         source->show();
         return source;
     };
-    const lessons::Experiment& experiment = m_session.experiment();
+    const lessons::Experiment& experiment = m_run.experiment();
     if (experiment.gameTrait || experiment.forMutation)
         add(tr("Dice of my last game"), QStringLiteral("gameDice"), [this] {
             // Looked up only on request, because a saved game has to be read to get its name.
-            if (const auto dice = m_session.gameDice())
-                m_session.setCounts(
+            if (const auto dice = m_games.dice(m_run.experiment()))
+                m_run.setCounts(
                     dice->counts,
                     dice->setPosition
                         ? tr("the dice of “%1”, a game that began at a set position").arg(dice->game)
@@ -169,11 +172,12 @@ void RollPanel::buildSources() {
             }
         });
     if (!experiment.board.empty())
-        add(tr("Play this on the board"), QStringLiteral("playOnBoard"), [this] { m_session.playOnBoard(); })
+        add(tr("Play this on the board"), QStringLiteral("playOnBoard"),
+            [this] { m_games.playOnBoard(m_run.experiment()); })
             ->setToolTip(tr("Starts a game from a set position: these parents lie on the board, and plants "
                             "that need them grow in your garden"));
     // The pad has at most nine buttons, and nobody counts whole games by hand.
-    if (m_session.experiment().outcomes.size() <= 9 && !m_session.experiment().play)
+    if (m_run.experiment().outcomes.size() <= 9 && !m_run.experiment().play)
         add(tr("Tally pad"), QStringLiteral("tally"), [this] {
             showPad(!m_pad);
         })->setToolTip(tr("Count real dice, seeds or plants on your desk"));
@@ -194,15 +198,15 @@ void RollPanel::showFile(const QString& path) {
     const CountsFile file = readCountsFile(path);
     QString problem = file.problem;
     if (problem.isEmpty()) {
-        const CountsMatch match = matchCounts(file.table, m_session.experiment());
+        const CountsMatch match = matchCounts(file.table, m_run.experiment());
         const QString name = QFileInfo(path).fileName();
         problem = match.problem;
         if (problem.isEmpty()) {
             showPad(false);
-            m_session.setCounts(match.counts,
-                                match.byName
-                                    ? tr("from “%1”").arg(name)
-                                    : tr("from “%1”, rows in the order of the lesson's outcomes").arg(name));
+            m_run.setCounts(match.counts,
+                            match.byName
+                                ? tr("from “%1”").arg(name)
+                                : tr("from “%1”, rows in the order of the lesson's outcomes").arg(name));
             m_note->setText(file.notes.join(QLatin1Char('\n')));
             m_note->setVisible(!file.notes.isEmpty());
             return;
@@ -223,29 +227,29 @@ void RollPanel::showPad(bool shown) {
     }
     m_pad = new TallyPad(this);
     QStringList names;
-    for (const lessons::Outcome& outcome : m_session.experiment().outcomes)
+    for (const lessons::Outcome& outcome : m_run.experiment().outcomes)
         names << text(outcome.name);
     // A pad is made anew with every step, language and theme.
-    m_pad->restore(names, m_session.tally());
+    m_pad->restore(names, m_run.tally());
     m_rows->insertWidget(m_rows->indexOf(m_note), m_pad);
-    connect(m_pad, &TallyPad::changed, this, [this] { m_session.setTally(m_pad->taps()); });
+    connect(m_pad, &TallyPad::changed, this, [this] { m_run.setTally(m_pad->taps()); });
 }
 
 void RollPanel::refresh() {
-    const bool ready = m_session.hasPrediction();
+    const bool ready = m_run.hasPrediction();
     for (QPushButton* roll : m_rolls)
         roll->setEnabled(ready);
     for (QPushButton* source : m_sources->findChildren<QPushButton*>())
         source->setEnabled(ready);
-    m_over->setEnabled(m_session.size() > 0);
+    m_over->setEnabled(m_run.size() > 0);
     m_predict->setVisible(!ready);
-    m_note->setVisible(!ready || !m_session.source().isEmpty());
+    m_note->setVisible(!ready || !m_run.source().isEmpty());
     m_note->setText(!ready ? tr("Make your prediction before rolling.")
-                           : tr("These counts were not rolled here: %1.").arg(m_session.source()));
-    const lessons::Experiment& experiment = m_session.experiment();
+                           : tr("These counts were not rolled here: %1.").arg(m_run.source()));
+    const lessons::Experiment& experiment = m_run.experiment();
     if (!experiment.outcomes.empty()) {
         const lessons::Outcome& followed = experiment.outcomes[experiment.followed];
-        m_running->setRunning(text(followed.name), m_session.running(), experiment.followed, followed.chance);
+        m_running->setRunning(text(followed.name), m_run.running(), experiment.followed, followed.chance);
     }
 }
 

@@ -11,7 +11,9 @@ class QVBoxLayout;
 
 namespace app {
 
-class LessonSession;
+class ExperimentRun;
+class FigureSettings;
+class LessonGames;
 class RunningStrip;
 class TallyPad;
 
@@ -20,7 +22,8 @@ class RollPanel : public Panel {
     Q_OBJECT
 public:
     /// `dataFolder`: where the group's number for results codes is remembered.
-    RollPanel(LessonSession& session, QString dataFolder, QWidget* parent);
+    RollPanel(const FigureSettings& figure, ExperimentRun& run, LessonGames& games, QString dataFolder,
+              QWidget* parent);
 
     /// Replaces the rolls with counts from a file, or shows a note on why they do not fit.
     void showFile(const QString& path);
@@ -28,6 +31,10 @@ public:
     QWidget* running() const;
     /// Puts it beside the buttons again.
     void takeRunning();
+
+signals:
+    /// Show the step in which the prediction is made.
+    void predictionRequested();
 
 private:
     void refresh();
@@ -37,7 +44,9 @@ private:
     /// Opens or closes the pad for counting real things.
     void showPad(bool shown);
 
-    LessonSession& m_session;
+    const FigureSettings& m_figure;
+    ExperimentRun& m_run;
+    LessonGames& m_games;
     QString m_dataFolder;
     QList<QPushButton*> m_rolls;
     QPushButton* m_over = nullptr;

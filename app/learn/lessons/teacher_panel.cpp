@@ -4,7 +4,7 @@
 #include "app/base/files/export_file.h"
 #include "app/learn/paper/lesson_plan.h"
 #include "app/learn/paper/teacher_notes.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
@@ -22,9 +22,9 @@ namespace app {
 
 using namespace page_parts;
 
-TeacherPanel::TeacherPanel(LessonSession& session, const QString& file, const std::function<bool()>& copy,
+TeacherPanel::TeacherPanel(FigureSettings& figure, const QString& file, const std::function<bool()>& copy,
                            QWidget* parent)
-    : QWidget(parent), m_session(session) {
+    : QWidget(parent), m_figure(figure) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
     QPushButton* toggle = button(tr("For the teacher ›"), this);
@@ -38,16 +38,16 @@ TeacherPanel::TeacherPanel(LessonSession& session, const QString& file, const st
     addNotes(sheet, lines);
     addPlanButton(sheet, lines);
     addOwnLesson(file, copy, sheet, lines);
-    sheet->setVisible(session.setting(QStringLiteral("notesShown"), false).toBool());
+    sheet->setVisible(figure.setting(QStringLiteral("notesShown"), false).toBool());
     toggle->setChecked(sheet->isVisibleTo(this));
-    connect(toggle, &QPushButton::toggled, sheet, [&session, sheet](bool on) {
-        session.setSetting(QStringLiteral("notesShown"), on);
+    connect(toggle, &QPushButton::toggled, sheet, [&figure, sheet](bool on) {
+        figure.setSetting(QStringLiteral("notesShown"), on);
         sheet->setVisible(on);
     });
 }
 
 void TeacherPanel::addNotes(QWidget* sheet, QVBoxLayout* lines) {
-    const lessons::TeacherNotes& notes = m_session.topic().teacher;
+    const lessons::TeacherNotes& notes = m_figure.topic().teacher;
     std::vector<NotePart> parts = TeacherNotes::teaching(notes);
     for (NotePart& part : TeacherNotes::background(notes))
         parts.push_back(std::move(part));
@@ -88,7 +88,7 @@ void TeacherPanel::addPlanButton(QWidget* sheet, QVBoxLayout* lines) {
 void TeacherPanel::choosePlan() {
     const QString path =
         file_choice::save(this, tr("Save plan"),
-                          ExportFile::name(LessonPlan::title(m_session.topic()), QDateTime::currentDateTime(),
+                          ExportFile::name(LessonPlan::title(m_figure.topic()), QDateTime::currentDateTime(),
                                            QStringLiteral("pdf")),
                           QStringLiteral("*.pdf"));
     if (!path.isEmpty())
@@ -96,7 +96,7 @@ void TeacherPanel::choosePlan() {
 }
 
 void TeacherPanel::writePlan(const QString& path) {
-    const QString problem = LessonPlan::writePdf(m_session.topic(), path);
+    const QString problem = LessonPlan::writePdf(m_figure.topic(), path);
     m_told->setText(problem.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(path)) : problem);
     m_told->show();
 }

@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace app {
 
-class LessonSession;
+class FigureSettings;
 
 /// The teacher's notes on a lesson, folded away at first: how to teach it, what it addresses, and the plan on
 /// paper.
@@ -19,7 +19,7 @@ class TeacherPanel : public QWidget {
 public:
     /// `file`: that of a school's lesson; empty for the program's own. `copy` makes a copy to be changed, and
     /// returns false if it could not be written.
-    TeacherPanel(LessonSession& session, const QString& file, const std::function<bool()>& copy,
+    TeacherPanel(FigureSettings& figure, const QString& file, const std::function<bool()>& copy,
                  QWidget* parent);
 
     /// Saves the plan without asking for a file name.
@@ -32,7 +32,7 @@ private:
                       QVBoxLayout* lines);
     void choosePlan();
 
-    LessonSession& m_session;
+    FigureSettings& m_figure;
     QLabel* m_told = nullptr;
 };
 

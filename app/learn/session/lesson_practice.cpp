@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lesson_session.h"
+#include "lesson_practice.h"
 
 #include <algorithm>
 #include <utility>
 
-/// The practice problems of a lesson, and its report.
 namespace app {
 
 namespace {
@@ -30,104 +29,119 @@ bool offers(const lessons::Problem& problem, const std::string& idea) {
 
 } // namespace
 
-Progress::Practice LessonSession::practice(lessons::ProblemKind kind) const {
-    return m_progress.practice(QString::fromUtf8(lessons::idOf(kind)));
+LessonPractice::LessonPractice(const lessons::Topic& topic, LessonProgress progress, core::Random& chance)
+    : m_topic(&topic), m_progress(std::move(progress)), m_chance(chance) {
+    if (!isEmpty())
+        next();
 }
 
-int LessonSession::inARow() const {
-    return practice(m_problem.kind).inARow;
+void LessonPractice::setTopic(const lessons::Topic& topic) {
+    m_topic = &topic;
+    if (!isEmpty() && std::ranges::find(topic.practice, m_problem.kind) == topic.practice.end())
+        next();
 }
 
-int LessonSession::kindsMastered() const {
+int LessonPractice::inARow() const {
+    return m_progress.practice(m_problem.kind).inARow;
+}
+
+int LessonPractice::kindsMastered() const {
     return int(std::ranges::count_if(m_topic->practice, [this](lessons::ProblemKind kind) {
-        return practice(kind).inARow >= lessons::Mastery::needed;
+        return m_progress.practice(kind).inARow >= lessons::Mastery::needed;
     }));
 }
 
-bool LessonSession::isProblemSolved() const {
-    return std::ranges::any_of(m_problemAnswers,
+lessons::Diagnosis LessonPractice::diagnosisWith(lessons::Diagnosis questions) const {
+    for (const lessons::ProblemKind kind : m_topic->practice)
+        for (const lessons::Sign& sign : m_progress.practice(kind).signs)
+            questions.add(sign);
+    return questions;
+}
+
+bool LessonPractice::isSolved() const {
+    return std::ranges::any_of(m_answers,
                                [this](int one) { return m_problem.answers[std::size_t(one)].right; });
 }
 
-void LessonSession::answerProblem(int answer) {
-    const auto isRight = [this](int one) { return m_problem.answers[std::size_t(one)].right; };
+void LessonPractice::answer(int answer) {
     // A solved problem takes no more answers.
-    if (isProblemSolved())
+    if (isSolved())
         return;
-    m_problemAnswers.push_back(answer);
-    if (m_problemAnswers.size() == 1) {
-        m_sheet.rightAtFirst += isRight(answer) && !m_sheet.isLeft ? 1 : 0;
-        Progress::Practice known = practice(m_problem.kind);
+    const lessons::ProblemAnswer& chosen = m_problem.answers[std::size_t(answer)];
+    m_answers.push_back(answer);
+    if (m_answers.size() == 1) {
+        m_worksheet.rightAtFirst += chosen.right && !m_worksheet.isLeft ? 1 : 0;
+        Progress::Practice known = m_progress.practice(m_problem.kind);
         lessons::Mastery mastery(known.inARow);
-        mastery.answered(isRight(answer), m_problemHints > 0);
+        mastery.answered(chosen.right, m_hintsShown > 0);
         known.inARow = mastery.inARow();
-        known.missed += isRight(answer) ? 0 : 1;
+        known.missed += chosen.right ? 0 : 1;
         lessons::Diagnosis diagnosis = diagnosisOf(known);
         diagnosis.add(m_problem, std::size_t(answer));
         known.signs = diagnosis.all();
-        m_progress.setPractice(QString::fromUtf8(lessons::idOf(m_problem.kind)), known);
+        m_progress.setPractice(m_problem.kind, known);
     }
     emit answerGiven({.lesson = m_topic->id,
                       .choice = answer,
-                      .right = isRight(answer),
-                      .first = m_problemAnswers.size() == 1,
-                      .hints = m_problemHints,
-                      .misconception = std::string(m_problem.answers[std::size_t(answer)].misconception),
+                      .right = chosen.right,
+                      .first = m_answers.size() == 1,
+                      .hints = m_hintsShown,
+                      .misconception = std::string(chosen.misconception),
                       .problem = std::string(lessons::idOf(m_problem.kind)),
                       .seed = std::int64_t(m_problem.seed)});
-    emit problemChanged();
+    emit changed();
 }
 
-void LessonSession::showProblemHint() {
-    m_problemHints = std::min(int(m_problem.hints.size()), m_problemHints + 1);
-    emit problemChanged();
+void LessonPractice::showHint() {
+    m_hintsShown = std::min(int(m_problem.hints.size()), m_hintsShown + 1);
+    emit changed();
 }
 
-void LessonSession::showProblem(std::uint32_t seed) {
+void LessonPractice::showProblem(std::uint32_t seed) {
     const std::vector<lessons::ProblemKind>& kinds = m_topic->practice;
     if (kinds.empty())
         return;
-    m_sheet = {};
+    m_worksheet = {};
     setProblem(lessons::makeProblem(kinds[seed % kinds.size()], seed));
 }
 
-bool LessonSession::showWorksheet(std::uint64_t seed) {
-    if (m_topic->practice.empty())
+bool LessonPractice::showWorksheet(std::uint64_t seed) {
+    if (isEmpty())
         return false;
-    m_sheet = {.seed = seed, .problems = lessons::makeWorksheet(m_topic->practice, seed, 0)};
-    setProblem(m_sheet.problems.front());
+    m_worksheet = {.seed = seed, .problems = lessons::makeWorksheet(m_topic->practice, seed, 0)};
+    setProblem(m_worksheet.problems.front());
     return true;
 }
 
-void LessonSession::setProblem(const lessons::Problem& problem) {
+void LessonPractice::setProblem(const lessons::Problem& problem) {
     m_problem = problem;
-    m_problemAnswers.clear();
-    m_problemHints = 0;
-    emit problemChanged();
+    m_answers.clear();
+    m_hintsShown = 0;
+    emit changed();
 }
 
-void LessonSession::nextProblem() {
-    if (!m_sheet.problems.empty() && std::exchange(m_sheet.isLeft, false)) {
-        m_sheet.at = 0;
-        setProblem(m_sheet.problems.front());
+void LessonPractice::next() {
+    if (!m_worksheet.problems.empty() && std::exchange(m_worksheet.isLeft, false)) {
+        m_worksheet.at = 0;
+        setProblem(m_worksheet.problems.front());
         return;
     }
-    if (!m_sheet.problems.empty() && !m_sheet.isLast()) {
-        setProblem(m_sheet.problems[++m_sheet.at]);
+    if (!m_worksheet.problems.empty() && !m_worksheet.isLast()) {
+        setProblem(m_worksheet.problems[++m_worksheet.at]);
         return;
     }
-    m_sheet = {};
+    m_worksheet = {};
     // Shuffled, so that kinds which need it alike come in any order.
     std::vector<lessons::ProblemKind> kinds = m_topic->practice;
     m_chance.shuffle(kinds);
     const auto kind = *std::ranges::min_element(kinds, {}, [this](lessons::ProblemKind one) {
-        const Progress::Practice known = practice(one);
+        const Progress::Practice known = m_progress.practice(one);
         // All mastered: any of them.
         return known.inARow >= lessons::Mastery::needed ? std::pair(known.inARow, 0)
                                                         : std::pair(known.inARow, -known.missed);
     });
     lessons::Problem problem = lessons::makeProblem(kind, m_chance.below(0xffffffff));
-    if (const std::string idea = ideaBehind(practice(kind)); !idea.empty()) {
+    if (const std::string idea = ideaBehind(m_progress.practice(kind)); !idea.empty()) {
         // Not every problem of a kind has an answer that stands for it.
         constexpr int enough = 12;
         for (int tries = 0; tries < enough && !offers(problem, idea); ++tries)
@@ -136,10 +150,12 @@ void LessonSession::nextProblem() {
     setProblem(problem);
 }
 
-void LessonSession::keepReportWords() {
-    Progress::Topic known = m_progress.topic(id());
-    known.report = m_reportWords;
-    m_progress.setTopic(id(), known);
+void LessonPractice::beginAnew() {
+    m_answers.clear();
+    m_hintsShown = 0;
+    // A worksheet begins again, too: its score is that of one pupil.
+    m_worksheet.rightAtFirst = 0;
+    m_worksheet.isLeft = m_worksheet.isLeft || m_worksheet.at > 0;
 }
 
 } // namespace app

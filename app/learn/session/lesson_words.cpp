@@ -30,8 +30,8 @@ QString ratioWords(const lessons::Experiment& experiment) {
     return localRatio(experiment);
 }
 
-lessons::TestResult testOf(const LessonSession& session) {
-    return lessons::goodnessOfFit(session.counts(), session.experiment().chances());
+lessons::TestResult testOf(const ExperimentRun& run) {
+    return lessons::goodnessOfFit(run.counts(), run.experiment().chances());
 }
 
 QString stepName(LessonStep step) {

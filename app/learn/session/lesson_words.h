@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lesson_session.h"
+#include "experiment_run.h"
 #include "lessons/goodness_of_fit.h"
 
 #include <QtCore/QString>
@@ -12,8 +12,8 @@ namespace app {
 bool isRatioReadable(const lessons::Experiment& experiment);
 /// "9 : 3 : 3 : 1" for use in a sentence; "the expected ratio" if there are too many outcomes to read.
 QString ratioWords(const lessons::Experiment& experiment);
-/// The test of a session's counts.
-lessons::TestResult testOf(const LessonSession& session);
+/// The test of the counts.
+lessons::TestResult testOf(const ExperimentRun& run);
 QString stepName(LessonStep step);
 /// "3 : 1", parts as they were predicted.
 QString partsText(const std::vector<int>& parts);

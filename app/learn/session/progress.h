@@ -37,7 +37,7 @@ class Progress : public QObject {
 public:
     /// A lesson's counts of one experiment.
     struct Rolls {
-        QString source; ///< as LessonSession::source
+        QString source; ///< as ExperimentRun::source
         std::vector<std::int64_t> counts;
         /// How the counts grew, thinned out; empty for counts from elsewhere.
         std::vector<lessons::RunningPoint> way;

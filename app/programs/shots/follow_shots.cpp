@@ -53,7 +53,7 @@ std::unique_ptr<QWidget> cardOfClass(AppContext& context) {
 
 std::unique_ptr<QWidget> together(AppContext& context) {
     auto made = lessonAt(context, QString::fromStdString(lesson), LessonStep::Roll);
-    sessionIn(*made, QString::fromStdString(lesson)).setLastOpenStep(LessonStep::Roll);
+    sessionIn(*made, QString::fromStdString(lesson)).steps().setLastOpen(LessonStep::Roll);
     return made;
 }
 

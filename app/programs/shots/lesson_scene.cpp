@@ -23,23 +23,23 @@ std::unique_ptr<QWidget> lessonAt(AppContext& context, const QString& id, Lesson
     page->showTopic(id);
     LessonSession* session = page->session(id);
     for (auto it = settings.begin(); it != settings.end(); ++it)
-        session->setSetting(it.key(), it.value());
-    LessonFigure::prepare(*session);
+        session->figure().setSetting(it.key(), it.value());
+    LessonFigure::prepare(session->figure(), session->run());
     if (step != LessonStep::Predict) {
-        std::vector<int> parts(session->experiment().outcomes.size(), 1);
+        std::vector<int> parts(session->run().experiment().outcomes.size(), 1);
         parts[0] = 3;
-        session->predict(parts);
-        session->roll(rolls);
+        session->run().predict(parts);
+        session->run().roll(rolls);
     }
     // So that the figure is made with its settings.
     if (step == LessonStep::Predict && !settings.isEmpty())
-        session->setStep(LessonStep::Explain);
-    session->setStep(step);
+        session->steps().setStep(LessonStep::Explain);
+    session->steps().setStep(step);
     if (step == LessonStep::Compare)
-        session->setAnswer(0, 0);
+        session->quiz().setAnswer(0, 0);
     if (step == LessonStep::Explain) {
-        session->showHint(0);
-        session->setAnswer(0, 1);
+        session->quiz().showHint(0);
+        session->quiz().setAnswer(0, 1);
     }
     return made;
 }

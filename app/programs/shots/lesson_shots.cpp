@@ -69,15 +69,15 @@ void registerLessonShots(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("lesson-practice-idea"), ShotCatalogue::brief(), [](AppContext& context) {
         auto made = lessonAt(context, QStringLiteral("dominance"), LessonStep::Explain);
         // A pupil with a misconception practises, up to an answer that shows it.
-        LessonSession& session = sessionIn(*made, QStringLiteral("dominance"));
+        LessonPractice& practice = sessionIn(*made, QStringLiteral("dominance")).practice();
         for (int shown = 0; shown < 2;) {
-            session.nextProblem();
-            const auto& answers = session.problem().answers;
+            practice.next();
+            const auto& answers = practice.problem().answers;
             const auto found =
                 std::ranges::find(answers, "ratio-for-all", &lessons::ProblemAnswer::misconception);
             if (found == answers.end())
                 continue;
-            session.answerProblem(int(found - answers.begin()));
+            practice.answer(int(found - answers.begin()));
             ++shown;
         }
         scrollTo(*made, QStringLiteral("practisedIdea"));

@@ -20,20 +20,20 @@ template <typename Answers> int wrongOf(const Answers& answers) {
 }
 
 /// All hints and a wrong answer: everything that the panel can show.
-void miss(LessonSession& session, std::size_t question) {
-    session.setQuestion(question);
-    for (std::size_t i = 0; i < session.form(question).hints.size(); ++i)
-        session.showHint(question);
-    session.setAnswer(question, wrongOf(session.form(question).answers));
+void miss(LessonQuiz& quiz, std::size_t question) {
+    quiz.setQuestion(question);
+    for (std::size_t i = 0; i < quiz.form(question).hints.size(); ++i)
+        quiz.showHint(question);
+    quiz.setAnswer(question, wrongOf(quiz.form(question).answers));
 }
 
-void missProblem(LessonSession& session, lessons::ProblemKind kind) {
+void missProblem(LessonPractice& practice, lessons::ProblemKind kind) {
     constexpr int enough = 200;
-    for (int i = 0; session.problem().kind != kind && i < enough; ++i)
-        session.nextProblem();
-    for (std::size_t i = 0; i < session.problem().hints.size(); ++i)
-        session.showProblemHint();
-    session.answerProblem(wrongOf(session.problem().answers));
+    for (int i = 0; practice.problem().kind != kind && i < enough; ++i)
+        practice.next();
+    for (std::size_t i = 0; i < practice.problem().hints.size(); ++i)
+        practice.showHint();
+    practice.answer(wrongOf(practice.problem().answers));
 }
 
 } // namespace
@@ -51,11 +51,11 @@ void registerQuestionShots(ShotCatalogue& catalogue) {
                         .arg(question + 1),
                     [id, question, variant](AppContext& context) {
                         auto made = lessonAt(context, id, LessonStep::Explain);
-                        LessonSession& session = sessionIn(*made, id);
-                        miss(session, question);
+                        LessonQuiz& quiz = sessionIn(*made, id).quiz();
+                        miss(quiz, question);
                         if (variant) {
-                            session.tryAgain(question);
-                            miss(session, question);
+                            quiz.tryAgain(question);
+                            miss(quiz, question);
                         }
                         scrollTo(*made, QStringLiteral("tries"));
                         return made;
@@ -64,7 +64,7 @@ void registerQuestionShots(ShotCatalogue& catalogue) {
             add(QStringLiteral("practice-%1").arg(i + 1),
                 [id, kind = topic->practice[i]](AppContext& context) {
                     auto made = lessonAt(context, id, LessonStep::Explain);
-                    missProblem(sessionIn(*made, id), kind);
+                    missProblem(sessionIn(*made, id).practice(), kind);
                     scrollTo(*made, QStringLiteral("mastery"));
                     return made;
                 });

@@ -39,20 +39,21 @@ public:
             if (!lessons.showTopic(to.id))
                 return false;
             if (LessonSession* const session = to.step ? lessons.session(to.id) : nullptr)
-                session->setStep(static_cast<LessonStep>(*to.step));
+                session->steps().setStep(static_cast<LessonStep>(*to.step));
             if (isFromGame)
                 lessons.setGameWaiting(true);
             return true;
         });
     }
     bool operator()(const route::Practice& to) const {
-        return onLesson(to.lesson, [&](LessonSession& session) {
-            session.showProblem(to.seed);
+        return onProblems(to.lesson, [&](LessonPractice& practice) {
+            practice.showProblem(to.seed);
             return true;
         });
     }
     bool operator()(const route::Worksheet& to) const {
-        return onLesson(to.lesson, [&](LessonSession& session) { return session.showWorksheet(to.seed); });
+        return onProblems(to.lesson,
+                          [&](LessonPractice& practice) { return practice.showWorksheet(to.seed); });
     }
     bool operator()(const route::Rule& to) const {
         return on<HelpPage>(PageId::Help, [&](HelpPage& help) { return help.showRule(to.id); });
@@ -125,13 +126,13 @@ private:
         });
     }
     /// The last step of a lesson, where its problems are.
-    template <typename Act> bool onLesson(const QString& id, const Act& act) const {
+    template <typename Act> bool onProblems(const QString& id, const Act& act) const {
         return on<LessonsPage>(PageId::Lessons, [&](LessonsPage& lessons) {
             LessonSession* const session = lessons.showTopic(id) ? lessons.session(id) : nullptr;
             if (!session)
                 return false;
-            session->setStep(LessonStep::Explain);
-            return act(*session);
+            session->steps().setStep(LessonStep::Explain);
+            return act(session->practice());
         });
     }
 

@@ -153,7 +153,7 @@ void PupilWindow::unsayStale() {
     if (page != lessonsPage || !m_lessons || paced.isEmpty() || m_lessons->currentTopic() != paced)
         return;
     const LessonSession* const session = m_lessons->session(paced);
-    if (session && partOf(session->step()) == m_pace.step)
+    if (session && partOf(session->steps().step()) == m_pace.step)
         m_window.unsay(m_toldStep);
 }
 
@@ -178,7 +178,7 @@ void PupilWindow::refreshWhere() {
         const QString topic = m_lessons->currentTopic();
         where.lesson = topic.toStdString();
         if (const LessonSession* const session = m_lessons->session(topic))
-            where.step = partOf(session->step());
+            where.step = partOf(session->steps().step());
         where.done = m_lessons->progress().topic(topic).stepsDone & messages::allStepsDone;
     }
     where.idle = m_isIdle;

@@ -28,7 +28,7 @@ private slots:
         QVERIFY(!bench.words("breedingSaid").contains(QStringLiteral("R =")));
         QVERIFY(!bench.press(QStringLiteral("Next generation")));
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         QVERIFY(pictured(bench).contains(QStringLiteral("Generation 1: mean 535 mg")));
         QVERIFY(bench.words("breedingSaid").contains(QStringLiteral("S = 111 mg")));
         QVERIFY(bench.words("breedingSaid").contains(QStringLiteral("R = 55 mg")));
@@ -38,7 +38,7 @@ private slots:
     void generationsFollowUntilNothingIsLeftToChoose() {
         FigureBench bench("selective-breeding");
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         QVERIFY(bench.press(QStringLiteral("Next generation")));
         QVERIFY(pictured(bench).contains(QStringLiteral("Generation 1: mean 535 mg")));
         QVERIFY(pictured(bench).contains(QStringLiteral("Generation 2: mean 579 mg")));
@@ -52,13 +52,13 @@ private slots:
 
     void anotherChoiceAsksItsOwnQuestionAndBeginsAnew() {
         FigureBench bench("selective-breeding");
-        const QString own = LessonFigure::question(bench.session);
+        const QString own = LessonFigure::question(bench.settings);
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         QVERIFY(bench.press(QStringLiteral("Next generation")));
         for (const char* choice : {"kept1", "kept2", "stock1"}) {
             QVERIFY(bench.press(QLatin1String(choice)));
-            QVERIFY(LessonFigure::question(bench.session) != own);
+            QVERIFY(LessonFigure::question(bench.settings) != own);
             QVERIFY(pictured(bench).contains(QStringLiteral("Generation 0: mean 480 mg")));
             QVERIFY(!pictured(bench).contains(QStringLiteral("Generation 1")));
         }
@@ -70,7 +70,7 @@ private slots:
         // Heritability would answer the prediction.
         QVERIFY(!bench.words("breedingSaid").contains(QStringLiteral("h²")));
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         QVERIFY(bench.words("breedingSaid").contains(QStringLiteral("R = 0 mg")));
         QVERIFY(pictured(bench).contains(QStringLiteral("Generation 1: mean 480 mg")));
     }

@@ -13,13 +13,13 @@ using namespace app;
 namespace {
 
 QString ratioIn(const FigureBench& bench) {
-    return QString::fromStdString(bench.session.experiment().ratioText());
+    return QString::fromStdString(bench.run.experiment().ratioText());
 }
 
 void reveal(FigureBench& bench) {
-    bench.session.startOver();
+    bench.run.startOver();
     bench.predictEvenly();
-    bench.session.roll(16);
+    bench.run.roll(16);
 }
 
 /// The numbers in a text, in order.
@@ -42,11 +42,11 @@ private slots:
     void theReciprocalCrossOfBranchesGivesOtherSeedlings() {
         FigureBench bench("cytoplasm");
         QCOMPARE(ratioIn(bench), QStringLiteral("0 : 0 : 1"));
-        const QString own = LessonFigure::question(bench.session);
+        const QString own = LessonFigure::question(bench.settings);
         QVERIFY(bench.press(QStringLiteral("egg-branch0")));
         QVERIFY(bench.press(QStringLiteral("pollen-branch2")));
         QCOMPARE(ratioIn(bench), QStringLiteral("1 : 0 : 0"));
-        QVERIFY(LessonFigure::question(bench.session) != own);
+        QVERIFY(LessonFigure::question(bench.settings) != own);
         QVERIFY(bench.press(QStringLiteral("egg-branch1")));
         const QStringList ratios{QStringLiteral("1 : 2 : 1"), QStringLiteral("1 : 14 : 1"),
                                  QStringLiteral("1 : 254 : 1")};
@@ -77,20 +77,20 @@ private slots:
 
     void everyFailureHasItsRatioAndItsQuestion() {
         FigureBench bench("non-disjunction");
-        QSet<QString> questions{LessonFigure::question(bench.session)};
+        QSet<QString> questions{LessonFigure::question(bench.settings)};
         QCOMPARE(ratioIn(bench), QStringLiteral("1 : 0 : 1"));
         QVERIFY(!bench.press(QStringLiteral("failing-parent1"))); // of any pair nobody asks in whom
         QVERIFY(bench.press(QStringLiteral("failing-division1")));
         QCOMPARE(ratioIn(bench), QStringLiteral("1 : 2 : 1"));
-        questions << LessonFigure::question(bench.session);
+        questions << LessonFigure::question(bench.settings);
         QVERIFY(bench.press(QStringLiteral("failing-pair1")));
         QCOMPARE(ratioIn(bench), QStringLiteral("2 : 2 : 1 : 1 : 2"));
-        questions << LessonFigure::question(bench.session);
+        questions << LessonFigure::question(bench.settings);
         QVERIFY(bench.press(QStringLiteral("failing-pair2")));
-        questions << LessonFigure::question(bench.session);
+        questions << LessonFigure::question(bench.settings);
         QVERIFY(bench.press(QStringLiteral("failing-parent1")));
         QCOMPARE(ratioIn(bench), QStringLiteral("2 : 2 : 2 : 1 : 0 : 1 : 0"));
-        questions << LessonFigure::question(bench.session);
+        questions << LessonFigure::question(bench.settings);
         QCOMPARE(questions.size(), 5);
     }
 
@@ -114,10 +114,10 @@ private slots:
     void germCellsAndStageSetTheRatio() {
         FigureBench bench("germ-line");
         QCOMPARE(ratioIn(bench), QStringLiteral("22 : 7 : 2"));
-        const QString own = LessonFigure::question(bench.session);
+        const QString own = LessonFigure::question(bench.settings);
         QVERIFY(bench.press(QStringLiteral("germ-cells3")));
         QCOMPARE(ratioIn(bench), QStringLiteral("15 : 15 : 1"));
-        QVERIFY(LessonFigure::question(bench.session) != own);
+        QVERIFY(LessonFigure::question(bench.settings) != own);
         QVERIFY(bench.press(QStringLiteral("mutation-stage1")));
         QCOMPARE(ratioIn(bench), QStringLiteral("1 : 1 : 1"));
         QVERIFY(bench.press(QStringLiteral("mutation-stage2")));

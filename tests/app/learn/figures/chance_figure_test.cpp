@@ -15,7 +15,7 @@ private slots:
         FigureBench bench("is-it-chance");
         QVERIFY(!bench.press(QStringLiteral("Count one class")));
         bench.predictEvenly();
-        bench.session.roll(20);
+        bench.run.roll(20);
         QVERIFY(bench.press(QStringLiteral("Count one class")));
         QVERIFY(bench.words("oneClass").contains(QStringLiteral("χ² = ")));
     }
@@ -26,7 +26,7 @@ private slots:
             FigureBench bench("is-it-chance");
             bench.press(QLatin1String(plan));
             bench.predictEvenly();
-            bench.session.roll(20);
+            bench.run.roll(20);
             QVERIFY(bench.press(QStringLiteral("Repeat 1000 times")));
             static const QRegularExpression numbers(
                 QStringLiteral("^([\\d,]+) of 1000 .* p = (0|1)[.]([0-9]+)"));
@@ -41,13 +41,13 @@ private slots:
     void anotherPlanForgetsTheThousandClasses() {
         FigureBench bench("is-it-chance");
         bench.predictEvenly();
-        bench.session.roll(20);
+        bench.run.roll(20);
         bench.press(QStringLiteral("Repeat 1000 times"));
         QVERIFY(!bench.words("thousandClasses").isEmpty());
         bench.press(QStringLiteral("plan2"));
-        QVERIFY(!bench.session.isRevealed());
+        QVERIFY(!bench.run.isRevealed());
         bench.predictEvenly();
-        bench.session.roll(20);
+        bench.run.roll(20);
         QVERIFY(bench.words("oneClass").startsWith(QStringLiteral("No class")));
     }
 };

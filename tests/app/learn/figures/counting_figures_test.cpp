@@ -14,7 +14,7 @@ namespace {
 
 /// The plant of the bench's first mystery.
 lessons::MappingStudy plantBehind(const FigureBench& bench) {
-    return lessons::unknownPlant(bench.session.firstMystery());
+    return lessons::unknownPlant(bench.settings.firstMystery());
 }
 
 QString nameOfMiddle(const lessons::MappingStudy& study) {
@@ -54,7 +54,7 @@ private slots:
         const auto plant = plantBehind(bench);
         QVERIFY(!bench.press(QStringLiteral("pair0")) && !bench.press(QStringLiteral("middle0")));
         bench.predictEvenly();
-        bench.session.roll(1'000'000);
+        bench.run.roll(1'000'000);
         QVERIFY(!bench.press(QStringLiteral("middle0")));
         QVERIFY(bench.press(pairButton(plant, false)));
         QVERIFY(bench.words("mappingReport").contains(QStringLiteral("is parental")));
@@ -73,7 +73,7 @@ private slots:
         FigureBench bench("mapping");
         const auto plant = plantBehind(bench);
         bench.predictEvenly();
-        bench.session.roll(1'000'000);
+        bench.run.roll(1'000'000);
         bench.press(pairButton(plant, false));
         bench.press(pairButton(plant, true));
         QVERIFY(!bench.press(QStringLiteral("showMeiosis")));
@@ -90,7 +90,7 @@ private slots:
         FigureBench bench("mapping");
         const auto plant = plantBehind(bench);
         bench.predictEvenly();
-        bench.session.roll(1'000'000);
+        bench.run.roll(1'000'000);
         const QString right = pairButton(plant, false);
         const QString wrong =
             right == QLatin1String("pair0") ? QStringLiteral("pair1") : QStringLiteral("pair0");
@@ -105,7 +105,7 @@ private slots:
         FigureBench bench("mapping");
         const auto plant = plantBehind(bench);
         bench.predictEvenly();
-        bench.session.roll(1'000'000);
+        bench.run.roll(1'000'000);
         bench.press(pairButton(plant, false));
         bench.press(pairButton(plant, true));
         QVERIFY(bench.press(QStringLiteral("middle%1").arg((plant.middle + 1) % 3)));
@@ -118,7 +118,7 @@ private slots:
         FigureBench bench("mapping");
         const auto plant = plantBehind(bench);
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         bench.press(pairButton(plant, false));
         QVERIFY(bench.words("mappingTask").contains(QStringLiteral("Roll more")) ||
                 bench.words("mappingTask").startsWith(QStringLiteral("2.")) ||
@@ -130,16 +130,16 @@ private slots:
         FigureBench bench("mapping");
         const auto plant = plantBehind(bench);
         bench.predictEvenly();
-        bench.session.roll(1'000'000);
+        bench.run.roll(1'000'000);
         bench.press(pairButton(plant, false));
         bench.press(pairButton(plant, true));
         bench.press(QStringLiteral("middle0"));
         QVERIFY(bench.press(QStringLiteral("New plant")));
-        QVERIFY(bench.session.hasPrediction() && !bench.session.isRevealed());
+        QVERIFY(bench.run.hasPrediction() && !bench.run.isRevealed());
         QVERIFY(mapText(bench).contains(QStringLiteral("not known")));
-        bench.session.roll(1'000'000);
+        bench.run.roll(1'000'000);
         QVERIFY(bench.words("mappingTask").startsWith(QStringLiteral("1.")));
-        const auto next = lessons::unknownPlant(bench.session.firstMystery() + 1);
+        const auto next = lessons::unknownPlant(bench.settings.firstMystery() + 1);
         QVERIFY(bench.press(pairButton(next, false)));
         QVERIFY(bench.press(pairButton(next, true)));
         QVERIFY(bench.press(QStringLiteral("middle%1").arg(next.middle)));
@@ -148,18 +148,18 @@ private slots:
 
     void publishedFliesAreMappedInTheSameWay() {
         FigureBench bench("mapping");
-        const QString own = LessonFigure::question(bench.session);
+        const QString own = LessonFigure::question(bench.settings);
         QVERIFY(bench.press(QStringLiteral("mapping-source3"))); // v, s, B: table 14
-        QVERIFY(LessonFigure::question(bench.session) != own);
+        QVERIFY(LessonFigure::question(bench.settings) != own);
         QVERIFY(bench.words("mappingCross").contains(QStringLiteral("sable body")));
         bench.press(QStringLiteral("Show the published counts"));
-        QCOMPARE(bench.session.size(), std::int64_t{0}); // before a prediction
+        QCOMPARE(bench.run.size(), std::int64_t{0}); // before a prediction
         bench.predictEvenly();
         QVERIFY(bench.press(QStringLiteral("Show the published counts")));
-        QCOMPARE(bench.session.size(), std::int64_t{1850});
-        QVERIFY(bench.session.source().contains(QStringLiteral("table 14")));
+        QCOMPARE(bench.run.size(), std::int64_t{1850});
+        QVERIFY(bench.run.source().contains(QStringLiteral("table 14")));
         const auto study =
-            lessons::publishedStudy(lessons::publishedMappings()[2], bench.session.firstMystery());
+            lessons::publishedStudy(lessons::publishedMappings()[2], bench.settings.firstMystery());
         const auto analysis = lessons::threePointAnalysis(study.counts);
         QVERIFY(bench.press(QStringLiteral("pair%1").arg(analysis.parental->front())));
         QVERIFY(bench.press(QStringLiteral("pair%1").arg(analysis.map->doubles[0])));
@@ -169,14 +169,14 @@ private slots:
         QVERIFY(mapText(bench).contains(QStringLiteral("10.3 cM")));
         QVERIFY(mapText(bench).contains(QStringLiteral("14.4 cM")));
         QVERIFY(bench.press(QStringLiteral("mapping-source0")));
-        QCOMPARE(LessonFigure::question(bench.session), own);
+        QCOMPARE(LessonFigure::question(bench.settings), own);
         QVERIFY(mapText(bench).contains(QStringLiteral("not known")));
     }
 
     void moreOffspringThanCanBeAnalysedAreLeftAlone() {
         FigureBench bench("mapping");
         bench.predictEvenly();
-        bench.session.setCounts(std::vector<std::int64_t>(8, 500'000'000'000), QStringLiteral("a table"));
+        bench.run.setCounts(std::vector<std::int64_t>(8, 500'000'000'000), QStringLiteral("a table"));
         QVERIFY(!bench.press(QStringLiteral("pair0")));
     }
 
@@ -185,9 +185,9 @@ private slots:
         QVERIFY(!allWords(bench).contains(QLatin1Char('%')));
         bench.predictEvenly();
         QVERIFY(!allWords(bench).contains(QLatin1Char('%')));
-        bench.session.roll(320);
+        bench.run.roll(320);
         QVERIFY(bench.words("exactFamilies").contains(QStringLiteral("Calculated: 42.2 %")));
-        const std::int64_t exact = bench.session.counts()[1];
+        const std::int64_t exact = bench.run.counts()[1];
         QVERIFY(bench.words("exactFamilies").contains(QStringLiteral("%1 of 320 families").arg(exact)));
         QVERIFY(bench.words("familyRules").contains(QStringLiteral("(3/4)³ × 1/4 = 10.5 %")));
         QVERIFY(bench.words("familyRules").contains(QStringLiteral("4 orders")));
@@ -198,17 +198,17 @@ private slots:
         FigureBench bench("small-families");
         bench.predictEvenly();
         for (int family = 1; family <= 5; ++family) {
-            bench.session.roll(1);
+            bench.run.roll(1);
             const QStringList pods = mapText(bench).split(QStringLiteral("; "));
             QCOMPARE(pods.size(), family);
             std::vector<std::int64_t> counts(5);
             for (const QString& pod : pods)
                 ++counts[std::size_t(pod.left(1).toInt())];
-            QCOMPARE(counts, bench.session.counts());
+            QCOMPARE(counts, bench.run.counts());
         }
-        bench.session.roll(10'000);
+        bench.run.roll(10'000);
         QCOMPARE(mapText(bench).split(QStringLiteral("; ")).size(), 12);
-        bench.session.startOver();
+        bench.run.startOver();
         QVERIFY(mapText(bench).isEmpty());
     }
 
@@ -216,22 +216,22 @@ private slots:
         FigureBench bench("small-families");
         QVERIFY(bench.press(QStringLiteral("family-size0")));
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         QCOMPARE(bench.words("exactFamilies"), QStringLiteral("A family of 2 can never be exactly 3 : 1."));
         QVERIFY(bench.press(QStringLiteral("family-partner1")));
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         QVERIFY(bench.words("exactFamilies").startsWith(QStringLiteral("Exactly 1 : 1 (framed): ")));
         QVERIFY(bench.words("familyRules").contains(QStringLiteral("1/2 × 1/2 = 25 %")));
     }
 
     void otherFamiliesAskAnotherQuestion() {
         FigureBench bench("small-families");
-        const QString own = LessonFigure::question(bench.session);
+        const QString own = LessonFigure::question(bench.settings);
         QVERIFY(bench.press(QStringLiteral("family-size2")));
-        QVERIFY(LessonFigure::question(bench.session) != own);
+        QVERIFY(LessonFigure::question(bench.settings) != own);
         QVERIFY(bench.press(QStringLiteral("family-size1")));
-        QCOMPARE(LessonFigure::question(bench.session), own);
+        QCOMPARE(LessonFigure::question(bench.settings), own);
     }
 };
 

@@ -42,20 +42,20 @@ private slots:
         FigureBench bench(topic);
         QVERIFY(!bench.press(QStringLiteral("trait1")));
         // As an earlier version saved it.
-        bench.session.setSetting(QLatin1String(LessonSession::traitSetting), 1);
-        LessonFigure::prepare(bench.session);
-        QVERIFY(bench.session.experiment().outcomes[0].letters.starts_with("R"));
+        bench.settings.setSetting(QLatin1String(FigureSettings::traitSetting), 1);
+        LessonFigure::prepare(bench.settings, bench.run);
+        QVERIFY(bench.run.experiment().outcomes[0].letters.starts_with("R"));
     }
 
     void oneWhiteOffspringEndsTheTestCross() {
         int decided = 0;
         for (int plant = 0; plant < 8; ++plant) {
             FigureBench bench("test-cross");
-            bench.session.setSetting(QStringLiteral("plant"), plant);
-            LessonFigure::prepare(bench.session);
+            bench.settings.setSetting(QStringLiteral("plant"), plant);
+            LessonFigure::prepare(bench.settings, bench.run);
             bench.predictEvenly();
-            bench.session.roll(40);
-            const bool white = bench.session.counts()[1] > 0;
+            bench.run.roll(40);
+            const bool white = bench.run.counts()[1] > 0;
             decided += white ? 1 : 0;
             QCOMPARE(bench.words("belief").contains(QStringLiteral("is Ff")), white);
             bench.press(white ? QStringLiteral("I say Ff") : QStringLiteral("I say FF"));
@@ -70,12 +70,12 @@ private slots:
         FigureBench bench("linkage");
         bench.window.findChild<QSlider*>()->setValue(10);
         bench.predictEvenly();
-        bench.session.roll(100000);
-        const double fresh = double(bench.session.counts()[1] + bench.session.counts()[2]) / 100000;
+        bench.run.roll(100000);
+        const double fresh = double(bench.run.counts()[1] + bench.run.counts()[2]) / 100000;
         QVERIFY(std::abs(fresh - 0.1) < 0.01);
         QVERIFY(bench.words("linkageWords").contains(QLocale().toString(100 * fresh, 'f', 1)));
         // The chart still compares them with independence.
-        QCOMPARE(bench.session.experiment().outcomes[0].chance, 0.25);
+        QCOMPARE(bench.run.experiment().outcomes[0].chance, 0.25);
     }
 
     void aPlantOfFourGenesSaysHowManyLookLikeIt() {
@@ -94,7 +94,7 @@ private slots:
         QVERIFY(!square->cursorText().contains(QStringLiteral("round")));
         bench.predictEvenly();
         QVERIFY(!square->cursorText().contains(QStringLiteral("round")));
-        bench.session.roll(1);
+        bench.run.roll(1);
         QTest::keyClick(square, Qt::Key_Right);
         QVERIFY2(square->cursorText().contains(QStringLiteral("round")), qPrintable(square->cursorText()));
     }
@@ -102,18 +102,18 @@ private slots:
     void dihybridOfMendelIsOfSeedColour() {
         FigureBench bench("several-genes");
         QVERIFY(bench.press(QStringLiteral("genes3")));
-        const auto& published = bench.session.experiment().published;
+        const auto& published = bench.run.experiment().published;
         QCOMPARE(published.size(), std::size_t{1});
         QVERIFY((published[0]->counts == std::vector<std::int64_t>{315, 108, 101, 32}));
         bench.press(QStringLiteral("genes0"));
-        QVERIFY(bench.session.experiment().published.empty());
+        QVERIFY(bench.run.experiment().published.empty());
     }
 
     void drawnGametesComeFromThePlant() {
         FigureBench bench("gametes");
         for (int i = 0; i < 30; ++i)
             bench.press(QStringLiteral("Draw one gamete"));
-        const QStringList drawn = bench.session.setting(QStringLiteral("drawn"), {}).toStringList();
+        const QStringList drawn = bench.settings.setting(QStringLiteral("drawn"), {}).toStringList();
         QVERIFY(drawn.contains(QStringLiteral("R")) && drawn.contains(QStringLiteral("r")));
         QVERIFY(drawn.size() <= 16);
     }
@@ -122,7 +122,7 @@ private slots:
         FigureBench bench("garden");
         auto* years = bench.window.findChild<QListWidget*>();
         QTest::keyClick(years, Qt::Key_Down);
-        QCOMPARE(bench.session.setting(QStringLiteral("year"), 0).toInt(), 1);
+        QCOMPARE(bench.settings.setting(QStringLiteral("year"), 0).toInt(), 1);
     }
 };
 

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "app/learn/figures/lesson_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 #include "app/ui/theme/theme.h"
 #include "lessons/documents/catalogue.h"
 
@@ -10,17 +11,21 @@
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLabel>
 
-/// A session with its figure on the screen.
+/// A lesson's figure on the screen, with the two parts of a pupil's work that a figure gets.
 struct FigureBench {
     QTemporaryDir folder;
     app::Progress progress{folder.path()};
-    app::LessonSession session;
+    core::Random chance;
+    app::FigureSettings settings;
+    app::ExperimentRun run;
     QWidget window;
     app::LessonFigure* figure = nullptr;
 
     explicit FigureBench(const lessons::Topic& topic, std::uint64_t seed = 3)
-        : session(topic, progress, seed) {
-        figure = app::LessonFigure::make(session, &window);
+        : chance(seed + 1), settings(topic, work(topic), seed, chance),
+          run(
+              work(topic), [this] { return settings.all(); }, seed) {
+        figure = app::LessonFigure::make(settings, run, &window);
         figure->resize(600, 500);
         window.resize(600, 500);
         window.show();
@@ -42,7 +47,12 @@ struct FigureBench {
         return label ? label->text().replace(QChar::Nbsp, QLatin1Char(' ')) : QString();
     }
 
-    QString ratio() const { return QString::fromStdString(session.experiment().ratioText()); }
+    QString ratio() const { return QString::fromStdString(run.experiment().ratioText()); }
 
-    void predictEvenly() { session.predict(std::vector<int>(session.experiment().outcomes.size(), 1)); }
+    void predictEvenly() { run.predict(std::vector<int>(run.experiment().outcomes.size(), 1)); }
+
+private:
+    app::LessonProgress work(const lessons::Topic& topic) {
+        return {progress, QString::fromStdString(topic.id)};
+    }
 };

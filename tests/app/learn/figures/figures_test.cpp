@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/lessons/predict_panel.h"
+#include "app/learn/session/lesson_steps.h"
 #include "figure_bench.h"
 #include "test_registry.h"
 
@@ -21,7 +22,7 @@ private slots:
     void everyFigureSetsUpAnExperimentWhoseChancesAreComplete() {
         for (const lessons::Topic* topic : lessons::topics()) {
             FigureBench bench(*topic);
-            const lessons::Experiment& experiment = bench.session.experiment();
+            const lessons::Experiment& experiment = bench.run.experiment();
             QVERIFY2(!experiment.outcomes.empty(), topic->title.c_str());
             const auto chances = experiment.chances();
             QVERIFY2(std::abs(std::accumulate(chances.begin(), chances.end(), 0.0) - 1) < 1e-9,
@@ -41,18 +42,18 @@ private slots:
                 if (!button->isCheckable())
                     continue;
                 button->click();
-                bench.session.startOver();
+                bench.run.startOver();
                 bench.predictEvenly();
-                bench.session.roll(100);
-                QVERIFY2(bench.session.size() == 100, qPrintable(button->accessibleName()));
+                bench.run.roll(100);
+                QVERIFY2(bench.run.size() == 100, qPrintable(button->accessibleName()));
             }
             for (auto* slider : bench.window.findChildren<QSlider*>())
                 for (const int value : {slider->minimum(), slider->maximum()}) {
                     slider->setValue(value);
-                    bench.session.startOver();
+                    bench.run.startOver();
                     bench.predictEvenly();
-                    bench.session.roll(100);
-                    QVERIFY2(bench.session.size() == 100, topic->title.c_str());
+                    bench.run.roll(100);
+                    QVERIFY2(bench.run.size() == 100, topic->title.c_str());
                 }
         }
     }
@@ -76,8 +77,8 @@ private slots:
             // Of whole families the title names the cross.
             const auto lettersOf = [topic](const FigureBench& bench) {
                 return topic->figure == lessons::Figure::SmallFamilies
-                           ? core::english(bench.session.experiment().title)
-                           : bench.session.experiment().outcomes[0].letters;
+                           ? core::english(bench.run.experiment().title)
+                           : bench.run.experiment().outcomes[0].letters;
             };
             const auto firstLetter = [](std::string_view cross) { return cross.substr(0, 1); };
             QVERIFY2(lettersOf(here).starts_with(firstLetter(topic->startCross)), topic->title.c_str());
@@ -93,7 +94,7 @@ private slots:
             const QImage before = bench.figure->grab().toImage();
             bench.predictEvenly();
             QVERIFY2(bench.figure->grab().toImage() == before, topic->title.c_str());
-            bench.session.roll(16);
+            bench.run.roll(16);
             hidden += bench.figure->grab().toImage() != before;
         }
         QVERIFY(hidden > 5);
@@ -101,35 +102,37 @@ private slots:
 
     void theQuestionIsThatOfThePatternAtHand() {
         FigureBench bench("patterns");
-        PredictPanel panel(bench.session, &bench.window);
+        LessonSteps steps;
+        PredictPanel panel(bench.settings, bench.run, steps, &bench.window);
         panel.show();
         QSet<QString> asked;
         for (int pattern = 0; pattern < 6; ++pattern) {
             QVERIFY(bench.press(QStringLiteral("pattern%1").arg(pattern)));
-            QVERIFY(!bench.session.hasPrediction());
+            QVERIFY(!bench.run.hasPrediction());
             for (const auto* question : panel.findChildren<QLabel*>(QStringLiteral("question")))
                 if (question->isVisible())
                     asked << question->text();
             bench.predictEvenly();
-            bench.session.roll(16);
+            bench.run.roll(16);
         }
         QCOMPARE(asked.size(), 6);
     }
 
     void theQuestionOfTheSwitchesSaysWhatIsCounted() {
         FigureBench bench("expression");
-        const QString letters = LessonFigure::question(bench.session);
-        QCOMPARE(letters, QString::fromStdString(bench.session.topic().predict));
+        const QString letters = LessonFigure::question(bench.settings);
+        QCOMPARE(letters, QString::fromStdString(bench.settings.topic().predict));
         QVERIFY(bench.press(QStringLiteral("view1")));
-        QVERIFY(letters != LessonFigure::question(bench.session));
+        QVERIFY(letters != LessonFigure::question(bench.settings));
         QVERIFY(bench.press(QStringLiteral("view0")));
-        QCOMPARE(letters, LessonFigure::question(bench.session));
+        QCOMPARE(letters, LessonFigure::question(bench.settings));
     }
 
     void theLineUnderAPredictionNamesNoRatio() {
         for (const lessons::Topic* topic : lessons::topics()) {
             FigureBench bench(*topic);
-            const PredictPanel panel(bench.session, nullptr);
+            LessonSteps steps;
+            const PredictPanel panel(bench.settings, bench.run, steps, nullptr);
             const auto* line = panel.findChild<QLabel*>(QStringLiteral("predictionState"));
             QVERIFY2(!line->text().isEmpty() && !line->text().contains(QLatin1Char(':')),
                      topic->title.c_str());

@@ -12,7 +12,7 @@ using namespace app;
 namespace {
 
 QString editedRatio(const FigureBench& bench) {
-    return QString::fromStdString(bench.session.experiment().ratioText());
+    return QString::fromStdString(bench.run.experiment().ratioText());
 }
 
 } // namespace
@@ -28,7 +28,7 @@ private slots:
         QVERIFY(!bench.press(QStringLiteral("Cut and repair")));
         QVERIFY(bench.words("editingSaid").contains(QStringLiteral("TGG")));
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         QVERIFY(bench.press(QStringLiteral("Cut and repair")));
         QVERIFY(bench.words("editingSaid").contains(QStringLiteral("reading frame")) ||
                 bench.words("editingSaid").contains(QStringLiteral("Reading frame")));
@@ -39,22 +39,22 @@ private slots:
     void aLossOfThreeKeepsTheFrameAndOneOfFourShiftsIt() {
         FigureBench bench("gene-editing");
         bench.predictEvenly();
-        bench.session.roll(16);
-        bench.session.setSetting(QStringLiteral("repair"), 3);
+        bench.run.roll(16);
+        bench.settings.setSetting(QStringLiteral("repair"), 3);
         QVERIFY(bench.words("editingSaid").contains(QStringLiteral("reading frame is kept")));
         QVERIFY(bench.words("editingSaid").contains(QStringLiteral("17 instead of 18")));
-        bench.session.setSetting(QStringLiteral("repair"), 4);
+        bench.settings.setSetting(QStringLiteral("repair"), 4);
         QVERIFY(bench.words("editingSaid").contains(QStringLiteral("reading frame is shifted")));
     }
 
     void everyLossUpToTheChosenOneComesUp() {
         FigureBench bench("gene-editing");
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         QSet<int> seen;
         for (int i = 0; i < 200; ++i) {
             QVERIFY(bench.press(QStringLiteral("Cut and repair")));
-            seen << bench.session.setting(QStringLiteral("repair"), 0).toInt();
+            seen << bench.settings.setting(QStringLiteral("repair"), 0).toInt();
         }
         QCOMPARE(seen, (QSet<int>{1, 2, 3, 4, 5, 6}));
     }
@@ -62,7 +62,7 @@ private slots:
     void anotherGuideBeginsWithTheWholeGene() {
         FigureBench bench("gene-editing");
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         QVERIFY(bench.press(QStringLiteral("Cut and repair")));
         QVERIFY(bench.press(QStringLiteral("guide1")));
         QVERIFY(bench.words("editingSaid").contains(QStringLiteral("GGG")));
@@ -72,12 +72,12 @@ private slots:
     void theQuestionNamesTheLosses() {
         FigureBench bench("gene-editing");
         QCOMPARE(editedRatio(bench), QStringLiteral("1 : 2"));
-        const QString own = LessonFigure::question(bench.session);
+        const QString own = LessonFigure::question(bench.settings);
         QVERIFY(bench.press(QStringLiteral("loss2")));
         QCOMPARE(editedRatio(bench), QStringLiteral("3 : 7"));
-        QVERIFY(LessonFigure::question(bench.session).contains(QStringLiteral("ten letters")));
+        QVERIFY(LessonFigure::question(bench.settings).contains(QStringLiteral("ten letters")));
         QVERIFY(bench.press(QStringLiteral("loss0")));
-        QCOMPARE(LessonFigure::question(bench.session), own);
+        QCOMPARE(LessonFigure::question(bench.settings), own);
     }
 
     void theMarksAreSaidLetterByLetter() {

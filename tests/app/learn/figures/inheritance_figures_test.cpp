@@ -12,7 +12,7 @@ namespace {
 
 QStringList outcomesOf(const FigureBench& bench) {
     QStringList names;
-    for (const auto& outcome : bench.session.experiment().outcomes)
+    for (const auto& outcome : bench.run.experiment().outcomes)
         names << QString::fromStdString(core::english(outcome.name));
     return names;
 }
@@ -28,14 +28,14 @@ private slots:
     void theReciprocalCrossHasOtherSons() {
         FigureBench bench("sex-linkage");
         QCOMPARE(bench.ratio(), QStringLiteral("1 : 0 : 1 : 0"));
-        const QString own = LessonFigure::question(bench.session);
+        const QString own = LessonFigure::question(bench.settings);
         QVERIFY(bench.press(QStringLiteral("x-mother2")));
         QVERIFY(bench.press(QStringLiteral("x-father0")));
         QCOMPARE(bench.ratio(), QStringLiteral("1 : 0 : 0 : 1"));
-        QVERIFY(LessonFigure::question(bench.session) != own);
+        QVERIFY(LessonFigure::question(bench.settings) != own);
         QVERIFY(bench.press(QStringLiteral("x-mother0")));
         QVERIFY(bench.press(QStringLiteral("x-father1")));
-        QCOMPARE(LessonFigure::question(bench.session), own);
+        QCOMPARE(LessonFigure::question(bench.settings), own);
     }
 
     void theListOfPhenotypesDoesNotAnswerTheQuestion() {
@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(square->cursorText(), QStringLiteral("BBEe"));
         bench.predictEvenly();
         QCOMPARE(square->cursorText(), QStringLiteral("BBEe"));
-        bench.session.roll(16);
+        bench.run.roll(16);
         QTest::keyClick(square, Qt::Key_Right);
         QVERIFY2(square->cursorText().endsWith(QStringLiteral(": black dog")),
                  qPrintable(square->cursorText()));

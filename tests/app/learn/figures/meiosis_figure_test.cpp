@@ -29,7 +29,7 @@ private slots:
         QCOMPARE(view->phase(), MeiosisPhase::MetaphaseI);
         QVERIFY(!bench.press(QStringLiteral("meiosisHundred")));
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         for (int i = 0; i < 8; ++i)
             bench.press(QStringLiteral("meiosisNext"));
         QCOMPARE(view->phase(), MeiosisPhase::Gametes);
@@ -39,24 +39,23 @@ private slots:
 
     void linkedGenesAreRolledWithTheirFraction() {
         FigureBench bench("meiosis");
-        QCOMPARE(QString::fromStdString(bench.session.experiment().ratioText()),
-                 QStringLiteral("1 : 1 : 1 : 1"));
-        const QString own = LessonFigure::question(bench.session);
+        QCOMPARE(QString::fromStdString(bench.run.experiment().ratioText()), QStringLiteral("1 : 1 : 1 : 1"));
+        const QString own = LessonFigure::question(bench.settings);
         QVERIFY(bench.press(QStringLiteral("RG/rg")));
         // Two of five meioses with a crossover: half of their gametes, a fifth of all, are new.
-        QCOMPARE(bench.session.experiment().chances(), (std::vector<double>{0.4, 0.1, 0.1, 0.4}));
-        QVERIFY(LessonFigure::question(bench.session) != own);
+        QCOMPARE(bench.run.experiment().chances(), (std::vector<double>{0.4, 0.1, 0.1, 0.4}));
+        QVERIFY(LessonFigure::question(bench.settings) != own);
         QCOMPARE(bench.window.findChild<MeiosisView*>()->series().current().pairs().size(), std::size_t{1});
     }
 
     void theMeiosesComeBackWithThePage() {
         FigureBench bench("meiosis");
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         bench.press(QStringLiteral("meiosisHundred"));
         const auto counts = bench.window.findChild<MeiosisView*>()->series().counts();
         delete bench.figure;
-        bench.figure = LessonFigure::make(bench.session, &bench.window);
+        bench.figure = LessonFigure::make(bench.settings, bench.run, &bench.window);
         const auto* again = bench.window.findChild<MeiosisView*>();
         QCOMPARE(again->series().counts(), counts);
         QCOMPARE(again->phase(), MeiosisPhase::Gametes);
@@ -82,7 +81,7 @@ private slots:
         QCOMPARE(popover->findChild<MeiosisView*>()->phase(), MeiosisPhase::MetaphaseI);
         popover->close();
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(bench.press(QStringLiteral("showMeiosis")));
         for (int i = 0; i < 8; ++i)
@@ -113,7 +112,7 @@ private slots:
         FigureBench bench(topic.toStdString());
         bench.window.resize(1000, 700);
         bench.predictEvenly();
-        bench.session.roll(1);
+        bench.run.roll(1);
         QCOMPARE(bench.press(QStringLiteral("showMeiosis")), offered);
         QCOMPARE(bench.window.findChild<Popover*>() != nullptr, offered);
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/pedigree_picture.h"
-#include "app/learn/lessons/practice_panel.h"
 #include "app/ui/widgets/popover.h"
 #include "figure_bench.h"
 #include "test_registry.h"
@@ -26,7 +25,7 @@ QString verdict(const FigureBench& bench, int mode) {
 
 void rollOne(FigureBench& bench) {
     bench.predictEvenly();
-    bench.session.roll(1);
+    bench.run.roll(1);
 }
 
 } // namespace
@@ -47,10 +46,10 @@ private slots:
         QVERIFY(pictureOf(bench).drawn().carriers.empty());
         QVERIFY(bench.words("pedigreeEvidence").isEmpty());
         // The list of outcomes is the same for all families.
-        const std::size_t outcomes = bench.session.experiment().outcomes.size();
+        const std::size_t outcomes = bench.run.experiment().outcomes.size();
         for (const char* family : {"family1", "family2", "family3", "family3"}) {
             QVERIFY(bench.press(QLatin1String(family)));
-            QCOMPARE(bench.session.experiment().outcomes.size(), outcomes);
+            QCOMPARE(bench.run.experiment().outcomes.size(), outcomes);
         }
     }
 
@@ -70,7 +69,7 @@ private slots:
                  qPrintable(bench.words("pedigreeWords")));
         QCOMPARE(pictureOf(bench).drawn().marked, (std::vector<std::size_t>{0, 2}));
         QCOMPARE(pictureOf(bench).drawn().carriers, (std::vector<bool>{true, true, false, false, false}));
-        bench.session.startOver();
+        bench.run.startOver();
         QVERIFY(verdict(bench, 0).isEmpty() && pictureOf(bench).drawn().carriers.empty());
     }
 
@@ -90,7 +89,7 @@ private slots:
     void theEvidenceOfTheWholeFamilyIsTold() {
         FigureBench bench("pedigrees");
         QVERIFY(bench.press(QStringLiteral("family2")));
-        QVERIFY(!LessonFigure::question(bench.session).contains(QStringLiteral("Liv")));
+        QVERIFY(!LessonFigure::question(bench.settings).contains(QStringLiteral("Liv")));
         rollOne(bench);
         const QString evidence = bench.words("pedigreeEvidence");
         QVERIFY2(evidence.contains(QStringLiteral("II-1 Victoria is a carrier with a chance of 20 %")),
@@ -118,28 +117,12 @@ private slots:
                  qPrintable(bench.words("meiosisNote")));
     }
 
-    void practiceShowsTheMeiosisOfAFamilyOnceTheProblemIsSolved() {
-        FigureBench bench("pedigrees");
-        PracticePanel panel(bench.session, nullptr);
-        panel.show();
-        const auto offered = [&panel] {
-            const auto buttons = panel.findChildren<QPushButton*>(QStringLiteral("showMeiosis"));
-            return std::ranges::any_of(buttons, [](const QPushButton* one) { return one->isVisible(); });
-        };
-        QVERIFY(!offered());
-        const int right = int(bench.session.problem().rightAnswer());
-        bench.session.answerProblem((right + 1) % 4);
-        QVERIFY(!offered());
-        bench.session.answerProblem(right);
-        QVERIFY(offered());
-    }
-
     void everyNewFamilyIsAnotherOneAndForgetsTheMarks() {
         FigureBench bench("pedigrees");
         QStringList keys;
         for (int i = 0; i < 4; ++i) {
             QVERIFY(bench.press(QStringLiteral("family3")));
-            const QString key = QString::fromStdString(bench.session.experiment().key);
+            const QString key = QString::fromStdString(bench.run.experiment().key);
             QVERIFY2(!keys.contains(key), qPrintable(key));
             keys << key;
             QCOMPARE(pictureOf(bench).drawn().asked.value() + 1, pictureOf(bench).drawn().family.size());
@@ -150,30 +133,16 @@ private slots:
         }
         FigureBench other(*lessons::findTopic("pedigrees"), 4);
         QVERIFY(other.press(QStringLiteral("family3")));
-        QVERIFY(!keys.contains(QString::fromStdString(other.session.experiment().key)));
+        QVERIFY(!keys.contains(QString::fromStdString(other.run.experiment().key)));
     }
 
     void marksStayUntilTheNextStep() {
         FigureBench bench("pedigrees");
         QVERIFY(bench.press(QStringLiteral("mode3-1")));
         QWidget other;
-        LessonFigure::make(bench.session, &other);
+        LessonFigure::make(bench.settings, bench.run, &other);
         QVERIFY(other.findChild<QPushButton*>(QStringLiteral("mode3-1"))->isChecked());
         QVERIFY(!other.findChild<QPushButton*>(QStringLiteral("mode3-0"))->isChecked());
-    }
-
-    void practiceDrawsTheFamilyInsteadOfTellingIt() {
-        FigureBench bench("pedigrees");
-        PracticePanel panel(bench.session, nullptr);
-        panel.resize(600, 500);
-        panel.show();
-        auto* picture = panel.findChild<PedigreePicture*>(QStringLiteral("problemFamily"));
-        QVERIFY(picture);
-        QVERIFY(!picture->accessibleDescription().isEmpty());
-        for (const auto* label : panel.findChildren<QLabel*>())
-            QVERIFY2(!label->text().startsWith(QStringLiteral("Parents: ")), qPrintable(label->text()));
-        QTest::keyClick(picture, Qt::Key_Down);
-        QCOMPARE(panel.findChild<QLabel*>(QStringLiteral("problemPerson"))->text(), picture->cursorText());
     }
 };
 

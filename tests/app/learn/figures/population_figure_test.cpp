@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/figures/allele_key.h"
 #include "app/learn/figures/population_chart.h"
+#include "app/learn/session/lesson_games.h"
 #include "figure_bench.h"
 #include "test_registry.h"
 
@@ -14,7 +15,7 @@ using namespace app;
 namespace {
 
 QString poolRatio(const FigureBench& bench) {
-    return QString::fromStdString(bench.session.experiment().ratioText());
+    return QString::fromStdString(bench.run.experiment().ratioText());
 }
 
 PopulationChart* chartOf(const FigureBench& bench) {
@@ -42,7 +43,7 @@ private slots:
         QVERIFY(!bench.words("populationWords").contains(QStringLiteral("p²")));
         bench.predictEvenly();
         QVERIFY(!bench.words("populationWords").contains(QStringLiteral("p²")));
-        bench.session.roll(10);
+        bench.run.roll(10);
         QVERIFY(bench.words("populationWords").contains(QStringLiteral("36 %")));
     }
 
@@ -52,7 +53,7 @@ private slots:
         QVERIFY(chartOf(bench)->isVisible());
         QVERIFY(chartOf(bench)->lines().empty() && chartOf(bench)->expected().empty());
         bench.predictEvenly();
-        bench.session.roll(7);
+        bench.run.roll(7);
         const auto& lines = chartOf(bench)->lines();
         QCOMPARE(lines.size(), std::size_t{7});
         // The ends of the lines are the fates that were counted.
@@ -62,11 +63,11 @@ private slots:
             QCOMPARE(line.front(), 0.6);
             ++counts[line.back() >= 1 ? 0 : line.back() <= 0 ? 2 : 1];
         }
-        QCOMPARE(counts, bench.session.counts());
+        QCOMPARE(counts, bench.run.counts());
         QCOMPARE(chartOf(bench)->expected().size(), std::size_t{21});
-        bench.session.roll(1000);
+        bench.run.roll(1000);
         QCOMPARE(chartOf(bench)->lines().size(), PopulationChart::mostLines);
-        bench.session.startOver();
+        bench.run.startOver();
         QVERIFY(chartOf(bench)->lines().empty() && chartOf(bench)->expected().empty());
     }
 
@@ -74,7 +75,7 @@ private slots:
         FigureBench bench("hardy-weinberg");
         bench.press(QStringLiteral("view1"));
         bench.predictEvenly();
-        bench.session.roll(3);
+        bench.run.roll(3);
         QCOMPARE(chartOf(bench)->accessibleDescription().count(QLatin1Char(',')) >= 2, true);
         QVERIFY(chartOf(bench)->accessibleDescription().contains(QStringLiteral("After 20 generations")));
     }
@@ -82,10 +83,10 @@ private slots:
     void everySwitchOfThePopulationChangesTheChances() {
         FigureBench bench("hardy-weinberg");
         bench.press(QStringLiteral("view1"));
-        std::vector<std::vector<double>> seen{bench.session.experiment().chances()};
+        std::vector<std::vector<double>> seen{bench.run.experiment().chances()};
         for (const char* tile : {"size2", "fitness1", "fitness2", "migration1", "frequency3"}) {
             QVERIFY2(bench.press(QLatin1String(tile)), tile);
-            const auto now = bench.session.experiment().chances();
+            const auto now = bench.run.experiment().chances();
             QVERIFY2(std::ranges::find(seen, now) == seen.end(), tile);
             seen.push_back(now);
         }
@@ -93,11 +94,11 @@ private slots:
 
     void theViewsAskDifferentQuestions() {
         FigureBench bench("hardy-weinberg");
-        const QString own = LessonFigure::question(bench.session);
+        const QString own = LessonFigure::question(bench.settings);
         bench.press(QStringLiteral("view1"));
-        const QString many = LessonFigure::question(bench.session);
+        const QString many = LessonFigure::question(bench.settings);
         bench.press(QStringLiteral("view2"));
-        const QString real = LessonFigure::question(bench.session);
+        const QString real = LessonFigure::question(bench.settings);
         QVERIFY(own != many && many != real && real != own);
     }
 
@@ -108,7 +109,7 @@ private slots:
         QVERIFY(bench.words("populationGiven").contains(QStringLiteral("80.2 %")));
         QVERIFY(!bench.words("populationWords").contains(QStringLiteral("χ²")));
         bench.predictEvenly();
-        bench.session.roll(10);
+        bench.run.roll(10);
         QVERIFY(bench.words("populationWords").contains(QStringLiteral("df = 1")));
         QVERIFY(bench.words("populationWords").contains(QStringLiteral("Allison")));
     }
@@ -133,25 +134,26 @@ private slots:
 
     void driftAndMutationAskTheirOwnQuestions() {
         FigureBench bench("natural-selection");
-        const QString selection = LessonFigure::question(bench.session);
+        const QString selection = LessonFigure::question(bench.settings);
         bench.press(QStringLiteral("question1"));
-        const QString drift = LessonFigure::question(bench.session);
+        const QString drift = LessonFigure::question(bench.settings);
         QVERIFY(drift.contains(QStringLiteral("neutral")));
         bench.press(QStringLiteral("question2"));
-        QVERIFY(LessonFigure::question(bench.session) != drift && drift != selection);
+        QVERIFY(LessonFigure::question(bench.settings) != drift && drift != selection);
     }
 
     void winnersHaveTheColoursOfTheirBacteria() {
         FigureBench bench("natural-selection");
-        const auto& outcomes = bench.session.experiment().outcomes;
+        const auto& outcomes = bench.run.experiment().outcomes;
         QVERIFY(outcomes[0].tone.team == std::uint8_t{0} && outcomes[1].tone.team == std::uint8_t{1});
     }
 
     void theLessonsOnPopulationsLeadToGenomeWars() {
         for (const char* lesson : {"hardy-weinberg", "natural-selection"}) {
             FigureBench bench(lesson);
-            QSignalSpy asked(&bench.session, &LessonSession::companionRequested);
-            bench.session.openCompanion();
+            LessonGames games;
+            QSignalSpy asked(&games, &LessonGames::companionRequested);
+            games.openCompanion(bench.run.experiment());
             QCOMPARE(asked.value(0).value(0).toString(), QStringLiteral("genome-wars"));
         }
     }

@@ -71,7 +71,7 @@ private slots:
             QVERIFY(!cell(i)->accessibleName().contains(QStringLiteral("flowers")));
         }
         bench.predictEvenly();
-        bench.session.roll(4);
+        bench.run.roll(4);
         const std::array<const char*, 4> names{"purple", "purple", "purple", "white"};
         for (int i = 0; i < 4; ++i) {
             QCOMPARE(purple(i), i < 3);
@@ -83,9 +83,9 @@ private slots:
 
     void theRiddleAsksForTheRatioOfAGuess() {
         FigureBench bench("square");
-        const QString plain = LessonFigure::question(bench.session);
+        const QString plain = LessonFigure::question(bench.settings);
         QVERIFY(bench.press(QStringLiteral("mode1")));
-        const QString riddle = LessonFigure::question(bench.session);
+        const QString riddle = LessonFigure::question(bench.settings);
         QVERIFY(riddle != plain);
         QVERIFY2(riddle.contains(QStringLiteral("guess")), qPrintable(riddle));
     }
@@ -94,18 +94,18 @@ private slots:
         FigureBench bench("square");
         QVERIFY(bench.press(QStringLiteral("mode1")));
         bench.predictEvenly();
-        bench.session.roll(200);
-        const auto counts = bench.session.counts();
+        bench.run.roll(200);
+        const auto counts = bench.run.counts();
         for (const char* parent : {"left0", "left2", "top0", "top2"}) {
             QVERIFY(bench.press(QLatin1String(parent)));
-            QVERIFY(bench.session.counts() == counts);
+            QVERIFY(bench.run.counts() == counts);
         }
         // ff × ff can have no purple offspring.
         if (counts[0] > 0) {
             bench.press(QStringLiteral("left2"));
             bench.press(QStringLiteral("top2"));
             QVERIFY(bench.words("squareSaid").contains(QStringLiteral("cannot")));
-            QCOMPARE(bench.session.experiment().outcomes[0].chance, 0.0);
+            QCOMPARE(bench.run.experiment().outcomes[0].chance, 0.0);
         }
     }
 
@@ -113,10 +113,10 @@ private slots:
         for (int riddle = 0; riddle < 12; ++riddle) {
             FigureBench bench("square");
             bench.press(QStringLiteral("mode1"));
-            bench.session.setSetting(QStringLiteral("riddle"), riddle);
-            LessonFigure::prepare(bench.session);
+            bench.settings.setSetting(QStringLiteral("riddle"), riddle);
+            LessonFigure::prepare(bench.settings, bench.run);
             bench.predictEvenly();
-            bench.session.roll(100);
+            bench.run.roll(100);
             int possible = 0;
             for (int left = 0; left < 3; ++left)
                 for (int top = 0; top < 3; ++top) {

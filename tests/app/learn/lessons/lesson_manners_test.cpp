@@ -30,7 +30,7 @@ private slots:
                 Pupil pupil;
                 pupil.byKeyboard = byKeyboard;
                 pupil.page()->showTopic(QStringLiteral("dominance"));
-                pupil.page()->session(QStringLiteral("dominance"))->setStep(LessonStep::Explain);
+                pupil.page()->session(QStringLiteral("dominance"))->steps().setStep(LessonStep::Explain);
                 // So low that the page scrolls.
                 pupil.window.setMinimumSize(1024, 640);
                 pupil.window.resize(1366, 640);
@@ -76,7 +76,7 @@ private slots:
             pupil.predict({3, 1});
             QVERIFY(pupil.press(QStringLiteral("recordPrediction")));
             QCOMPARE(places(), before);
-            pupil.page()->session(QStringLiteral("dominance"))->roll(16);
+            pupil.page()->session(QStringLiteral("dominance"))->run().roll(16);
             pupil.settle();
             QCOMPARE(places(), before);
         };

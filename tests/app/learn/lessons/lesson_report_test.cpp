@@ -22,10 +22,10 @@ private slots:
         QTemporaryDir folder;
         Progress progress(folder.path());
         LessonSession session(*lessons::findTopic("several-genes"), progress, 3);
-        session.setExperiment(lessons::offspringByLooks(lessons::startCross("RrGg x RrGg")));
-        QVERIFY(session.predict({4, 2, 1, 1}));
-        session.roll(320);
-        const LabReport report = reportOf(session);
+        session.run().setExperiment(lessons::offspringByLooks(lessons::startCross("RrGg x RrGg")));
+        QVERIFY(session.run().predict({4, 2, 1, 1}));
+        session.run().roll(320);
+        const LabReport report = reportOf(session.figure(), session.run());
         QVERIFY(report.prediction.contains(QStringLiteral("4 : 2 : 1 : 1")));
         QVERIFY(report.prediction.contains(QStringLiteral("round")));
         QVERIFY(!report.task.contains(QLatin1Char('*')));
@@ -36,7 +36,7 @@ private slots:
         for (std::size_t i = 0; i < 4; ++i) {
             const QStringList& row = table.rows[qsizetype(i)];
             QCOMPARE(row.size(), 5);
-            QCOMPARE(row[2], QString::number(session.counts()[i]));
+            QCOMPARE(row[2], QString::number(session.run().counts()[i]));
         }
         QCOMPARE(table.rows[0][1], QLocale().toString(160.0, 'f', 1));
         QCOMPARE(table.rows[0][3], QLocale().toString(180.0, 'f', 1));
@@ -48,10 +48,10 @@ private slots:
         QTemporaryDir folder;
         Progress progress(folder.path());
         LessonSession session(*lessons::findTopic("several-genes"), progress, 3);
-        session.setExperiment(lessons::offspringByLooks(lessons::startCross("RrGg x RrGg")));
-        session.predict({9, 3, 3, 1});
-        session.roll(19200); // so that "1,200" is expected of the last
-        const QImage chart = reportOf(session).chart;
+        session.run().setExperiment(lessons::offspringByLooks(lessons::startCross("RrGg x RrGg")));
+        session.run().predict({9, 3, 3, 1});
+        session.run().roll(19200); // so that "1,200" is expected of the last
+        const QImage chart = reportOf(session.figure(), session.run()).chart;
         for (int x = 0; x < chart.width(); ++x)
             QVERIFY(chart.pixelColor(x, chart.height() - 1).lightness() > 200);
     }
@@ -76,10 +76,10 @@ private slots:
         QTemporaryDir folder;
         Progress progress(folder.path());
         LessonSession session(*lessons::findTopic("dominance"), progress, 3);
-        session.setExperiment(lessons::offspringByLooks(lessons::startCross("Tt x Tt")));
-        session.predict({3, 1});
-        session.roll(16);
-        const LabReport report = reportOf(session);
+        session.run().setExperiment(lessons::offspringByLooks(lessons::startCross("Tt x Tt")));
+        session.run().predict({3, 1});
+        session.run().roll(16);
+        const LabReport report = reportOf(session.figure(), session.run());
         QVERIFY(report.chart.pixelColor(2, 2).lightness() > 200);
         // Bars and letters: the page is not empty.
         int ink = 0;

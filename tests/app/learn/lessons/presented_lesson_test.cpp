@@ -23,9 +23,9 @@ struct TeacherAtLesson : PupilAtWindow {
     LessonSession& session() { return *lessonsPage().session(lessonsPage().currentTopic()); }
     PresentedLesson* picture() { return window.presenting().view()->findChild<PresentedLesson*>(); }
     void rollForOneself() {
-        session().predict(std::vector<int>(session().experiment().outcomes.size(), 1));
-        session().roll(40);
-        QCOMPARE(session().size(), 40);
+        session().run().predict(std::vector<int>(session().run().experiment().outcomes.size(), 1));
+        session().run().roll(40);
+        QCOMPARE(session().run().size(), 40);
     }
     void key(int pressed) {
         QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &window,
@@ -67,7 +67,7 @@ private slots:
     void thePictureAnswersWithWhatIsRolledForTheClass() {
         TeacherAtLesson teacher("cytoplasm");
         teacher.rollForOneself();
-        const std::int64_t own = teacher.session().size();
+        const std::int64_t own = teacher.session().run().size();
         teacher.key(Qt::Key_F11);
         QVERIFY(teacher.picture() && teacher.picture()->isVisible());
         const QImage asked = teacher.picture()->grab().toImage();
@@ -87,7 +87,7 @@ private slots:
             teacher.key(Qt::Key_PageUp);
         QCOMPARE(teacher.picture()->grab().toImage(), asked);
         // What the pupil did is as it was.
-        QCOMPARE(teacher.session().size(), own);
+        QCOMPARE(teacher.session().run().size(), own);
     }
 
     void nothingButThePresentationIsOnTheScreen() {
@@ -122,7 +122,7 @@ private slots:
         teacher.key(Qt::Key_F11);
         const QImage usual = teacher.picture()->grab().toImage();
         teacher.key(Qt::Key_Escape);
-        teacher.session().setSetting(QStringLiteral("fraction"), 50);
+        teacher.session().figure().setSetting(QStringLiteral("fraction"), 50);
         teacher.key(Qt::Key_F11);
         QVERIFY(teacher.picture()->grab().toImage() != usual);
     }

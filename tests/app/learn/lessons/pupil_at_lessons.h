@@ -57,8 +57,8 @@ struct PupilAtLessons : PupilAtWindow {
     }
 
     /// Presses a right or wrong answer of the question on the screen; its reason must then be there.
-    bool answer(const app::LessonSession& session, std::size_t question, bool right) {
-        const auto& answers = session.form(question).answers;
+    bool answer(const app::LessonQuiz& quiz, std::size_t question, bool right) {
+        const auto& answers = quiz.form(question).answers;
         const auto found = std::ranges::find(answers, right, &lessons::Answer::right);
         return press(QStringLiteral("answer%1").arg(found - answers.begin())) &&
                seen<QLabel>(QStringLiteral("feedback"));
@@ -75,7 +75,7 @@ struct PupilAtLessons : PupilAtWindow {
         QVERIFY(press(QStringLiteral("goRoll")));
         QVERIFY(press(QStringLiteral("roll16")));
         QVERIFY(press(QStringLiteral("roll320")));
-        QCOMPARE(session->size(), std::int64_t{336});
+        QCOMPARE(session->run().size(), std::int64_t{336});
         QVERIFY(words(QStringLiteral("sampleSize")).contains(QStringLiteral("336")));
         QVERIFY(!words(QStringLiteral("fitSentence")).isEmpty());
         QVERIFY(press(QStringLiteral("step3")));
@@ -88,21 +88,21 @@ struct PupilAtLessons : PupilAtWindow {
             QVERIFY(press(QStringLiteral("hint")));
             // First a wrong answer, then the right one: both get their reason. Only a similar question, right
             // at the first answer, is passed.
-            QVERIFY(answer(*session, i, false));
-            QVERIFY(answer(*session, i, true));
-            QVERIFY(!session->isPassed(i));
+            QVERIFY(answer(session->quiz(), i, false));
+            QVERIFY(answer(session->quiz(), i, true));
+            QVERIFY(!session->quiz().isPassed(i));
             QVERIFY(press(QStringLiteral("questionAgain")));
             QVERIFY(!seen<QLabel>(QStringLiteral("feedback")));
-            QVERIFY(answer(*session, i, true));
-            QVERIFY(session->isPassed(i));
+            QVERIFY(answer(session->quiz(), i, true));
+            QVERIFY(session->quiz().isPassed(i));
             if (i + 1 < questions.size())
                 QVERIFY(press(QStringLiteral("questionNext")));
         }
         QCOMPARE(page()->progress().share(id), 1.0);
         QVERIFY(press(QStringLiteral("problemHint")));
-        QVERIFY(press(QStringLiteral("problemAnswer%1").arg(session->problem().rightAnswer())));
+        QVERIFY(press(QStringLiteral("problemAnswer%1").arg(session->practice().problem().rightAnswer())));
         QVERIFY(!words(QStringLiteral("problemFeedback")).isEmpty());
         QVERIFY(press(QStringLiteral("problemNext")));
-        QVERIFY(session->problemAnswers().empty());
+        QVERIFY(session->practice().answers().empty());
     }
 };

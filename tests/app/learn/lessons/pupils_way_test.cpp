@@ -124,7 +124,7 @@ private slots:
     void aLessonOnPopulationsLeadsToGenomeWars() {
         Pupil pupil;
         pupil.page()->showTopic(QStringLiteral("hardy-weinberg"));
-        pupil.page()->session(QStringLiteral("hardy-weinberg"))->setStep(LessonStep::Explain);
+        pupil.page()->session(QStringLiteral("hardy-weinberg"))->steps().setStep(LessonStep::Explain);
         pupil.settle();
         QVERIFY(pupil.press(QStringLiteral("playCompanion")));
         QCOMPARE(pupil.window.currentPage(), QStringLiteral("play"));
@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(play->table().id(), QStringLiteral("genome-wars"));
         pupil.window.showPage(QStringLiteral("lessons"));
         pupil.page()->showTopic(QStringLiteral("dominance"));
-        pupil.page()->session(QStringLiteral("dominance"))->setStep(LessonStep::Explain);
+        pupil.page()->session(QStringLiteral("dominance"))->steps().setStep(LessonStep::Explain);
         pupil.settle();
         QVERIFY(pupil.seen<QPushButton>(QStringLiteral("hint")));
         QVERIFY(!pupil.seen<QPushButton>(QStringLiteral("playCompanion")));
@@ -144,7 +144,7 @@ private slots:
         const auto explain = [&pupil] {
             pupil.page()->showTopic(QStringLiteral("dominance"));
             pupil.page()->showTopic(QStringLiteral("is-it-chance"));
-            pupil.page()->session(QStringLiteral("is-it-chance"))->setStep(LessonStep::Explain);
+            pupil.page()->session(QStringLiteral("is-it-chance"))->steps().setStep(LessonStep::Explain);
             pupil.settle();
         };
         explain();
@@ -168,7 +168,7 @@ private slots:
     void anAnswerMovesNoButtonBelowTheAnswers() {
         Pupil pupil;
         pupil.page()->showTopic(QStringLiteral("dominance"));
-        pupil.page()->session(QStringLiteral("dominance"))->setStep(LessonStep::Explain);
+        pupil.page()->session(QStringLiteral("dominance"))->steps().setStep(LessonStep::Explain);
         pupil.settle();
         const auto placeOf = [&pupil](const char* name) {
             const auto* button = pupil.seen<QPushButton>(QLatin1String(name));
@@ -184,7 +184,7 @@ private slots:
         const QPoint practice = placeOf("problemHint");
         QVERIFY(pupil.press(QStringLiteral("problemAnswer0")));
         QCOMPARE(placeOf("problemHint"), practice);
-        QCOMPARE(pupil.page()->session(QStringLiteral("dominance"))->tries().answered, 1);
+        QCOMPARE(pupil.page()->session(QStringLiteral("dominance"))->quiz().tries().answered, 1);
     }
 
     void aNumberAndItsSignStayOnOneLine() {
@@ -203,9 +203,9 @@ private slots:
         Pupil pupil;
         pupil.page()->showTopic(QStringLiteral("dominance"));
         LessonSession* session = pupil.page()->session(QStringLiteral("dominance"));
-        QVERIFY(session->predict({3, 1}));
-        session->setStep(LessonStep::Roll);
-        session->roll(320);
+        QVERIFY(session->run().predict({3, 1}));
+        session->steps().setStep(LessonStep::Roll);
+        session->run().roll(320);
         pupil.settle();
         QStringList legend;
         for (const LegendEntry& entry :
@@ -289,7 +289,7 @@ private slots:
         QTest::keyClick(pupil.seen<QLineEdit>(QStringLiteral("pupil")), Qt::Key_Return);
         pupil.settle();
         QCOMPARE(progress.share(topic), 0.5);
-        QCOMPARE(pupil.page()->session(topic)->size(), std::int64_t{16});
+        QCOMPARE(pupil.page()->session(topic)->run().size(), std::int64_t{16});
         QCOMPARE(pupil.words(QStringLiteral("progressNote")),
                  QStringLiteral("What was done here without a name now belongs to Ada."));
         const auto saved = PupilFile::read(progress.file());
@@ -300,7 +300,7 @@ private slots:
         pupil.settle();
         QCOMPARE(progress.current(), QStringLiteral("Ada"));
         QVERIFY(progress.isEmpty());
-        QCOMPARE(pupil.page()->session(topic)->size(), std::int64_t{0});
+        QCOMPARE(pupil.page()->session(topic)->run().size(), std::int64_t{0});
         QVERIFY(pupil.press(QStringLiteral("unnamedProgress")));
         pupil.settle();
         QCOMPARE(progress.share(topic), 0.5);
@@ -332,7 +332,7 @@ private slots:
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ben"));
         QVERIFY(pupil.seen<QPushButton>(QStringLiteral("roll16")));
         // Nothing of Ada's is left.
-        QVERIFY(!pupil.page()->session(pupil.page()->currentTopic())->hasPrediction());
+        QVERIFY(!pupil.page()->session(pupil.page()->currentTopic())->run().hasPrediction());
     }
 
     void aNumberPutInAfterTheNameIsKept() {
@@ -354,7 +354,7 @@ private slots:
         answer->setFocusPolicy(Qt::StrongFocus);
         pupil.clickAsAHandDoes(answer);
         QCOMPARE(pupil.page()->progress().current(), QStringLiteral("Ada"));
-        QCOMPARE(pupil.page()->session(id)->answer(0), 1);
+        QCOMPARE(pupil.page()->session(id)->quiz().answer(0), 1);
         QVERIFY(pupil.seen<QLabel>(QStringLiteral("feedback")));
     }
 
@@ -403,7 +403,7 @@ private slots:
             for (const lessons::Topic* topic : lessons::topics("en")) {
                 const QString id = QString::fromStdString(topic->id);
                 page.showTopic(id);
-                page.session(id)->setStep(LessonStep::Roll);
+                page.session(id)->steps().setStep(LessonStep::Roll);
                 for (int i = 0; i < 3; ++i) {
                     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
                     QCoreApplication::processEvents();
@@ -417,7 +417,7 @@ private slots:
                 const int needed = chart ? (size.width() < 800 ? chart->height() / 4 : chart->height()) : 1;
                 QVERIFY2(chart && chart->visibleRegion().boundingRect().height() >= needed, where("chart"));
                 const QString first =
-                    QStringLiteral("roll%1").arg(page.session(id)->experiment().portions.front());
+                    QStringLiteral("roll%1").arg(page.session(id)->run().experiment().portions.front());
                 const auto* roll = page.findChild<QPushButton*>(first);
                 QVERIFY2(roll && !roll->visibleRegion().isEmpty(), where("button"));
             }
@@ -430,10 +430,10 @@ private slots:
         for (const int seed : {0, 1, 2, 3}) {
             pupil.page()->setSeed(std::uint64_t(seed));
             QVERIFY(pupil.press(QStringLiteral("step4")));
-            const auto& answers = pupil.page()->session(id)->form(0).answers;
+            const auto& answers = pupil.page()->session(id)->quiz().form(0).answers;
             for (int answer = 0; answer < int(answers.size()); ++answer) {
                 QVERIFY(pupil.press(QStringLiteral("answer%1").arg(answer)));
-                QCOMPARE(pupil.page()->session(id)->answer(0), answer);
+                QCOMPARE(pupil.page()->session(id)->quiz().answer(0), answer);
                 QCOMPARE(pupil.seen<QPushButton>(QStringLiteral("answer%1").arg(answer))->isChecked(),
                          answers[std::size_t(answer)].right);
             }

@@ -30,11 +30,11 @@ struct AtTheReport {
 
     explicit AtTheReport(const QString& data) : pupil(QStringLiteral("lessons"), data) {
         page()->showTopic(reportedLesson);
-        if (session().size() == 0) {
-            session().predict(std::vector<int>(session().experiment().outcomes.size(), 1));
-            session().roll(16);
+        if (session().run().size() == 0) {
+            session().run().predict(std::vector<int>(session().run().experiment().outcomes.size(), 1));
+            session().run().roll(16);
         }
-        session().setStep(LessonStep::Explain);
+        session().steps().setStep(LessonStep::Explain);
         pupil.settle();
     }
 

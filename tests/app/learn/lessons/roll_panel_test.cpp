@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/tally_pad.h"
 #include "app/learn/lessons/roll_panel.h"
+#include "app/learn/session/lesson_games.h"
 #include "engine/genotype/rules/rules.h"
 #include "lessons/topics/board_position.h"
 #include "test_registry.h"
@@ -21,11 +22,12 @@ private slots:
     void aGameIsAskedForWhereTheLessonsCrossIsOnTheBoard() {
         for (const char* topic : {"dominance", "square", "test-cross", "several-genes", "mutation"}) {
             FigureBench bench(topic);
-            RollPanel panel(bench.session, {}, nullptr);
+            LessonGames games;
+            RollPanel panel(bench.settings, bench.run, games, {}, nullptr);
             auto* play = panel.findChild<QPushButton*>(QStringLiteral("playOnBoard"));
             QVERIFY2(play, topic);
             std::optional<genotype::StartPosition> asked;
-            connect(&bench.session, &LessonSession::boardRequested, this,
+            connect(&games, &LessonGames::boardRequested, this,
                     [&asked](const genotype::StartPosition& position) { asked = position; });
             bench.predictEvenly();
             play->click();
@@ -35,7 +37,8 @@ private slots:
         // The dice of the game are not linked, and a gamete is not an offspring.
         for (const char* topic : {"linkage", "gametes"}) {
             FigureBench bench(topic);
-            RollPanel panel(bench.session, {}, nullptr);
+            LessonGames games;
+            RollPanel panel(bench.settings, bench.run, games, {}, nullptr);
             QVERIFY2(!panel.findChild<QPushButton*>(QStringLiteral("playOnBoard")), topic);
         }
     }
@@ -43,37 +46,40 @@ private slots:
     void aTableFromAFileIsHeldAgainstTheCross() {
         FigureBench bench("dominance");
         bench.predictEvenly();
-        RollPanel panel(bench.session, {}, nullptr);
+        LessonGames games;
+        RollPanel panel(bench.settings, bench.run, games, {}, nullptr);
         const QString path = bench.folder.filePath(QStringLiteral("peas.csv"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("a;b\n7;3\n");
         file.close();
         panel.showFile(path);
-        QVERIFY((bench.session.counts() == std::vector<std::int64_t>{7, 3}));
-        QVERIFY(bench.session.source().contains(QStringLiteral("peas.csv")));
+        QVERIFY((bench.run.counts() == std::vector<std::int64_t>{7, 3}));
+        QVERIFY(bench.run.source().contains(QStringLiteral("peas.csv")));
         // What cannot be read changes nothing.
         panel.showFile(bench.folder.filePath(QStringLiteral("none.csv")));
-        QVERIFY((bench.session.counts() == std::vector<std::int64_t>{7, 3}));
+        QVERIFY((bench.run.counts() == std::vector<std::int64_t>{7, 3}));
     }
 
     void asManyAsMendelHadAreRolledByOneButton() {
         FigureBench bench("seven-traits");
-        RollPanel panel(bench.session, {}, nullptr);
+        LessonGames games;
+        RollPanel panel(bench.settings, bench.run, games, {}, nullptr);
         auto* button = panel.findChild<QPushButton*>(QStringLiteral("asManyAsMendel"));
         QVERIFY(button && !button->isEnabled());
         bench.predictEvenly();
-        bench.session.roll(16);
+        bench.run.roll(16);
         QVERIFY(button->isEnabled());
         button->click();
-        QCOMPARE(bench.session.size(), std::int64_t{5474 + 1850});
-        QVERIFY(bench.session.source().isEmpty());
+        QCOMPARE(bench.run.size(), std::int64_t{5474 + 1850});
+        QVERIFY(bench.run.source().isEmpty());
     }
 
     void theTallyPadCountsIntoTheChart() {
         FigureBench bench("dominance");
         bench.predictEvenly();
-        RollPanel panel(bench.session, {}, nullptr);
+        LessonGames games;
+        RollPanel panel(bench.settings, bench.run, games, {}, nullptr);
         panel.show();
         panel.findChild<QPushButton*>(QStringLiteral("tally"))->click();
         auto* pad = panel.findChild<TallyPad*>();
@@ -81,11 +87,11 @@ private slots:
         pad->tap(0);
         pad->tap(1);
         pad->tap(1);
-        QVERIFY((bench.session.counts() == std::vector<std::int64_t>{1, 2}));
-        QVERIFY(!bench.session.source().isEmpty());
+        QVERIFY((bench.run.counts() == std::vector<std::int64_t>{1, 2}));
+        QVERIFY(!bench.run.source().isEmpty());
         panel.findChild<QPushButton*>(QStringLiteral("roll16"))->click();
-        QCOMPARE(bench.session.size(), std::int64_t{16});
-        QVERIFY(bench.session.source().isEmpty());
+        QCOMPARE(bench.run.size(), std::int64_t{16});
+        QVERIFY(bench.run.source().isEmpty());
     }
 
     /// The panel is made anew with every step, language and theme.
@@ -93,15 +99,16 @@ private slots:
         FigureBench bench("dominance");
         bench.predictEvenly();
         for (int time = 1; time <= 2; ++time) {
-            RollPanel panel(bench.session, {}, nullptr);
+            LessonGames games;
+            RollPanel panel(bench.settings, bench.run, games, {}, nullptr);
             panel.show();
             panel.findChild<QPushButton*>(QStringLiteral("tally"))->click();
             auto* pad = panel.findChild<TallyPad*>();
             pad->tap(1);
             pad->tap(0);
-            QVERIFY((bench.session.counts() == std::vector<std::int64_t>{time, time}));
+            QVERIFY((bench.run.counts() == std::vector<std::int64_t>{time, time}));
             pad->undo();
-            QVERIFY((bench.session.counts() == std::vector<std::int64_t>{time - 1, time}));
+            QVERIFY((bench.run.counts() == std::vector<std::int64_t>{time - 1, time}));
             pad->tap(0);
         }
     }

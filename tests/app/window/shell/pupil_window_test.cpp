@@ -111,9 +111,9 @@ void PupilWindowTest::theTeacherSeesPageLessonAndStep() {
     QVERIFY(class_.sees([](const auto& shown) {
         return shown.page == "lessons" && shown.lesson == testCross && shown.step == LessonPart::Predict;
     }));
-    QVERIFY(session.predict(std::vector<int>(session.experiment().outcomes.size(), 1)));
-    session.setStep(LessonStep::Roll);
-    session.roll(16);
+    QVERIFY(session.run().predict(std::vector<int>(session.run().experiment().outcomes.size(), 1)));
+    session.steps().setStep(LessonStep::Roll);
+    session.run().roll(16);
     QVERIFY(class_.sees(
         [](const auto& shown) { return shown.step == LessonPart::Roll && shown.done == (1 | 2); }));
     class_.at.window.showPage(QStringLiteral("glossary"));
@@ -125,12 +125,12 @@ void PupilWindowTest::theTeacherSeesAnswersAndProblems() {
     QVERIFY(class_.isReady);
     class_.lessons().showTopic(QString::fromStdString(testCross));
     LessonSession& session = *class_.lessons().session(QString::fromStdString(testCross));
-    const auto& answers = session.form(0).answers;
+    const auto& answers = session.quiz().form(0).answers;
     const auto right = std::ranges::find(answers, true, &lessons::Answer::right) - answers.begin();
     const int wrong = right == 0 ? 1 : 0;
-    session.setAnswer(0, wrong);
-    session.setAnswer(0, int(right));
-    session.answerProblem(0);
+    session.quiz().setAnswer(0, wrong);
+    session.quiz().setAnswer(0, int(right));
+    session.practice().answer(0);
     const auto& kept = class_.room.host().follow().answers();
     QVERIFY(Pupil::waitsFor([&] { return kept.size() == 3; }));
     const messages::GivenAnswer& first = kept.at(0).given;
@@ -142,10 +142,10 @@ void PupilWindowTest::theTeacherSeesAnswersAndProblems() {
     QVERIFY(kept.at(1).given.right && !kept.at(1).given.first);
     const messages::GivenAnswer& problem = kept.at(2).given;
     QVERIFY(problem.question.empty());
-    QCOMPARE(problem.problem, std::string(lessons::idOf(session.problem().kind)));
-    QCOMPARE(problem.seed, std::int64_t(session.problem().seed));
+    QCOMPARE(problem.problem, std::string(lessons::idOf(session.practice().problem().kind)));
+    QCOMPARE(problem.seed, std::int64_t(session.practice().problem().seed));
     QVERIFY(problem.first);
-    QCOMPARE(problem.right, session.problem().answers.front().right);
+    QCOMPARE(problem.right, session.practice().problem().answers.front().right);
     QVERIFY(class_.sees([](const auto& shown) { return shown.answered == 2; }));
 }
 
@@ -194,7 +194,7 @@ void PupilWindowTest::aRunningGameIsNotLeftWithoutAsking() {
     QVERIFY(class_.press("openSent"));
     QCOMPARE(class_.at.window.currentPage(), QStringLiteral("lessons"));
     QCOMPARE(class_.lessons().currentTopic(), QString::fromStdString(testCross));
-    QCOMPARE(class_.lessons().session(class_.lessons().currentTopic())->step(), LessonStep::Roll);
+    QCOMPARE(class_.lessons().session(class_.lessons().currentTopic())->steps().step(), LessonStep::Roll);
     QVERIFY(play.isPlaying());
 }
 
@@ -212,11 +212,11 @@ void PupilWindowTest::everyKindOfErrandLeadsToItsPlace() {
     QVERIFY(class_.sends({.kind = ErrandKind::Practice, .target = testCross, .seed = 20611}));
     QVERIFY(isAt("lessons"));
     const LessonSession& session = *class_.lessons().session(QString::fromStdString(testCross));
-    QCOMPARE(session.problem().seed, std::uint64_t{20611});
-    QCOMPARE(session.step(), LessonStep::Explain);
+    QCOMPARE(session.practice().problem().seed, std::uint64_t{20611});
+    QCOMPARE(session.steps().step(), LessonStep::Explain);
     QVERIFY(class_.sends({.kind = ErrandKind::Worksheet, .target = testCross, .seed = 2024}));
-    QVERIFY(Pupil::waitsFor([&] { return !session.worksheet().problems.empty(); }));
-    QCOMPARE(session.worksheet().seed, std::uint64_t{2024});
+    QVERIFY(Pupil::waitsFor([&] { return !session.practice().worksheet().problems.empty(); }));
+    QCOMPARE(session.practice().worksheet().seed, std::uint64_t{2024});
     QVERIFY2(class_.notice().contains(QStringLiteral("worksheet 2024")), qPrintable(class_.notice()));
     auto& puzzles = *qobject_cast<PuzzlePage*>(class_.at.window.page(QStringLiteral("puzzles")));
     const std::string asked = puzzles.current()->id;
@@ -310,32 +310,32 @@ void PupilWindowTest::aPacedLessonOpensStepByStep() {
     const QString lesson = QString::fromStdString(testCross);
     class_.lessons().showTopic(lesson);
     LessonSession& session = *class_.lessons().session(lesson);
-    session.setStep(LessonStep::Compare);
+    session.steps().setStep(LessonStep::Compare);
     QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Roll}).empty());
-    QVERIFY(Pupil::waitsFor([&] { return session.step() == LessonStep::Roll; }));
+    QVERIFY(Pupil::waitsFor([&] { return session.steps().step() == LessonStep::Roll; }));
     class_.at.settle();
     QVERIFY(class_.at.seen<QLabel>(QStringLiteral("together")));
     QVERIFY(!class_.at.press(QStringLiteral("step3")));
-    session.setStep(LessonStep::Explain);
-    QCOMPARE(session.step(), LessonStep::Roll);
+    session.steps().setStep(LessonStep::Explain);
+    QCOMPARE(session.steps().step(), LessonStep::Roll);
     QVERIFY(class_.at.press(QStringLiteral("step1")));
-    QCOMPARE(session.step(), LessonStep::Predict);
+    QCOMPARE(session.steps().step(), LessonStep::Predict);
     // The next step opens; the notice leads there.
     QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Compare}).empty());
-    QVERIFY(Pupil::waitsFor([&] { return session.lastOpenStep() == LessonStep::Compare; }));
+    QVERIFY(Pupil::waitsFor([&] { return session.steps().lastOpen() == LessonStep::Compare; }));
     QVERIFY(class_.press("goToStep"));
-    QCOMPARE(session.step(), LessonStep::Compare);
+    QCOMPARE(session.steps().step(), LessonStep::Compare);
     // It is closed again.
     class_.at.window.showPage(QStringLiteral("lab"));
     QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Roll}).empty());
     QVERIFY(Pupil::waitsFor([&] { return class_.notice().endsWith(QLatin1String("at step 2, Roll.")); }));
-    QCOMPARE(session.step(), LessonStep::Roll);
+    QCOMPARE(session.steps().step(), LessonStep::Roll);
     class_.lessons().showTopic(lesson);
     class_.at.window.showPage(QStringLiteral("lessons"));
     // Another lesson is free.
-    QVERIFY(!class_.lessons().session(QStringLiteral("square"))->lastOpenStep());
+    QVERIFY(!class_.lessons().session(QStringLiteral("square"))->steps().lastOpen());
     QVERIFY(class_.teacher.asks(messages::PaceLesson{}).empty());
-    QVERIFY(Pupil::waitsFor([&] { return !session.lastOpenStep(); }));
+    QVERIFY(Pupil::waitsFor([&] { return !session.steps().lastOpen(); }));
     QVERIFY(class_.at.press(QStringLiteral("step4")));
 }
 
@@ -348,7 +348,7 @@ void PupilWindowTest::aNoticeGoesWhenThePupilIsWhereItLeads() {
     QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Roll}).empty());
     QVERIFY(Pupil::waitsFor([&] { return class_.notice().contains(QLatin1String("step 2")); }));
     // Without the notice's own button.
-    session.setStep(LessonStep::Roll);
+    session.steps().setStep(LessonStep::Roll);
     class_.at.settle();
     QCOMPARE(class_.notice(), QString());
     // A page that was opened, and left.
@@ -506,12 +506,12 @@ void PupilWindowTest::outsideAClassThereIsNothingOfIt() {
     QVERIFY(class_.isReady);
     QVERIFY(class_.teacher.asks(messages::PaceLesson{testCross, LessonPart::Predict}).empty());
     LessonSession& session = *class_.lessons().session(QString::fromStdString(testCross));
-    QVERIFY(Pupil::waitsFor([&] { return session.lastOpenStep().has_value(); }));
+    QVERIFY(Pupil::waitsFor([&] { return session.steps().lastOpen().has_value(); }));
     class_.pupil.leave();
     class_.at.settle();
     QVERIFY(!class_.desk->hand()->isVisible());
-    QVERIFY(!session.lastOpenStep());
-    session.setAnswer(0, 0);
+    QVERIFY(!session.steps().lastOpen());
+    session.quiz().setAnswer(0, 0);
     QCOMPARE(class_.desk->reporter().waiting(), std::size_t{0});
 }
 

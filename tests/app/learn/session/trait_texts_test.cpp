@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/figure_settings.h"
+#include "lessons/documents/catalogue.h"
 #include "lessons/mendel_data.h"
 #include "test_registry.h"
 
@@ -8,7 +9,7 @@
 
 #include <array>
 
-using app::LessonSession;
+using app::FigureSettings;
 using app::Progress;
 
 /// A lesson whose figure offers several traits speaks of the one that is shown.
@@ -30,12 +31,13 @@ private slots:
         const lessons::Topic& topic = *lessons::findTopic("dominance");
         const QTemporaryDir folder;
         Progress progress(folder.path());
-        LessonSession session(topic, progress, 7);
-        QCOMPARE(session.texts(), static_cast<const lessons::TopicTexts&>(topic)); // tall and short
+        core::Random chance(8);
+        FigureSettings settings(topic, {progress, QStringLiteral("dominance")}, 7, chance);
+        QCOMPARE(settings.texts(), static_cast<const lessons::TopicTexts&>(topic)); // tall and short
         QCOMPARE(topic.ofTraits.size(), rows.size());
         for (std::size_t shown = 0; shown < rows.size(); ++shown) {
-            session.setSetting(QLatin1String(LessonSession::traitSetting), int(shown));
-            const lessons::TopicTexts& texts = session.texts();
+            settings.setSetting(QLatin1String(FigureSettings::traitSetting), int(shown));
+            const lessons::TopicTexts& texts = settings.texts();
             std::string all =
                 texts.task + texts.predict + texts.roll + texts.compare + texts.game + texts.science;
             for (const std::string& paragraph : texts.explain)

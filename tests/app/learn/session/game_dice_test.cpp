@@ -116,7 +116,7 @@ private slots:
         for (const genotype::Event& event : genotype::replay(record).events)
             if (const auto* die = std::get_if<genotype::event::DieRolled>(&event); die && !die->omari)
                 ++counts[die->face == genotype::DieFace::Mutation ? 0 : 1];
-        const auto dice = house.last(bench.session.experiment());
+        const auto dice = house.last(bench.run.experiment());
         QVERIFY(dice);
         QVERIFY(dice->counts == counts);
     }

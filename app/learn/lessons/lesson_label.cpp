@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson_label.h"
+
+#include "app/learn/session/figure_settings.h"
+#include "app/ui/widgets/rich_words.h"
+
+#include <QtWidgets/QLabel>
+
+#include <utility>
+
+namespace app {
+
+QLabel* lessonLabel(const FigureSettings& figure, std::function<lessons::Text(const lessons::TopicTexts&)> of,
+                    QWidget* parent, TextRole type, Role colour) {
+    QLabel* label = richWords(lessonText(of(figure.texts())), parent, type, colour);
+    QObject::connect(&figure, &FigureSettings::changed, label, [label, &figure, pick = std::move(of)] {
+        setRichWords(label, lessonText(pick(figure.texts())));
+    });
+    return label;
+}
+
+} // namespace app
