@@ -2,7 +2,8 @@
 #include "presented_lesson.h"
 
 #include "app/learn/figures/lesson_figure.h"
-#include "app/learn/session/lesson_session.h"
+#include "app/learn/session/experiment_run.h"
+#include "app/learn/session/figure_settings.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QTransform>
@@ -29,13 +30,14 @@ int areaOf(const QWidget& widget) {
 
 PresentedLesson::PresentedLesson(const lessons::Topic& topic, const QVariantMap& settings, QWidget* parent)
     : PresentPart(parent), m_topic(topic) {
-    Progress::Topic known;
-    known.settings = settings;
-    m_progress.setTopic(QString::fromStdString(m_topic.id), known);
-    m_session = std::make_unique<LessonSession>(m_topic, m_progress, 1);
-    m_figure.reset(LessonFigure::make(m_session->figure(), m_session->run(), nullptr));
-    // A session counts nothing without a prediction.
-    m_session->run().predict(std::vector<int>(m_session->run().experiment().outcomes.size(), 1));
+    LessonProgress progress(m_progress, QString::fromStdString(m_topic.id));
+    progress.change([&settings](Progress::Topic& known) { known.settings = settings; });
+    m_settings = std::make_unique<FigureSettings>(m_topic, progress, 1, m_chance);
+    m_run = std::make_unique<ExperimentRun>(
+        progress, [this] { return m_settings->all(); }, 1);
+    m_figure.reset(LessonFigure::make(*m_settings, *m_run, nullptr));
+    // A run counts nothing without a prediction.
+    m_run->predict(std::vector<int>(m_run->experiment().outcomes.size(), 1));
     takePicture();
 }
 
@@ -59,7 +61,7 @@ void PresentedLesson::takePicture() {
 }
 
 void PresentedLesson::showCounts(const std::vector<std::int64_t>& counts) {
-    m_session->run().setCounts(counts, {});
+    m_run->setCounts(counts, {});
     describe(m_picture->accessibleName(), m_picture->accessibleDescription());
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/charts/projector/present_parts.h"
 #include "app/learn/session/progress.h"
+#include "engine/core/random.h"
 #include "lessons/documents/topic.h"
 
 #include <QtCore/QVariantMap>
@@ -11,8 +12,9 @@
 
 namespace app {
 
+class ExperimentRun;
+class FigureSettings;
 class LessonFigure;
-class LessonSession;
 
 /// The picture of a lesson on the projector: what the lesson's figure draws, enlarged, without its controls
 /// and sentences. It shows what is rolled for the class, and nothing that a pupil rolled.
@@ -41,7 +43,9 @@ private:
 
     const lessons::Topic m_topic;
     Progress m_progress;
-    std::unique_ptr<LessonSession> m_session;
+    core::Random m_chance{2};
+    std::unique_ptr<FigureSettings> m_settings;
+    std::unique_ptr<ExperimentRun> m_run;
     std::unique_ptr<QWidget> m_stage = std::make_unique<QWidget>(); ///< is never shown
     std::unique_ptr<QWidget> m_picture;                             ///< of the figure, taken out of it
     std::unique_ptr<LessonFigure> m_figure;

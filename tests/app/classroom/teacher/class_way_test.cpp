@@ -3,6 +3,7 @@
 #include "app/classroom/teacher/class_page.h"
 #include "app/learn/lab/lab_page.h"
 #include "app/learn/lessons/roll_panel.h"
+#include "app/learn/session/lesson_games.h"
 #include "app/learn/sharing/code_sheet.h"
 #include "app/learn/sharing/code_store.h"
 #include "app/learn/sharing/results_code_button.h"
@@ -80,15 +81,16 @@ private slots:
         FigureBench bench("several-genes");
         CodeStore(bench.folder.path()).setGroup(5);
         bench.predictEvenly();
-        bench.session.roll(320);
+        bench.run.roll(320);
         QWidget window;
-        RollPanel panel(bench.session, bench.folder.path(), &window);
+        LessonGames games;
+        RollPanel panel(bench.settings, bench.run, games, bench.folder.path(), &window);
         window.show();
         panel.findChild<ResultsCodeButton*>()->click();
         const lessons::PoolCount count = countIn(codeOnSheet(window));
         QCOMPARE(count.experiment, 44);
         QCOMPARE(count.group, 5);
-        QCOMPARE(count.counts, bench.session.counts());
+        QCOMPARE(count.counts, bench.run.counts());
     }
 
     void countsFromElsewhereAreAnExperimentOfOnesOwn() {
