@@ -7872,13 +7872,6 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::LessonSession</name>
-    <message>
-        <source>counted by hand</source>
-        <translation>von Hand gezählt</translation>
-    </message>
-</context>
-<context>
     <name>app::LessonShelf</name>
     <message>
         <source>%1 (school)</source>
@@ -24709,6 +24702,13 @@ weiß</translation>
             <numerusform>%n Summe einer anderen Klasse in der Datenbank ist beschädigt und wird ausgelassen.</numerusform>
             <numerusform>%n Summen anderer Klassen in der Datenbank sind beschädigt und werden ausgelassen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::ExperimentRun</name>
+    <message>
+        <source>counted by hand</source>
+        <translation>von Hand gezählt</translation>
     </message>
 </context>
 </TS>
