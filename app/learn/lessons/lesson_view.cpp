@@ -213,17 +213,18 @@ void LessonView::build() {
 void LessonView::refreshChart() {
     if (!m_chart)
         return;
-    const lessons::Experiment& experiment = m_session.run().experiment();
-    m_chart->setNumbers(outcomeNumbers(experiment, m_session.run().counts(), m_session.run().prediction()));
-    const auto n = countText(m_session.run().size());
+    const ExperimentRun& run = m_session.run();
+    const lessons::Experiment& experiment = run.experiment();
+    m_chart->setNumbers(outcomeNumbers(experiment, run.counts(), run.prediction()));
+    const auto n = countText(run.size());
     // If the lesson plays games or exchanges letters, the word "rolled" does not fit.
     const bool rolled = m_session.topic().rollTitle.empty();
-    m_n->setText(!m_session.run().source().isEmpty() ? tr("n = %1, %2").arg(n, m_session.run().source())
-                 : rolled                            ? tr("n = %1 rolled").arg(n)
-                                                     : tr("n = %1").arg(n));
-    m_sentence->setText(unbroken(fitSentence(testOf(m_session.run()), ratioWords(experiment))));
+    m_n->setText(!run.source().isEmpty() ? tr("n = %1, %2").arg(n, run.source())
+                 : rolled                ? tr("n = %1 rolled").arg(n)
+                                         : tr("n = %1").arg(n));
+    m_sentence->setText(unbroken(fitSentence(testOf(run), ratioWords(experiment))));
     // Beside the verdict on the prediction, the same sentence says p.
-    m_sentence->setVisible(m_session.steps().step() != LessonStep::Compare || m_session.run().size() == 0);
+    m_sentence->setVisible(m_session.steps().step() != LessonStep::Compare || run.size() == 0);
 }
 
 QStringList LessonView::spokenCounts() const {
