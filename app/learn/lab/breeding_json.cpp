@@ -38,6 +38,28 @@ std::optional<std::size_t> placeIn(const QJsonValue& value, const Bench& bench) 
     return std::size_t(place);
 }
 
+std::optional<Model> modelOf(const QJsonObject& saved) {
+    const auto mode = findMode(saved.value(field("mode")).toString().toStdString());
+    if (!mode)
+        return std::nullopt;
+    const std::vector<Look> looks = looksOf(saved.value(field("forms")));
+    return looks.size() == classNames(*mode).size() ? std::optional(Model{*mode, looks}) : std::nullopt;
+}
+
+std::vector<BreedingPrediction> predictionsOf(const QJsonObject& saved, const Bench& bench) {
+    std::vector<BreedingPrediction> made;
+    for (const auto& value : saved.value(field("predictions")).toArray()) {
+        const QJsonObject one = value.toObject();
+        const auto mother = placeIn(one.value(field("mother")), bench);
+        const auto father = placeIn(one.value(field("father")), bench);
+        if (mother && father)
+            made.push_back({*mother, *father, one.value(field("ratio")).toString(),
+                            one.value(field("apart")).toBool(), looksOf(one.value(field("looks"))),
+                            one.value(field("before")).toBool()});
+    }
+    return made;
+}
+
 } // namespace
 
 QJsonObject BreedingSession::json() const {
@@ -95,8 +117,8 @@ void BreedingSession::restore(const QJsonObject& saved) {
     if (const qint64 shown = saved.value(field("shown")).toInteger(-1);
         shown >= 0 && std::size_t(shown) < m_bench.crosses().size())
         m_shown = std::size_t(shown);
-    restoreModel(saved);
-    restorePredictions(saved);
+    m_model = modelOf(saved);
+    m_predictions = predictionsOf(saved, m_bench);
     for (const auto& one : saved.value(field("takenBack")).toArray())
         if (const qint64 mother = one.toArray().at(0).toInteger(-1),
             father = one.toArray().at(1).toInteger(-1);
@@ -106,27 +128,6 @@ void BreedingSession::restore(const QJsonObject& saved) {
     if (saved.value(field("judged")).toBool())
         defend();
     emit changed();
-}
-
-void BreedingSession::restoreModel(const QJsonObject& saved) {
-    const auto mode = findMode(saved.value(field("mode")).toString().toStdString());
-    if (!mode)
-        return;
-    const std::vector<Look> looks = looksOf(saved.value(field("forms")));
-    if (looks.size() == classNames(*mode).size())
-        m_model = Model{*mode, looks};
-}
-
-void BreedingSession::restorePredictions(const QJsonObject& saved) {
-    for (const auto& value : saved.value(field("predictions")).toArray()) {
-        const QJsonObject one = value.toObject();
-        const auto mother = placeIn(one.value(field("mother")), m_bench);
-        const auto father = placeIn(one.value(field("father")), m_bench);
-        if (mother && father)
-            m_predictions.push_back({*mother, *father, one.value(field("ratio")).toString(),
-                                     one.value(field("apart")).toBool(), looksOf(one.value(field("looks"))),
-                                     one.value(field("before")).toBool()});
-    }
 }
 
 } // namespace app

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/reading.h"
+#include "breeding_model.h"
 #include "breeding_words.h"
 #include "model_panel.h"
 
@@ -20,7 +21,7 @@ struct BreedingReadingText {
 
 /// Looks in the order of the prediction, then those that were seen only later.
 std::vector<Look> looksShown(const BreedingSession& session, const BreedingPrediction* prediction) {
-    std::vector<Look> looks = prediction ? prediction->looks : session.looksSeen();
+    std::vector<Look> looks = prediction ? prediction->looks : breeding_model::looksSeen(session.evidence());
     for (const Evidence::Count& one : session.counted()->counts)
         if (std::ranges::find(looks, one.look) == looks.end())
             looks.push_back(one.look);

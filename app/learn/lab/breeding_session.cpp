@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "breeding_session.h"
 
-#include "app/charts/reading.h"
+#include "breeding_model.h"
 #include "breeding_words.h"
-#include "lessons/breeding/hypotheses.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numeric>
 
 namespace app {
 
@@ -31,8 +28,7 @@ void BreedingSession::clear() {
     m_model.reset();
     m_predictions.clear();
     m_revealed = false;
-    m_past.clear();
-    m_position = 0;
+    m_steps.clear();
     m_takenBack.clear();
 }
 
@@ -103,7 +99,7 @@ void BreedingSession::cross(std::int64_t size) {
     State before = state();
     const auto parents = pair();
     m_shown = m_bench.cross(parents->first, parents->second, size);
-    push(Step::Cross, std::move(before));
+    m_steps.add(Step::Cross, std::move(before), state());
     refreshEvidence();
     emit changed();
     emit told(breeding_words::offspringOf(m_bench, *m_shown));
@@ -125,7 +121,7 @@ void BreedingSession::keep(std::size_t outcome) {
         return;
     State before = state();
     const std::size_t kept = m_bench.keep(*m_shown, outcome);
-    push(Step::Keep, std::move(before));
+    m_steps.add(Step::Keep, std::move(before), state());
     refreshEvidence();
     emit changed();
     emit told(breeding_words::kept(m_bench, kept));
@@ -138,7 +134,7 @@ void BreedingSession::discard(std::size_t specimen) {
     m_bench.discard(specimen);
     std::erase(m_parents, specimen);
     refreshShown();
-    push(Step::Discard, std::move(before));
+    m_steps.add(Step::Discard, std::move(before), state());
     emit changed();
 }
 
@@ -148,14 +144,8 @@ void BreedingSession::setLabel(std::size_t specimen, const QString& label) {
         return;
     State before = state();
     m_bench.setLabel(specimen, written);
-    push(Step::Label, std::move(before));
+    m_steps.add(Step::Label, std::move(before), state());
     emit changed();
-}
-
-void BreedingSession::push(Step step, State before) {
-    m_past.resize(m_position);
-    m_past.push_back({step, std::move(before), state(), {}});
-    ++m_position;
 }
 
 void BreedingSession::show(const State& state) {
@@ -168,9 +158,9 @@ void BreedingSession::show(const State& state) {
 }
 
 void BreedingSession::undo() {
-    if (!canUndo())
+    if (!m_steps.canUndo())
         return;
-    Past& past = m_past[--m_position];
+    BreedingSteps::Done& past = m_steps.undo();
     if (past.step == Step::Cross) {
         const CrossRecord& seen = m_bench.crosses().back();
         m_takenBack.insert({seen.mother, seen.father});
@@ -188,54 +178,19 @@ void BreedingSession::undo() {
 }
 
 void BreedingSession::redo() {
-    if (!canRedo())
+    if (!m_steps.canRedo())
         return;
-    const Past& past = m_past[m_position++];
+    const BreedingSteps::Done& past = m_steps.redo();
     show(past.after);
     m_predictions.insert(m_predictions.end(), past.gone.begin(), past.gone.end());
     emit changed();
     emit told(breeding_words::redone(past.step));
 }
 
-std::vector<Look> BreedingSession::looksSeen() const {
-    return lessons::breeding::looksSeen(m_evidence, m_evidence.crosses.size());
-}
-
-void BreedingSession::setMode(Mode mode) {
-    if (m_model && m_model->mode == mode)
-        return;
-    m_model = Model{mode, std::vector<Look>(classNames(mode).size(), unseen)};
-    if (characterCount(mode) == 2 && m_evidence.characters == 2)
-        *m_model = modelsOf(mode, 2, looksSeen()).at(0);
+void BreedingSession::setModel(const Model& model) {
+    m_model = model;
     forgetJudgement();
     emit changed();
-}
-
-void BreedingSession::setLook(std::size_t place, const Look& look) {
-    if (!m_model || place >= m_model->looks.size())
-        return;
-    if (look != unseen)
-        std::ranges::replace(m_model->looks, look, unseen);
-    m_model->looks[place] = look;
-    forgetJudgement();
-    emit changed();
-}
-
-void BreedingSession::setDominant(std::size_t character, Form form) {
-    if (!m_model || m_model->looks.size() != 4 || character > 1)
-        return;
-    for (const Model& one : modelsOf(m_model->mode, 2, looksSeen()))
-        if (one.looks[0].forms[character] == form &&
-            one.looks[0].forms[1 - character] == m_model->looks[0].forms[1 - character]) {
-            m_model = one;
-            forgetJudgement();
-            emit changed();
-            return;
-        }
-}
-
-bool BreedingSession::isStated() const {
-    return m_model && characterCount(m_model->mode) == m_evidence.characters && covers(*m_model, looksSeen());
 }
 
 const BreedingPrediction* BreedingSession::prediction() const {
@@ -260,7 +215,8 @@ void BreedingSession::predict(const QString& ratio, bool apart) {
         return std::pair(one.mother, one.father) == *parents;
     });
     if (!ratio.trimmed().isEmpty())
-        m_predictions.push_back({parents->first, parents->second, ratio, apart, looksSeen(), before});
+        m_predictions.push_back(
+            {parents->first, parents->second, ratio, apart, breeding_model::looksSeen(m_evidence), before});
     emit changed();
 }
 
@@ -274,40 +230,9 @@ const Evidence::Cross* BreedingSession::counted() const {
     return found == m_evidence.crosses.end() ? nullptr : &*found;
 }
 
-std::optional<bool> BreedingSession::followsFromModel(const BreedingPrediction& made) const {
-    const std::vector<double> parts = ratioIn(made.ratio);
-    const bool sexes = hasSexes(mystery().code.organism);
-    const std::size_t copies = sexes && made.apart ? 2 : 1;
-    const double all = std::accumulate(parts.begin(), parts.end(), 0.0);
-    if (!isStated() || parts.size() != copies * made.looks.size() || !(all > 0))
-        return std::nullopt;
-    // A pupil rounds.
-    constexpr double rounding = 0.02;
-    const std::size_t classes = m_model->looks.size();
-    for (const std::vector<double>& chances :
-         lessons::breeding::predictions(m_evidence, *m_model, made.mother, made.father)) {
-        bool fits = true;
-        double explained = 0;
-        for (std::size_t sex = 0; sex < copies; ++sex)
-            for (std::size_t i = 0; i < made.looks.size(); ++i) {
-                const auto at = std::ranges::find(m_model->looks, made.looks[i]) - m_model->looks.begin();
-                if (std::size_t(at) == classes)
-                    return std::nullopt;
-                double chance = chances[sex * classes + std::size_t(at)];
-                if (sexes && copies == 1)
-                    chance += chances[classes + std::size_t(at)];
-                explained += chance;
-                fits &= std::abs(chance - parts[sex * made.looks.size() + i] / all) < rounding;
-            }
-        // A form that nobody had seen when the ratio was written down may not be left out.
-        if (fits && explained > 1 - rounding)
-            return true;
-    }
-    return false;
-}
-
 bool BreedingSession::canDefend() const {
-    return isStated() && std::ranges::any_of(m_predictions, [this](const BreedingPrediction& one) {
+    return breeding_model::isStated(m_model, m_evidence) &&
+           std::ranges::any_of(m_predictions, [this](const BreedingPrediction& one) {
                return std::ranges::any_of(m_evidence.crosses, [&one](const Evidence::Cross& cross) {
                    return cross.mother == one.mother && cross.father == one.father;
                });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "breeding_steps.h"
 #include "lessons/breeding/bench.h"
 #include "lessons/breeding/judge.h"
 
@@ -16,16 +17,6 @@
 #include <vector>
 
 namespace app {
-
-/// A ratio that a pupil expects of two parents.
-struct BreedingPrediction {
-    std::size_t mother = 0;
-    std::size_t father = 0;
-    QString ratio;
-    bool apart = false;                         ///< females and males are counted apart
-    std::vector<lessons::breeding::Look> looks; ///< what had been seen when it was made, in this order
-    bool before = false;                        ///< it was made before the first cross of these parents
-};
 
 /// What the program has judged, after so many crosses.
 struct BreedingJudgement {
@@ -68,13 +59,9 @@ public:
     void discard(std::size_t specimen);
     void setLabel(std::size_t specimen, const QString& label);
 
-    /// What can be undone, without limit. Choices, model and predictions are not steps: a pupil who has
-    /// changed their mind changes them.
-    enum class Step : std::uint8_t { Cross, Keep, Discard, Label };
-    bool canUndo() const { return m_position > 0; }
-    bool canRedo() const { return m_position < m_past.size(); }
-    /// The step that undo would take back. Precondition: canUndo().
-    Step lastStep() const { return m_past[m_position - 1].step; }
+    using Step = BreedingSteps::Step;
+    /// What can be undone.
+    const BreedingSteps& steps() const { return m_steps; }
     /// Predictions for an individual that is gone go with it, and come back with it.
     void undo();
     void redo();
@@ -82,17 +69,9 @@ public:
     /// seen. What is predicted of them later was not predicted before the cross.
     std::size_t takenBack() const { return m_takenBack.size(); }
 
-    /// The looks seen so far.
-    std::vector<lessons::breeding::Look> looksSeen() const;
     /// What the pupil claims; none before a mode has been chosen.
     const std::optional<lessons::breeding::Model>& model() const { return m_model; }
-    void setMode(lessons::breeding::Mode mode);
-    /// Gives a class a look; it is taken from any other class.
-    void setLook(std::size_t place, const lessons::breeding::Look& look);
-    /// Of two characters: which form of one is dominant.
-    void setDominant(std::size_t character, lessons::breeding::Form form);
-    /// Whether the model has a place for everything that has been seen.
-    bool isStated() const;
+    void setModel(const lessons::breeding::Model& model);
 
     const std::vector<BreedingPrediction>& predictions() const { return m_predictions; }
     /// The prediction for the chosen parents; null if there is none.
@@ -101,10 +80,6 @@ public:
     void predict(const QString& ratio, bool apart);
     /// The offspring of the chosen parents, all crosses together; null if there are none.
     const lessons::breeding::Evidence::Cross* counted() const;
-    /// Whether the model gives the predicted shares for some parents that look like these; none without a
-    /// model or a ratio that can be read.
-    std::optional<bool> followsFromModel(const BreedingPrediction& prediction) const;
-
     /// A model must be stated and a prediction tested before it can be defended.
     bool canDefend() const;
     void defend();
@@ -125,30 +100,15 @@ signals:
     void told(const QString& sentence);
 
 private:
-    /// What a step can change. The bench follows from what was done on it.
-    struct State {
-        std::vector<std::string> actions;
-        std::vector<std::size_t> parents;
-        std::optional<std::size_t> shown;
-    };
-    struct Past {
-        Step step;
-        State before;
-        State after;
-        /// Those that went with an individual when the step was taken back.
-        std::vector<BreedingPrediction> gone;
-    };
+    using State = BreedingSteps::State;
     using Parents = std::pair<std::size_t, std::size_t>;
 
     void refreshEvidence();
     void refreshShown();
     void clear();
     State state() const { return {m_bench.history(), m_parents, m_shown}; }
-    void push(Step step, State before);
     void show(const State& state);
     void forgetJudgement() { m_judgement.reset(); }
-    void restoreModel(const QJsonObject& saved);
-    void restorePredictions(const QJsonObject& saved);
 
     lessons::breeding::Bench m_bench;
     lessons::breeding::Evidence m_evidence;
@@ -158,8 +118,7 @@ private:
     std::vector<BreedingPrediction> m_predictions;
     std::optional<BreedingJudgement> m_judgement;
     bool m_revealed = false;
-    std::vector<Past> m_past;
-    std::size_t m_position = 0; ///< how many steps of m_past are done
+    BreedingSteps m_steps;
     std::set<Parents> m_takenBack;
 };
 

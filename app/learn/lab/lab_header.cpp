@@ -127,11 +127,11 @@ void LabHeader::redo() {
 
 void LabHeader::refreshHistory(bool busy) {
     const bool bench = m_source == LabSource::Breeding;
-    m_undo->setEnabled((bench ? m_breeding.canUndo() : m_session.canUndo()) && !busy);
-    m_redo->setEnabled((bench ? m_breeding.canRedo() : m_session.canRedo()) && !busy);
+    m_undo->setEnabled((bench ? m_breeding.steps().canUndo() : m_session.canUndo()) && !busy);
+    m_redo->setEnabled((bench ? m_breeding.steps().canRedo() : m_session.canRedo()) && !busy);
     QString what = tr("Nothing to undo");
-    if (bench && m_breeding.canUndo())
-        what = breeding_words::undoName(m_breeding.lastStep());
+    if (bench && m_breeding.steps().canUndo())
+        what = breeding_words::undoName(m_breeding.steps().last());
     if (!bench && m_session.canUndo())
         switch (m_session.lastStep()) {
         case LabSession::Step::Genes: what = tr("Undo the choice of genes"); break;

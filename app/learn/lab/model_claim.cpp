@@ -3,6 +3,7 @@
 #include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
+#include "breeding_model.h"
 #include "breeding_words.h"
 #include "model_panel.h"
 
@@ -57,8 +58,10 @@ void ModelPanel::refreshClaim() {
             modes->setCurrentIndex(modes->count() - 1);
     }
     connect(modes, &QComboBox::activated, this, [this, modes](int index) {
-        if (const int mode = modes->itemData(index).toInt(); mode >= 0)
-            m_session.setMode(Mode(mode));
+        const int mode = modes->itemData(index).toInt();
+        const auto& claimed = m_session.model();
+        if (mode >= 0 && (!claimed || claimed->mode != Mode(mode)))
+            m_session.setModel(breeding_model::ofMode(Mode(mode), m_session.evidence()));
     });
     if (model) {
         rows->addWidget(words(text(explain(model->mode)), m_claim));
@@ -91,7 +94,7 @@ void ModelPanel::refreshClaim() {
 
 void ModelPanel::addForms(QBoxLayout& rows, QWidget* parent) {
     const Model& model = *m_session.model();
-    const std::vector<Look> seen = m_session.looksSeen();
+    const std::vector<Look> seen = breeding_model::looksSeen(m_session.evidence());
     const auto classes = classNames(model.mode);
     for (std::size_t i = 0; i < classes.size(); ++i) {
         QComboBox* box = choice(rows, text(classes[i]), QStringLiteral("breedingForm%1").arg(i), parent);
@@ -102,12 +105,14 @@ void ModelPanel::addForms(QBoxLayout& rows, QWidget* parent) {
                 box->setCurrentIndex(int(form) + 1);
         }
         connect(box, &QComboBox::activated, this, [this, seen, i](int index) {
-            m_session.setLook(i, index == 0 ? unseen : seen[std::size_t(index) - 1]);
+            const Look& chosen = index == 0 ? unseen : seen[std::size_t(index) - 1];
+            if (const auto claimed = breeding_model::withLook(*m_session.model(), i, chosen))
+                m_session.setModel(*claimed);
         });
     }
     if (seen.size() > classes.size())
         rows.addWidget(words(tr("More forms have been seen than this model has."), parent, TextRole::Strong));
-    else if (!m_session.isStated())
+    else if (!breeding_model::isStated(m_session.model(), m_session.evidence()))
         rows.addWidget(
             words(tr("Each form that was seen needs its place."), parent, TextRole::Body, Role::SoftInk));
 }
@@ -120,15 +125,19 @@ void ModelPanel::addDominants(QBoxLayout& rows, QWidget* parent) {
         QComboBox* box = choice(rows, tr("Dominant (%1)").arg(text(character.name)),
                                 QStringLiteral("breedingDominant%1").arg(i), parent);
         std::set<Form> forms;
-        for (const Look& look : m_session.looksSeen())
+        for (const Look& look : breeding_model::looksSeen(m_session.evidence()))
             forms.insert(look.forms[i]);
         for (const Form form : forms) {
             box->addItem(text(character.forms[form]), int(form));
             if (model.looks[0].forms[i] == form)
                 box->setCurrentIndex(box->count() - 1);
         }
-        connect(box, &QComboBox::activated, this,
-                [this, box, i](int index) { m_session.setDominant(i, Form(box->itemData(index).toInt())); });
+        connect(box, &QComboBox::activated, this, [this, box, i](int index) {
+            const Form form = Form(box->itemData(index).toInt());
+            if (const auto claimed =
+                    breeding_model::withDominant(*m_session.model(), i, form, m_session.evidence()))
+                m_session.setModel(*claimed);
+        });
     }
 }
 

@@ -6,6 +6,7 @@
 #include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
+#include "breeding_model.h"
 #include "breeding_words.h"
 #include "chart_sheet.h"
 
@@ -140,7 +141,8 @@ void ModelPanel::refreshPrediction() {
         const bool apart = sexes && m_apart->isChecked();
         if (sex == Sex::Male && !apart)
             break;
-        for (const Look& look : prediction ? prediction->looks : m_session.looksSeen())
+        for (const Look& look :
+             prediction ? prediction->looks : breeding_model::looksSeen(m_session.evidence()))
             names << (apart ? breeding_words::look(bench, look, sex) : breeding_words::look(bench, look));
     }
     m_order->setText(tr("In this order: %1").arg(names.join(QStringLiteral(" : "))));
@@ -148,7 +150,10 @@ void ModelPanel::refreshPrediction() {
         m_ratio->setText(prediction ? prediction->ratio : QString());
     m_ratio->setEnabled(pair.has_value());
     m_apart->setEnabled(pair.has_value());
-    const auto follows = prediction ? m_session.followsFromModel(*prediction) : std::nullopt;
+    const auto follows = prediction
+                             ? breeding_model::follows(*prediction, m_session.model(), m_session.evidence(),
+                                                       hasSexes(m_session.mystery().code.organism))
+                             : std::nullopt;
     m_follows->setText(!follows ? QString()
                        : *follows
                            ? tr("Your model can give this ratio with parents that look like these.")
@@ -160,8 +165,9 @@ void ModelPanel::refreshPrediction() {
 void ModelPanel::refreshDefence() {
     m_defend->setEnabled(m_session.canDefend());
     const auto& judgement = m_session.judgement();
-    m_why->setText(judgement                ? breeding_words::judged(*judgement)
-                   : !m_session.isStated()  ? tr("First state a model that has a place for every form seen.")
+    m_why->setText(judgement ? breeding_words::judged(*judgement)
+                   : !breeding_model::isStated(m_session.model(), m_session.evidence())
+                       ? tr("First state a model that has a place for every form seen.")
                    : !m_session.canDefend() ? tr("First predict a ratio for a cross and make that cross.")
                                             : QString());
     m_why->setVisible(!m_why->text().isEmpty());

@@ -82,10 +82,7 @@ void breedFlies(LabPage& page) {
 void defendFlies(LabPage& page) {
     breedFlies(page);
     BreedingSession& breeding = page.breeding();
-    const lessons::breeding::Model answer = breeding.mystery().model;
-    breeding.setMode(answer.mode);
-    breeding.setLook(0, answer.looks[0]);
-    breeding.setLook(1, answer.looks[1]);
+    breeding.setModel(breeding.mystery().model);
     breeding.predict(QStringLiteral("1 : 1 : 1 : 1"), true);
     breeding.defend();
 }

@@ -3,6 +3,7 @@
 #include "app/charts/meiosis_view.h"
 #include "app/charts/outcome_numbers.h"
 #include "app/charts/reading.h"
+#include "app/learn/lab/breeding_model.h"
 #include "app/learn/lab/lab_page.h"
 #include "app/learn/lab/model_panel.h"
 #include "app/learn/lab/organism_button.h"
@@ -56,6 +57,10 @@ void begin(BreedingSession& session, Mode mode, Organism organism, int level) {
     while (mysteryOf(code).model.mode != mode)
         ++code.seed;
     session.begin(code, 4);
+}
+
+void claim(BreedingSession& session, Mode mode) {
+    session.setModel(breeding_model::ofMode(mode, session.evidence()));
 }
 
 } // namespace
@@ -174,7 +179,7 @@ private slots:
         Breeding lab(m_folder->path());
         lab.part("specimen0")->click();
         lab.part("breedingCross")->click();
-        lab.page.breeding().setMode(Mode::Incomplete);
+        claim(lab.page.breeding(), Mode::Incomplete);
         for (const QWidget* one : lab.page.findChildren<QWidget*>())
             if ((one->focusPolicy() & Qt::TabFocus) && one->isVisibleTo(&lab.page) &&
                 one->objectName() != QLatin1String("qt_spinbox_lineedit"))
@@ -192,7 +197,7 @@ private slots:
             lab.part("specimen3")->click();
             lab.part("breedingCross")->click();
             lab.part("outcome0")->click();
-            lab.page.breeding().setMode(Mode::XLinked);
+            claim(lab.page.breeding(), Mode::XLinked);
             lab.page.findChild<ModelPanel*>()->showPart(ModelPanel::Part::Prediction);
             before = lab.page.breeding().json();
         }
@@ -239,7 +244,8 @@ private slots:
         modes->setCurrentIndex(1);
         emit modes->activated(1);
         QVERIFY(session.model() && session.model()->mode == Mode::Dominant);
-        const bool first = session.looksSeen()[0] == session.mystery().model.looks[0];
+        const bool first =
+            breeding_model::looksSeen(session.evidence())[0] == session.mystery().model.looks[0];
         for (int i = 0; i < 2; ++i) {
             auto* form = lab.part<QComboBox>(i == 0 ? "breedingForm0" : "breedingForm1");
             emit form->activated((i == 0) == first ? 1 : 2);
