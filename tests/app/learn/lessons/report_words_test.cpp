@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/session/pupil_file.h"
+#include "lessons/documents/catalogue.h"
 #include "pupil_at_lessons.h"
 #include "test_registry.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/session/lesson_session.h"
-#include "lessons/goodness_of_fit.h"
+#include "lessons/documents/catalogue.h"
 #include "test_registry.h"
 
 #include <QtCore/QTemporaryDir>
