@@ -2903,6 +2903,13 @@ Gen</translation>
     </message>
 </context>
 <context>
+    <name>app::ExperimentRun</name>
+    <message>
+        <source>counted by hand</source>
+        <translation>von Hand gezählt</translation>
+    </message>
+</context>
+<context>
     <name>app::ExplainPanel</name>
     <message>
         <source>Why</source>
@@ -7476,6 +7483,9 @@ weiß</translation>
         <source>The Lab cannot save its data: the disk may be full or read-only. What is counted here will be lost when the window closes.</source>
         <translation>Das Labor kann seine Daten nicht speichern: Der Datenträger ist vielleicht voll oder schreibgeschützt. Was hier gezählt ist, geht verloren, wenn das Fenster schließt.</translation>
     </message>
+</context>
+<context>
+    <name>app::LabPresentation</name>
     <message>
         <source>In what ratio will the offspring appear?</source>
         <translation>In welchem Verhältnis treten die Nachkommen auf?</translation>
@@ -10871,6 +10881,109 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::Record</name>
+    <message numerus="yes">
+        <source>%n name(s) of pupils</source>
+        <translation>
+            <numerusform>%n Name</numerusform>
+            <numerusform>%n Namen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tisch</numerusform>
+            <numerusform>%n Tische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) of counts</source>
+        <translation>
+            <numerusform>%n Zählung, ob sie offen ist</numerusform>
+            <numerusform>%n Zählungen, ob sie offen sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contribution(s)</source>
+        <translation>
+            <numerusform>%n Beitrag</numerusform>
+            <numerusform>%n Beiträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) for the class</source>
+        <translation>
+            <numerusform>%n Frage an die Klasse</numerusform>
+            <numerusform>%n Fragen an die Klasse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n Stimme</numerusform>
+            <numerusform>%n Stimmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) where pupils were</source>
+        <translation>
+            <numerusform>%n Angabe, auf welcher Seite jemand war</numerusform>
+            <numerusform>%n Angaben, auf welcher Seite jemand war</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what the class was doing together</source>
+        <translation>was die Klasse gemeinsam gemacht hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) that a teacher has sent</source>
+        <translation>
+            <numerusform>%n Seite, die eine Lehrkraft geschickt hat</numerusform>
+            <numerusform>%n Seiten, die eine Lehrkraft geschickt hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s) for other classes</source>
+        <translation>
+            <numerusform>%n Summe für andere Klassen</numerusform>
+            <numerusform>%n Summen für andere Klassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries of the class “%1” are damaged and are left out: %2.</source>
+        <translation>Einige Einträge der Klasse „%1“ sind beschädigt und werden ausgelassen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the steps of %n lesson(s)</source>
+        <translation>
+            <numerusform>die Schritte einer Lektion</numerusform>
+            <numerusform>die Schritte von %n Lektionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name of the class</source>
+        <translation>der Name der Klasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer(s) of pupils</source>
+        <translation>
+            <numerusform>%n Computer von Schülern</numerusform>
+            <numerusform>%n Computer von Schülern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of an unknown kind</source>
+        <translation>%1 unbekannter Art</translation>
+    </message>
+</context>
+<context>
     <name>app::ReplayBar</name>
     <message>
         <source>Leave the replay</source>
@@ -12541,6 +12654,16 @@ weiß</translation>
     <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>app::SharedSums</name>
+    <message numerus="yes">
+        <source>%n sum(s) of other classes in the database are damaged and are left out.</source>
+        <translation>
+            <numerusform>%n Summe einer anderen Klasse in der Datenbank ist beschädigt und wird ausgelassen.</numerusform>
+            <numerusform>%n Summen anderer Klassen in der Datenbank sind beschädigt und werden ausgelassen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24589,126 +24712,6 @@ weiß</translation>
     <message>
         <source>[rising notes: success]</source>
         <translation>[steigende Töne: geschafft]</translation>
-    </message>
-</context>
-<context>
-    <name>app::Record</name>
-    <message numerus="yes">
-        <source>%n name(s) of pupils</source>
-        <translation>
-            <numerusform>%n Name</numerusform>
-            <numerusform>%n Namen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>%n Tisch</numerusform>
-            <numerusform>%n Tische</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n setting(s) of counts</source>
-        <translation>
-            <numerusform>%n Zählung, ob sie offen ist</numerusform>
-            <numerusform>%n Zählungen, ob sie offen sind</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contribution(s)</source>
-        <translation>
-            <numerusform>%n Beitrag</numerusform>
-            <numerusform>%n Beiträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) for the class</source>
-        <translation>
-            <numerusform>%n Frage an die Klasse</numerusform>
-            <numerusform>%n Fragen an die Klasse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n vote(s)</source>
-        <translation>
-            <numerusform>%n Stimme</numerusform>
-            <numerusform>%n Stimmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) where pupils were</source>
-        <translation>
-            <numerusform>%n Angabe, auf welcher Seite jemand war</numerusform>
-            <numerusform>%n Angaben, auf welcher Seite jemand war</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s)</source>
-        <translation>
-            <numerusform>%n Antwort</numerusform>
-            <numerusform>%n Antworten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>what the class was doing together</source>
-        <translation>was die Klasse gemeinsam gemacht hat</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) that a teacher has sent</source>
-        <translation>
-            <numerusform>%n Seite, die eine Lehrkraft geschickt hat</numerusform>
-            <numerusform>%n Seiten, die eine Lehrkraft geschickt hat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sum(s) for other classes</source>
-        <translation>
-            <numerusform>%n Summe für andere Klassen</numerusform>
-            <numerusform>%n Summen für andere Klassen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Some entries of the class “%1” are damaged and are left out: %2.</source>
-        <translation>Einige Einträge der Klasse „%1“ sind beschädigt und werden ausgelassen: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>the steps of %n lesson(s)</source>
-        <translation>
-            <numerusform>die Schritte einer Lektion</numerusform>
-            <numerusform>die Schritte von %n Lektionen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the name of the class</source>
-        <translation>der Name der Klasse</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n computer(s) of pupils</source>
-        <translation>
-            <numerusform>%n Computer von Schülern</numerusform>
-            <numerusform>%n Computer von Schülern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of an unknown kind</source>
-        <translation>%1 unbekannter Art</translation>
-    </message>
-</context>
-<context>
-    <name>app::SharedSums</name>
-    <message numerus="yes">
-        <source>%n sum(s) of other classes in the database are damaged and are left out.</source>
-        <translation>
-            <numerusform>%n Summe einer anderen Klasse in der Datenbank ist beschädigt und wird ausgelassen.</numerusform>
-            <numerusform>%n Summen anderer Klassen in der Datenbank sind beschädigt und werden ausgelassen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::ExperimentRun</name>
-    <message>
-        <source>counted by hand</source>
-        <translation>von Hand gezählt</translation>
     </message>
 </context>
 </TS>

@@ -17,6 +17,7 @@
 #include "cross_bench.h"
 #include "cross_panel.h"
 #include "lab_header.h"
+#include "lab_presentation.h"
 #include "lab_reading.h"
 #include "lessons/mendel_data.h"
 #include "lessons/pool/pool_experiment.h"
@@ -291,6 +292,14 @@ void LabPage::makePapers(QBoxLayout& rows, QWidget* parent) {
 
 LabReading LabPage::reading() const {
     return m_panel ? m_panel->reading() : readingOf(*m_session, m_view.genotypes);
+}
+
+Presentation LabPage::presentation() const {
+    // The solution of a mystery could be read off its expectation.
+    if (m_choices.source == LabSource::Breeding)
+        return {};
+    return m_choices.source == LabSource::Cross ? presentationOf(*m_session, m_view.genotypes, reading())
+                                                : presentationOf(reading());
 }
 
 void LabPage::repeat() {

@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lab_page.h"
-#include "lab_reading.h"
+#include "lab_presentation.h"
+
+#include <QtCore/QCoreApplication>
 
 namespace app {
 
-Presentation LabPage::presentation() const {
+namespace {
+
+struct LabPresentation {
+    Q_DECLARE_TR_FUNCTIONS(app::LabPresentation)
+};
+
+} // namespace
+
+Presentation presentationOf(const LabSession& session, bool genotypes, const LabReading& reading) {
     Presentation shown;
-    // The solution of a mystery could be read off its expectation.
-    if (m_choices.source == LabSource::Breeding)
-        return shown;
-    if (m_choices.source == LabSource::Cross) {
-        setExperiment(shown, m_session->experiment(m_view.genotypes));
-        shown.title = reading().title;
-        shown.ratio = reading().against;
-        shown.question = tr("In what ratio will the offspring appear?");
-        shown.way = m_session->running(m_view.genotypes);
-        constexpr std::size_t mostGenes = 2; // more cells than sixteen cannot be read from the last row
-        if (m_session->bench().cross.genes.size() <= mostGenes)
-            shown.brood = m_session->brood();
-        return shown;
-    }
-    const LabReading counted = reading();
+    setExperiment(shown, session.experiment(genotypes));
+    shown.title = reading.title;
+    shown.ratio = reading.against;
+    shown.question = LabPresentation::tr("In what ratio will the offspring appear?");
+    shown.way = session.running(genotypes);
+    constexpr std::size_t mostGenes = 2; // more cells than sixteen cannot be read from the last row
+    if (session.bench().cross.genes.size() <= mostGenes)
+        shown.brood = session.brood();
+    return shown;
+}
+
+Presentation presentationOf(const LabReading& counted) {
+    Presentation shown;
     if (!counted.problem.isEmpty())
         return shown;
     shown.title = counted.title.isEmpty() ? counted.against : counted.title;

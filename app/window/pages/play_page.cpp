@@ -19,6 +19,7 @@
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace app {
@@ -340,6 +341,23 @@ void PlayPage::tableChanged(GameTable& table, const Change& change) {
     table.fillEndPage();
     if (change.kind == Change::Kind::Acted || change.kind == Change::Kind::Redone)
         setView(View::End);
+}
+
+Presentation PlayPage::presentation() const {
+    Presentation shown;
+    const bool isReplay = view() == View::Replay;
+    GameTable* const table = isReplay ? m_replayed : m_table;
+    if (!isReplay && ((view() != View::Board && view() != View::End) || !table->document().isOpen()))
+        return shown;
+    const auto& entries = gameEntries();
+    const auto entry =
+        std::ranges::find_if(entries, [table](const GameEntry& one) { return one.id == table->id(); });
+    shown.title = entry == entries.end() ? QString() : entry->name();
+    shown.isFigureWhole = true;
+    shown.figure = [table, isReplay](QWidget* parent) -> QWidget* {
+        return isReplay ? table->makeProjectedReplay(parent) : table->makeProjected(parent);
+    };
+    return shown;
 }
 
 } // namespace app
