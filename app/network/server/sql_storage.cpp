@@ -34,8 +34,8 @@ std::unique_ptr<SqlStorage> SqlStorage::open(const QString& place, const QString
 
 bool SqlStorage::isEarlier(const QString& place) {
     SqlConnection database(place);
-    const auto found = database.connect() ? RecordTable::versionIn(database) : std::nullopt;
-    return found && *found > 0 && *found < RecordTable::version;
+    const int found = database.connect() ? RecordTable::versionIn(database).value_or(0) : 0;
+    return found > 0 && found < RecordTable::version;
 }
 
 std::optional<ClassStorage::Contents> SqlStorage::load() {
