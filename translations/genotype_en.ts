@@ -411,13 +411,6 @@
             <numerusform>%n games are running.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>A class has at most %n tables. Close some first.</source>
-        <translation>
-            <numerusform>A class has at most %n table. Close it first.</numerusform>
-            <numerusform>A class has at most %n tables. Close some first.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>app::JohannLine</name>
@@ -518,16 +511,6 @@
         <translation>
             <numerusform>The terminal shows one more.</numerusform>
             <numerusform>The terminal shows %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::MemberWords</name>
-    <message numerus="yes">
-        <source>Try again in %n seconds.</source>
-        <translation>
-            <numerusform>Try again in %n second.</numerusform>
-            <numerusform>Try again in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -1201,6 +1184,23 @@
         <translation>
             <numerusform>The game is over after %n turn</numerusform>
             <numerusform>The game is over after %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ReasonText</name>
+    <message numerus="yes">
+        <source>Try again in %n seconds.</source>
+        <translation>
+            <numerusform>Try again in %n second.</numerusform>
+            <numerusform>Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n tables. Close some first.</source>
+        <translation>
+            <numerusform>A class has at most %n table. Close it first.</numerusform>
+            <numerusform>A class has at most %n tables. Close some first.</numerusform>
         </translation>
     </message>
 </context>

@@ -21,6 +21,16 @@ constexpr Text anAction{200};
 constexpr Text aWord{40};
 constexpr Text aName{200};
 constexpr Text aSentence{600};
+/// A code by its word; one that this version does not know is kept as it came.
+struct ReasonValue {
+    static Json blank() { return ""; }
+    static Json write(const Reason& reason, Style) { return reason.word(); }
+    static void read(const Json& json, Reason& reason, Style style) {
+        std::string word;
+        aWord.read(json, word, style);
+        reason = Reason::ofWire(word);
+    }
+};
 constexpr Number idNumber{0, 0x7fffffff};
 constexpr std::size_t mostActions = 400;
 constexpr std::size_t mostSteps = 1000;
@@ -211,7 +221,7 @@ template <typename Io> void fields(Io& io, Welcome& m) {
 }
 
 template <typename Io> void fields(Io& io, Failed& m) {
-    io("code", m.code, aWord);
+    io("code", m.code, ReasonValue{});
     io("message", m.message, aSentence);
     io("refusal", m.refusal, Number{});
     io("wait", m.wait, seconds);
@@ -279,7 +289,7 @@ template <typename Io> void fields(Io& io, Over& m) {
 }
 
 template <typename Io> void fields(Io& io, Bye& m) {
-    io("code", m.code, aWord);
+    io("code", m.code, ReasonValue{});
     io("message", m.message, aSentence);
 }
 
@@ -337,12 +347,12 @@ template <typename Message>
 std::variant<Addressed<Message>, Fault> read(std::string_view text, std::size_t most,
                                              const JsonLimits& limits, const char* number) {
     if (text.size() > most)
-        return Fault{"too-long", "a message has at most " + std::to_string(most) + " bytes", {}};
+        return Fault{ErrorCode::TooLong, "a message has at most " + std::to_string(most) + " bytes", {}};
     if (!isWithinJsonLimits(text, limits))
-        return Fault{"too-complex", "the message has too many fields or is nested too deeply", {}};
+        return Fault{ErrorCode::TooComplex, "the message has too many fields or is nested too deeply", {}};
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object())
-        return Fault{"not-json", "a message is a JSON object", {}};
+        return Fault{ErrorCode::NotJson, "a message is a JSON object", {}};
     Addressed<Message> addressed;
     try {
         if (const auto id = json.find(number); id != json.end()) {
@@ -352,12 +362,12 @@ std::variant<Addressed<Message>, Fault> read(std::string_view text, std::size_t 
         }
         const auto name = json.find("type");
         if (name == json.end() || !name->is_string())
-            return Fault{"malformed", "\"type\" is missing", addressed.id};
+            return Fault{ErrorCode::Malformed, "\"type\" is missing", addressed.id};
         constexpr std::make_index_sequence<std::variant_size_v<Message>> all;
         if (!readAnyKind(json, name->get<std::string>(), number, addressed.message, all))
-            return Fault{"unknown-message", "there is no such message", addressed.id};
+            return Fault{ErrorCode::UnknownMessage, "there is no such message", addressed.id};
     } catch (const Malformed& error) {
-        return Fault{"malformed", error.what(), addressed.id};
+        return Fault{ErrorCode::Malformed, error.what(), addressed.id};
     }
     return addressed;
 }
@@ -376,7 +386,7 @@ std::variant<FromClient, Fault> readClientMessage(std::string_view text) {
     auto result = read<ClientMessage>(text, maxClientBytes, requestLimits, "id");
     if (const auto* message = std::get_if<FromClient>(&result))
         if (text.size() > kindOf(message->message).maxBytes)
-            return Fault{"too-long", "this message is shorter", message->id};
+            return Fault{ErrorCode::TooLong, "this message is shorter", message->id};
     return result;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "codec.h"
+#include "error_codes.h"
 #include "follow_messages.h"
 #include "poll_messages.h"
 
@@ -194,7 +195,7 @@ struct Welcome {
 /// programs.
 struct Failed {
     static constexpr std::string_view name = "error";
-    std::string code{};
+    Reason code{};
     std::string message{};
     /// With why-not and a refused action: the number of the game's refusal.
     int refusal = 0;
@@ -299,7 +300,7 @@ struct Over {
 /// The last message before the host closes the connection.
 struct Bye {
     static constexpr std::string_view name = "bye";
-    std::string code{};
+    Reason code{};
     std::string message{};
     bool operator==(const Bye&) const = default;
 };
@@ -348,10 +349,9 @@ template <typename Message> struct Addressed {
 using FromClient = Addressed<ClientMessage>;
 using FromHost = Addressed<HostMessage>;
 
-/// Why a text is not a message. `code`: too-long, too-complex, not-json, unknown-message or malformed. `id`:
-/// that of the message, if it could be read.
+/// Why a text is not a message. `id`: that of the message, if it could be read.
 struct Fault {
-    std::string code{};
+    ErrorCode code = ErrorCode::Malformed;
     std::string message{};
     std::optional<int> id;
 };

@@ -64,9 +64,9 @@ Crowd::Crowd(Plan plan) : m_plan(std::move(plan)), m_door(m_plan.url, m_plan.cod
     connect(&m_teacher, &ClassClient::tablesChanged, this, [this] { m_isTold = true; });
     connect(&m_teacher, &ClassClient::done, this, [this](int id) { settle(id, true); });
     connect(&m_teacher, &ClassClient::failed, this, [this](int id, const messages::Failed& failure) {
-        ++m_figures.refused[failure.code];
+        ++m_figures.refused[failure.code.word()];
         if (m_plan.tells)
-            printLine("refused 0 " + QByteArray::fromStdString(failure.code));
+            printLine("refused 0 " + QByteArray::fromStdString(failure.code.word()));
         settle(id, false);
     });
     connect(&m_teacher, &ClassClient::ended, this,

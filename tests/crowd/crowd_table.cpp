@@ -190,8 +190,8 @@ void CrowdTable::hearDone(Person& person, int id) {
 }
 
 void CrowdTable::hearFailure(Person& person, int id, const messages::Failed& failure) {
-    ++m_figures.refused[failure.code];
-    tell("refused", QByteArray::fromStdString(failure.code));
+    ++m_figures.refused[failure.code.word()];
+    tell("refused", QByteArray::fromStdString(failure.code.word()));
     if (id == person.asked) {
         person.asked = -1;
         QTimer::singleShot(tryingAgain, this, [this, &person] { goOn(person); });

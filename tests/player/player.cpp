@@ -28,9 +28,9 @@ public:
         connect(&m_client, &ClassClient::boardChanged, this, &Player::play);
         connect(&m_client, &ClassClient::failed, this, &Player::hearFailure);
         connect(&m_client, &ClassClient::gameOver, this, &Player::finish);
-        connect(&m_client, &ClassClient::ended, this, [this](const QString& why) {
+        connect(&m_client, &ClassClient::ended, this, [this](const messages::Reason& why) {
             if (!m_isDropping && !triesAgain(m_client, m_url, why))
-                die("the connection has ended: " + why.toStdString());
+                die("the connection has ended: " + why.word());
         });
         m_client.enter(m_url, {}, {.code = code, .fingerprint = {}});
     }
@@ -96,11 +96,12 @@ private:
 
     /// What may go wrong although everybody plays by the rules.
     static void hearFailure(int, const messages::Failed& failure) {
-        for (const char* const code :
-             {"other-step", "not-your-turn", "already-seated", "already-begun", "too-often"})
+        using messages::ErrorCode;
+        for (const ErrorCode code : {ErrorCode::OtherStep, ErrorCode::NotYourTurn, ErrorCode::AlreadySeated,
+                                     ErrorCode::AlreadyBegun, ErrorCode::TooOften})
             if (failure.code == code)
                 return;
-        die(failure.code + ": " + failure.message);
+        die(failure.code.word() + ": " + failure.message);
     }
 
     void finish(const messages::Over& over) {

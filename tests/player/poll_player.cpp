@@ -36,20 +36,21 @@ PollPlayer::PollPlayer(const QUrl& url, int contributions, std::uint64_t seed)
     connect(&m_client, &ClassClient::poolChanged, this, &PollPlayer::goOn);
     connect(&m_client, &ClassClient::voteChanged, this, &PollPlayer::goOn);
     connect(&m_client, &ClassClient::contributed, this, &PollPlayer::noteGiven);
-    connect(&m_client, &ClassClient::notContributed, this,
-            [](int, const messages::Failed& failure) { giveUp(failure.code + ": " + failure.message); });
+    connect(&m_client, &ClassClient::notContributed, this, [](int, const messages::Failed& failure) {
+        giveUp(failure.code.word() + ": " + failure.message);
+    });
     connect(&m_client, &ClassClient::done, this, [this](int id) {
         if (const auto found = m_roundOf.find(id); found != m_roundOf.end())
             m_isCast[found->second] = true;
     });
     connect(&m_client, &ClassClient::failed, this, [](int, const messages::Failed& failure) {
         // The round may be over before the vote arrives.
-        if (failure.code != "other-stage")
-            giveUp(failure.code + ": " + failure.message);
+        if (failure.code != messages::ErrorCode::OtherStage)
+            giveUp(failure.code.word() + ": " + failure.message);
     });
-    connect(&m_client, &ClassClient::ended, this, [this](const QString& code) {
-        if (!m_isDropping && !triesAgain(m_client, m_url, code))
-            giveUp("the connection has ended: " + code.toStdString());
+    connect(&m_client, &ClassClient::ended, this, [this](const messages::Reason& why) {
+        if (!m_isDropping && !triesAgain(m_client, m_url, why))
+            giveUp("the connection has ended: " + why.word());
     });
     m_client.enter(m_url, {});
 }

@@ -8,8 +8,8 @@
 /// A host that is killed while a player comes back is there again in a moment, and a client that wants to
 /// come in does not wait for it: whether the player does, since the connection has ended for this reason
 /// only.
-inline bool triesAgain(app::ClassClient& client, const QUrl& url, const QString& why) {
-    if (why != QLatin1String("no-answer") || client.welcome().member == 0)
+inline bool triesAgain(app::ClassClient& client, const QUrl& url, const messages::Reason& why) {
+    if (why != messages::ErrorCode::NoAnswer || client.welcome().member == 0)
         return false;
     QTimer::singleShot(std::chrono::milliseconds(100), &client, [&client, url] { client.enter(url, {}); });
     return true;

@@ -3,6 +3,7 @@
 
 #include "app/network/discovery/finder.h"
 #include "app/network/discovery/join_code.h"
+#include "app/protocol/error_codes.h"
 #include "member_store.h"
 
 #include <QtCore/QSet>
@@ -44,10 +45,10 @@ public:
     void setKnocking(bool isKnocking);
     /// Says why the pupil is not in a class.
     void tell(const QString& words);
-    /// The host at which the words were tried last has not admitted the pupil; `code` and `wait` as those of
-    /// ClassClient. Several classes may have the same name, and the right words find their own: true if the
-    /// next host is being asked. Otherwise what became of all of them is said.
-    bool goOn(const QString& code, int wait);
+    /// The host at which the words were tried last has not admitted the pupil, for this reason; `wait` as
+    /// that of ClassClient. Several classes may have the same name, and the right words find their own: true
+    /// if the next host is being asked. Otherwise what became of all of them is said.
+    bool goOn(const messages::Reason& why, int wait);
     /// Words are what is needed now.
     void askForWords();
     QString told() const;
@@ -128,7 +129,7 @@ private:
     Door m_atDoor;
     QSet<QUrl> m_refusedAt;
     /// What became of the tries since somebody has asked for them.
-    QStringList m_refusals;
+    QList<messages::ErrorCode> m_refusals;
     int m_longestWait = 0;
     /// The words of the class did not lead into it; until they are changed.
     bool m_isDoubted = false;

@@ -2,9 +2,9 @@
 // At whose doors the page for joining a class tries the words.
 #include "join_page.h"
 
+#include "app/network/client/reason_text.h"
 #include "app/network/discovery/find_words.h"
 #include "app/ui/speech/announcer.h"
-#include "member_words.h"
 
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
@@ -13,6 +13,8 @@
 #include <utility>
 
 namespace app {
+
+using messages::ErrorCode;
 
 QUrl JoinPage::urlOf(const QString& host, quint16 port) {
     QUrl url;
@@ -103,31 +105,29 @@ void JoinPage::joinFoundHosts() {
     QMetaObject::invokeMethod(this, &JoinPage::knockNext, Qt::QueuedConnection);
 }
 
-bool JoinPage::goOn(const QString& code, int wait) {
-    m_refusals << code;
+bool JoinPage::goOn(const messages::Reason& why, int wait) {
+    m_refusals << why.code();
     m_longestWait = std::max(m_longestWait, wait);
     m_refusedAt.insert(m_atDoor.url);
     // What one host says holds for it alone.
-    const bool isOfHost = !code.isEmpty() && code != QLatin1String("no-memory");
+    const bool isOfHost = why != ErrorCode::Left && why != ErrorCode::NoMemory;
     if (isOfHost && !m_doors.isEmpty()) {
         knockNext();
         return true;
     }
-    const QStringList refusals = std::exchange(m_refusals, {});
+    const QList<ErrorCode> refusals = std::exchange(m_refusals, {});
     const bool isOfSeveral = refusals.size() > 1;
     const bool isByItself = std::exchange(m_isByItself, false);
     m_doors.clear();
-    if (code == QLatin1String("no-answer") && hasTypedAddress())
+    if (why == ErrorCode::NoAnswer && hasTypedAddress())
         tell(tr("No class answers at the address %1. Compare it with the projector.")
                  .arg(m_address->text().trimmed()));
-    else if (isByItself && code == QLatin1String("wrong-code"))
+    else if (isByItself && why == ErrorCode::WrongCode)
         waitOn();
     else
-        tell(endWords(isOfSeveral && refusals.contains(QLatin1String("wrong-code"))
-                          ? QStringLiteral("wrong-code-everywhere")
-                          : code,
-                      m_longestWait));
-    if (code == QLatin1String("no-answer") && !hasTypedAddress())
+        tell(isOfSeveral && refusals.contains(ErrorCode::WrongCode) ? wrongCodeEverywhereText(m_longestWait)
+                                                                    : endText(why, m_longestWait));
+    if (why == ErrorCode::NoAnswer && !hasTypedAddress())
         forgetHosts();
     return false;
 }

@@ -2,10 +2,10 @@
 #include "member_page.h"
 
 #include "app/network/client/joined_class.h"
+#include "app/network/client/reason_text.h"
 #include "app/network/discovery/real_surroundings.h"
 #include "join_page.h"
 #include "lobby_page.h"
-#include "member_words.h"
 #include "table_page.h"
 
 #include <QtWidgets/QApplication>
@@ -15,6 +15,8 @@
 #include <algorithm>
 
 namespace app {
+
+using messages::ErrorCode;
 
 MemberPage::MemberPage(AppContext& context, join::Surroundings* surroundings, QWidget* parent)
     : QWidget(parent), m_context(context), m_store(context.dataFolder), m_stack(new QStackedWidget(this)),
@@ -200,16 +202,16 @@ void MemberPage::leaveForOwnClass() {
     m_joining->tell(tr("A class was opened on this computer, so you have left the other one."));
 }
 
-void MemberPage::hearEnd(const QString& code) {
-    const bool isUnknown = code == QLatin1String("unknown-token") || code == QLatin1String("proof-first");
+void MemberPage::hearEnd(const messages::Reason& why) {
+    const bool isUnknown = why == ErrorCode::UnknownToken || why == ErrorCode::ProofFirst;
     if (isUnknown)
         m_store.forget();
-    if (m_typed && (isUnknown || code == QLatin1String("untrusted"))) {
+    if (m_typed && (isUnknown || why == ErrorCode::Untrusted)) {
         enterClass(m_host, {.code = *m_typed, .fingerprint = {}, .className = m_className});
         return;
     }
     // A result can still be read when the class is closed.
-    const bool isRead = m_table && m_table->isOver() && code == QLatin1String("host-ends");
+    const bool isRead = m_table && m_table->isOver() && why == ErrorCode::HostEnds;
     if (isRead)
         m_table->setClosed();
     else
@@ -218,14 +220,14 @@ void MemberPage::hearEnd(const QString& code) {
     m_joining->setKnocking(false);
     m_joining->setRemembered(m_store.read());
     const bool isByWords = m_isByWords;
-    if (isByWords && m_joining->goOn(code, m_client.wait()))
+    if (isByWords && m_joining->goOn(why, m_client.wait()))
         return;
     m_isByWords = false;
     if (!isByWords)
-        m_joining->tell(endWords(code, m_client.wait()));
-    if (code == QLatin1String("untrusted"))
+        m_joining->tell(endText(why, m_client.wait()));
+    if (why == ErrorCode::Untrusted)
         m_joining->askForWords();
-    if (code == QLatin1String("host-ends") || (code == QLatin1String("no-answer") && !isByWords))
+    if (why == ErrorCode::HostEnds || (why == ErrorCode::NoAnswer && !isByWords))
         m_joining->forgetHosts();
     if (isRead)
         return;
@@ -327,7 +329,7 @@ void MemberPage::hearFailure(int id, const messages::Failed& failure) {
     if (m_table)
         m_table->hearFailure(id, failure);
     else
-        m_lobby->tell(failureWords(failure));
+        m_lobby->tell(refusalText(failure.code, messages::Role::Pupil));
 }
 
 void MemberPage::hearDone(int id) {
@@ -339,7 +341,7 @@ void MemberPage::hearDone(int id) {
 
 void MemberPage::misunderstand() {
     m_client.leave();
-    m_joining->tell(endWords(QStringLiteral("not-a-message")));
+    m_joining->tell(endText(ErrorCode::NotAMessage));
 }
 
 bool MemberPage::holdsFocus() const {

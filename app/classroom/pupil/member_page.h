@@ -63,7 +63,7 @@ private:
     bool remember();
     void leaveForOwnClass();
     void hearState();
-    void hearEnd(const QString& code);
+    void hearEnd(const messages::Reason& why);
     void hearTables();
     void hearBoard(const messages::Board& board);
     void hearFailure(int id, const messages::Failed& failure);

@@ -4,8 +4,8 @@
 #include "app/games/board/game_board.h"
 #include "app/games/board/game_end.h"
 #include "app/games/board/replay_frame.h"
+#include "app/network/client/reason_text.h"
 #include "app/ui/speech/announcer.h"
-#include "member_words.h"
 #include "table_strip.h"
 
 #include <QtCore/QEvent>
@@ -169,7 +169,7 @@ void TablePage::hearQuestion(const messages::UndoAsked& asked) {
 
 void TablePage::hearFailure(int id, const messages::Failed& failure) {
     m_table->seat().answer(id, true);
-    m_passing = failureWords(failure);
+    m_passing = refusalText(failure.code, messages::Role::Pupil);
     tell();
 }
 

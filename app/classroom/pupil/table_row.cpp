@@ -4,7 +4,7 @@
 #include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
-#include "member_words.h"
+#include "game_name.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QLabel>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_pictures.h"
 
+#include "app/classroom/pupil/game_name.h"
 #include "app/learn/sharing/vote_spread.h"
 #include "class_reading.h"
 #include "door_panel.h"
@@ -58,7 +59,7 @@ Presentation table(ClassClient& client, int number, AppSettings& settings) {
     const auto one = std::ranges::find(tables, number, &messages::TableShown::table);
     shown.title = one == tables.end() ? PictureWords::tr("Table %1").arg(number)
                                       : PictureWords::tr("Table %1: %2", "its number and its game")
-                                            .arg(QString::number(number), host_words::gameName(one->game));
+                                            .arg(QString::number(number), gameNameOf(one->game));
     shown.isFigureWhole = true;
     shown.figure = [&client, number, &settings](QWidget* parent) -> QWidget* {
         return new ProjectedTable(client, number, settings, parent);

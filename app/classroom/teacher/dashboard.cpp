@@ -3,9 +3,9 @@
 
 #include "answers_panel.h"
 #include "app/network/client/joined_class.h"
+#include "app/network/client/reason_text.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/page_parts.h"
-#include "host_words.h"
 #include "lead_panel.h"
 #include "pupils_panel.h"
 
@@ -116,11 +116,7 @@ void Dashboard::send(const messages::ClientMessage& message) {
 void Dashboard::tell(int id, const messages::Failed& failure) {
     if (id < 0 || id != m_asked)
         return;
-    QString said = host_words::layoutFault(failure);
-    if (said.isEmpty())
-        said = failure.code == "not-saved"
-                   ? tr("The host could not save this, so nothing has changed. Try again.")
-                   : tr("The host has refused this (%1).").arg(QString::fromStdString(failure.code));
+    const QString said = refusalText(failure.code, messages::Role::Teacher);
     m_leading->setProblem(said);
     m_announcer->say(said);
 }

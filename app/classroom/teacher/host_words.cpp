@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "host_words.h"
 
-#include "app/base/text/phrases.h"
-#include "engine/games/games.h"
+#include "app/network/client/reason_text.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
@@ -57,23 +56,7 @@ QString sentence(HostedClass::Trouble trouble, const HostedClass::Settings& sett
 }
 
 QString sentence(const ClassHost::Failure& failure) {
-    if (!failure)
-        return {};
-    if (failure->code == "not-saved")
-        return Words::tr("This could not be saved, so it was not done. Is the disk full?");
-    if (failure->code == "already-begun")
-        return Words::tr("This game has begun already.");
-    return Words::tr("This is no longer possible.");
-}
-
-QString layoutFault(const messages::Failed& failure) {
-    if (failure.code == "nobody-free")
-        return Words::tr("Nobody could be seated: all of these pupils are in a game or away.");
-    if (failure.code == "too-many-tables")
-        return Words::tr("A class has at most %n tables. Close some first.", nullptr, messages::maxTables);
-    if (failure.code == "no-such-game")
-        return Words::tr("The game cannot be played with so many rounds.");
-    return {};
+    return failure ? refusalText(failure->code, messages::Role::Teacher) : QString();
 }
 
 QString beforeClosing(const ClassHost& host) {
@@ -94,16 +77,6 @@ QString beforeClosing(const ClassHost& host) {
 
 QString ownName(const QString& name) {
     return name == QSysInfo::machineHostName() ? QString() : name;
-}
-
-QString gameName(const std::string& id) {
-    QString name;
-    games::Games::forEach([&]<typename G>() {
-        if (G::id == id)
-            name = text(G::name());
-        return G::id == id;
-    });
-    return name;
 }
 
 } // namespace app::host_words

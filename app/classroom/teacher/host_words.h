@@ -11,13 +11,9 @@ namespace app::host_words {
 QString sentence(HostedClass::Trouble trouble, const HostedClass::Settings& settings, const QString& details);
 /// Why the host has not done what the teacher asked for; empty if it has.
 QString sentence(const ClassHost::Failure& failure);
-/// Why pupils could not be seated at tables; empty if the failure is another one.
-QString layoutFault(const messages::Failed& failure);
 /// Who would be cut off if the class were closed now, and what remains.
 QString beforeClosing(const ClassHost& host);
 /// The name of a class, or nothing if it has only that of the computer.
 QString ownName(const QString& name);
-/// The name of a game by its id.
-QString gameName(const std::string& id);
 
 } // namespace app::host_words

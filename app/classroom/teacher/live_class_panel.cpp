@@ -2,6 +2,7 @@
 #include "live_class_panel.h"
 
 #include "app/network/client/joined_class.h"
+#include "app/network/client/reason_text.h"
 #include "app/ui/widgets/page_parts.h"
 #include "class_pictures.h"
 #include "contribution_list.h"
@@ -96,10 +97,7 @@ void LiveClassPanel::send(About about, const messages::ClientMessage& message) {
 }
 
 void LiveClassPanel::tell(int id, const messages::Failed& failure) {
-    const QString words =
-        failure.code == "not-saved"
-            ? tr("The host could not save this, so nothing has changed. Try again.")
-            : tr("The host has refused this (%1).").arg(QString::fromStdString(failure.code));
+    const QString words = refusalText(failure.code, messages::Role::Teacher);
     if (id >= 0 && id == m_askedOfPool)
         m_pool->setProblem(words);
     else if (id >= 0 && id == m_askedOfVote)

@@ -107,11 +107,7 @@ void SeatMover::move() {
     const bool isTableTold = table != tables.end() && table->second->hasSeenOther(wanted.member, wanted.seat);
     const ClassHost::Failure failure = m_hosted.host().movePupil(wanted);
     refresh();
-    if (failure && failure->code == "seat-taken")
-        emit told(tr("Somebody has taken this seat in the meantime."), true);
-    else if (failure && failure->code == "seen-seat")
-        emit told(tr("%1 has sat there before, and elsewhere since: choose another seat.").arg(pupil), true);
-    else if (failure)
+    if (failure)
         emit told(host_words::sentence(failure), true);
     else
         emit told(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_fields.h"
 
+#include "app/classroom/pupil/game_name.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/games/games.h"
-#include "host_words.h"
 
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QHBoxLayout>
@@ -24,7 +24,7 @@ void add(QWidget& line, QWidget* control, const char* name, const QString& label
 
 void addGames(QComboBox& list) {
     games::Games::forEach([&]<typename G>() {
-        list.addItem(host_words::gameName(std::string(G::id)),
+        list.addItem(gameNameOf(std::string(G::id)),
                      QString::fromUtf8(G::id.data(), qsizetype(G::id.size())));
         return false;
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tables_panel.h"
 
+#include "app/classroom/pupil/game_name.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/flow_layout.h"
@@ -200,7 +201,7 @@ void TablesPanel::openTable() {
     } else if (m_hosted.host().tables().size() >= messages::maxTables) {
         emit told(tr("A class has at most %n tables.", nullptr, messages::maxTables), true);
     } else {
-        say(messages::Failed{"not-saved", {}});
+        say(messages::Failed{messages::ErrorCode::NotSaved, {}});
     }
 }
 
@@ -249,7 +250,7 @@ void TablesPanel::refresh() {
     for (const auto& [number, table] : tables) {
         const messages::TableShown shown = table->shown();
         m_list->set(row, NumberColumn, QString::number(number))->setData(Qt::UserRole, number);
-        m_list->set(row, GameColumn, host_words::gameName(shown.game));
+        m_list->set(row, GameColumn, gameNameOf(shown.game));
         m_list->set(row, StageColumn, stageText(shown.stage, m_hosted.host().isPaused()));
         m_list->set(row, SeatsColumn, seatsText(shown));
         if (number == selected)

@@ -73,8 +73,8 @@ void TeacherClient::keepToken() {
 }
 
 /// The database may be another one than the token's.
-void TeacherClient::hearEnd(const QString& code) {
-    if (code != QLatin1String("unknown-token") || m_token.empty() ||
+void TeacherClient::hearEnd(const messages::Reason& why) {
+    if (why != messages::ErrorCode::UnknownToken || m_token.empty() ||
         m_hosted.state() != HostedClass::State::Open)
         return;
     m_token.clear();

@@ -27,7 +27,7 @@ private:
     /// What it says; empty if there is none, or it is damaged.
     std::string keptToken() const;
     void keepToken();
-    void hearEnd(const QString& code);
+    void hearEnd(const messages::Reason& why);
     void leave();
 
     HostedClass& m_hosted;

@@ -3,6 +3,7 @@
 
 #include "app/charts/outcome_numbers.h"
 #include "app/network/client/joined_class.h"
+#include "app/network/client/reason_text.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/page_parts.h"
 
@@ -57,10 +58,7 @@ SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent
     connect(&joined, &JoinedClass::contributed, this,
             [this](int number) { settle(number, true, tr("The class has your counts.")); });
     connect(&joined, &JoinedClass::notContributed, this, [this](int number, const messages::Failed& failure) {
-        settle(number, false,
-               failure.code == "not-saved"
-                   ? tr("The class could not save your counts. Send them again.")
-                   : tr("Your counts were not accepted (%1).").arg(QString::fromStdString(failure.code)));
+        settle(number, false, refusalText(failure.code, messages::Role::Pupil));
     });
     refresh();
 }

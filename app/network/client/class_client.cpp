@@ -14,6 +14,8 @@
 
 namespace app {
 
+using messages::ErrorCode;
+
 namespace {
 
 /// Between two tries: the first at once, then twice as long each time.
@@ -58,12 +60,12 @@ void ClassClient::enter(const QUrl& url, const messages::Hello& hello, const Cla
 
 void ClassClient::leave() {
     if (m_state != State::Out)
-        end({});
+        end(ErrorCode::Left);
 }
 
 void ClassClient::open() {
     closeSocket();
-    m_goodbye.clear();
+    m_goodbye.reset();
     m_socket = std::make_unique<QWebSocket>();
     m_socket->setMaxAllowedIncomingFrameSize(messages::maxHostBytes * 4);
     m_socket->setMaxAllowedIncomingMessageSize(messages::maxHostBytes * 4);
@@ -117,7 +119,7 @@ void ClassClient::knock() {
     const QSslCertificate certificate = m_socket->sslConfiguration().peerCertificate();
     const QByteArray shown = certificate.isNull() ? QByteArray() : join::fingerprintOf(certificate);
     if (shown.isEmpty() || (m_known.isEmpty() && !m_code) || (!m_known.isEmpty() && shown != m_known)) {
-        end(QStringLiteral("untrusted"));
+        end(ErrorCode::Untrusted);
         return;
     }
     if (!m_known.isEmpty() && (!token().empty() || !m_code)) {
@@ -131,7 +133,7 @@ void ClassClient::knock() {
         m_socket->sendTextMessage(QString::fromStdString(messages::toText(messages::FromClient{0, message})));
     });
     connect(m_visitor.get(), &join::Visitor::judged, this, &ClassClient::judge);
-    connect(m_visitor.get(), &join::Visitor::failed, this, [this] { end(QStringLiteral("no-memory")); });
+    connect(m_visitor.get(), &join::Visitor::failed, this, [this] { end(ErrorCode::NoMemory); });
 }
 
 void ClassClient::hearAtDoor(const messages::HostMessage& message) {
@@ -141,11 +143,11 @@ void ClassClient::hearAtDoor(const messages::HostMessage& message) {
             const auto bytes = commitment::bytesOf(challenge.challenge);
             // A host of an earlier version: its words are others.
             if (challenge.className.empty()) {
-                end(QStringLiteral("wrong-protocol"));
+                end(ErrorCode::WrongProtocol);
                 return true;
             }
             if (!m_className.empty() && challenge.className != m_className) {
-                end(QStringLiteral("other-host"));
+                end(ErrorCode::OtherHost);
                 return true;
             }
             // Another one would be an attempt to learn more.
@@ -163,14 +165,14 @@ void ClassClient::hearAtDoor(const messages::HostMessage& message) {
             return true;
         },
         [this](const Failed& failure) {
-            if (failure.code != "wrong-code" && failure.code != "wait")
+            if (failure.code != ErrorCode::WrongCode && failure.code != ErrorCode::Wait)
                 return false;
             m_wait = failure.wait;
-            end(QString::fromStdString(failure.code));
+            end(failure.code);
             return true;
         },
         [this](const Bye& bye) {
-            m_goodbye = QString::fromStdString(bye.code);
+            m_goodbye = bye.code;
             return true;
         },
         // A host that has not proved itself has nothing to say about a class.
@@ -179,12 +181,12 @@ void ClassClient::hearAtDoor(const messages::HostMessage& message) {
                              PupilMoved> auto&) { return false; },
     };
     if (!std::visit(isExpected, message))
-        end(QStringLiteral("not-a-message"));
+        end(ErrorCode::NotAMessage);
 }
 
 void ClassClient::judge(bool isOurHost) {
     if (!isOurHost) {
-        end(QStringLiteral("other-host"));
+        end(ErrorCode::OtherHost);
         return;
     }
     m_known = join::fingerprintOf(m_socket->sslConfiguration().peerCertificate());
@@ -228,7 +230,7 @@ void ClassClient::read(const QString& text) {
     if (const auto* message = std::get_if<messages::FromHost>(&result))
         receive(message->id, message->message);
     else
-        end(QStringLiteral("not-a-message"));
+        end(ErrorCode::NotAMessage);
 }
 
 void ClassClient::receive(std::optional<int> id, const messages::HostMessage& message) {
@@ -257,7 +259,7 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
         [this](const UndoAsked& asked) { emit undoAsked(asked); },
         [this](const PupilMoved& moved) { emit pupilMoved(moved); },
         [this](const Over& over) { emit gameOver(over); },
-        [this](const Bye& bye) { m_goodbye = QString::fromStdString(bye.code); },
+        [this](const Bye& bye) { m_goodbye = bye.code; },
         [this](const PoolShown& pool) { hearPool(pool); },
         [this](const AllClasses& all) {
             m_allClasses[all.experiment] = all;
@@ -298,7 +300,7 @@ void ClassClient::hearFailure(int id, const messages::Failed& failure) {
     // Refused at the door: the same hello would be refused again.
     if (m_state == State::Entering || m_state == State::Waiting) {
         m_wait = failure.wait;
-        end(QString::fromStdString(failure.code));
+        end(failure.code);
     }
 }
 
@@ -307,17 +309,16 @@ void ClassClient::lose() {
         return;
     // The host does not want this client; a host that has ended, or found it slow or silent, may have it
     // back.
-    const bool isUnwanted =
-        m_goodbye == QLatin1String("elsewhere") || m_goodbye == QLatin1String("too-many-faults") ||
-        m_goodbye == QLatin1String("removed") || m_goodbye == QLatin1String("class-full") ||
-        (m_goodbye == QLatin1String("host-ends") && !m_waitsForClosedHost);
+    const bool isUnwanted = m_goodbye == ErrorCode::Elsewhere || m_goodbye == ErrorCode::TooManyFaults ||
+                            m_goodbye == ErrorCode::Removed || m_goodbye == ErrorCode::ClassFull ||
+                            (m_goodbye == ErrorCode::HostEnds && !m_waitsForClosedHost);
     if (isUnwanted) {
-        end(m_goodbye);
+        end(*m_goodbye);
         return;
     }
     // Somebody who wants to come in is told that nobody is there, also after an earlier visit.
     if (!m_isPersistent || !m_wasIn) {
-        end(m_goodbye.isEmpty() ? QStringLiteral("no-answer") : m_goodbye);
+        end(m_goodbye.value_or(ErrorCode::NoAnswer));
         return;
     }
     setState(State::Waiting);
@@ -325,10 +326,11 @@ void ClassClient::lose() {
     m_pause = std::min(2 * m_pause, longestPause);
 }
 
-void ClassClient::end(const QString& code) {
+/// By value: a slot that enters anew forgets the goodbye.
+void ClassClient::end(messages::Reason why) { // NOLINT(performance-unnecessary-value-param)
     setState(State::Out);
     closeSocket();
-    emit ended(code);
+    emit ended(why);
 }
 
 void ClassClient::setState(State state) {

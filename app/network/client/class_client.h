@@ -123,23 +123,9 @@ signals:
     void done(int id);
     /// −1: not an answer to a request.
     void failed(int id, const messages::Failed& failure);
-    /// The connection has ended for good. `code`: that of the host's goodbye or of its error, of which these
-    /// belong to the door:
-    /// - `wrong-code`: this host has another code, and `wait` seconds have to pass before the next try;
-    /// - `wait`: nothing was looked at, since too many wrong codes came from here;
-    /// - `too-many-joins`: too many have just joined from this address;
-    /// - `unknown-token`: the host does not know this member any more;
-    /// - `proof-first`: the host wants a code, and none was given;
-    ///
-    /// or one of this client's own:
-    /// - `other-host`: it accepted the answer and yet is not the host whose code was typed, or has another
-    /// name;
-    /// - `untrusted`: its certificate is not the one that is remembered, or nothing is known of it;
-    /// - `no-memory`: the code could not be worked out;
-    /// - `no-answer`: there is no host, or it went away;
-    /// - `not-a-message`: it does not speak the protocol;
-    /// - empty after `leave`.
-    void ended(const QString& code);
+    /// The connection has ended for good: because of the host's goodbye or its refusal, or because of what
+    /// this client has found out (the last section of `messages::ErrorCode`).
+    void ended(const messages::Reason& why);
 
 private:
     void open();
@@ -168,7 +154,7 @@ private:
     void settleRequest(int id, const std::optional<messages::Failed>& failure);
     void settle(int number, const std::optional<messages::Failed>& failure);
     void lose();
-    void end(const QString& code);
+    void end(messages::Reason why);
     void setState(State state);
 
     std::unique_ptr<QWebSocket> m_socket;
@@ -210,7 +196,7 @@ private:
     QTimer m_retry;
     std::chrono::milliseconds m_pause{};
     /// Of the host's goodbye.
-    QString m_goodbye;
+    std::optional<messages::Reason> m_goodbye;
 };
 
 } // namespace app

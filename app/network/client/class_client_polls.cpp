@@ -63,7 +63,7 @@ void ClassClient::forgetPolls(const messages::Welcome& welcome) {
         m_given.clear();
         m_numberOf.clear();
         for (const auto& [number, given] : std::exchange(m_unanswered, {}))
-            emit notContributed(number, {"unknown-token", "somebody else has come in", 0});
+            emit notContributed(number, {messages::ErrorCode::UnknownToken, "somebody else has come in", 0});
     }
     m_allClasses.clear();
     for (const auto& [experiment, pool] : std::exchange(m_pools, {}))

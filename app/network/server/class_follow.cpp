@@ -6,13 +6,14 @@
 
 namespace app {
 
+using messages::ErrorCode;
 using messages::Failed;
 using messages::Role;
 
 namespace {
 
-const Failed noPupil{"no-member", "there is no such pupil", 0};
-const Failed onlyPupils{"not-allowed", "only pupils tell of their work", 0};
+const Failed noPupil{ErrorCode::NoMember, "there is no such pupil", 0};
+const Failed onlyPupils{ErrorCode::NotAllowed, "only pupils tell of their work", 0};
 
 bool isSameTask(const messages::GivenAnswer& one, const messages::GivenAnswer& other) {
     return one.lesson == other.lesson && one.question == other.question && one.problem == other.problem;
@@ -195,7 +196,7 @@ ClassFollow::Decision ClassFollow::perform(const Sender& from, const messages::G
         return {};
     if (pupil.answers + static_cast<int>(fresh.size()) > mostOfMember ||
         m_answers.size() + fresh.size() > mostOfClass)
-        return {Failed{"too-many-answers", "the host keeps no more answers", 0}};
+        return {Failed{ErrorCode::TooManyAnswers, "the host keeps no more answers", 0}};
     return {.write = [&storage = m_storage, fresh] { return storage.add(fresh); },
             .apply =
                 [this, fresh] {
@@ -208,7 +209,7 @@ ClassFollow::Decision ClassFollow::perform(const Sender& from, const messages::R
     const bool isOwn = from.role == Role::Pupil;
     // A teacher cannot raise a pupil's hand, and nobody but a teacher reaches another's.
     if (isOwn ? hand.member != 0 && hand.member != from.member : hand.raised)
-        return {Failed{"not-allowed", "everybody raises the own hand", 0}};
+        return {Failed{ErrorCode::NotAllowed, "everybody raises the own hand", 0}};
     const int member = isOwn ? from.member : hand.member;
     const auto found = m_pupils.find(member);
     if (found == m_pupils.end() || !found->second.isKnown)
@@ -229,7 +230,7 @@ ClassFollow::Decision ClassFollow::perform(const Sender& from, const messages::R
 
 ClassFollow::Decision ClassFollow::perform(const Sender&, const messages::SendErrand& errand) {
     if (!isComplete(errand))
-        return {Failed{"wrong-errand", "nothing is named", 0}};
+        return {Failed{ErrorCode::WrongErrand, "nothing is named", 0}};
     for (const int member : errand.to)
         if (const auto found = m_pupils.find(member); found == m_pupils.end() || !found->second.isKnown)
             return {noPupil};

@@ -95,7 +95,7 @@ ClassHost::~ClassHost() {
     carryOut([this] { return m_follow.noteSeen(); });
     for (HostConnection* connection : std::vector(m_connections)) {
         connection->disconnect(this);
-        connection->close("host-ends", "the host has ended");
+        connection->close(messages::ErrorCode::HostEnds, "the host has ended");
         delete connection;
     }
 }

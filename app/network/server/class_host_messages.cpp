@@ -12,14 +12,15 @@
 /// What the host does for each kind of message of a client.
 namespace app {
 
+using messages::ErrorCode;
 using messages::Failed;
 using messages::Role;
 
 namespace {
 
-const Failed noTable{"no-table", "there is no such table", 0};
-const Failed classFull{"class-full", "too many have joined", 0};
-const Failed notAtATable{"not-seated", "you neither sit at a table nor watch one", 0};
+const Failed noTable{ErrorCode::NoTable, "there is no such table", 0};
+const Failed classFull{ErrorCode::ClassFull, "too many have joined", 0};
+const Failed notAtATable{ErrorCode::NotSeated, "you neither sit at a table nor watch one", 0};
 /// Of one client, questions for what happened that may wait.
 constexpr int mostQuestions = 5;
 /// Seconds after which one more may join from an address that has joined too often.
@@ -71,13 +72,13 @@ void ClassHost::dispatch(HostConnection& from, const messages::FromClient& messa
     const bool isEntry = std::holds_alternative<messages::Hello>(message.message) ||
                          std::holds_alternative<messages::Proof>(message.message);
     if ((from.member() == 0) != isEntry) {
-        from.fail(isEntry ? Failed{"already-in", "a hello comes first, and once", 0}
-                          : Failed{"hello-first", "a hello comes first", 0},
+        from.fail(isEntry ? Failed{ErrorCode::AlreadyIn, "a hello comes first, and once", 0}
+                          : Failed{ErrorCode::HelloFirst, "a hello comes first", 0},
                   message.id, true);
         return;
     }
     if (!isEntry && rankOf(from.role()) < rankOf(messages::kindOf(message.message).from)) {
-        from.fail({"not-allowed", "this is not for you to do", 0}, message.id, true);
+        from.fail({ErrorCode::NotAllowed, "this is not for you to do", 0}, message.id, true);
         return;
     }
     Answer answer =
@@ -90,7 +91,7 @@ void ClassHost::dispatch(HostConnection& from, const messages::FromClient& messa
         // A member who was removed while this waited does nothing more.
         const Member* const sender = m_members.find(member);
         if (sender && sender->isRemoved())
-            return {Failed{"not-allowed", "you have been removed", 0}};
+            return {Failed{ErrorCode::NotAllowed, "you have been removed", 0}};
         return change();
     };
     m_changes.add(decide, [this, to = QPointer(&from), id = message.id, isEntry,
@@ -113,29 +114,30 @@ void ClassHost::respond(HostConnection& to, Id id, const Answer& answer, bool is
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages::Hello& hello) {
     if (hello.protocol != messages::classProtocol)
-        return {Failed{"wrong-protocol", "the host speaks version " + std::to_string(messages::classProtocol),
-                       0}};
+        return {Failed{ErrorCode::WrongProtocol,
+                       "the host speaks version " + std::to_string(messages::classProtocol), 0}};
     if (!hello.token.empty()) {
         const Member* const member = m_members.withToken(hello.token);
         if (!member)
-            return {Failed{"unknown-token", "nobody has this token", 0}};
+            return {Failed{ErrorCode::UnknownToken, "nobody has this token", 0}};
         if (member->role != Role::Teacher && isCrowded() && !connectionOf(member->number))
             return turnAway(from, id, classFull);
         enter(from, id, *member, hello.token);
         return {.failure = {}, .isAnswered = true};
     }
     if (from.isOutside())
-        return turnAway(from, id, {"proof-first", "the challenge has not been answered", 0});
+        return turnAway(from, id, {ErrorCode::ProofFirst, "the challenge has not been answered", 0});
     if (hello.role == Role::Teacher &&
         (m_options.teacherKey.empty() || !isSameSecret(hello.key, m_options.teacherKey)))
-        return {Failed{"wrong-key", "this is not the teacher's key", 0}};
+        return {Failed{ErrorCode::WrongKey, "this is not the teacher's key", 0}};
     // A teacher with the key is admitted, whatever pupils do.
     if (hello.role != Role::Teacher) {
         if (isCrowded())
             return turnAway(from, id, classFull);
         if (!m_joins.allows(computerOf(from), std::chrono::steady_clock::now()))
-            return turnAway(from, id,
-                            {"too-many-joins", "too many have just joined from this address", 0, joinWait});
+            return turnAway(
+                from, id,
+                {ErrorCode::TooManyJoins, "too many have just joined from this address", 0, joinWait});
     }
     m_entering[&from];
     return {.isAnswered = true,
@@ -163,14 +165,14 @@ ClassHost::Decision ClassHost::invite(const QPointer<HostConnection>& to, Id id,
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages::Proof& proof) {
     const std::string challenge = from.takeChallenge();
     if (!m_door || challenge.empty())
-        return {Failed{"not-asked", "there is no challenge to answer", 0}};
+        return {Failed{ErrorCode::NotAsked, "there is no challenge to answer", 0}};
     const auto judgement = m_door->judge(from.address(), challenge, proof.proof);
     if (!judgement.seal) {
         const int wait = static_cast<int>(judgement.wait.count());
         return turnAway(from, id,
                         judgement.looked
-                            ? Failed{"wrong-code", "this does not prove the class's code", 0, wait}
-                            : Failed{"wait", "too many wrong codes came from here", 0, wait});
+                            ? Failed{ErrorCode::WrongCode, "this does not prove the class's code", 0, wait}
+                            : Failed{ErrorCode::Wait, "too many wrong codes came from here", 0, wait});
     }
     from.letIn();
     from.send(messages::Seal{commitment::hexOf(*judgement.seal)}, id);
@@ -179,7 +181,7 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages
 
 ClassHost::Answer ClassHost::turnAway(HostConnection& from, Id id, const Failed& why) {
     from.fail(why, id);
-    from.close(why.code.c_str(), why.message.c_str());
+    from.close(why.code, why.message);
     return {.failure = {}, .isAnswered = true};
 }
 
@@ -188,7 +190,7 @@ void ClassHost::enter(HostConnection& from, Id id, const Member& member, const s
         if (connection != &from && connection->member() == member.number) {
             // The member is not gone: the seat stays theirs without a break.
             connection->setMember(0, Role::Pupil);
-            connection->close("elsewhere", "you have come in from another place");
+            connection->close(ErrorCode::Elsewhere, "you have come in from another place");
         }
     from.setMember(member.number, member.role);
     m_entrance->letIn(from.socket());
@@ -234,7 +236,7 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::W
     if (watch.table != 0 && !wanted)
         return {noTable};
     if (tableOf(from.member()))
-        return {Failed{"already-seated", "you sit at a table", 0}};
+        return {Failed{ErrorCode::AlreadySeated, "you sit at a table", 0}};
     from.watch(watch.table);
     if (wanted && wanted->hasGame())
         showGame(from, *wanted, core::noSeat);
@@ -244,30 +246,27 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::W
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::Act& act) {
     HostTable* const table = tableOf(from.member());
     if (!table)
-        return {Failed{"not-seated", "you do not sit at a table", 0}};
+        return {Failed{ErrorCode::NotSeated, "you do not sit at a table", 0}};
     return {table->act(from.member(), act.step, act.action)};
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::WhyNot& question) {
     const HostTable* const table = tableOf(from.member());
     if (!table)
-        return {Failed{"not-seated", "you do not sit at a table", 0}};
-    Failed why = table->whyNot(from.member(), question.action);
-    if (why.code.empty())
-        return {};
-    return {why};
+        return {Failed{ErrorCode::NotSeated, "you do not sit at a table", 0}};
+    return {table->whyNot(from.member(), question.action)};
 }
 
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id id, const messages::AskHistory& question) {
     const HostTable* const seen = tableSeenBy(from);
     if (!seen)
         return {notAtATable};
-    if (Failed fault = seen->historyFault(question.from); !fault.code.empty())
+    if (const Failure fault = seen->historyFault(question.from))
         return {fault};
     const auto waiting =
         std::ranges::count_if(m_questions, [&from](const Question& one) { return one.from == &from; });
     if (waiting >= mostQuestions)
-        return {Failed{"too-often", "earlier questions have not been answered yet", 0}};
+        return {Failed{ErrorCode::TooOften, "earlier questions have not been answered yet", 0}};
     m_questions.push_back({&from, id, question});
     if (!m_nextQuestion.isActive())
         m_nextQuestion.start(0);
@@ -287,11 +286,10 @@ void ClassHost::answerQuestion() {
     if (next.from) {
         // Much may have happened since it was asked.
         const HostTable* const seen = tableSeenBy(*next.from);
-        const Failed fault = seen ? seen->historyFault(next.asked.from) : notAtATable;
-        if (fault.code.empty())
-            next.from->send(seen->history(seen->seatOf(next.from->member()), next.asked.from), next.id);
+        if (const Failure fault = seen ? seen->historyFault(next.asked.from) : notAtATable)
+            next.from->fail(*fault, next.id);
         else
-            next.from->fail(fault, next.id);
+            next.from->send(seen->history(seen->seatOf(next.from->member()), next.asked.from), next.id);
     }
     // At least half of the time is for everything else.
     if (!m_questions.empty())
@@ -301,7 +299,7 @@ void ClassHost::answerQuestion() {
 ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::Undo& undo) {
     HostTable* const table = tableOf(from.member());
     if (!table)
-        return {Failed{"not-seated", "you do not sit at a table", 0}};
+        return {Failed{ErrorCode::NotSeated, "you do not sit at a table", 0}};
     return {table->undo(from.member(), undo.step, undo.agree)};
 }
 
@@ -330,7 +328,7 @@ ClassHost::Answer ClassHost::perform(HostConnection& from, Id, const messages::S
     return {.change = [this, wanted, member = from.member(), role = from.role()]() -> Decision {
         const HostTable* const waiting = table(wanted.table);
         if (waiting && role != Role::Teacher && waiting->seatOf(member) == core::noSeat)
-            return {Failed{"not-allowed", "only players at the table begin the game", 0}};
+            return {Failed{ErrorCode::NotAllowed, "only players at the table begin the game", 0}};
         return start(wanted.table);
     }};
 }

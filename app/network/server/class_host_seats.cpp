@@ -6,11 +6,12 @@
 /// Who sits where, and who may not.
 namespace app {
 
+using messages::ErrorCode;
 using messages::Failed;
 
 namespace {
 
-const Failed noSuchTable{"no-table", "there is no such table", 0};
+const Failed noSuchTable{ErrorCode::NoTable, "there is no such table", 0};
 
 } // namespace
 
@@ -23,7 +24,7 @@ ClassHost::Decision ClassHost::sit(int member, const messages::Sit& sit) {
     if (at == wanted && (sit.seat == core::noSeat || sit.seat == at->seatOf(member)))
         return {};
     if (at)
-        return {Failed{"already-seated", "you sit at a table", 0}};
+        return {Failed{ErrorCode::AlreadySeated, "you sit at a table", 0}};
     const auto [fault, chosen] = placeFor(member, *wanted, sit.seat);
     if (fault)
         return {fault};
@@ -37,7 +38,7 @@ ClassHost::Decision ClassHost::sit(int member, const messages::Sit& sit) {
 }
 
 ClassHost::Place ClassHost::placeFor(int member, const HostTable& table, core::Seat wanted) const {
-    const Failed otherSeat{"other-seat", "you have seen the cards of another seat of this game", 0};
+    const Failed otherSeat{ErrorCode::OtherSeat, "you have seen the cards of another seat of this game", 0};
     const auto isSame = [this, person = m_members.personOf(member)](int other) {
         return other != 0 && m_members.personOf(other) == person;
     };
@@ -56,7 +57,7 @@ ClassHost::Place ClassHost::placeFor(int member, const HostTable& table, core::S
         return {otherSeat};
     const core::Seat free = table.freeSeat(wanted);
     if (free == core::noSeat)
-        return {Failed{"seat-taken", "there is no such free seat", 0}};
+        return {Failed{ErrorCode::SeatTaken, "there is no such free seat", 0}};
     return {{}, free};
 }
 
@@ -75,7 +76,7 @@ void ClassHost::seat(int member, HostTable& table, core::Seat seat) {
 ClassHost::Decision ClassHost::stand(int member) {
     const HostTable* const left = tableOf(member);
     if (!left)
-        return {Failed{"not-seated", "you do not sit at a table", 0}};
+        return {Failed{ErrorCode::NotSeated, "you do not sit at a table", 0}};
     StoredTable freed = stored(*left);
     freed.seats[left->seatOf(member)] = 0;
     return save(std::move(freed), [this, member, number = left->number()] { table(number)->stand(member); });
@@ -87,19 +88,19 @@ ClassHost::Decision ClassHost::move(const messages::MovePupil& move) {
         return {noSuchTable};
     const Member* const pupil = m_members.find(move.member);
     if (!pupil || pupil->isRemoved() || pupil->role != messages::Role::Pupil)
-        return {Failed{"no-member", "there is no such pupil", 0}};
+        return {Failed{ErrorCode::NoMember, "there is no such pupil", 0}};
     const HostTable* const from = tableOf(move.member);
     if (from == to && from->seatOf(move.member) == move.seat)
         return {};
     if (to->freeSeat(move.seat) == core::noSeat || move.seat == core::noSeat)
-        return {Failed{"seat-taken", "there is no such free seat", 0}};
+        return {Failed{ErrorCode::SeatTaken, "there is no such free seat", 0}};
     const bool isPlaying = to->stage() == messages::Stage::Playing;
     const auto sat = to->sat().find(move.member);
     const bool hasSat = isPlaying && sat != to->sat().end();
     // Back to a seat from which the pupil has gone on: what was said of the last move would not hold any
     // more.
     if (hasSat && sat->second.back() != move.seat && std::ranges::count(sat->second, move.seat) > 0)
-        return {Failed{"seen-seat", "this pupil has sat there, and elsewhere since", 0}};
+        return {Failed{ErrorCode::SeenSeat, "this pupil has sat there, and elsewhere since", 0}};
     const bool isTold = to->hasSeenOther(move.member, move.seat);
     std::vector<StoredTable> changed{stored(*to)};
     if (from && from != to)

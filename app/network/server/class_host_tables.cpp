@@ -6,6 +6,8 @@
 /// Many tables at once: who sits where.
 namespace app {
 
+using messages::ErrorCode;
+
 std::vector<int> ClassHost::freePupils(const std::vector<int>& among) const {
     std::vector<int> found;
     for (const Presence& one : members()) {
@@ -33,19 +35,19 @@ ClassHost::Decision ClassHost::layTables(const messages::LayTables& wanted) {
                                       .bot = wanted.bot,
                                       .clock = wanted.clock});
     if (!rules)
-        return {
-            messages::Failed{"no-such-game", "there is no such game, or it cannot be played like that", 0}};
+        return {messages::Failed{ErrorCode::NoSuchGame,
+                                 "there is no such game, or it cannot be played like that", 0}};
     for (const int one : wanted.to)
         if (const Member* const member = m_members.find(one);
             !member || member->isRemoved() || member->role != messages::Role::Pupil)
-            return {messages::Failed{"no-member", "there is no such pupil", 0}};
+            return {messages::Failed{ErrorCode::NoMember, "there is no such pupil", 0}};
     const std::vector<int> pupils = freePupils(wanted.to);
     if (pupils.empty())
-        return {messages::Failed{"nobody-free", "no pupil is here who is in no game", 0}};
+        return {messages::Failed{ErrorCode::NobodyFree, "no pupil is here who is in no game", 0}};
     const auto seats = static_cast<std::size_t>(rules->seats);
     const std::size_t needed = (pupils.size() + seats - 1) / seats;
     if (m_tables.size() + needed > static_cast<std::size_t>(messages::maxTables))
-        return {messages::Failed{"too-many-tables", "a class has no more tables", 0}};
+        return {messages::Failed{ErrorCode::TooManyTables, "a class has no more tables", 0}};
     const auto laid = std::make_shared<std::vector<LaidTable>>();
     // What is written: first the tables that somebody leaves, then the new ones.
     std::map<int, StoredTable> left;

@@ -9,9 +9,11 @@
 /// What a teacher does: at the host's own window, or from a client.
 namespace app {
 
+using messages::ErrorCode;
+
 namespace {
 
-const messages::Failed unknownTable{"no-table", "there is no such table", 0};
+const messages::Failed unknownTable{ErrorCode::NoTable, "there is no such table", 0};
 
 } // namespace
 
@@ -58,8 +60,8 @@ ClassHost::Failure ClassHost::movePupil(const messages::MovePupil& wanted) {
 ClassHost::Decision ClassHost::open(const TableRules& wanted) {
     const auto rules = completeRules(wanted);
     if (!rules)
-        return {
-            messages::Failed{"no-such-game", "there is no such game, or it cannot be played like that", 0}};
+        return {messages::Failed{ErrorCode::NoSuchGame,
+                                 "there is no such game, or it cannot be played like that", 0}};
     int number = 1;
     while (m_tables.contains(number))
         ++number;
@@ -76,10 +78,10 @@ ClassHost::Decision ClassHost::start(int number) {
     if (!waiting)
         return {unknownTable};
     if (waiting->hasGame())
-        return {messages::Failed{"already-begun", "the game has already begun", 0}};
+        return {messages::Failed{ErrorCode::AlreadyBegun, "the game has already begun", 0}};
     const std::shared_ptr<HostGame> game = deal(*waiting);
     if (!game)
-        return {messages::Failed{"not-saved", "the host cannot save the game", 0}};
+        return {messages::Failed{ErrorCode::NotSaved, "the host cannot save the game", 0}};
     StoredTable begun = stored(*waiting);
     begun.game = fileOf(*game);
     begun.sat = waiting->satWithSitters();
@@ -116,7 +118,7 @@ ClassHost::Decision ClassHost::close(int number) {
 ClassHost::Decision ClassHost::confirm(const messages::ConfirmMember& wanted) {
     const Member* const found = m_members.find(wanted.member);
     if (!found || found->isRemoved())
-        return {messages::Failed{"no-member", "there is no such member", 0}};
+        return {messages::Failed{ErrorCode::NoMember, "there is no such member", 0}};
     Member confirmed = *found;
     confirmed.isConfirmed = wanted.confirmed;
     return {.write = [&storage = m_storage, confirmed] { return storage.save(confirmed); },
@@ -139,7 +141,7 @@ void ClassHost::setPaused(bool paused) {
 ClassHost::Decision ClassHost::remove(int number) {
     const Member* const found = m_members.find(number);
     if (!found || found->isRemoved())
-        return {messages::Failed{"no-member", "there is no such member", 0}};
+        return {messages::Failed{ErrorCode::NoMember, "there is no such member", 0}};
     return {.write = [&storage = m_storage, number] { return storage.removeMember(number); },
             .apply =
                 [this, number] {
@@ -151,7 +153,7 @@ ClassHost::Decision ClassHost::remove(int number) {
                     m_follow.forget(number);
                     if (HostConnection* const connection = connectionOf(number)) {
                         connection->setMember(0, messages::Role::Pupil);
-                        connection->close("removed", "the teacher has removed you from the class");
+                        connection->close(ErrorCode::Removed, "the teacher has removed you from the class");
                     }
                     emit happened(
                         QStringLiteral("%1 was removed").arg(QString::fromStdString(removed.nickname)));

@@ -55,7 +55,7 @@ ClassPolls::Decision ClassPolls::perform(const Sender&, const messages::SetVote&
 ClassPolls::Decision ClassPolls::perform(const Sender& from, const messages::CastVote& cast) {
     // The teacher's own word is not among those of the class.
     if (from.role != messages::Role::Pupil)
-        return {messages::Failed{"not-allowed", "only pupils vote", 0}};
+        return {messages::Failed{messages::ErrorCode::NotAllowed, "only pupils vote", 0}};
     return m_vote.cast(from.member, cast);
 }
 

@@ -12,6 +12,7 @@
 
 namespace app {
 
+using messages::ErrorCode;
 using messages::Failed;
 using messages::PoolStage;
 
@@ -24,7 +25,7 @@ static_assert(messages::mostPoolSize == lessons::mostPoolPlants);
 
 namespace {
 
-const Failed noContribution{"no-contribution", "there is no such contribution", 0};
+const Failed noContribution{ErrorCode::NoContribution, "there is no such contribution", 0};
 
 void addTo(std::vector<std::int64_t>& sums, const std::vector<std::int64_t>& counts) {
     sums.resize(std::max(sums.size(), counts.size()));
@@ -98,9 +99,9 @@ ClassPool::Failure ClassPool::faultOf(const messages::Contribute& given) const {
         return fault;
     const Pool* const into = pool(given.experiment);
     if (!into || into->setting.stage == PoolStage::Closed)
-        return Failed{"pool-closed", "there is no open pool for this experiment", 0};
+        return Failed{ErrorCode::PoolClosed, "there is no open pool for this experiment", 0};
     if (into->setting.stage == PoolStage::Paused)
-        return Failed{"pool-paused", "the teacher has paused this pool", 0};
+        return Failed{ErrorCode::PoolPaused, "the teacher has paused this pool", 0};
     return {};
 }
 
@@ -109,7 +110,7 @@ ClassPool::Decision ClassPool::contribute(int member, const messages::Contribute
         for (const auto& [experiment, pool] : m_pools)
             for (const StoredContribution& one : pool.contributions)
                 if (one.member == member && one.given.number == given.number && one.given != given)
-                    return {Failed{"other-counts", "another contribution has this number", 0}};
+                    return {Failed{ErrorCode::OtherCounts, "another contribution has this number", 0}};
         // It is there, or was taken out or replaced since.
         return {};
     }
@@ -159,7 +160,7 @@ ClassPool::Decision ClassPool::keep(int member, const messages::Contribute& give
     });
     const int replaced = found != there.end() ? found->id : 0;
     if (replaced == 0 && (size() >= mostOfClass || (budget && sizeOf(member) >= *budget)))
-        return {Failed{"pool-full", "there are too many contributions", 0}};
+        return {Failed{ErrorCode::PoolFull, "there are too many contributions", 0}};
     const StoredContribution added{.id = m_lastId + 1, .member = member, .time = now, .given = given};
     return {.write = [&storage = m_storage, added, replaced] { return storage.add(added, replaced); },
             .apply = [this, added, replaced] { add(added, replaced); }};
@@ -181,7 +182,7 @@ ClassPool::Decision ClassPool::set(const messages::SetPool& wanted) {
     if (!lessons::findPoolExperiment(wanted.experiment))
         return {noSuchExperiment};
     if (wanted.together && !m_isAddable)
-        return {Failed{"no-other-classes", "the host keeps its class apart from others", 0}};
+        return {Failed{ErrorCode::NoOtherClasses, "the host keeps its class apart from others", 0}};
     const StoredPool setting{.experiment = wanted.experiment,
                              .stage = wanted.stage,
                              .isHidden = wanted.hidden,
@@ -243,7 +244,7 @@ ClassPool::Decision ClassPool::putBack(int contribution) {
     if (isReplaced)
         return {noContribution};
     if (size() >= mostOfClass || sizeOf(one.member) >= mostOfMember)
-        return {Failed{"pool-full", "there are too many contributions", 0}};
+        return {Failed{ErrorCode::PoolFull, "there are too many contributions", 0}};
     return {.write = [&storage = m_storage, one] { return storage.add(one, 0); },
             .apply =
                 [this, one] {

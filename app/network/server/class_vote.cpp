@@ -11,12 +11,13 @@
 
 namespace app {
 
+using messages::ErrorCode;
 using messages::Failed;
 using messages::VoteStage;
 
 namespace {
 
-const Failed otherStage{"other-stage", "the vote is at another stage", 0};
+const Failed otherStage{ErrorCode::OtherStage, "the vote is at another stage", 0};
 
 /// The rounds that are over.
 std::size_t roundsOver(VoteStage stage) {
@@ -52,7 +53,7 @@ void ClassVote::restore(const StoredPolls& stored) {
 
 ClassVote::Failure ClassVote::faultOf(int number) const {
     if (!isOn() || number != m_vote.number)
-        return Failed{"no-vote", "this is not the present vote", 0};
+        return Failed{ErrorCode::NoVote, "this is not the present vote", 0};
     return {};
 }
 
@@ -73,7 +74,7 @@ ClassVote::Decision ClassVote::ask(const messages::AskVote& asked) {
         return text.find_first_not_of(' ') == std::string::npos;
     };
     if (isEmpty(asked.question) || asked.options.size() < 2 || std::ranges::any_of(asked.options, isEmpty))
-        return {Failed{"wrong-question", "a question and two options at least are needed", 0}};
+        return {Failed{ErrorCode::WrongQuestion, "a question and two options at least are needed", 0}};
     if (asked.experiment != 0 && !lessons::findPoolExperiment(asked.experiment))
         return {noSuchExperiment};
     return change({.number = m_vote.number + 1, .asked = asked, .stage = {}, .result = {}});
@@ -95,7 +96,7 @@ ClassVote::Decision ClassVote::cast(int member, const messages::CastVote& cast) 
     if (auto fault = faultOf(cast.vote))
         return {fault};
     if (cast.option > static_cast<int>(m_vote.asked.options.size()))
-        return {Failed{"no-option", "there is no such option", 0}};
+        return {Failed{ErrorCode::NoOption, "there is no such option", 0}};
     const VoteStage stage = cast.round == 1 ? VoteStage::First : VoteStage::Second;
     if (m_vote.stage != stage)
         return {otherStage};
@@ -104,7 +105,7 @@ ClassVote::Decision ClassVote::cast(int member, const messages::CastVote& cast) 
     if (earlier != ballots.end() && earlier->second == cast.option)
         return {};
     if (earlier != ballots.end() && stage == VoteStage::Second)
-        return {Failed{"already-voted", "a second vote cannot be changed", 0}};
+        return {Failed{ErrorCode::AlreadyVoted, "a second vote cannot be changed", 0}};
     const Ballot ballot{cast.vote, cast.round, member, cast.option};
     return {.write = [&storage = m_storage, ballot] { return storage.save(ballot); },
             .apply =

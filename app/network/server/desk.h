@@ -27,6 +27,7 @@ struct [[nodiscard]] Decision {
     std::function<void()> apply{};
 };
 
-inline const messages::Failed notSaved{"not-saved", "the host could not save this, so it was not done", 0};
+inline const messages::Failed notSaved{messages::ErrorCode::NotSaved,
+                                       "the host could not save this, so it was not done", 0};
 
 } // namespace app::desk

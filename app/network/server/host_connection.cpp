@@ -10,6 +10,8 @@
 
 namespace app {
 
+using messages::ErrorCode;
+
 namespace {
 
 constexpr qint64 faultsAreForgotten = 60'000; // milliseconds
@@ -33,7 +35,7 @@ HostConnection::HostConnection(QWebSocket* socket, WireWatch* wire, const Connec
     wire->begin();
     connect(m_socket, &QWebSocket::textMessageReceived, this, &HostConnection::read);
     connect(m_socket, &QWebSocket::binaryMessageReceived, this, [this] {
-        fail({"not-json", "a message is text", 0}, {}, true);
+        fail({ErrorCode::NotJson, "a message is text", 0}, {}, true);
     });
     connect(m_socket, &QWebSocket::pong, this, [this] { m_isAnswerDue = false; });
     connect(m_socket, &QWebSocket::disconnected, this, &HostConnection::end);
@@ -41,7 +43,7 @@ HostConnection::HostConnection(QWebSocket* socket, WireWatch* wire, const Connec
     m_pings.start(m_limits.ping);
     QTimer::singleShot(m_limits.entry, this, [this] {
         if (m_member == 0)
-            close("silent", "no hello came");
+            close(ErrorCode::Silent, "no hello came");
     });
 }
 
@@ -103,13 +105,13 @@ void HostConnection::fail(const messages::Failed& failure, std::optional<int> an
         countFault();
 }
 
-void HostConnection::close(const char* code, const char* message) {
+void HostConnection::close(const messages::Reason& reason, const std::string& message) {
     if (!m_isOpen)
         return;
-    send(messages::Bye{code, message});
+    send(messages::Bye{reason, message});
     if (!m_isOpen)
         return;
-    m_socket->close(QWebSocketProtocol::CloseCodePolicyViolated, QString::fromLatin1(code));
+    m_socket->close(QWebSocketProtocol::CloseCodePolicyViolated, QString::fromStdString(reason.word()));
     end();
 }
 
@@ -126,7 +128,7 @@ void HostConnection::read(const QString& text) {
     if (take(m_budgets[static_cast<std::size_t>(rate)], messages::limitOf(rate)))
         emit received(message);
     else
-        fail({"too-often", "more messages than a client may send", 0}, message.id, true);
+        fail({ErrorCode::TooOften, "more messages than a client may send", 0}, message.id, true);
 }
 
 bool HostConnection::take(Budget& budget, const messages::RateLimit& limit) const {
@@ -152,7 +154,7 @@ void HostConnection::countFault() {
         m_faults.pop_front();
     m_faults.push_back(now);
     if (static_cast<int>(m_faults.size()) >= m_limits.faults)
-        close("too-many-faults", "too much that is no message, or too many messages");
+        close(ErrorCode::TooManyFaults, "too much that is no message, or too many messages");
 }
 
 void HostConnection::ping() {
@@ -163,7 +165,7 @@ void HostConnection::ping() {
     const bool isLate = now - m_pinged > m_limits.ping.count() * 3 / 2;
     m_pinged = now;
     if (m_isAnswerDue && !isLate) {
-        close("silent", "no answer to a ping");
+        close(ErrorCode::Silent, "no answer to a ping");
         return;
     }
     m_isAnswerDue = true;

@@ -70,7 +70,7 @@ public:
     /// Answers with an error. `isFault`: counts among those that a client may make only a few of.
     void fail(const messages::Failed& failure, std::optional<int> answerTo, bool isFault = false);
     /// Says why, and closes.
-    void close(const char* code, const char* message);
+    void close(const messages::Reason& reason, const std::string& message);
 
 signals:
     void received(const messages::FromClient& message);

@@ -44,7 +44,7 @@ public:
     /// Takes an action for the acting seat. No value: it was taken and is on the disk.
     virtual std::optional<messages::Failed> act(const std::string& action) = 0;
     /// Which rule forbids the action now: its code is `refused`, or `not-an-action`; empty if none does.
-    virtual messages::Failed whyNot(const std::string& action) const = 0;
+    virtual std::optional<messages::Failed> whyNot(const std::string& action) const = 0;
     /// What the viewer may see after a change, but not `table` and `left`. noSeat: what everybody may see.
     virtual messages::Board board(Seat viewer, const Change& change) const = 0;
     /// The dice that a change has rolled; none in a game without offspring. A roll cannot be taken back.

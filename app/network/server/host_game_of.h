@@ -19,22 +19,24 @@ public:
     TableBots& bots() override { return m_bots; }
 
     std::optional<messages::Failed> act(const std::string& text) override {
-        messages::Failed refusal = whyNot(text);
-        if (!refusal.code.empty())
+        if (auto refusal = whyNot(text))
             return refusal;
         if (!m_document.perform(*G::parseAction(text)))
-            return messages::Failed{"not-saved", "the host could not save this, so it was not done", 0};
+            return messages::Failed{messages::ErrorCode::NotSaved,
+                                    "the host could not save this, so it was not done", 0};
         return {};
     }
 
-    messages::Failed whyNot(const std::string& text) const override {
+    std::optional<messages::Failed> whyNot(const std::string& text) const override {
         const auto action = G::parseAction(text);
         if (!action)
-            return {"not-an-action", "this is not the notation of an action", 0};
+            return messages::Failed{messages::ErrorCode::NotAnAction, "this is not the notation of an action",
+                                    0};
         const auto refusal = m_document.whyNot(*action);
         if (refusal == G::Refusal::None)
             return {};
-        return {"refused", english(G::phrase(refusal)), static_cast<int>(refusal)};
+        return messages::Failed{messages::ErrorCode::Refused, english(G::phrase(refusal)),
+                                static_cast<int>(refusal)};
     }
 
     messages::Board board(Seat viewer, const Change& change) const override {

@@ -8,13 +8,14 @@
 
 namespace app {
 
+using messages::ErrorCode;
 using messages::Failed;
 
 namespace {
 
-const Failed notSeated{"not-seated", "you do not sit at a table", 0};
+const Failed notSeated{ErrorCode::NotSeated, "you do not sit at a table", 0};
 constexpr std::chrono::seconds diskPatience{2};
-const Failed notBegun{"not-begun", "the game has not begun", 0};
+const Failed notBegun{ErrorCode::NotBegun, "the game has not begun", 0};
 
 } // namespace
 
@@ -243,15 +244,15 @@ HostTable::Failure HostTable::act(int member, int step, const std::string& actio
     if (!m_game)
         return notBegun;
     if (m_paused)
-        return Failed{"paused", "the teacher has paused all tables", 0};
+        return Failed{ErrorCode::Paused, "the teacher has paused all tables", 0};
     if (step != this->step())
-        return Failed{"other-step", "the game has gone on", 0};
+        return Failed{ErrorCode::OtherStep, "the game has gone on", 0};
     if (m_game->document().actor() != seat)
-        return Failed{"not-your-turn", "it is somebody else's choice", 0};
+        return Failed{ErrorCode::NotYourTurn, "it is somebody else's choice", 0};
     return m_game->act(action);
 }
 
-Failed HostTable::whyNot(int member, const std::string& action) const {
+HostTable::Failure HostTable::whyNot(int member, const std::string& action) const {
     const Seat seat = seatOf(member);
     if (seat == core::noSeat)
         return notSeated;
@@ -259,7 +260,7 @@ Failed HostTable::whyNot(int member, const std::string& action) const {
         return notBegun;
     // Why somebody else may not do something can depend on what is hidden.
     if (m_game->document().actor() != seat)
-        return {"not-your-turn", "it is somebody else's choice", 0};
+        return Failed{ErrorCode::NotYourTurn, "it is somebody else's choice", 0};
     return m_game->whyNot(action);
 }
 
@@ -270,11 +271,11 @@ HostTable::Failure HostTable::undo(int member, int step, bool agree) {
     if (!m_game)
         return notBegun;
     if (m_paused)
-        return Failed{"paused", "the teacher has paused all tables", 0};
+        return Failed{ErrorCode::Paused, "the teacher has paused all tables", 0};
     if (step != this->step())
-        return Failed{"other-step", "the game has gone on", 0};
+        return Failed{ErrorCode::OtherStep, "the game has gone on", 0};
     if (!m_game->document().canUndo())
-        return Failed{"nothing-to-undo", "there is nothing that can be taken back", 0};
+        return Failed{ErrorCode::NothingToUndo, "there is nothing that can be taken back", 0};
     const bool isFirst = m_agreed.empty();
     if (!agree) {
         if (!isFirst) {
@@ -297,7 +298,7 @@ HostTable::Failure HostTable::undoIfAgreed() {
             return {};
     m_agreed.clear();
     if (!m_game->document().undo())
-        return Failed{"not-saved", "the host could not save this, so it was not done", 0};
+        return Failed{ErrorCode::NotSaved, "the host could not save this, so it was not done", 0};
     return {};
 }
 
@@ -342,10 +343,12 @@ messages::Board HostTable::board(Seat viewer) const {
     return board(viewer, {Change::Kind::Opened, now, now});
 }
 
-Failed HostTable::historyFault(int from) const {
+HostTable::Failure HostTable::historyFault(int from) const {
     if (!m_game)
         return notBegun;
-    return from > step() ? Failed{"other-step", "the game is not that far", 0} : Failed{};
+    if (from > step())
+        return Failed{ErrorCode::OtherStep, "the game is not that far", 0};
+    return {};
 }
 
 messages::History HostTable::history(Seat viewer, int from) const {

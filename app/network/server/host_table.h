@@ -90,7 +90,7 @@ public:
 
     Failure act(int member, int step, const std::string& action);
     /// The answer is a Failed in either case; its code is empty if no rule forbids the action.
-    messages::Failed whyNot(int member, const std::string& action) const;
+    Failure whyNot(int member, const std::string& action) const;
     Failure undo(int member, int step, bool agree);
     void setPaused(bool paused);
     /// While pupils' screens are covered, no clock runs and no bot plays.
@@ -103,7 +103,7 @@ public:
     messages::Board board(Seat viewer) const;
     /// As HostGame::diceOf. Precondition: hasGame().
     std::vector<lessons::Roll> diceOf(const Change& change) const { return m_game->diceOf(change); }
-    messages::Failed historyFault(int from) const;
+    Failure historyFault(int from) const;
     messages::History history(Seat viewer, int from) const;
     /// The whole record. Precondition: the game is over.
     std::string record() const;

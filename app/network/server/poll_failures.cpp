@@ -13,11 +13,12 @@ std::optional<messages::Failed> faultOfCounts(int experiment, const std::vector<
     if (!known)
         return noSuchExperiment;
     if (counts.size() != known->outcomes)
-        return messages::Failed{"wrong-counts", "this experiment has another number of outcomes", 0};
+        return messages::Failed{messages::ErrorCode::WrongCounts,
+                                "this experiment has another number of outcomes", 0};
     // Each count is in its range, so the sum is too.
     const std::int64_t size = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
     if (size < 1 || size > lessons::mostPoolPlants)
-        return messages::Failed{"wrong-counts", "there are no plants, or too many", 0};
+        return messages::Failed{messages::ErrorCode::WrongCounts, "there are no plants, or too many", 0};
     return {};
 }
 

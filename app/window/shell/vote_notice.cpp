@@ -2,6 +2,7 @@
 #include "vote_notice.h"
 
 #include "app/network/client/joined_class.h"
+#include "app/network/client/reason_text.h"
 #include "app/ui/widgets/popover.h"
 
 #include <utility>
@@ -32,9 +33,7 @@ VoteNotice::VoteNotice(NoticeBar& notice, QWidget& anchor, std::function<QAbstra
     });
     connect(&joined, &JoinedClass::failed, this, [this](int id, const messages::Failed& failure) {
         if (m_card && id == m_asked && m_asked >= 0)
-            m_card->setProblem(failure.code == "not-saved"
-                                   ? tr("Your vote could not be saved. Choose again.")
-                                   : tr("Your vote came too late: the vote had ended."));
+            m_card->setProblem(refusalText(failure.code, messages::Role::Pupil));
     });
 }
 

@@ -7,6 +7,7 @@
 #include "test_registry.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
 
 #include <set>
@@ -39,13 +40,42 @@ std::set<std::string> namesOf(std::index_sequence<index...>) {
 /// What a test says when a message cannot be read.
 template <typename Result> QByteArray wordsOf(const QByteArray& line, const Result& result) {
     const auto* fault = std::get_if<Fault>(&result);
-    return line + ' ' + QByteArray::fromStdString(fault ? fault->code + ": " + fault->message : "");
+    return line + ' ' +
+           QByteArray::fromStdString(fault ? std::string(code(fault->code)) + ": " + fault->message : "");
 }
 
 std::string faultOf(std::string_view text) {
     const auto result = readClientMessage(text);
     const auto* fault = std::get_if<Fault>(&result);
-    return fault ? fault->code : "";
+    return std::string(fault ? code(fault->code) : "");
+}
+
+/// The codes in the tables that begin with "| code |", and in the list of goodbyes.
+std::set<std::string> documentedCodes() {
+    QFile file(QStringLiteral(GENOTYPE_SOURCE_DIR "/app/protocol/README.md"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    std::set<std::string> codes;
+    bool inside = false;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1String("The last message before")))
+            inside = true;
+        if (inside) {
+            const QString cell =
+                line.startsWith(QLatin1Char('|')) ? line.section(QLatin1Char('|'), 1, 1) : line;
+            static const QRegularExpression word(QStringLiteral("`([a-z-]+)`"));
+            for (const auto& match : word.globalMatch(cell))
+                codes.insert(match.captured(1).toStdString());
+        }
+        inside = line.startsWith(QLatin1String("| code |")) || (inside && !line.isEmpty());
+    }
+    return codes;
+}
+
+Reason readReason(std::string_view text) {
+    const FromHost read = std::get<FromHost>(readHostMessage(text));
+    const auto* const failure = std::get_if<Failed>(&read.message);
+    return failure ? failure->code : std::get<Bye>(read.message).code;
 }
 
 } // namespace
@@ -60,6 +90,9 @@ private Q_SLOTS:
     void wrongTextsAreRefusedWithAReason();
     void aFaultSaysWhichMessageItWas();
     void whatIsBlankIsLeftOut();
+    void everyCodeIsDocumented();
+    void aCodeOfANewerHostIsKept();
+    void aHostCannotSayWhatAClientFindsOut();
     void theLongestHelloAndActionFit();
 };
 
@@ -151,6 +184,33 @@ void ClassMessagesTest::aFaultSaysWhichMessageItWas() {
 void ClassMessagesTest::whatIsBlankIsLeftOut() {
     QCOMPARE(toText(FromClient{{}, Sit{.table = 3}}), std::string(R"({"type":"sit","table":3})"));
     QCOMPARE(toText(FromHost{7, Done{}}), std::string(R"({"type":"done","re":7})"));
+}
+
+void ClassMessagesTest::everyCodeIsDocumented() {
+    std::set<std::string> codes;
+    for (const ErrorWords::Entry& entry : ErrorWords::all)
+        if (isOnWire(entry.value))
+            codes.emplace(entry.word);
+    QCOMPARE(documentedCodes(), codes);
+}
+
+void ClassMessagesTest::aCodeOfANewerHostIsKept() {
+    const std::string text = R"({"type":"error","code":"too-sunny","re":4})";
+    const Reason reason = readReason(text);
+    QVERIFY(reason == Reason::ofWire("too-sunny"));
+    QVERIFY(reason.code() == ErrorCode::Unknown);
+    QCOMPARE(reason.word(), std::string("too-sunny"));
+    QCOMPARE(toText(std::get<FromHost>(readHostMessage(text))), text);
+    QVERIFY(readReason(R"({"type":"error","code":"no-table"})") == ErrorCode::NoTable);
+}
+
+/// Else a host could call itself the wrong one, or pretend that nobody is there.
+void ClassMessagesTest::aHostCannotSayWhatAClientFindsOut() {
+    for (const ErrorWords::Entry& entry : ErrorWords::all) {
+        const Reason reason = readReason(R"({"type":"bye","code":")" + std::string(entry.word) + "\"}");
+        QCOMPARE(reason.word(), std::string(entry.word));
+        QCOMPARE(reason.code() == entry.value, isOnWire(entry.value));
+    }
 }
 
 void ClassMessagesTest::theLongestHelloAndActionFit() {

@@ -14,7 +14,7 @@ namespace {
 std::string faultOfFollowing(std::string_view text) {
     const auto result = readClientMessage(text);
     const auto* fault = std::get_if<Fault>(&result);
-    return fault ? fault->code : "";
+    return std::string(fault ? code(fault->code) : "");
 }
 
 constexpr int largest = 0x7fffffff;

@@ -14,7 +14,7 @@ namespace {
 std::string faultOfPoll(std::string_view text) {
     const auto result = readClientMessage(text);
     const auto* fault = std::get_if<Fault>(&result);
-    return fault ? fault->code : "";
+    return std::string(fault ? code(fault->code) : "");
 }
 
 } // namespace

@@ -196,7 +196,7 @@ void JoinPageTest::theClassNextDoorIsNotTheOneThatIsWaitedFor() {
     at.join();
     at.open();
     QTRY_COMPARE(at.asked.size(), 1);
-    QVERIFY(!at.page.goOn(QStringLiteral("wrong-code"), 0));
+    QVERIFY(!at.page.goOn(messages::ErrorCode::WrongCode, 0));
     QVERIFY(at.page.told().contains(QLatin1String("keeps searching for yours")));
     const int asked = at.network.questions;
     QTRY_VERIFY(at.network.questions > asked + 2);
@@ -230,17 +230,17 @@ void JoinPageTest::theRightWordsFindTheirClass() {
     at.join();
     QCOMPARE(at.asked.size(), 1);
     // Whichever was chosen: the other one has the words.
-    QVERIFY(at.page.goOn(QStringLiteral("wrong-code"), 0));
+    QVERIFY(at.page.goOn(messages::ErrorCode::WrongCode, 0));
     QCOMPARE(at.asked.size(), 2);
     QVERIFY(at.asked[0] != at.asked[1]);
     QCOMPARE(at.hosts().currentRow(), chosen);
     // A host that lets everybody in and proves nothing keeps nobody from the right class, either.
     at.hosts().setCurrentRow(1 - chosen);
     at.join();
-    QVERIFY(at.page.goOn(QStringLiteral("other-host"), 0));
+    QVERIFY(at.page.goOn(messages::ErrorCode::OtherHost, 0));
     QCOMPARE(at.asked.size(), 4);
     QCOMPARE(at.asked[3], at.asked[0]);
-    QVERIFY(!at.page.goOn(QStringLiteral("wrong-code"), 7));
+    QVERIFY(!at.page.goOn(messages::ErrorCode::WrongCode, 7));
     QVERIFY(at.page.told().startsWith(QLatin1String("None of the classes that were found")));
     QVERIFY(at.page.told().contains(QLatin1String("7 seconds")));
 }
@@ -253,7 +253,7 @@ void JoinPageTest::atATypedAddressNothingIsSaidOfTheClassThatWasFound() {
     at.address().setText(QStringLiteral("10.0.0.99"));
     at.join();
     QCOMPARE(at.asked, QStringList{QStringLiteral("wss://10.0.0.99:18660")});
-    QVERIFY(!at.page.goOn(QStringLiteral("no-answer"), 0));
+    QVERIFY(!at.page.goOn(messages::ErrorCode::NoAnswer, 0));
     QCOMPARE(at.page.told(), QStringLiteral("No class answers at the address 10.0.0.99. Compare it with the "
                                             "projector."));
     QCOMPARE(at.hosts().count(), 1);

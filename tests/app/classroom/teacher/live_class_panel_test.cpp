@@ -173,7 +173,7 @@ void LiveClassPanelTest::aRefusalIsSaid() {
     emit window.desk.vote().stageWanted({7, VoteStage::Talk});
     QVERIFY(Pupil::waitsFor([&] {
         return textOf(window.desk, "votePanelProblem") ==
-               QLatin1String("The host has refused this (no-vote).");
+               QLatin1String("That came too late: the vote has moved on.");
     }));
 }
 

@@ -34,7 +34,7 @@ struct Queued {
                                       .apply = [this, name] { applied << name; }};
             },
             [this, name](const auto& failure) {
-                answered << (failure ? name + ' ' + QString::fromStdString(failure->code) : name);
+                answered << (failure ? name + ' ' + QString::fromStdString(failure->code.word()) : name);
             });
     }
     bool answers(const QStringList& expected) {
@@ -102,14 +102,18 @@ void ChangeQueueTest::whatNeedsNoWritingIsAnsweredAtOnce() {
     QString answered;
     bool isApplied = false;
     const auto settle = [&answered](const auto& failure) {
-        answered = failure ? QString::fromStdString(failure->code) : QStringLiteral("done");
+        answered = failure ? QString::fromStdString(failure->code.word()) : QStringLiteral("done");
     };
     class_.queue.add([] { return desk::Decision{}; }, settle);
     QCOMPARE(answered, QStringLiteral("done"));
     class_.queue.add([&isApplied] { return desk::Decision{.apply = [&isApplied] { isApplied = true; }}; },
                      settle);
     QVERIFY(isApplied);
-    class_.queue.add([] { return desk::Decision{messages::Failed{"no-vote", "", 0}}; }, settle);
+    class_.queue.add(
+        [] {
+            return desk::Decision{messages::Failed{messages::ErrorCode::NoVote, "", 0}};
+        },
+        settle);
     QCOMPARE(answered, QStringLiteral("no-vote"));
 }
 

@@ -115,7 +115,8 @@ public:
                 [this](const messages::Over& over) { m_record = over.record; });
         connect(this, &ClassClient::undoAsked, this,
                 [this](const messages::UndoAsked& asked) { m_asked = asked; });
-        connect(this, &ClassClient::ended, this, [this](const QString& code) { m_end = code; });
+        connect(this, &ClassClient::ended, this,
+                [this](const messages::Reason& why) { m_end = QString::fromStdString(why.word()); });
         connect(this, &ClassClient::stateChanged, this,
                 [this] { m_entries += state() == State::In ? 1 : 0; });
         connect(this, &ClassClient::boardChanged, this,
@@ -165,7 +166,7 @@ private:
         if (!QTest::qWaitFor([this, id] { return m_answers.contains(id); }, patience))
             return "no answer";
         m_last = m_answers[id];
-        return m_last.code;
+        return m_last.code.word();
     }
 
     std::map<int, messages::Failed> m_answers;

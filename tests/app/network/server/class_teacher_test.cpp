@@ -80,7 +80,7 @@ void ClassTeacherTest::aRemovedMemberIsOutForGood() {
     QVERIFY(Pupil::waitsFor([&] { return pupil.end() == QLatin1String("removed"); }));
     QVERIFY(room.host().members().empty());
     QCOMPARE(room.table(table).shown().seats[0].member, 0);
-    QCOMPARE(room.host().removeMember(1)->code, std::string("no-member"));
+    QCOMPARE(room.host().removeMember(1)->code.word(), std::string("no-member"));
     room.restart();
     QVERIFY(room.host().members().empty());
     Pupil again;
@@ -102,7 +102,7 @@ void ClassTeacherTest::aMemberWhoCannotBeRemovedOnTheDiskStays() {
     Pupil pupil;
     QVERIFY(pupil.comes(QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(host.port()))));
     refuses = true;
-    QCOMPARE(host.removeMember(1)->code, std::string("not-saved"));
+    QCOMPARE(host.removeMember(1)->code.word(), std::string("not-saved"));
     QCOMPARE(host.members().size(), std::size_t{1});
     QCOMPARE(pupil.asks(messages::Watch{}), std::string());
 }
@@ -114,8 +114,8 @@ void ClassTeacherTest::tablesAreStartedPausedAndClosed() {
     QVERIFY(pupil.comes(room.url()) && pupil.sitsDown(table, 0));
     room.host().setPaused(true);
     QVERIFY(!room.host().startTable(table));
-    QCOMPARE(room.host().startTable(table)->code, std::string("already-begun"));
-    QCOMPARE(room.host().startTable(9)->code, std::string("no-table"));
+    QCOMPARE(room.host().startTable(table)->code.word(), std::string("already-begun"));
+    QCOMPARE(room.host().startTable(9)->code.word(), std::string("no-table"));
     QVERIFY(Pupil::waitsFor([&] { return pupil.isMyTurn() && pupil.tables().paused; }));
     QCOMPARE(pupil.plays(pupil.board()->legal.front()), std::string("paused"));
     room.host().setPaused(false);

@@ -219,7 +219,7 @@ void CrowdedDoorTest::oneClientHasAFewQuestionsAtATime() {
     QVERIFY(game.isReady);
     std::vector<std::string> refused;
     QObject::connect(game.all[0].get(), &ClassClient::failed, game.all[0].get(),
-                     [&](int, const messages::Failed& failure) { refused.push_back(failure.code); });
+                     [&](int, const messages::Failed& failure) { refused.push_back(failure.code.word()); });
     int answers = 0;
     QObject::connect(game.all[0].get(), &ClassClient::historyCame, game.all[0].get(), [&] { ++answers; });
     for (int question = 0; question < 12; ++question)

@@ -65,9 +65,9 @@ public:
 /// was none.
 inline std::string carryOut(const app::desk::Decision& decision) {
     if (decision.failure)
-        return decision.failure->code;
+        return decision.failure->code.word();
     if (decision.write && !decision.write())
-        return app::desk::notSaved.code;
+        return app::desk::notSaved.code.word();
     if (decision.apply)
         decision.apply();
     return {};
