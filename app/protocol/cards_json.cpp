@@ -88,14 +88,14 @@ void demand(bool holds, const char* what) {
 // ---- The observation
 
 template <typename Io> void fields(Io& io, Pending& pending) {
-    io("kind", pending.kind, Word<PendingKind>{5});
+    io("kind", pending.kind, Word<PendingKind>{});
     io("card", pending.card, CardValue{});
 }
 
 /// The generator and the order of the draw pile are hidden, so they have no fields.
 template <typename Io> void fields(Io& io, State& state) {
     io("seats", state.seats, Number{minSeats, maxSeats});
-    io("phase", state.phase, Word<Phase>{3});
+    io("phase", state.phase, Word<Phase>{});
     io("target", state.target, Number{minTarget, maxTarget});
     io("hand", state.hand, points);
     io("starter", state.starter, cardSeat);
@@ -158,13 +158,13 @@ template <typename Io> void fields(Io& io, event::TurnBegan& e) {
 template <typename Io> void fields(Io& io, event::CardPlayed& e) {
     io("seat", e.seat, cardPlayer);
     io("card", e.card, FaceUpValue{});
-    io("fit", e.fit, Word<Fit>{5});
+    io("fit", e.fit, Word<Fit>{});
 }
 
 template <typename Io> void fields(Io& io, event::CardDrawn& e) {
     io("seat", e.seat, cardPlayer);
     io("card", e.card, CardValue{});
-    io("reason", e.reason, Word<DrawReason>{2});
+    io("reason", e.reason, Word<DrawReason>{});
 }
 
 template <typename Io> void fields(Io& io, event::PileShuffled& e) {
@@ -173,7 +173,7 @@ template <typename Io> void fields(Io& io, event::PileShuffled& e) {
 
 template <typename Io> void fields(Io& io, event::CardKept& e) {
     io("seat", e.seat, cardPlayer);
-    io("card", e.card, Word<KeptCard>{3});
+    io("card", e.card, Word<KeptCard>{});
 }
 
 template <typename Io> void fields(Io& io, event::Passed& e) {
@@ -188,7 +188,7 @@ template <typename Io> void fields(Io& io, event::HandsSwapped& e) {
 
 template <typename Io> void fields(Io& io, event::TurnLost& e) {
     io("seat", e.seat, cardPlayer);
-    io("mutation", e.mutation, Word<Mutation>{mutationCount});
+    io("mutation", e.mutation, Word<Mutation>{});
 }
 
 template <typename Io> void fields(Io& io, event::NoExtraCard& e) {

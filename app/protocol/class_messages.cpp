@@ -37,43 +37,6 @@ constexpr std::size_t mostSteps = 1000;
 
 } // namespace
 
-std::string_view code(Role value) {
-    switch (value) {
-    case Role::Pupil: return "pupil";
-    case Role::Observer: return "observer";
-    case Role::Teacher: return "teacher";
-    }
-    return "";
-}
-
-std::string_view code(Sitter value) {
-    switch (value) {
-    case Sitter::Nobody: return "nobody";
-    case Sitter::Bot: return "bot";
-    case Sitter::Person: return "person";
-    case Sitter::Away: return "away";
-    }
-    return "";
-}
-
-std::string_view code(Stage value) {
-    switch (value) {
-    case Stage::Waiting: return "waiting";
-    case Stage::Playing: return "playing";
-    case Stage::Finished: return "finished";
-    }
-    return "";
-}
-
-std::string_view code(BoardChange value) {
-    switch (value) {
-    case BoardChange::Opened: return "opened";
-    case BoardChange::Acted: return "acted";
-    case BoardChange::Undone: return "undone";
-    }
-    return "";
-}
-
 RateLimit limitOf(Rate rate) {
     switch (rate) {
     case Rate::Entry: return {.burst = 5, .perSecond = 1};
@@ -135,7 +98,7 @@ const ClientKind& kindOf(const ClientMessage& message) {
 
 template <typename Io> void fields(Io& io, Hello& m) {
     io("protocol", m.protocol, Number{1, 1000});
-    io("role", m.role, Word<Role>{roleCount});
+    io("role", m.role, Word<Role>{});
     io("token", m.token, Text{64});
     io("key", m.key, Text{64});
     io("installation", m.installation, Text{64});
@@ -216,7 +179,7 @@ template <typename Io> void fields(Io& io, Welcome& m) {
     io("protocol", m.protocol, Number{1, 1000});
     io("member", m.member, aMember);
     io("nickname", m.nickname, aName);
-    io("role", m.role, Word<Role>{roleCount});
+    io("role", m.role, Word<Role>{});
     io("token", m.token, Text{64});
 }
 
@@ -230,7 +193,7 @@ template <typename Io> void fields(Io& io, Failed& m) {
 template <typename Io> void fields(Io&, Done&) {}
 
 template <typename Io> void fields(Io& io, SeatShown& m) {
-    io("sitter", m.sitter, Word<Sitter>{4});
+    io("sitter", m.sitter, Word<Sitter>{});
     io("member", m.member, aMember);
     io("name", m.name, aName);
 }
@@ -238,7 +201,7 @@ template <typename Io> void fields(Io& io, SeatShown& m) {
 template <typename Io> void fields(Io& io, TableShown& m) {
     io("table", m.table, aTable);
     io("game", m.game, aWord);
-    io("stage", m.stage, Word<Stage>{3});
+    io("stage", m.stage, Word<Stage>{});
     io("seats", m.seats, ListOf<Object>{{}, maxSeatsOfTable});
     io("clock", m.clock, seconds);
     io("name", m.name, aWord);
@@ -252,7 +215,7 @@ template <typename Io> void fields(Io& io, Tables& m) {
 template <typename Io> void fields(Io& io, Board& m) {
     io("table", m.table, aTable);
     io("game", m.game, aWord);
-    io("change", m.change, Word<BoardChange>{3});
+    io("change", m.change, Word<BoardChange>{});
     io("step", m.step, aStep);
     io("before", m.before, aStep);
     io("actor", m.actor, anySeat);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "companion_names.h"
 #include "engine/core/fixed_vector.h"
 #include "json_names.h"
+#include "words.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,7 @@
 /// codec:
 ///
 ///     template <typename Io> void fields(Io& io, Die& die) {
-///         io("face", die.face, Word<DieFace>{5});
+///         io("face", die.face, Word<DieFace>{});
 ///         io("holder", die.holder, SeatValue{maxSeats});
 ///     }
 ///
@@ -81,27 +81,17 @@ struct Text {
     }
 };
 
-/// A value of an enumeration, by its word: `code(value)` or `notation(value)` of the first `count`; values
-/// without a word are passed over.
+/// A value of an enumeration, by its word.
 template <typename Enum> struct Word {
-    int count = 0;
-
-    static std::string wordOf(Enum value) {
-        if constexpr (requires { code(value); })
-            return std::string(code(value));
-        else
-            return std::string(notation(value));
-    }
+    static std::string wordOf(Enum value) { return std::string(WordOf<Enum>{}(value)); }
     static Json blank() { return wordOf(Enum{}); }
     static Json write(const Enum& value, Style) { return wordOf(value); }
-    void read(const Json& json, Enum& value, Style) const {
-        if (json.is_string() && !json.get_ref<const std::string&>().empty())
-            for (int one = 0; one < count; ++one)
-                if (wordOf(static_cast<Enum>(one)) == json.get_ref<const std::string&>()) {
-                    value = static_cast<Enum>(one);
-                    return;
-                }
-        throw Malformed("this is not one of the words for it");
+    static void read(const Json& json, Enum& value, Style) {
+        const auto found =
+            json.is_string() ? Words<Enum>::find(json.get_ref<const std::string&>()) : std::nullopt;
+        if (!found)
+            throw Malformed("this is not one of the words for it");
+        value = *found;
     }
 };
 

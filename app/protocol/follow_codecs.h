@@ -20,7 +20,7 @@ inline constexpr Number aSeed{0, std::int64_t{1} << 53};
 inline constexpr Number aChoice{0, mostChoices - 1};
 inline constexpr Number aTime{0, std::int64_t{1} << 40};
 inline constexpr Number aCountOfAnswers{0, 0x7fffffff};
-inline constexpr Word<LessonPart> aLessonPart{lessonPartCount};
+inline constexpr Word<LessonPart> aLessonPart{};
 inline constexpr std::size_t mostAnswersInAPart = 1000;
 
 template <typename Io> void fields(Io& io, Whereabouts& m) {
@@ -56,7 +56,7 @@ template <typename Io> void fields(Io& io, RaiseHand& m) {
 }
 
 template <typename Io> void fields(Io& io, SendErrand& m) {
-    io("kind", m.kind, Word<ErrandKind>{errandKindCount});
+    io("kind", m.kind, Word<ErrandKind>{});
     io("target", m.target, aLongId);
     io("step", m.step, aLessonPart);
     io("seed", m.seed, aSeed);
@@ -100,7 +100,7 @@ template <typename Io> void fields(Io& io, LeadShown& m) {
 
 template <typename Io> void fields(Io& io, Errand& m) {
     io("number", m.number, Number{1, 0x7fffffff});
-    io("kind", m.kind, Word<ErrandKind>{errandKindCount});
+    io("kind", m.kind, Word<ErrandKind>{});
     io("target", m.target, aLongId);
     io("step", m.step, aLessonPart);
     io("seed", m.seed, aSeed);
@@ -117,7 +117,7 @@ template <typename Io> void fields(Io& io, PupilShown& m) {
     io("lesson", m.lesson, aLongId);
     io("step", m.step, aLessonPart);
     io("done", m.done, Number{0, allStepsDone});
-    io("stuck", m.stuck, Word<Stuck>{stuckCount});
+    io("stuck", m.stuck, Word<Stuck>{});
     io("raised", m.raised, Flag{});
     io("answered", m.answered, aCountOfAnswers);
     io("right", m.right, aCountOfAnswers);

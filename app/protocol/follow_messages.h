@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "words.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -21,7 +23,17 @@ inline constexpr int allStepsDone = 15;
 
 /// The steps of a lesson; None where no lesson is shown.
 enum class LessonPart : std::uint8_t { None, Predict, Roll, Compare, Explain };
-inline constexpr int lessonPartCount = 5;
+constexpr std::string_view code(LessonPart value) {
+    switch (value) {
+    case LessonPart::None: return "none";
+    case LessonPart::Predict: return "predict";
+    case LessonPart::Roll: return "roll";
+    case LessonPart::Compare: return "compare";
+    case LessonPart::Explain: return "explain";
+    }
+    return "";
+}
+inline constexpr int lessonPartCount = static_cast<int>(Words<LessonPart>::count);
 
 // ---- From a pupil
 
@@ -94,7 +106,19 @@ enum class ErrandKind : std::uint8_t {
     SitAtTable, ///< `table`
     Worksheet   ///< the first worksheet made from `seed`; `target`: the lesson whose kinds of problem it has
 };
-inline constexpr int errandKindCount = 7;
+constexpr std::string_view code(ErrandKind value) {
+    switch (value) {
+    case ErrandKind::Page: return "page";
+    case ErrandKind::Lesson: return "lesson";
+    case ErrandKind::Practice: return "practice";
+    case ErrandKind::Mystery: return "mystery";
+    case ErrandKind::Puzzle: return "puzzle";
+    case ErrandKind::SitAtTable: return "table";
+    case ErrandKind::Worksheet: return "worksheet";
+    }
+    return "";
+}
+inline constexpr int errandKindCount = static_cast<int>(Words<ErrandKind>::count);
 
 /// Sends something to all pupils or to some.
 struct SendErrand {
@@ -188,7 +212,15 @@ enum class Stuck : std::uint8_t {
     Wrong, ///< three wrong answers in a row to one question or kind of problem
     Idle,  ///< in a lesson, and nothing was pressed or moved for five minutes
 };
-inline constexpr int stuckCount = 3;
+constexpr std::string_view code(Stuck value) {
+    switch (value) {
+    case Stuck::No: return "no";
+    case Stuck::Wrong: return "wrong";
+    case Stuck::Idle: return "idle";
+    }
+    return "";
+}
+inline constexpr int stuckCount = static_cast<int>(Words<Stuck>::count);
 
 /// What is known of a pupil, to teachers: after the welcome, and whenever it has changed.
 struct PupilShown {
@@ -252,9 +284,5 @@ struct Answers {
     std::vector<AnswerShown> list{};
     bool operator==(const Answers&) const = default;
 };
-
-std::string_view code(LessonPart value);
-std::string_view code(ErrandKind value);
-std::string_view code(Stuck value);
 
 } // namespace messages

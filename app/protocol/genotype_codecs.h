@@ -83,7 +83,7 @@ struct PlantsValue {
 };
 
 using TraitValue = Word<genotype::Trait>;
-inline constexpr TraitValue traitLetter{genotype::traitCount};
+inline constexpr TraitValue traitLetter{};
 
 /// Traits as bits.
 struct TraitNumber {
@@ -125,8 +125,5 @@ struct PlotValue {
         throw Malformed("a plot is expected");
     }
 };
-
-/// A value that may be one of the cards, which follow the others from a gap on (engine/genotype/model).
-inline constexpr int wordsWithCards = genotype::firstCardReason + genotype::cardCount;
 
 } // namespace messages

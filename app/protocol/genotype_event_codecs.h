@@ -109,7 +109,7 @@ struct RefusalValue {
     static void read(const Json& json, genotype::Refusal& refusal, Style style) {
         refusal = genotype::Refusal::None;
         if (!json.is_null())
-            Word<genotype::Refusal>{genotype::refusalCount}.read(json, refusal, style);
+            Word<genotype::Refusal>::read(json, refusal, style);
     }
 };
 

@@ -13,12 +13,12 @@ namespace {
 constexpr PlayerValue aPlayer{maxSeats};
 constexpr Number aByte{};
 constexpr Number aRound{1, maxRounds};
-constexpr Word<Phase> aPhase{5};
-constexpr Word<Side> aSide{sideCount};
-constexpr Word<DieFace> aFace{5};
-constexpr Word<PickStage> aStage{4};
-constexpr Word<ValidationSource> aSource{wordsWithCards};
-constexpr Word<CoinReason> aReason{wordsWithCards};
+constexpr Word<Phase> aPhase{};
+constexpr Word<Side> aSide{};
+constexpr Word<DieFace> aFace{};
+constexpr Word<PickStage> aStage{};
+constexpr Word<ValidationSource> aSource{};
+constexpr Word<CoinReason> aReason{};
 using ToolCardValue = Named<ToolValue>;
 using AssistantCardValue = Named<AssistantValue>;
 using AutomaCardValue = Named<AutomaValue>;
@@ -176,7 +176,7 @@ template <typename Io> void fields(Io& io, event::TraitValidated& e) {
     e.trait = validated.trait;
     e.genotype = validated.value;
     io("source", e.source, aSource);
-    io("widening", e.widening, Word<Widening>{3});
+    io("widening", e.widening, Word<Widening>{});
 }
 
 template <typename Io> void fields(Io& io, event::ValidationLost& e) {
@@ -217,8 +217,8 @@ template <typename Io> void fields(Io& io, event::DieTaken& e) {
     io("result", result, TraitArea{});
     e.trait = result.trait;
     e.area = result.value;
-    io("use", e.use, Word<DieUse>{5});
-    io("place", e.place, Word<DiePlace>{6});
+    io("use", e.use, Word<DieUse>{});
+    io("place", e.place, Word<DiePlace>{});
 }
 
 template <typename Io> void fields(Io& io, event::PickLost& e) {
@@ -233,7 +233,7 @@ template <typename Io> void fields(Io& io, event::Passed& e) {
 
 template <typename Io> void fields(Io& io, event::UpgradeBought& e) {
     io("seat", e.seat, aPlayer);
-    io("upgrade", e.upgrade, Word<Upgrade>{upgradeKinds});
+    io("upgrade", e.upgrade, Word<Upgrade>{});
     io("paid", e.paid, aByte);
     io("grants", e.grants, aByte);
 }
@@ -244,7 +244,7 @@ template <typename Io> void fields(Io& io, event::AssistantHired& e) {
 }
 
 template <typename Io> void fields(Io& io, event::DeckReshuffled& e) {
-    io("deck", e.deck, Word<DeckKind>{4});
+    io("deck", e.deck, Word<DeckKind>{});
 }
 
 template <typename Io> void fields(Io&, event::RowsRefilled&) {}
@@ -261,14 +261,14 @@ template <typename Io> void fields(Io& io, event::GameEnded& e) {
 
 template <typename Io> void fields(Io& io, event::JohannJoined& e) {
     io("seat", e.seat, aPlayer);
-    io("difficulty", e.difficulty, Word<Difficulty>{4});
+    io("difficulty", e.difficulty, Word<Difficulty>{});
     io("assistant", e.assistant, AssistantValue{});
 }
 
 template <typename Io> void fields(Io& io, event::AutomaDrawn& e) {
     io("seat", e.seat, aPlayer);
     io("card", e.card, AutomaCardValue{});
-    io("role", e.role, Word<AutomaRole>{6});
+    io("role", e.role, Word<AutomaRole>{});
     io("refusal", e.refusal, RefusalValue{});
     if (e.role != AutomaRole::Shift) {
         e.plant = noPlant;
@@ -303,7 +303,7 @@ template <typename Io> void fields(Io& io, event::ArrowFollowed& e) {
     io("plant", e.plant, PlantValue{});
     io("trait", e.trait, traitLetter);
     io("double", e.twice, Flag{});
-    io("outcome", e.outcome, Word<ArrowOutcome>{5});
+    io("outcome", e.outcome, Word<ArrowOutcome>{});
     io("dice", e.dice, aByte);
     io("genotype", e.genotype, GenotypeOf{e.trait});
 }
@@ -311,7 +311,7 @@ template <typename Io> void fields(Io& io, event::ArrowFollowed& e) {
 template <typename Io> void fields(Io& io, event::MutationRowFollowed& e) {
     io("seat", e.seat, aPlayer);
     io("trait", e.trait, traitLetter);
-    io("outcome", e.outcome, Word<MutationOutcome>{3});
+    io("outcome", e.outcome, Word<MutationOutcome>{});
 }
 
 namespace {

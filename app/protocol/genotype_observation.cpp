@@ -51,8 +51,8 @@ template <typename Io> void fields(Io& io, Player& player) {
 }
 
 template <typename Io> void fields(Io& io, Die& die) {
-    io("face", die.face, Word<DieFace>{5});
-    io("place", die.place, Word<DiePlace>{6});
+    io("face", die.face, Word<DieFace>{});
+    io("place", die.place, Word<DiePlace>{});
     io("holder", die.holder, genotypeSeat);
 }
 
@@ -65,7 +65,7 @@ template <typename Io> void fields(Io& io, Parents& parents) {
 template <typename Io> void fields(Io& io, Bench& bench) {
     io("parents", bench.parents, Object{});
     io("coin", bench.coin, Flag{});
-    io("inheritance", bench.inheritance, Word<Inheritance>{3});
+    io("inheritance", bench.inheritance, Word<Inheritance>{});
     io("dice", bench.dice, ListOf<Object>{});
     io("pool", bench.pool, ListOf<Number>{{0, dicePerTrait}});
     io("goals", bench.goals, ListOf<SeatValue>{genotypeSeat});
@@ -73,14 +73,14 @@ template <typename Io> void fields(Io& io, Bench& bench) {
 
 /// What the numbers mean depends on the kind (state.h).
 template <typename Io> void fields(Io& io, Pending& pending) {
-    io("kind", pending.kind, Word<PendingKind>{16});
+    io("kind", pending.kind, Word<PendingKind>{});
     io("trait", pending.trait, traitLetter);
     io("count", pending.count, upTo99);
     io("genotype", pending.genotype, Number{0, 15});
     io("place", pending.place, Number{});
-    io("source", pending.source, Word<ValidationSource>{wordsWithCards});
-    io("stage", pending.stage, Word<PickStage>{4});
-    io("reason", pending.reason, Word<FillReason>{3});
+    io("source", pending.source, Word<ValidationSource>{});
+    io("stage", pending.stage, Word<PickStage>{});
+    io("reason", pending.reason, Word<FillReason>{});
 }
 
 template <typename Io> void fields(Io& io, PriceScale& scale) {
@@ -89,7 +89,7 @@ template <typename Io> void fields(Io& io, PriceScale& scale) {
 }
 
 template <typename Io> void fields(Io& io, Johann& johann) {
-    io("difficulty", johann.difficulty, Word<Difficulty>{4});
+    io("difficulty", johann.difficulty, Word<Difficulty>{});
     io("discard", johann.discard, BitsOf<AutomaValue>{});
     io("action", johann.action, AutomaValue{});
     io("support", johann.support, AutomaValue{});
@@ -104,7 +104,7 @@ template <typename Io> void fields(Io& io, State& state) {
     io("seats", state.seats, Number{minSeats, maxSeats});
     io("rounds", state.rounds, Number{1, maxRounds});
     io("round", state.round, Number{1, maxRounds});
-    io("phase", state.phase, Word<Phase>{5});
+    io("phase", state.phase, Word<Phase>{});
     io("first_player", state.firstPlayer, genotypeSeat);
     io("actor", state.actor, genotypeSeat);
     io("pending", state.pending, ListOf<Object>{});

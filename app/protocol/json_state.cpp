@@ -39,7 +39,7 @@ Json toolsJson(const std::array<std::uint8_t, toolKinds>& counts) {
 
 Json pendingJson(const Pending& pending) {
     Json json{{"kind", code(pending.kind)}};
-    const std::string trait = code(pending.trait);
+    const std::string_view trait = code(pending.trait);
     switch (pending.kind) {
     case PendingKind::Setup:
     case PendingKind::Marker:

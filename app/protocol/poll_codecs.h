@@ -47,7 +47,7 @@ template <typename Io> void fields(Io& io, Contribute& m) {
     io("number", m.number, Number{1, 0x7fffffff});
     io("experiment", m.experiment, aPoolExperiment);
     io("counts", m.counts, someCounts);
-    io("source", m.source, Word<PoolSource>{poolSourceCount});
+    io("source", m.source, Word<PoolSource>{});
     io("group", m.group, aPoolGroup);
     io("replaces", m.replaces, aContribution);
     io("parents", m.parents, aCross);
@@ -56,7 +56,7 @@ template <typename Io> void fields(Io& io, Contribute& m) {
 
 template <typename Io> void fields(Io& io, SetPool& m) {
     io("experiment", m.experiment, aPoolExperiment);
-    io("stage", m.stage, Word<PoolStage>{poolStageCount});
+    io("stage", m.stage, Word<PoolStage>{});
     io("hidden", m.hidden, Flag{});
     io("together", m.together, Flag{});
     io("early", m.early, Flag{});
@@ -87,7 +87,7 @@ template <typename Io> void fields(Io& io, AskVote& m) {
 
 template <typename Io> void fields(Io& io, SetVote& m) {
     io("vote", m.vote, aVote);
-    io("stage", m.stage, Word<VoteStage>{voteStageCount});
+    io("stage", m.stage, Word<VoteStage>{});
 }
 
 template <typename Io> void fields(Io& io, CastVote& m) {
@@ -109,7 +109,7 @@ template <typename Io> void fields(Io& io, PoolGroup& m) {
 
 template <typename Io> void fields(Io& io, PoolShown& m) {
     io("experiment", m.experiment, aPoolExperiment);
-    io("stage", m.stage, Word<PoolStage>{poolStageCount});
+    io("stage", m.stage, Word<PoolStage>{});
     io("hidden", m.hidden, Flag{});
     io("early", m.early, Flag{});
     io("addable", m.addable, Flag{});
@@ -138,7 +138,7 @@ template <typename Io> void fields(Io& io, AllClasses& m) {
 template <typename Io> void fields(Io& io, ContributionShown& m) {
     io("contribution", m.contribution, aContribution);
     io("time", m.time, Number{0, std::int64_t{1} << 40});
-    io("source", m.source, Word<PoolSource>{poolSourceCount});
+    io("source", m.source, Word<PoolSource>{});
     io("group", m.group, aPoolGroup);
     io("parents", m.parents, aCross);
     io("rule", m.rule, aRule);
@@ -157,7 +157,7 @@ template <typename Io> void fields(Io& io, VoteShown& m) {
     io("question", m.question, aQuestion);
     io("options", m.options, ListOf<Line>{anOption, mostOptions});
     io("experiment", m.experiment, aVoteExperiment);
-    io("stage", m.stage, Word<VoteStage>{voteStageCount});
+    io("stage", m.stage, Word<VoteStage>{});
     io("voted", m.voted, aPoolMember);
     io("pupils", m.pupils, aPoolMember);
     io("first", m.first, ListOf<Number>{aPoolMember, mostOptions});

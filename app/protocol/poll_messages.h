@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "words.h"
+
 #include <array>
 #include <cstdint>
 #include <string>
@@ -35,7 +37,16 @@ enum class PoolSource : std::uint8_t {
     Game, ///< the dice of a game
     Hand, ///< counted by a person: real dice, seeds, plants
 };
-inline constexpr int poolSourceCount = 4;
+constexpr std::string_view code(PoolSource value) {
+    switch (value) {
+    case PoolSource::Lab: return "lab";
+    case PoolSource::Lesson: return "lesson";
+    case PoolSource::Game: return "game";
+    case PoolSource::Hand: return "hand";
+    }
+    return "";
+}
+inline constexpr int poolSourceCount = static_cast<int>(Words<PoolSource>::count);
 
 /// Adds counts to the pool of an experiment. A contribution whose number is not higher than the member's last
 /// one is a repeat, which is counted once.
@@ -57,7 +68,15 @@ struct Contribute {
     bool operator==(const Contribute&) const = default;
 };
 enum class PoolStage : std::uint8_t { Closed, Open, Paused };
-inline constexpr int poolStageCount = 3;
+constexpr std::string_view code(PoolStage value) {
+    switch (value) {
+    case PoolStage::Closed: return "closed";
+    case PoolStage::Open: return "open";
+    case PoolStage::Paused: return "paused";
+    }
+    return "";
+}
+inline constexpr int poolStageCount = static_cast<int>(Words<PoolStage>::count);
 /// A teacher's: opens, pauses or closes the pool of an experiment. `hidden`: only teachers see what is in it.
 /// `together`: its sum is added to those of the other classes in the same database whose teachers want that.
 struct SetPool {
@@ -107,7 +126,18 @@ enum class VoteStage : std::uint8_t {
     Rolled, ///< and what the class has rolled
     Over,   ///< taken off the screens
 };
-inline constexpr int voteStageCount = 6;
+constexpr std::string_view code(VoteStage value) {
+    switch (value) {
+    case VoteStage::First: return "first";
+    case VoteStage::Talk: return "talk";
+    case VoteStage::Second: return "second";
+    case VoteStage::Closed: return "closed";
+    case VoteStage::Rolled: return "rolled";
+    case VoteStage::Over: return "over";
+    }
+    return "";
+}
+inline constexpr int voteStageCount = static_cast<int>(Words<VoteStage>::count);
 
 /// A teacher's: asks the class for a prediction; a vote that is on the screens goes.
 struct AskVote {
@@ -249,9 +279,5 @@ struct VoteShown {
     std::array<int, voteRounds> own{};
     bool operator==(const VoteShown&) const = default;
 };
-
-std::string_view code(PoolSource value);
-std::string_view code(PoolStage value);
-std::string_view code(VoteStage value);
 
 } // namespace messages

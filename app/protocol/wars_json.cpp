@@ -12,8 +12,8 @@ namespace {
 constexpr SeatValue teamSeat{maxTeams};
 constexpr PlayerValue teamPlayer{maxTeams};
 constexpr Number population{0, 65535};
-constexpr Word<Environment> anEnvironment{environmentCount};
-constexpr Word<Allele> anAllele{alleleCount};
+constexpr Word<Environment> anEnvironment{};
+constexpr Word<Allele> anAllele{};
 constexpr Number pips{1, 6};
 
 /// The alleles in the order of the catalogue, each as often as it is held.
@@ -89,7 +89,7 @@ void insist(bool holds, const char* what) {
 // ---- The observation
 
 template <typename Io> void fields(Io& io, Pending& pending) {
-    io("kind", pending.kind, Word<PendingKind>{3});
+    io("kind", pending.kind, Word<PendingKind>{});
 }
 
 template <typename Io> void fields(Io& io, Team& team) {
@@ -102,8 +102,8 @@ template <typename Io> void fields(Io& io, State& state) {
     io("seats", state.seats, Number{minTeams, maxTeams});
     io("rounds", state.rounds, Number{1, maxRounds});
     io("round", state.round, Number{1, maxRounds});
-    io("phase", state.phase, Word<Phase>{3});
-    io("weighting", state.weighting, Word<Weighting>{2});
+    io("phase", state.phase, Word<Phase>{});
+    io("weighting", state.weighting, Word<Weighting>{});
     io("mutation", state.mutation, Flag{});
     io("start_environment", state.startEnvironment, EnvironmentOrNone{});
     io("first", state.first, teamSeat);
@@ -155,7 +155,7 @@ template <typename Io> void fields(Io& io, GenePool& pool) {
 
 template <typename Io> void fields(Io& io, event::GenePoolCounted& e) {
     io("closing", e.closing, Flag{});
-    io("weighting", e.weighting, Word<Weighting>{2});
+    io("weighting", e.weighting, Word<Weighting>{});
     io("pool", e.pool, Object{});
 }
 
@@ -189,7 +189,7 @@ template <typename Io> void fields(Io& io, event::DiceRolled& e) {
 }
 
 template <typename Io> void fields(Io& io, Judgement& judgement) {
-    io("table", judgement.table, Word<TableKind>{2});
+    io("table", judgement.table, Word<TableKind>{});
     const std::size_t rows =
         judgement.table == TableKind::Natural ? naturalTable.size() : modifiedTable.size();
     io("row", judgement.row, Number{0, static_cast<std::int64_t>(rows) - 1});
@@ -217,7 +217,7 @@ template <typename Io> void fields(Io& io, event::GenomeMutated& e) {
 
 template <typename Io> void fields(Io& io, event::GameEnded& e) {
     io("winners", e.winners, TeamsValue{});
-    io("reason", e.reason, Word<EndReason>{3});
+    io("reason", e.reason, Word<EndReason>{});
 }
 
 namespace {

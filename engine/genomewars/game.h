@@ -70,8 +70,13 @@ struct Game {
 };
 static_assert(core::RecordedGame<Game>);
 
-/// "each-genome-once", "by-population".
-std::string_view weightingNotation(Weighting weighting);
+constexpr std::string_view weightingNotation(Weighting weighting) {
+    switch (weighting) {
+    case Weighting::EachGenomeOnce: return "each-genome-once";
+    case Weighting::ByPopulation: return "by-population";
+    }
+    return {};
+}
 /// Reads that back; false, and nothing changed, if the text is not one.
 bool setWeighting(Setup& setup, std::string_view notation);
 

@@ -3,10 +3,6 @@
 
 namespace genomewars {
 
-std::string_view weightingNotation(Weighting weighting) {
-    return weighting == Weighting::ByPopulation ? "by-population" : "each-genome-once";
-}
-
 bool setWeighting(Setup& setup, std::string_view notation) {
     for (const Weighting one : {Weighting::EachGenomeOnce, Weighting::ByPopulation})
         if (weightingNotation(one) == notation) {

@@ -42,7 +42,7 @@ Prices pricesOf(const std::vector<std::string>& texts) {
     Prices prices = abacus;
     for (const std::string& text : texts) {
         const auto equals = std::min(text.find('='), text.size());
-        const int kind = valueNamed<Upgrade>(std::string_view(text).substr(0, equals), upgradeKinds);
+        const int kind = valueNamed<Upgrade>(std::string_view(text).substr(0, equals));
         const auto scale = readScale(std::string_view(text).substr(std::min(equals + 1, text.size())));
         if (kind < 0 || !scale)
             throw UserError("--prices " + text +

@@ -47,9 +47,9 @@ public:
                 return firstFlowerPot + pot;
         return number(firstFlowerPot);
     }
-    /// One of the first `count` values of a kind, by its word (value_names.h); −1 if the next word is none.
-    template <typename Value> int value(int count) {
-        const int found = atEnd() ? -1 : valueNamed<Value>(m_words[m_next], count);
+    /// A value of a kind, by its word (value_names.h); −1 if the next word is none.
+    template <typename Value> int value() {
+        const int found = atEnd() ? -1 : valueNamed<Value>(m_words[m_next]);
         m_next += found >= 0;
         return found;
     }
@@ -99,7 +99,7 @@ std::optional<Action> parseTile(Reader& words) {
     if (words.take("leave"))
         return act::leaveGeneTiles();
     const bool remove = words.take("remove");
-    const int side = words.value<Side>(sideCount);
+    const int side = words.value<Side>();
     if (side < 0)
         return {};
     if (remove)
@@ -116,7 +116,7 @@ std::optional<Action> parseDie(Reader& words) {
     PoolArea area{};
     if (!words.area(trait, area))
         return {};
-    const int use = words.value<DieUse>(5);
+    const int use = words.value<DieUse>();
     if (use < 0)
         return {};
     Action action = act::takeDie(trait, area, static_cast<DieUse>(use));
@@ -167,7 +167,7 @@ std::optional<Action> parseWords(Reader& words) {
         const int plot = words.plot();
         if (plot < 0 || !words.trait(trait))
             return {};
-        const int widening = words.value<Widening>(3);
+        const int widening = words.value<Widening>();
         const int rakes = words.take("rake") ? 1 : 0;
         return act::validate(plot, trait, static_cast<Widening>(std::max(widening, 0)), rakes);
     }
@@ -190,8 +190,7 @@ std::optional<Action> parseWords(Reader& words) {
     if (verb == "die")
         return parseDie(words);
     if (verb == "buy" || verb == "hire") {
-        const int kind =
-            verb == "hire" ? static_cast<int>(Upgrade::Assistant) : words.value<Upgrade>(upgradeKinds);
+        const int kind = verb == "hire" ? static_cast<int>(Upgrade::Assistant) : words.value<Upgrade>();
         if (kind < 0 || (verb == "buy" && kind == static_cast<int>(Upgrade::Assistant)))
             return {};
         const int place = verb == "hire" ? words.number(3) : 0;

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "companion_names.h"
+#include "engine/core/enum_words.h"
+#include "json_names.h"
+
+#include <string_view>
+
+namespace messages {
+
+/// The word of a value in JSON: `code(value)`, or where notations have one, `notation(value)`.
+template <typename Enum> struct WordOf {
+    constexpr std::string_view operator()(Enum value) const {
+        if constexpr (requires { code(value); })
+            return code(value);
+        else
+            return notation(value);
+    }
+};
+/// All values of an enumeration and their words.
+template <typename Enum> using Words = core::EnumWords<Enum, WordOf<Enum>>;
+
+} // namespace messages
