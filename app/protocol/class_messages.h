@@ -29,7 +29,6 @@ constexpr std::string_view code(Role value) {
     }
     return "";
 }
-inline constexpr int roleCount = static_cast<int>(Words<Role>::count);
 
 /// How often a client may send a message: each class has a budget of its own (rateOf).
 enum class Rate : std::uint8_t {

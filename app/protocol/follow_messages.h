@@ -118,7 +118,6 @@ constexpr std::string_view code(ErrandKind value) {
     }
     return "";
 }
-inline constexpr int errandKindCount = static_cast<int>(Words<ErrandKind>::count);
 
 /// Sends something to all pupils or to some.
 struct SendErrand {
@@ -220,7 +219,6 @@ constexpr std::string_view code(Stuck value) {
     }
     return "";
 }
-inline constexpr int stuckCount = static_cast<int>(Words<Stuck>::count);
 
 /// What is known of a pupil, to teachers: after the welcome, and whenever it has changed.
 struct PupilShown {

@@ -46,7 +46,6 @@ constexpr std::string_view code(PoolSource value) {
     }
     return "";
 }
-inline constexpr int poolSourceCount = static_cast<int>(Words<PoolSource>::count);
 
 /// Adds counts to the pool of an experiment. A contribution whose number is not higher than the member's last
 /// one is a repeat, which is counted once.
@@ -76,7 +75,6 @@ constexpr std::string_view code(PoolStage value) {
     }
     return "";
 }
-inline constexpr int poolStageCount = static_cast<int>(Words<PoolStage>::count);
 /// A teacher's: opens, pauses or closes the pool of an experiment. `hidden`: only teachers see what is in it.
 /// `together`: its sum is added to those of the other classes in the same database whose teachers want that.
 struct SetPool {
@@ -137,7 +135,6 @@ constexpr std::string_view code(VoteStage value) {
     }
     return "";
 }
-inline constexpr int voteStageCount = static_cast<int>(Words<VoteStage>::count);
 
 /// A teacher's: asks the class for a prediction; a vote that is on the screens goes.
 struct AskVote {

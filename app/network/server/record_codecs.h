@@ -94,7 +94,7 @@ inline std::string idOf(const Member& one) {
 template <typename Io> void fields(Io& io, Member& one) {
     io("number", one.number, records::natural);
     io("nickname", one.nickname, records::Text{200});
-    io("role", one.role, messages::Word<messages::Role>{messages::roleCount});
+    io("role", one.role, messages::Word<messages::Role>{});
     io("token", one.tokenHash, records::hashText);
     io("installation", one.installation, records::natural);
     io("confirmed", one.isConfirmed, records::Flag{});
@@ -156,7 +156,7 @@ inline std::string idOf(const StoredPool& one) {
 }
 template <typename Io> void fields(Io& io, StoredPool& one) {
     io("experiment", one.experiment, messages::aPoolExperiment);
-    io("stage", one.stage, messages::Word<messages::PoolStage>{messages::poolStageCount});
+    io("stage", one.stage, messages::Word<messages::PoolStage>{});
     io("hidden", one.isHidden, records::Flag{});
     io("together", one.isTogether, records::Flag{});
 }
@@ -194,7 +194,7 @@ inline std::string idOf(const StoredVote& one) {
 template <typename Io> void fields(Io& io, StoredVote& one) {
     io("number", one.number, records::natural);
     io("asked", one.asked, records::Object{});
-    io("stage", one.stage, messages::Word<messages::VoteStage>{messages::voteStageCount});
+    io("stage", one.stage, messages::Word<messages::VoteStage>{});
     io("result", one.result, messages::pooledCounts);
 }
 
