@@ -6902,10 +6902,6 @@ weiß</translation>
         <source>The class cannot be reached over the network.</source>
         <translation>Die Klasse ist über das Netzwerk nicht erreichbar.</translation>
     </message>
-    <message>
-        <source>This is no longer possible.</source>
-        <translation>Das ist nicht mehr möglich.</translation>
-    </message>
     <message numerus="yes">
         <source>%n pupils are in the class now.</source>
         <translation>
@@ -8455,17 +8451,6 @@ weiß</translation>
     <message>
         <source>A class was opened on this computer, so you have left the other one.</source>
         <translation>Auf diesem Rechner wurde eine Klasse geöffnet; damit hast du die andere verlassen.</translation>
-    </message>
-</context>
-<context>
-    <name>app::MemberWords</name>
-    <message>
-        <source>The class no longer recognises this computer. Type the three words.</source>
-        <translation>Die Klasse kennt diesen Rechner nicht mehr. Gib die drei Wörter ein.</translation>
-    </message>
-    <message>
-        <source>There is no longer a free seat at that table.</source>
-        <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
     </message>
 </context>
 <context>
@@ -10745,6 +10730,167 @@ weiß</translation>
     <message>
         <source>Predicted</source>
         <translation>Vorhergesagt</translation>
+    </message>
+</context>
+<context>
+    <name>app::ReasonText</name>
+    <message numerus="yes">
+        <source>Try again in %n seconds.</source>
+        <translation>
+            <numerusform>Versuche es in %n Sekunde noch einmal.</numerusform>
+            <numerusform>Versuche es in %n Sekunden noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was too fast. Try again.</source>
+        <translation>Das war zu schnell. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The host could not save this, so nothing has changed. Try again.</source>
+        <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer could not save this, so it was not done. Try again.</source>
+        <translation>Der Rechner der Lehrkraft konnte das nicht speichern, deshalb ist es nicht geschehen. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>These are not the words of that class. Compare them with the projector.</source>
+        <translation>Das sind nicht die Wörter dieser Klasse. Vergleiche sie mit denen auf dem Beamer.</translation>
+    </message>
+    <message>
+        <source>Too many wrong words came from this computer.</source>
+        <translation>Von diesem Rechner kamen zu viele falsche Wörter.</translation>
+    </message>
+    <message>
+        <source>Many have just joined from the same network address.</source>
+        <translation>Von derselben Netzwerkadresse sind gerade viele beigetreten.</translation>
+    </message>
+    <message>
+        <source>The class is full.</source>
+        <translation>Die Klasse ist voll.</translation>
+    </message>
+    <message>
+        <source>This program and the teacher’s do not understand each other. Both should have the same version.</source>
+        <translation>Dieses Programm und das der Lehrkraft verstehen sich nicht. Beide sollten dieselbe Version haben.</translation>
+    </message>
+    <message>
+        <source>This is not the computer of your class. Tell your teacher, and do not type the words again.</source>
+        <translation>Das ist nicht der Rechner deiner Klasse. Sag es deiner Lehrkraft und gib die Wörter nicht noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>The class that you were in is gone. Ask your teacher for the three words, and type them.</source>
+        <translation>Die Klasse, in der du warst, gibt es dort nicht mehr. Lass dir von deiner Lehrkraft die drei Wörter geben und tippe sie ein.</translation>
+    </message>
+    <message>
+        <source>The three words could not be worked out: there is too little free memory.</source>
+        <translation>Die drei Wörter ließen sich nicht berechnen: Es ist zu wenig Speicher frei.</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer does not answer. Perhaps the class is closed.</source>
+        <translation>Der Rechner der Lehrkraft antwortet nicht. Vielleicht ist die Klasse geschlossen.</translation>
+    </message>
+    <message>
+        <source>Your teacher has closed the class. When it is open again, you can go back to your seat.</source>
+        <translation>Deine Lehrkraft hat die Klasse geschlossen. Wenn sie wieder offen ist, kannst du an deinen Platz zurück.</translation>
+    </message>
+    <message>
+        <source>You have joined the class in another window. Carry on there.</source>
+        <translation>Du bist in einem anderen Fenster in der Klasse. Mach dort weiter.</translation>
+    </message>
+    <message>
+        <source>Your teacher has removed you from the class.</source>
+        <translation>Deine Lehrkraft hat dich aus der Klasse entfernt.</translation>
+    </message>
+    <message>
+        <source>That table has been closed.</source>
+        <translation>Dieser Tisch wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>Somebody has taken this seat in the meantime.</source>
+        <translation>Diesen Platz hat inzwischen jemand genommen.</translation>
+    </message>
+    <message>
+        <source>You have already had another seat in this game, so you can only go back to that one.</source>
+        <translation>Du hattest in dieser Partie schon einen anderen Platz, deshalb kannst du nur dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>This pupil has sat there before, and elsewhere since: choose another seat.</source>
+        <translation>Dieses Kind hat dort schon gesessen und seither woanders: Wähle einen anderen Platz.</translation>
+    </message>
+    <message>
+        <source>The game has already begun.</source>
+        <translation>Die Partie hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>The game cannot be played with so many rounds.</source>
+        <translation>Mit so vielen Runden kann das Spiel nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Nobody could be seated: all of these pupils are in a game or away.</source>
+        <translation>Es ließen sich keine Plätze verteilen: Alle Ausgewählten sind in einer Partie oder nicht da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n tables. Close some first.</source>
+        <translation>
+            <numerusform>Eine Klasse hat höchstens %n Tisch. Schließe ihn zuerst.</numerusform>
+            <numerusform>Eine Klasse hat höchstens %n Tische. Schließe zuerst einige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your teacher has paused all tables.</source>
+        <translation>Deine Lehrkraft hat alle Tische angehalten.</translation>
+    </message>
+    <message>
+        <source>The game had already moved on, so your choice did not count. Look at the board again.</source>
+        <translation>Die Partie war schon weiter, deine Wahl zählte deshalb nicht. Sieh dir den Spielplan noch einmal an.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts, was sich zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>The class takes no counts for this experiment at the moment.</source>
+        <translation>Die Klasse nimmt für dieses Experiment gerade keine Zählungen an.</translation>
+    </message>
+    <message>
+        <source>This contribution has been taken out or replaced already.</source>
+        <translation>Dieser Beitrag wurde schon herausgenommen oder ersetzt.</translation>
+    </message>
+    <message>
+        <source>That came too late: the vote has moved on.</source>
+        <translation>Das kam zu spät: Die Abstimmung ist schon weiter.</translation>
+    </message>
+    <message>
+        <source>You have voted already, and this vote counts.</source>
+        <translation>Du hast schon abgestimmt, und diese Stimme zählt.</translation>
+    </message>
+    <message>
+        <source>The host has refused this (%1).</source>
+        <translation>Das wurde abgelehnt (%1).</translation>
+    </message>
+    <message>
+        <source>The teacher’s computer refused this (%1).</source>
+        <translation>Der Rechner der Lehrkraft hat das abgelehnt (%1).</translation>
+    </message>
+    <message>
+        <source>The connection to the class has ended (%1).</source>
+        <translation>Die Verbindung zur Klasse wurde beendet (%1).</translation>
+    </message>
+    <message>
+        <source>None of the classes that were found has these words. Compare them with the projector.</source>
+        <translation>Keine der gefundenen Klassen hat diese Wörter. Vergleiche sie mit dem Beamer.</translation>
+    </message>
+    <message>
+        <source>The class no longer recognises this computer. Type the three words.</source>
+        <translation>Die Klasse kennt diesen Rechner nicht mehr. Gib die drei Wörter ein.</translation>
+    </message>
+    <message>
+        <source>There is no longer a free seat at that table.</source>
+        <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
+    </message>
+    <message>
+        <source>Somebody whom you have chosen is no longer in the class.</source>
+        <translation>Jemand, den du ausgewählt hast, ist nicht mehr in der Klasse.</translation>
     </message>
 </context>
 <context>
@@ -24555,167 +24701,6 @@ weiß</translation>
     <message>
         <source>[rising notes: success]</source>
         <translation>[steigende Töne: geschafft]</translation>
-    </message>
-</context>
-<context>
-    <name>app::ReasonText</name>
-    <message numerus="yes">
-        <source>Try again in %n seconds.</source>
-        <translation>
-            <numerusform>Versuche es in %n Sekunde noch einmal.</numerusform>
-            <numerusform>Versuche es in %n Sekunden noch einmal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That was too fast. Try again.</source>
-        <translation>Das war zu schnell. Versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The host could not save this, so nothing has changed. Try again.</source>
-        <translation>Das konnte nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The teacher’s computer could not save this, so it was not done. Try again.</source>
-        <translation>Der Rechner der Lehrkraft konnte das nicht speichern, deshalb ist es nicht geschehen. Versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>These are not the words of that class. Compare them with the projector.</source>
-        <translation>Das sind nicht die Wörter dieser Klasse. Vergleiche sie mit denen auf dem Beamer.</translation>
-    </message>
-    <message>
-        <source>Too many wrong words came from this computer.</source>
-        <translation>Von diesem Rechner kamen zu viele falsche Wörter.</translation>
-    </message>
-    <message>
-        <source>Many have just joined from the same network address.</source>
-        <translation>Von derselben Netzwerkadresse sind gerade viele beigetreten.</translation>
-    </message>
-    <message>
-        <source>The class is full.</source>
-        <translation>Die Klasse ist voll.</translation>
-    </message>
-    <message>
-        <source>The class does not know this computer any more. Type the three words.</source>
-        <translation>Die Klasse kennt diesen Rechner nicht mehr. Gib die drei Wörter ein.</translation>
-    </message>
-    <message>
-        <source>This program and the teacher’s do not understand each other. Both should have the same version.</source>
-        <translation>Dieses Programm und das der Lehrkraft verstehen sich nicht. Beide sollten dieselbe Version haben.</translation>
-    </message>
-    <message>
-        <source>This is not the computer of your class. Tell your teacher, and do not type the words again.</source>
-        <translation>Das ist nicht der Rechner deiner Klasse. Sag es deiner Lehrkraft und gib die Wörter nicht noch einmal ein.</translation>
-    </message>
-    <message>
-        <source>The class that you were in is gone. Ask your teacher for the three words, and type them.</source>
-        <translation>Die Klasse, in der du warst, gibt es dort nicht mehr. Lass dir von deiner Lehrkraft die drei Wörter geben und tippe sie ein.</translation>
-    </message>
-    <message>
-        <source>The three words could not be worked out: there is too little free memory.</source>
-        <translation>Die drei Wörter ließen sich nicht berechnen: Es ist zu wenig Speicher frei.</translation>
-    </message>
-    <message>
-        <source>The teacher’s computer does not answer. Perhaps the class is closed.</source>
-        <translation>Der Rechner der Lehrkraft antwortet nicht. Vielleicht ist die Klasse geschlossen.</translation>
-    </message>
-    <message>
-        <source>Your teacher has closed the class. When it is open again, you can go back to your seat.</source>
-        <translation>Deine Lehrkraft hat die Klasse geschlossen. Wenn sie wieder offen ist, kannst du an deinen Platz zurück.</translation>
-    </message>
-    <message>
-        <source>You have joined the class in another window. Carry on there.</source>
-        <translation>Du bist in einem anderen Fenster in der Klasse. Mach dort weiter.</translation>
-    </message>
-    <message>
-        <source>Your teacher has removed you from the class.</source>
-        <translation>Deine Lehrkraft hat dich aus der Klasse entfernt.</translation>
-    </message>
-    <message>
-        <source>That table has been closed.</source>
-        <translation>Dieser Tisch wurde geschlossen.</translation>
-    </message>
-    <message>
-        <source>Somebody has taken this seat in the meantime.</source>
-        <translation>Diesen Platz hat inzwischen jemand genommen.</translation>
-    </message>
-    <message>
-        <source>There is no free seat at that table any more.</source>
-        <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
-    </message>
-    <message>
-        <source>You have already had another seat in this game, so you can only go back to that one.</source>
-        <translation>Du hattest in dieser Partie schon einen anderen Platz, deshalb kannst du nur dorthin zurück.</translation>
-    </message>
-    <message>
-        <source>This pupil has sat there before, and elsewhere since: choose another seat.</source>
-        <translation>Dieses Kind hat dort schon gesessen und seither woanders: Wähle einen anderen Platz.</translation>
-    </message>
-    <message>
-        <source>Somebody whom you have chosen is not in the class any more.</source>
-        <translation>Jemand, den du ausgewählt hast, ist nicht mehr in der Klasse.</translation>
-    </message>
-    <message>
-        <source>The game has already begun.</source>
-        <translation>Die Partie hat schon begonnen.</translation>
-    </message>
-    <message>
-        <source>The game cannot be played with so many rounds.</source>
-        <translation>Mit so vielen Runden kann das Spiel nicht gespielt werden.</translation>
-    </message>
-    <message>
-        <source>Nobody could be seated: all of these pupils are in a game or away.</source>
-        <translation>Es ließen sich keine Plätze verteilen: Alle Ausgewählten sind in einer Partie oder nicht da.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A class has at most %n tables. Close some first.</source>
-        <translation>
-            <numerusform>Eine Klasse hat höchstens %n Tisch. Schließe ihn zuerst.</numerusform>
-            <numerusform>Eine Klasse hat höchstens %n Tische. Schließe zuerst einige.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your teacher has paused all tables.</source>
-        <translation>Deine Lehrkraft hat alle Tische angehalten.</translation>
-    </message>
-    <message>
-        <source>The game had already moved on, so your choice did not count. Look at the board again.</source>
-        <translation>Die Partie war schon weiter, deine Wahl zählte deshalb nicht. Sieh dir den Spielplan noch einmal an.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts, was sich zurücknehmen lässt.</translation>
-    </message>
-    <message>
-        <source>The class takes no counts for this experiment at the moment.</source>
-        <translation>Die Klasse nimmt für dieses Experiment gerade keine Zählungen an.</translation>
-    </message>
-    <message>
-        <source>This contribution has been taken out or replaced already.</source>
-        <translation>Dieser Beitrag wurde schon herausgenommen oder ersetzt.</translation>
-    </message>
-    <message>
-        <source>That came too late: the vote has moved on.</source>
-        <translation>Das kam zu spät: Die Abstimmung ist schon weiter.</translation>
-    </message>
-    <message>
-        <source>You have voted already, and this vote counts.</source>
-        <translation>Du hast schon abgestimmt, und diese Stimme zählt.</translation>
-    </message>
-    <message>
-        <source>The host has refused this (%1).</source>
-        <translation>Das wurde abgelehnt (%1).</translation>
-    </message>
-    <message>
-        <source>The teacher’s computer refused this (%1).</source>
-        <translation>Der Rechner der Lehrkraft hat das abgelehnt (%1).</translation>
-    </message>
-    <message>
-        <source>The connection to the class has ended (%1).</source>
-        <translation>Die Verbindung zur Klasse wurde beendet (%1).</translation>
-    </message>
-    <message>
-        <source>None of the classes that were found has these words. Compare them with the projector.</source>
-        <translation>Keine der gefundenen Klassen hat diese Wörter. Vergleiche sie mit dem Beamer.</translation>
     </message>
 </context>
 </TS>

@@ -825,6 +825,23 @@
     </message>
 </context>
 <context>
+    <name>app::ReasonText</name>
+    <message numerus="yes">
+        <source>Try again in %n seconds.</source>
+        <translation>
+            <numerusform>Try again in %n second.</numerusform>
+            <numerusform>Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n tables. Close some first.</source>
+        <translation>
+            <numerusform>A class has at most %n table. Close it first.</numerusform>
+            <numerusform>A class has at most %n tables. Close some first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::Record</name>
     <message numerus="yes">
         <source>%n name(s) of pupils</source>
@@ -1184,23 +1201,6 @@
         <translation>
             <numerusform>The game is over after %n turn</numerusform>
             <numerusform>The game is over after %n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::ReasonText</name>
-    <message numerus="yes">
-        <source>Try again in %n seconds.</source>
-        <translation>
-            <numerusform>Try again in %n second.</numerusform>
-            <numerusform>Try again in %n seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A class has at most %n tables. Close some first.</source>
-        <translation>
-            <numerusform>A class has at most %n table. Close it first.</numerusform>
-            <numerusform>A class has at most %n tables. Close some first.</numerusform>
         </translation>
     </message>
 </context>
