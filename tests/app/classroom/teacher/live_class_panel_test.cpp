@@ -390,4 +390,4 @@ void LiveClassPanelTest::theClassRollsWhatItCollectsUnlessTheTeacherChooses() {
 
 GENOTYPE_TEST(LiveClassPanelTest)
 
-#include "network_desk_test.moc"
+#include "live_class_panel_test.moc"
