@@ -22,14 +22,8 @@ constexpr int longestLesson = 600; // minutes
 
 /// The marks inside a text: *Rr* in pairs, and links to words that exist.
 void checkMarks(TomlTable& table, int line, std::string_view text) {
-    if (std::ranges::count(text, '*') % 2 != 0)
-        table.complain(
-            line,
-            {ENGINE_TEXT("engine", "A genotype stands between two asterisks; one of them is missing."), {}});
-    for (const std::string_view link : linksIn(text))
-        if (findTerm(link) == nullptr)
-            table.complain(line,
-                           {ENGINE_TEXT("engine", "The glossary has no entry “%1”."), {std::string(link)}});
+    for (core::Phrase& fault : markFaults(text, [](std::string_view id) { return findTerm(id) != nullptr; }))
+        table.complain(line, std::move(fault));
 }
 
 std::string checkedText(TomlTable& table, std::string_view key, bool required = true) {

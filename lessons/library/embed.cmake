@@ -11,7 +11,7 @@ foreach(path IN LISTS files)
     file(READ ${path} text)
     string(APPEND lessons "        {\"${language}\", \"${id}\", R\"LESSON(${text})LESSON\"},\n")
 endforeach()
-foreach(folder misconceptions guide reference demonstrations)
+foreach(folder misconceptions guide reference demonstrations glossary)
     file(GLOB files ${FOLDER}/${folder}/*.toml)
     set(${folder} "")
     foreach(path IN LISTS files)
@@ -22,6 +22,7 @@ foreach(folder misconceptions guide reference demonstrations)
 endforeach()
 file(WRITE ${OUT} "#include \"lessons/demonstrations/demonstrations.h\"
 #include \"lessons/documents/catalogue.h\"
+#include \"lessons/documents/glossary.h\"
 #include \"lessons/documents/misconceptions.h\"
 #include \"lessons/guide/guide.h\"
 #include \"lessons/reference/rules.h\"
@@ -57,6 +58,12 @@ ${demonstrations}    };
 const std::vector<RuleFile>& ruleFiles() {
     static const std::vector<RuleFile> all{
 ${reference}    };
+    return all;
+}
+
+const std::vector<TermFile>& termFiles() {
+    static const std::vector<TermFile> all{
+${glossary}    };
     return all;
 }
 

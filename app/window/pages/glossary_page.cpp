@@ -74,8 +74,8 @@ void GlossaryPage::showTerms(const QString& wanted) {
         QString meaning;
     };
     QList<Entry> entries;
-    for (const lessons::Term& term : lessons::glossary()) {
-        Entry entry{&term, lessonText(term.name), lessonText(term.meaning)};
+    for (const lessons::Term& term : lessons::glossary(languageInUse().toStdString())) {
+        Entry entry{&term, QString::fromStdString(term.name), QString::fromStdString(term.meaning)};
         if (wanted.isEmpty() || entry.name.contains(wanted, Qt::CaseInsensitive) ||
             plainText(entry.meaning).contains(wanted, Qt::CaseInsensitive))
             entries << entry;
@@ -87,7 +87,7 @@ void GlossaryPage::showTerms(const QString& wanted) {
     m_terms.clear();
     for (const Entry& entry : entries) {
         m_terms.push_back(entry.term);
-        const QString id = QString::fromUtf8(entry.term->id.data(), qsizetype(entry.term->id.size()));
+        const QString id = QString::fromStdString(entry.term->id);
         const QString ground =
             id == m_term
                 ? QStringLiteral(" style=\"background-color:%1\"").arg(theme.colour(Role::GlowFill).name())
@@ -126,10 +126,10 @@ Presentation GlossaryPage::presentation() const {
     Presentation shown;
     const lessons::Term* term = m_terms.size() == 1 ? m_terms.front() : nullptr;
     if (!term && m_search->text().isEmpty())
-        term = lessons::findTerm(m_term.toStdString());
+        term = lessons::findTerm(m_term.toStdString(), languageInUse().toStdString());
     if (term) {
-        shown.title = lessonText(term->name);
-        shown.explanation << plainText(lessonText(term->meaning));
+        shown.title = QString::fromStdString(term->name);
+        shown.explanation << plainText(QString::fromStdString(term->meaning));
     }
     return shown;
 }

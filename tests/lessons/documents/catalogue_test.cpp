@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/documents/catalogue.h"
-#include "lessons/documents/glossary.h"
 #include "lessons/documents/lesson_reader.h"
 #include "lessons/topics/experiment.h"
-#include "places.h"
 #include "test_registry.h"
 
-#include <QtCore/QFile>
-#include <QtCore/QHash>
 #include <QtCore/QSet>
-#include <QtCore/QXmlStreamReader>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -20,30 +15,6 @@
 using namespace lessons;
 
 namespace {
-
-/// The German of the texts in the context "engine".
-QHash<QString, QString> german() {
-    QHash<QString, QString> texts;
-    QFile file(QStringLiteral(GENOTYPE_SOURCE_DIR "/translations/genotype_de.ts"));
-    if (!file.open(QIODevice::ReadOnly))
-        return texts;
-    QXmlStreamReader xml(&file);
-    QString context;
-    QString source;
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (!xml.isStartElement())
-            continue;
-        if (xml.name() == QLatin1String("name"))
-            context = xml.readElementText();
-        else if (xml.name() == QLatin1String("source"))
-            source = xml.readElementText();
-        else if (xml.name() == QLatin1String("translation") && context == QLatin1String("engine") &&
-                 xml.attributes().value(QLatin1String("type")).isEmpty())
-            texts.insert(source, xml.readElementText(QXmlStreamReader::IncludeChildElements));
-    }
-    return texts;
-}
 
 QString wordsOf(const std::vector<LessonFault>& faults) {
     QStringList lines;
@@ -162,44 +133,10 @@ private Q_SLOTS:
                 english.back()->order > 0);
     }
 
-    void everyWordOfTheGlossaryHasItsGermanWithTheSameLinks() {
-        const auto known = german();
-        for (const Term& term : glossary()) {
-            QVERIFY2(known.contains(QString::fromUtf8(term.name)), term.name);
-            const QString meaning = known.value(QString::fromUtf8(term.meaning));
-            QVERIFY2(!meaning.isEmpty() && meaning.count(QLatin1Char('*')) % 2 == 0, term.meaning);
-            auto english = linksIn(term.meaning);
-            const std::string translation = meaning.toStdString();
-            auto own = linksIn(translation);
-            for (const std::string_view link : english)
-                QVERIFY2(findTerm(link), term.meaning);
-            std::ranges::sort(english);
-            std::ranges::sort(own);
-            QVERIFY2(english == own, term.meaning);
-        }
-    }
-
-    void theGlossaryHasEveryTermOfTheBooklet() {
-        for (const char* id : {"allele", "de-novo", "dominant", "gene", "genotype", "heterozygous",
-                               "homozygous", "phenotype", "punnett-square", "recessive", "test-cross"})
-            QVERIFY2(findTerm(id), id);
-        QSet<QByteArray> ids;
-        for (const Term& term : glossary())
-            ids << QByteArray(term.id.data(), int(term.id.size()));
-        QCOMPARE(ids.size(), qsizetype(glossary().size()));
-        for (const Term& term : glossary())
-            QVERIFY2(findTopic(term.topic), term.name);
-    }
-
     void noTwoTopicsShareAFigure() {
         std::set<Figure> figures;
         for (const Topic* topic : topics())
             QVERIFY2(figures.insert(topic->figure).second, topic->title.c_str());
-    }
-
-    void linksAreReadInOrder() {
-        QCOMPARE(linksIn("a [b](c) and [d](e-f)"), (std::vector<std::string_view>{"c", "e-f"}));
-        QVERIFY(linksIn("none (here) [at] all").empty());
     }
 
     void lessonsOfAChapterStandTogether() {
