@@ -7604,8 +7604,8 @@ weiß</translation>
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Code of the mystery</source>
-        <translation>Code des Zuchträtsels</translation>
+        <source>Mystery code</source>
+        <translation>Rätselcode</translation>
     </message>
     <message>
         <source>Step</source>

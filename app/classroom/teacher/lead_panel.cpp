@@ -108,8 +108,8 @@ void LeadPanel::makeSending(QVBoxLayout& rows) {
     rows.addWidget(m_page);
     m_code = lineEdit({}, this);
     m_code->setObjectName(QStringLiteral("sendCode"));
-    m_code->setAccessibleName(tr("Code of the mystery"));
-    m_code->setPlaceholderText(tr("Code of the mystery"));
+    m_code->setAccessibleName(tr("Mystery code"));
+    m_code->setPlaceholderText(tr("Mystery code"));
     rows.addWidget(m_code);
     makeSeats(rows);
     m_to = choice("sendTo", tr("Send to"), this);
