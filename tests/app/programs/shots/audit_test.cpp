@@ -381,5 +381,5 @@ private slots:
     }
 };
 
-GENOTYPE_TEST(EveryPictureTest, long, shards8)
+GENOTYPE_TEST(EveryPictureTest, longest, shards8)
 #include "audit_test.moc"
