@@ -19,6 +19,19 @@ namespace {
 
 constexpr qint64 betweenWords = 8'000; ///< milliseconds between two announcements of a running share
 
+/// What the control says that leads from a step to the next.
+QString nameOf(PresentView::Step now, PresentView::Step next) {
+    using Step = PresentView::Step;
+    switch (next) {
+    case Step::Predict: break;
+    case Step::Roll: return PresentView::tr("Roll");
+    case Step::Compare: return PresentView::tr("Compare");
+    case Step::Explain:
+        return now == Step::Explain ? PresentView::tr("Continue") : PresentView::tr("Explain");
+    }
+    return PresentView::tr("Continue");
+}
+
 } // namespace
 
 PresentView::PresentView(Presentation shown, std::uint64_t seed, QWidget* parent)
@@ -30,7 +43,7 @@ PresentView::PresentView(Presentation shown, std::uint64_t seed, QWidget* parent
     if (m_shown.brood)
         m_square = new PresentSquare(*m_shown.brood, this);
     makeFigure();
-    listMoments();
+    m_moments.list(m_shown, m_sample->canRoll());
     setAccessibleName(m_shown.title);
     setFocusPolicy(Qt::StrongFocus);
     m_next->setObjectName(QStringLiteral("presentNext"));
@@ -42,7 +55,7 @@ PresentView::PresentView(Presentation shown, std::uint64_t seed, QWidget* parent
     m_blank->setAutoFillBackground(true);
     m_blank->hide();
     connect(&m_roll, &QTimer::timeout, this, [this] { rollNow(std::max(1, pace() / 10)); });
-    goTo(0);
+    arrive();
     m_next->setFocus();
     // A board would take the keys for itself.
     if (m_shown.isFigureWhole)
@@ -64,20 +77,6 @@ void PresentView::makeFigure() {
     earlier->deleteLater();
 }
 
-void PresentView::listMoments() {
-    m_moments.clear();
-    if (!m_shown.question.isEmpty())
-        m_moments.push_back({Step::Predict});
-    if (m_sample->canRoll())
-        m_moments.push_back({Step::Roll});
-    if (!m_shown.outcomes.empty())
-        m_moments.push_back({Step::Compare});
-    for (int i = 0; i < m_shown.explanation.size(); ++i)
-        m_moments.push_back({Step::Explain, i});
-    if (m_moments.empty())
-        m_moments.push_back({Step::Explain});
-}
-
 void PresentView::renew(const Presentation& shown) {
     if (m_frozen) {
         m_newer = shown;
@@ -90,16 +89,14 @@ void PresentView::renew(const Presentation& shown) {
     m_sample.emplace(m_shown, m_seed);
     makeFigure();
     const Step before = step();
-    listMoments();
-    m_moment = std::min(m_moment, m_moments.size() - 1);
+    m_moments.list(m_shown, m_sample->canRoll());
     if (step() != before)
         m_expectation = step() == Step::Compare;
     setAccessibleName(m_shown.title);
     refreshAll();
 }
 
-void PresentView::goTo(std::size_t moment) {
-    m_moment = moment;
+void PresentView::arrive() {
     m_expectation = step() == Step::Compare || step() == Step::Explain;
     // Nothing more is pressed on a remote to begin with.
     setRolling(step() == Step::Roll && m_sample->size() == 0);
@@ -115,8 +112,9 @@ void PresentView::forward() {
         return;
     if (steps() && steps()->step(1))
         return;
-    if (!isLast()) {
-        goTo(m_moment + 1);
+    if (!m_moments.isLast()) {
+        m_moments.forward();
+        arrive();
     } else if (m_shown.act) {
         m_sinceActed.start();
         m_shown.act->take();
@@ -130,8 +128,10 @@ void PresentView::forward() {
 void PresentView::back() {
     if (m_frozen || (steps() && steps()->step(-1)))
         return;
-    if (m_moment > 0)
-        goTo(m_moment - 1);
+    if (m_moments.isFirst())
+        return;
+    m_moments.back();
+    arrive();
 }
 
 void PresentView::setRolling(bool rolls) {
@@ -239,27 +239,13 @@ bool PresentView::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-QString PresentView::nextName() const {
-    if (steps() && !steps()->isAtEnd())
-        return steps()->nextStepName();
-    if (isLast())
-        return m_shown.act ? m_shown.act->label : m_shown.isNothing ? tr("Demonstrations") : tr("Finish");
-    switch (m_moments[m_moment + 1].step) {
-    case Step::Predict: break;
-    case Step::Roll: return tr("Roll");
-    case Step::Compare: return tr("Compare");
-    case Step::Explain: return step() == Step::Explain ? tr("Continue") : tr("Explain");
-    }
-    return tr("Continue");
-}
-
 void PresentView::refreshAll() {
     m_title->setWords(m_shown.title);
     switch (step()) {
     case Step::Predict: m_words->setWords(m_shown.question); break;
     case Step::Roll: m_words->setWords({}); break;
     case Step::Compare: break; // with the numbers
-    case Step::Explain: m_words->setWords(m_shown.explanation.value(m_moments[m_moment].paragraph)); break;
+    case Step::Explain: m_words->setWords(m_shown.explanation.value(m_moments.paragraph())); break;
     }
     refreshNext();
     refreshNumbers();
@@ -269,8 +255,13 @@ void PresentView::refreshAll() {
 }
 
 void PresentView::refreshNext() {
-    m_next->setText(nextName());
-    m_next->setAccessibleName(nextName());
+    const QString name = steps() && !steps()->isAtEnd() ? steps()->nextStepName()
+                         : !m_moments.isLast()          ? nameOf(step(), m_moments.next())
+                         : m_shown.act                  ? m_shown.act->label
+                         : m_shown.isNothing            ? tr("Demonstrations")
+                                                        : tr("Finish");
+    m_next->setText(name);
+    m_next->setAccessibleName(name);
     place();
 }
 
@@ -308,7 +299,7 @@ void PresentView::refreshHints() {
         said << tr("A: rolling on or off, ↑ ↓: %1 a second").arg(countText(pace()));
     if (!m_frozen && !m_shown.outcomes.empty())
         said << tr("E: expectation");
-    if (!m_frozen && hasShare())
+    if (!m_frozen && m_sample->hasShare())
         said << tr("X: axis");
     if (m_frozen || m_sample->canRoll() || m_shown.follow || steps())
         said << (m_frozen ? tr("frozen, F: go on") : tr("F: freeze"));

@@ -4,6 +4,7 @@
 #include "app/settings/picture_width.h"
 #include "app/ui/speech/announcer.h"
 #include "last_row.h"
+#include "present_moments.h"
 #include "present_parts.h"
 #include "presented_sample.h"
 
@@ -21,14 +22,14 @@ namespace app {
 class PresentView : public QWidget {
     Q_OBJECT
 public:
-    enum class Step { Predict, Roll, Compare, Explain };
+    using Step = PresentMoments::Step;
     static constexpr std::array<int, 4> paces{1, 10, 100, 1000}; ///< rolled in a second
 
     PresentView(Presentation shown, std::uint64_t seed, QWidget* parent);
 
     /// Shows a newer picture of the same at the same step; a frozen picture waits.
     void renew(const Presentation& shown);
-    Step step() const { return m_moments[m_moment].step; }
+    Step step() const { return m_moments.step(); }
     std::int64_t rolled() const { return m_sample->size(); }
     bool isRolling() const { return m_roll.isActive(); }
     bool isFrozen() const { return m_frozen; }
@@ -64,15 +65,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    struct Moment {
-        Step step;
-        int paragraph = 0;
-    };
     /// Whether the key means something here.
     bool take(int key);
-    void listMoments();
     void makeFigure();
-    void goTo(std::size_t moment);
+    /// Shows the moment that has come.
+    void arrive();
     void setBlank(bool blank);
     void setFrozen(bool frozen);
     void refreshAll();
@@ -81,25 +78,17 @@ private:
     void refreshHints();
     void place();
     void placePicture(const QRect& middle, qreal type);
-    QString nextName() const;
-    /// Samples that are replaced have no share that settles.
-    bool hasShare() const {
-        return !m_shown.outcomes.empty() && m_shown.anew == 0 &&
-               (m_sample->canRoll() || m_shown.way.size() > 1);
-    }
     HasSteps* steps() const { return dynamic_cast<HasSteps*>(m_figure); }
     void refreshNext();
     /// A figure that does not have the type of the others, such as a board.
     bool isForeignFigure() const;
-    bool isLast() const { return m_moment + 1 == m_moments.size(); }
 
     const std::uint64_t m_seed;
     Presentation m_shown;
     /// While the picture is frozen.
     std::optional<Presentation> m_newer;
     std::optional<PresentedSample> m_sample;
-    std::vector<Moment> m_moments;
-    std::size_t m_moment = 0;
+    PresentMoments m_moments;
     double m_distance = last_row::usualDistance;
     double m_pictureWidth = usualPictureWidth;
     std::size_t m_pace = 1;

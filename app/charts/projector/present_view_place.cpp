@@ -78,7 +78,7 @@ void PresentView::placePicture(const QRect& middle, qreal type) {
     const bool isWhole = m_figure && m_shown.isFigureWhole;
     m_words->setVisible(step() != Step::Roll && !isWhole);
     m_bars->setVisible(counts);
-    m_share->setVisible(counts && hasShare());
+    m_share->setVisible(counts && m_sample->hasShare());
     if (m_square)
         m_square->setVisible(square);
     if (m_figure)

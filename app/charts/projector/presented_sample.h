@@ -12,6 +12,10 @@ public:
     PresentedSample(const Presentation& shown, std::uint64_t seed);
 
     bool canRoll() const { return !m_shown.rolled.empty(); }
+    /// Samples that are replaced have no share that settles.
+    bool hasShare() const {
+        return !m_shown.outcomes.empty() && m_shown.anew == 0 && (canRoll() || m_shown.way.size() > 1);
+    }
     /// Rolls `n` more, or another whole sample.
     void roll(std::int64_t n);
     std::int64_t size() const { return m_sample.size(); }
