@@ -23,11 +23,11 @@ using namespace genotype;
 
 namespace {
 
-Record fewRounds(const char* title, int players, int rounds) {
+genotype::Record fewRounds(const char* title, int players, int rounds) {
     Scene scene{.players = players, .at = [rounds](const State& state) { return state.round > rounds; }};
     if (rounds == 5)
         scene.at = {};
-    Record record = playTo(scene);
+    genotype::Record record = playTo(scene);
     record.title = title;
     return record;
 }
@@ -42,7 +42,9 @@ void fillLibrary(const GameLibrary& library) {
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
             qFatal("a game of a shot could not be written");
     };
-    const auto text = [](const Record& record) { return QByteArray::fromStdString(toText(record)); };
+    const auto text = [](const genotype::Record& record) {
+        return QByteArray::fromStdString(toText(record));
+    };
     write("finished", text(fewRounds("", 4, 5)));
     write("half", text(fewRounds("Biology club, table 2", 3, 2)));
     write("short", text(fewRounds("Monday, third lesson", 2, 1)));

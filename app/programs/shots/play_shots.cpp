@@ -43,7 +43,8 @@ bool waitsFor(const State& state, PendingKind kind) {
 using Prepare = std::function<void(PlayPage&, GenotypeTable&)>;
 
 /// The window with the Play page at the scene; `then` opens something on it.
-std::unique_ptr<QWidget> window(AppContext& context, const Record& record, const Prepare& prepare = {}) {
+std::unique_ptr<QWidget> window(AppContext& context, const genotype::Record& record,
+                                const Prepare& prepare = {}) {
     auto made = windowAt(context, QStringLiteral("play"));
     auto* page = qobject_cast<PlayPage*>(made->page(QStringLiteral("play")));
     auto& table = *qobject_cast<GenotypeTable*>(page->tableOf(QStringLiteral("genotype")));
@@ -83,15 +84,15 @@ std::pair<int, int> fullestGene(const Gardens& gardens) {
 }
 
 /// A whole game whose dice were sealed.
-Record sealedGame() {
+genotype::Record sealedGame() {
     const commitment::Secret secret{std::string(core::DiceCommitment::digits, '7'),
                                     std::string(core::DiceCommitment::digits, '3')};
-    Record header;
+    genotype::Record header;
     header.setup.players = 2;
     header.setup.rounds = 1;
     header.seats = {{"Alina", "person", 0}, {"Marco", "person", 1}};
     const auto sealed = commitment::withSealedDice(core::AnyRecord(header), secret, "Erbse");
-    Record record = *sealed.as<Game>();
+    genotype::Record record = *sealed.as<Game>();
     const Bot* bot = Roster::find("novice");
     core::Random chance(1);
     ActionList legal;
@@ -192,7 +193,7 @@ void registerPlayShots(ShotCatalogue& catalogue) {
              [](PlayPage&, GenotypeTable& table) { table.board()->showGarden(2); });
     // It is the second person's turn, so the handover screen is shown.
     catalogue.add(QStringLiteral("board-curtain"), brief, [round](AppContext& context) {
-        Record record = playTo({.players = 2, .persons = 2, .at = round(2, PendingKind::Marker)});
+        genotype::Record record = playTo({.players = 2, .persons = 2, .at = round(2, PendingKind::Marker)});
         State state = replay(record).state;
         while (state.actor == 0) {
             ActionList legal;

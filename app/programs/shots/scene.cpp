@@ -17,9 +17,9 @@ using namespace genotype;
 namespace {
 
 /// Empty if the game with this seed never reaches the scene.
-std::optional<Record> tryToPlay(const Scene& scene) {
+std::optional<genotype::Record> tryToPlay(const Scene& scene) {
     static const std::array<const char*, maxSeats> names{"Alina", "Marco", "Brandy", "Rosalind", "Barbara"};
-    Record record;
+    genotype::Record record;
     record.setup = scene.setup;
     record.setup.players = scene.players; // 1: against Brother Johann, as given in the setup
     record.setup.seed = scene.seed;
@@ -43,7 +43,7 @@ std::optional<Record> tryToPlay(const Scene& scene) {
 
 } // namespace
 
-Record playTo(Scene scene) {
+genotype::Record playTo(Scene scene) {
     for (int tries = 0; tries < 200; ++tries, ++scene.seed)
         if (auto record = tryToPlay(scene))
             return *record;
