@@ -17,14 +17,14 @@ template <typename T, typename Key> void order(std::vector<T>& list, Key key) {
 
 } // namespace
 
-template <typename T> bool ClassContents::add(const Record& record, std::vector<T>& list) {
+template <typename T> bool ClassContents::add(const StoredRecord& record, std::vector<T>& list) {
     auto value = records::valueIn<T>(record);
     if (value)
         list.push_back(*std::move(value));
     return value.has_value();
 }
 
-bool ClassContents::take(const Record& record) {
+bool ClassContents::take(const StoredRecord& record) {
     StoredPolls& polls = m_contents.polls;
     StoredFollow& follow = m_contents.follow;
     const auto set = [&record](auto& only) {

@@ -12,7 +12,7 @@ namespace app {
 class ClassContents {
 public:
     /// False if the record is not understood.
-    bool take(const Record& record);
+    bool take(const StoredRecord& record);
     /// With members, tables, answers … in their order. `damage` is empty.
     ClassStorage::Contents finish();
 
@@ -22,7 +22,7 @@ public:
     std::vector<Ballot> ballotsWithoutVote() const;
 
 private:
-    template <typename T> static bool add(const Record& record, std::vector<T>& list);
+    template <typename T> static bool add(const StoredRecord& record, std::vector<T>& list);
 
     ClassStorage::Contents m_contents;
     std::vector<StoredVote> m_votes;

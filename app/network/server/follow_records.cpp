@@ -34,7 +34,7 @@ bool FollowRecords::save(const StoredLead& lead) {
 bool FollowRecords::save(const StoredErrand& errand) {
     const auto work = [&] {
         std::vector<std::string> old;
-        const auto choose = [&](const Record& record) {
+        const auto choose = [&](const StoredRecord& record) {
             const auto one = records::valueIn<StoredErrand>(record);
             if (!one || one->number <= errand.number - mostErrands)
                 old.push_back(record.id);

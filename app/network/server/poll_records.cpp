@@ -17,7 +17,7 @@ bool PollRecords::save(const StoredPool& pool) {
 bool PollRecords::add(const StoredContribution& contribution, int replaced) {
     const auto work = [&] {
         LastNumber last{contribution.member, contribution.given.number};
-        const auto keepLater = [&last](const Record& record) {
+        const auto keepLater = [&last](const StoredRecord& record) {
             if (const auto earlier = records::valueIn<LastNumber>(record))
                 last.number = std::max(last.number, earlier->number);
         };
@@ -36,7 +36,7 @@ bool PollRecords::removeContribution(int id) {
 bool PollRecords::removeContributions(int experiment) {
     const auto work = [&] {
         std::vector<std::string> ids;
-        const auto choose = [&](const Record& record) {
+        const auto choose = [&](const StoredRecord& record) {
             const auto one = records::valueIn<StoredContribution>(record);
             if (one && one->given.experiment == experiment)
                 ids.push_back(record.id);

@@ -39,7 +39,7 @@ std::string_view code(RecordKind kind);
 RecordKind recordKindOf(std::string_view name);
 
 /// What the database of a class keeps of one thing.
-struct Record {
+struct StoredRecord {
     RecordKind kind = RecordKind::Unknown;
     /// Which of its kind: numbers with "/" between them; empty where a class has only one.
     std::string id;
@@ -60,11 +60,11 @@ std::string textOf(const messages::Json& json);
 messages::Json jsonOf(const std::string& text);
 
 /// The record of a value that has `kindOf`, `idOf` and `fields` (record_codecs.h).
-template <typename T> Record recordOf(const T& value) {
+template <typename T> StoredRecord recordOf(const T& value) {
     return {kindOf(value), idOf(value), textOf(messages::Object::write(value, messages::Style::Sparse))};
 }
 /// No value if the content is not that of such a record.
-template <typename T> std::optional<T> valueIn(const Record& record) {
+template <typename T> std::optional<T> valueIn(const StoredRecord& record) {
     const messages::Json json = jsonOf(record.content);
     T value{};
     try {

@@ -51,7 +51,7 @@ struct RecordTable::Row {
         return checksumOf(bytes, rowChecksumDigits);
     }
     bool isWhole() const { return checksum == rightChecksum(); }
-    Record record() const { return {recordKind(), id.toStdString(), content.toStdString()}; }
+    StoredRecord record() const { return {recordKind(), id.toStdString(), content.toStdString()}; }
     RecordKind recordKind() const { return recordKindOf(kind.toStdString()); }
 };
 
@@ -101,7 +101,7 @@ bool RecordTable::readRows(const QString& where, const QVariantList& values,
         });
 }
 
-bool RecordTable::readAll(const std::function<bool(const Record&)>& take, RecordDamage& damage) {
+bool RecordTable::readAll(const std::function<bool(const StoredRecord&)>& take, RecordDamage& damage) {
     const auto sort = [&](const Row& row) {
         const bool isWhole = row.isWhole();
         if (isWhole && row.classId != m_classId)
@@ -113,7 +113,7 @@ bool RecordTable::readAll(const std::function<bool(const Record&)>& take, Record
                                  : readRows(QStringLiteral("NOT INDEXED"), {}, sort);
 }
 
-bool RecordTable::read(RecordKind kind, const std::function<void(const Record&)>& take) {
+bool RecordTable::read(RecordKind kind, const std::function<void(const StoredRecord&)>& take) {
     return readRows(QStringLiteral("WHERE class_id = ? AND kind = ?"), {m_classId, nameOf(kind)},
                     [&](const Row& row) {
                         if (row.isWhole())
@@ -122,7 +122,7 @@ bool RecordTable::read(RecordKind kind, const std::function<void(const Record&)>
 }
 
 bool RecordTable::read(RecordKind kind, const std::string& id,
-                       const std::function<void(const Record&)>& take) {
+                       const std::function<void(const StoredRecord&)>& take) {
     return readRows(QStringLiteral("WHERE class_id = ? AND kind = ? AND id = ?"),
                     {m_classId, nameOf(kind), columnOf(id)}, [&](const Row& row) {
                         if (row.isWhole())
@@ -130,7 +130,7 @@ bool RecordTable::read(RecordKind kind, const std::string& id,
                     });
 }
 
-bool RecordTable::readOthers(RecordKind kind, const std::function<bool(const Record&)>& take,
+bool RecordTable::readOthers(RecordKind kind, const std::function<bool(const StoredRecord&)>& take,
                              RecordDamage& damage) {
     return readRows(QStringLiteral("WHERE kind = ? AND class_id <> ? ORDER BY class_id"),
                     {nameOf(kind), m_classId}, [&](const Row& row) {
@@ -147,7 +147,7 @@ bool RecordTable::write(const Row& row) {
         {row.classId, row.kind, row.id, row.content, row.rightChecksum()});
 }
 
-bool RecordTable::put(const Record& record) {
+bool RecordTable::put(const StoredRecord& record) {
     return write({m_classId, nameOf(record.kind), columnOf(record.id), columnOf(record.content), {}});
 }
 

@@ -37,15 +37,16 @@ public:
     /// certain order. Damaged ones, and those that were not understood, are counted. In a file no index is
     /// used, since it may not say what the rows say; and what is damaged may be a record of any class, since
     /// the id of the class may be what is damaged.
-    bool readAll(const std::function<bool(const Record&)>& take, RecordDamage& damage);
+    bool readAll(const std::function<bool(const StoredRecord&)>& take, RecordDamage& damage);
     /// The whole records of a kind, or that one of them.
-    bool read(RecordKind kind, const std::function<void(const Record&)>& take);
-    bool read(RecordKind kind, const std::string& id, const std::function<void(const Record&)>& take);
+    bool read(RecordKind kind, const std::function<void(const StoredRecord&)>& take);
+    bool read(RecordKind kind, const std::string& id, const std::function<void(const StoredRecord&)>& take);
     /// The records of a kind of the other classes, as `readAll`.
-    bool readOthers(RecordKind kind, const std::function<bool(const Record&)>& take, RecordDamage& damage);
+    bool readOthers(RecordKind kind, const std::function<bool(const StoredRecord&)>& take,
+                    RecordDamage& damage);
 
     /// In place of the record of that kind with that id.
-    bool put(const Record& record);
+    bool put(const StoredRecord& record);
     /// Of a value with a description in record_codecs.h.
     template <typename T> bool put(const T& value) { return put(records::recordOf(value)); }
     bool remove(RecordKind kind, const std::string& id);

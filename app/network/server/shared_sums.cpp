@@ -30,7 +30,7 @@ bool SharedSums::save(const std::vector<PoolSum>& sums) {
 std::optional<std::vector<PoolSum>> SharedSums::ofOthers() {
     std::vector<PoolSum> sums;
     RecordDamage damage;
-    const auto take = [&](const Record& record) {
+    const auto take = [&](const StoredRecord& record) {
         auto sum = records::valueIn<PoolSum>(record);
         if (sum)
             sums.push_back(*std::move(sum));

@@ -44,7 +44,7 @@ std::optional<ClassStorage::Contents> SqlStorage::load() {
     const auto work = [&] {
         contents = {};
         damage.clear();
-        return m_table.readAll([&](const Record& record) { return contents.take(record); }, damage);
+        return m_table.readAll([&](const StoredRecord& record) { return contents.take(record); }, damage);
     };
     if (!m_database.attempt(work))
         return std::nullopt;
@@ -72,7 +72,7 @@ bool SqlStorage::save(const Member& member) {
 
 bool SqlStorage::free(int member) {
     std::vector<StoredTable> changed;
-    const auto choose = [&](const Record& record) {
+    const auto choose = [&](const StoredRecord& record) {
         auto table = records::valueIn<StoredTable>(record);
         if (!table || std::ranges::count(table->seats, member) == 0)
             return;
@@ -86,7 +86,7 @@ bool SqlStorage::free(int member) {
 bool SqlStorage::removeMember(int number) {
     const auto work = [&] {
         std::optional<Member> removed;
-        const auto choose = [&](const Record& record) { removed = records::valueIn<Member>(record); };
+        const auto choose = [&](const StoredRecord& record) { removed = records::valueIn<Member>(record); };
         if (!free(number) || !m_table.read(RecordKind::Member, records::idOf(number), choose))
             return false;
         if (!removed)
@@ -122,7 +122,7 @@ std::optional<RecordDamage> SqlStorage::mend() {
 bool SqlStorage::makeConsistent() {
     ClassContents contents;
     RecordDamage none;
-    if (!m_table.readAll([&](const Record& record) { return contents.take(record); }, none))
+    if (!m_table.readAll([&](const StoredRecord& record) { return contents.take(record); }, none))
         return false;
     // The next vote will have the number of one that is gone.
     for (const Ballot& ballot : contents.ballotsWithoutVote())

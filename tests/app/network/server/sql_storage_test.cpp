@@ -208,7 +208,7 @@ template <typename Part> struct Alone {
     bool isReady() { return database.connect() && table.prepare(); }
     int count(RecordKind kind) {
         int found = 0;
-        return table.read(kind, [&found](const Record&) { ++found; }) ? found : -1;
+        return table.read(kind, [&found](const StoredRecord&) { ++found; }) ? found : -1;
     }
 };
 
@@ -232,7 +232,7 @@ void SqlStorageTest::whatIsFollowedIsKeptWithoutAStorage() {
         .member = 1,
         .where = {.page = "lab", .lesson = {}, .step = {}, .done = 0, .idle = true, .covered = true}};
     QVERIFY(follow.part.save(here));
-    QVERIFY(follow.table.read(RecordKind::Place, [&](const Record& record) {
+    QVERIFY(follow.table.read(RecordKind::Place, [&](const StoredRecord& record) {
         const auto kept = records::valueIn<StoredPupil>(record);
         // Only a program that runs can say the others.
         QVERIFY(kept && kept->where.page == "lab" && !kept->where.idle && !kept->where.covered);
@@ -258,8 +258,8 @@ void SqlStorageTest::aRecordThatIsNotUnderstoodIsLeftOut() {
     QVERIFY(storage->save(clover));
     SqlConnection database(file);
     RecordTable table(database, QStringLiteral("here"));
-    const Record other{RecordKind::Member, "2", R"({"number":2,"nickname":"Daisy","size":3})"};
-    const Record noJson{RecordKind::Vote, "1", "{"};
+    const StoredRecord other{RecordKind::Member, "2", R"({"number":2,"nickname":"Daisy","size":3})"};
+    const StoredRecord noJson{RecordKind::Vote, "1", "{"};
     QVERIFY(database.connect() && table.put(other) && table.put(noJson));
     const auto contents = storage->load();
     QVERIFY(contents && contents->damage == (RecordDamage{{RecordKind::Member, 1}, {RecordKind::Vote, 1}}));
