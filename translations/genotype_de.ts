@@ -433,10 +433,6 @@
         <translation>Bisher gefallene Würfel</translation>
     </message>
     <message>
-        <source>Choose</source>
-        <translation>Auswählen</translation>
-    </message>
-    <message>
         <source>Point at anything to see what it does or why you cannot use it.</source>
         <translation>Zeige auf etwas, um zu lesen, was es bewirkt oder warum du es nicht nutzen kannst.</translation>
     </message>
@@ -447,14 +443,6 @@
     <message>
         <source>Escape or its button puts it away again.</source>
         <translation>Mit Escape oder derselben Schaltfläche legst du es wieder weg.</translation>
-    </message>
-    <message>
-        <source>What your plants still need, and the exact chance that at least one of the five dice shows it. Click a row to see what gene tiles would change.</source>
-        <translation>Was deine Pflanzen noch brauchen und wie wahrscheinlich es genau ist, dass mindestens einer der fünf Würfel es zeigt. Klicke auf eine Zeile, um zu sehen, was Genplättchen ändern würden.</translation>
-    </message>
-    <message>
-        <source>Preview: %1</source>
-        <translation>Vorschau: %1</translation>
     </message>
 </context>
 <context>
@@ -4777,55 +4765,12 @@ weiß</translation>
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>%1 ist am Zug.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is playing.</source>
-        <translation>%1 spielt.</translation>
-    </message>
-    <message>
-        <source>%1 is waiting until you press “Next”.</source>
-        <translation>%1 wartet, bis du auf „Weiter“ drückst.</translation>
-    </message>
-    <message>
         <source>Since your turn</source>
         <translation>Seit deinem Zug</translation>
     </message>
     <message>
-        <source>Undone.</source>
-        <translation>Zurückgenommen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more: press E to read them</source>
-        <translation>
-            <numerusform>%n weiteres Ereignis: Mit E liest du es</numerusform>
-            <numerusform>%n weitere Ereignisse: Mit E liest du sie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The only choice: %1</source>
-        <translation>Nur das ist möglich: %1</translation>
-    </message>
-    <message>
-        <source>Replay. %1 moves next.</source>
-        <translation>Nachspielen. Als Nächstes zieht %1.</translation>
-    </message>
-    <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1 (F1: die Regel)</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>Auswählen</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <translation>Zum Ergebnis</translation>
     </message>
     <message>
         <source>More</source>
@@ -24021,6 +23966,79 @@ weiß</translation>
     <message>
         <source>[rising notes: success]</source>
         <translation>[steigende Töne: geschafft]</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoardAnnouncements</name>
+    <message>
+        <source>Undone.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: press E to read them</source>
+        <translation>
+            <numerusform>%n weiteres Ereignis: Mit E liest du es</numerusform>
+            <numerusform>%n weitere Ereignisse: Mit E liest du sie</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::BoardClicks</name>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoardPointing</name>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1 (F1: die Regel)</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoardPrompter</name>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Replay. %1 moves next.</source>
+        <translation>Nachspielen. Als Nächstes zieht %1.</translation>
+    </message>
+    <message>
+        <source>The only choice: %1</source>
+        <translation>Nur das ist möglich: %1</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is waiting until you press “Next”.</source>
+        <translation>%1 wartet, bis du auf „Weiter“ drückst.</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>app::GenotypeWords</name>
+    <message>
+        <source>What your plants still need, and the exact chance that at least one of the five dice shows it. Click a row to see what gene tiles would change.</source>
+        <translation>Was deine Pflanzen noch brauchen und wie wahrscheinlich es genau ist, dass mindestens einer der fünf Würfel es zeigt. Klicke auf eine Zeile, um zu sehen, was Genplättchen ändern würden.</translation>
+    </message>
+</context>
+<context>
+    <name>app::TilePreview</name>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Vorschau: %1</translation>
     </message>
 </context>
 </TS>

@@ -264,16 +264,6 @@
     </message>
 </context>
 <context>
-    <name>app::GameBoard</name>
-    <message numerus="yes">
-        <source>%n more: press E to read them</source>
-        <translation>
-            <numerusform>%n more: press E to read it</numerusform>
-            <numerusform>%n more: press E to read them</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>app::GamesPanel</name>
     <message numerus="yes">
         <source>%1, %Ln dice</source>
@@ -1201,6 +1191,16 @@
         <translation>
             <numerusform>The game is over after %n turn</numerusform>
             <numerusform>The game is over after %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::BoardAnnouncements</name>
+    <message numerus="yes">
+        <source>%n more: press E to read them</source>
+        <translation>
+            <numerusform>%n more: press E to read it</numerusform>
+            <numerusform>%n more: press E to read them</numerusform>
         </translation>
     </message>
 </context>

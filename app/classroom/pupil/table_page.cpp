@@ -83,7 +83,7 @@ bool TablePage::show(const messages::Board& board) {
     if (m_watches && m_table->seat().game().isOpen()) {
         const TableDocument& game = m_table->seat().game();
         if (!game.isFinished())
-            m_table->board()->setReplayWords(
+            m_table->board()->prompter().setReplayWords(
                 tr("You are watching. It is %1's turn.").arg(game.seatName(game.actor())));
     }
     tell();

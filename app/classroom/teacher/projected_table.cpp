@@ -129,7 +129,7 @@ QString ProjectedTable::words() const {
 void ProjectedTable::tell() {
     m_words->setWords(words());
     if (m_table)
-        m_table->board()->setReplayWords(words());
+        m_table->board()->prompter().setReplayWords(words());
     place();
 }
 

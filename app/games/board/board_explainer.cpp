@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board_explainer.h"
 
+#include "app/ui/speech/announcer.h"
+
 #include <QtCore/QTimerEvent>
 #include <QtGui/QHelpEvent>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QApplication>
+
+#include <algorithm>
 
 namespace app {
 
@@ -46,6 +50,47 @@ bool BoardExplainer::hide() {
     m_card->hide();
     m_about = nullptr;
     return true;
+}
+
+/// The words for a screen reader. Pointing only shows them.
+QStringList BoardExplainer::sentences() const {
+    return speech::ended({m_words.title}) + m_words.lines;
+}
+
+QStringList BoardExplainer::showFocus(QWidget* focus) {
+    if (hide() || !focus || !show(*focus, focus->rect().center()))
+        return {};
+    return sentences();
+}
+
+QList<BoardExplainer::Place> BoardExplainer::placesIn(const QWidgetList& things) const {
+    QList<Place> places;
+    for (QWidget* widget : things) {
+        if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus))
+            continue;
+        // The parts of a widget are known only by what is said at a point.
+        const int step = std::max(4, std::min(widget->width(), widget->height()) / 12);
+        QStringList titles;
+        for (int y = step / 2; y < widget->height(); y += step)
+            for (int x = step / 2; x < widget->width(); x += step) {
+                const ThingWords words = m_ask(*widget, {x, y});
+                if (words.isEmpty() || titles.contains(words.title))
+                    continue;
+                titles << words.title;
+                places.append({widget, {x, y}});
+            }
+    }
+    return places;
+}
+
+QStringList BoardExplainer::showNext(const QWidgetList& things, const std::function<void(QWidget*)>& reveal) {
+    const QList<Place> places = placesIn(things);
+    hide();
+    if (places.isEmpty())
+        return {};
+    const Place& next = places[m_explained++ % places.size()];
+    reveal(next.widget);
+    return show(*next.widget, next.at) ? sentences() : QStringList();
 }
 
 const ExplanationCard* BoardExplainer::card() const {

@@ -27,6 +27,12 @@ public:
     bool show(QWidget& widget, const QPoint& at);
     /// False if nothing was shown.
     bool hide();
+    /// Explains what has the focus, or takes the card away. Returns what the card says, to be announced;
+    /// empty if there is none now.
+    QStringList showFocus(QWidget* focus);
+    /// Explains the next part of things that cannot have the focus, such as a cell of a Punnett square: one
+    /// after the other. `reveal` brings the thing into sight. Returns what the card says, to be announced.
+    QStringList showNext(const QWidgetList& things, const std::function<void(QWidget*)>& reveal);
     /// Null while nothing is shown.
     const ExplanationCard* card() const;
     /// What the card says.
@@ -37,7 +43,16 @@ protected:
     void timerEvent(QTimerEvent* event) override;
 
 private:
+    struct Place {
+        QWidget* widget = nullptr;
+        QPoint at = {};
+    };
+    QList<Place> placesIn(const QWidgetList& things) const;
+    QStringList sentences() const;
+
     Words m_ask;
+    /// How many times `showNext` was called.
+    int m_explained = 0;
     ThingWords m_words;
     QPointer<ExplanationCard> m_card;
     /// The widget that the card is about.

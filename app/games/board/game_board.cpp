@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game_board.h"
 
+#include "app/ui/speech/announcer.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/layout_excuses.h"
-#include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
-#include "app/ui/widgets/steady_scroll_area.h"
 #include "board_explainer.h"
+#include "board_focus.h"
+#include "board_hints.h"
+#include "board_pointing.h"
+#include "board_sound.h"
 #include "game_log.h"
+#include "news_list.h"
 #include "only_choices.h"
 #include "prompt_bar.h"
 
@@ -15,119 +19,139 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QToolTip>
-#include <QtWidgets/QVBoxLayout>
-
-#include <utility>
 
 namespace app {
 
-using core::Seat;
-
 GameBoard::GameBoard(TableDocument& document, Viewer& viewer, TableBots* bots, QWidget* parent,
                      HandoverScreen::Hides hides)
-    : QWidget(parent), m_document(document), m_viewer(viewer), m_bots(bots), m_prompt(new PromptBar(this)),
-      m_scroll(new SteadyScrollArea(this)), m_table(new QWidget), m_hides(hides),
-      m_explainer(new BoardExplainer([this](QWidget& widget, const QPoint& at) { return cardAt(widget, at); },
-                                     this)) {
+    : QWidget(parent), m_document(document), m_viewer(viewer), m_bots(bots), m_hides(hides),
+      m_prompt(new PromptBar(this)), m_news(document, viewer), m_popover(std::make_unique<HeldPopover>(bots)),
+      m_area(std::make_unique<BoardArea>(*this, *m_prompt)) {
     setFocusPolicy(Qt::StrongFocus);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_table->setAutoFillBackground(false);
-    m_scroll->setWidget(m_table);
-    m_scroll->installEventFilter(this);
 }
 
 /// An open popover can be a child of this and outlive it by a moment, and a focused button loses its focus
-/// while the window is destroyed. Neither must call a board of which only this base class is left.
-GameBoard::~GameBoard() {
-    delete m_explainer;
-    for (GlowButton* button : findChildren<GlowButton*>())
-        disconnect(button, nullptr, this, nullptr);
-    if (m_popover)
-        disconnect(m_popover, nullptr, this, nullptr);
-}
+/// while the window is destroyed. By then the parts are gone, so that nothing calls the game's content.
+GameBoard::~GameBoard() = default;
 
-QVBoxLayout* GameBoard::column() {
-    if (!m_column) {
-        m_column = new QVBoxLayout(this);
-        page_parts::setMargins(m_column, 8, 6);
-        m_scroll->setWidgetResizable(true);
-        m_column->addWidget(m_prompt);
-        m_column->addWidget(m_scroll, 1);
-    }
-    return m_column;
-}
-
-void GameBoard::coverByHandover(const QWidgetList& parts) {
-    m_covered = parts;
-    for (QWidget* part : parts)
-        part->installEventFilter(this);
-}
-
-void GameBoard::begin() {
-    m_handover = new HandoverScreen(m_table, m_hides);
+void GameBoard::begin(BoardContent& content, BoardWords& words, BoardHints* hints) {
+    m_content = &content;
+    m_words = &words;
+    m_hints = hints;
+    m_handover = new HandoverScreen(m_area->table(), m_hides);
     m_handover->hide();
     m_handover->setProperty(mayOverlap, QStringLiteral("it hides what only one person may see"));
+    m_handover->cover(m_content->secrets());
     m_log = new GameLog(m_document, this);
     m_log->hide();
     m_log->setProperty(mayOverlap, QStringLiteral("it slides over the table"));
     m_motion = new MotionLayer(this);
-    beginSpeech();
-
-    connect(&m_viewer, &Viewer::changed, this, &GameBoard::showChange);
-    connect(&m_viewer, &Viewer::lifted, this, &GameBoard::refresh);
-    connect(&m_document, &TableDocument::closed, this, &GameBoard::leaveGame);
-    connect(m_handover, &HandoverScreen::lifted, &m_viewer, &Viewer::confirmHandover);
-    connect(m_log, &GameLog::closed, this, [this] { setLogVisible(false); });
-    connect(m_log, &GameLog::momentClicked, this, &GameBoard::momentRequested);
+    if (m_hints)
+        m_hints->stackUnder(*m_log);
+    speech::setRole(this, QAccessible::Grouping);
+    m_announcements = std::make_unique<BoardAnnouncements>(m_document, m_viewer, *this);
+    m_prompter = std::make_unique<BoardPrompter>(m_document, m_viewer, m_bots, *m_prompt, *m_content);
+    m_focus = std::make_unique<BoardFocus>(
+        BoardFocus::Parts{*this, *m_area->scroll(), *m_handover, *m_prompt->proceedButton()},
+        [this] { return m_content->pointable(); });
+    m_explainer = std::make_unique<BoardExplainer>(
+        [this](QWidget& widget, const QPoint& at) { return m_words->cardAt(widget, at); }, nullptr);
+    m_pointing = std::make_unique<BoardPointing>(*m_words, m_viewer, *this, [this] { return buttons(); });
+    m_sound = std::make_unique<BoardSound>(m_document, m_viewer, *this);
+    m_area->setOverlay({.events = &m_announcements->events(),
+                        .log = m_log,
+                        .logPlace = [this] { return m_content->logPlace(); },
+                        .handover = m_handover,
+                        .motion = m_motion,
+                        .arrange = [this] { m_content->arrange(); }});
+    connectParts();
     connectPrompt();
     if (m_bots) {
         m_only = new OnlyChoices(m_document, m_viewer, *m_bots, *this);
-        connect(m_only, &OnlyChoices::pendingChanged, this, &GameBoard::refreshPrompt);
+        m_prompter->setOnlyChoices(m_only);
+        connect(m_only, &OnlyChoices::pendingChanged, m_prompter.get(), &BoardPrompter::refresh);
     }
     addShortcuts();
-    connect(&Theme::current(), &Theme::changed, this, [this] {
-        applyTheme();
+    connect(&Theme::current(), &Theme::changed, m_prompter.get(), [this] {
+        m_content->applyTheme();
         refresh();
     });
-    applyTheme();
+    m_content->applyTheme();
     refresh();
 }
 
+/// The receivers are the parts, not this, so that the connections end with them.
+void GameBoard::connectParts() {
+    connect(&m_viewer, &Viewer::changed, m_prompter.get(),
+            [this](const Change& change) { showChange(change); });
+    connect(&m_viewer, &Viewer::lifted, m_prompter.get(), [this] { refresh(); });
+    connect(&m_document, &TableDocument::closed, m_prompter.get(), [this] {
+        m_motion->finish();
+        m_popover->close();
+    });
+    connect(m_handover, &HandoverScreen::lifted, &m_viewer, &Viewer::confirmHandover);
+    connect(m_log, &GameLog::closed, m_prompter.get(), [this] { setLogVisible(false); });
+    connect(m_log, &GameLog::momentClicked, this, &GameBoard::momentRequested);
+    connect(m_announcements.get(), &BoardAnnouncements::roomChanged, m_area.get(), &BoardArea::fit);
+    m_announcements->setReadings([this](BoardReading what) {
+        const QStringList said = m_words->readOut(what);
+        return what == BoardReading::Turn ? speech::ended(QStringList{prompt()} + said) : said;
+    });
+    m_prompter->setGlowing([this] { return !glowing().isEmpty(); });
+    m_prompter->setHints(m_hints);
+    if (m_hints)
+        connect(m_hints, &BoardHints::thinkingChanged, m_prompter.get(), &BoardPrompter::refreshHints);
+
+    BoardPointing* pointing = m_pointing.get();
+    connect(pointing, &BoardPointing::reached, m_prompter.get(), &BoardPrompter::say);
+    connect(pointing, &BoardPointing::left, m_prompter.get(), &BoardPrompter::rest);
+    connect(pointing, &BoardPointing::pressedWhileStopped, m_prompter.get(), &BoardPrompter::sayStopped);
+    connect(pointing, &BoardPointing::pressed, m_prompter.get(),
+            [this](GlowButton* button) { m_content->press(*button); });
+    connect(pointing, &BoardPointing::refusalKnown, m_announcements.get(),
+            [this](const QString& words) { m_announcements->tell({words}); });
+    if (m_bots)
+        connect(pointing, &BoardPointing::refused, m_sound.get(), [this] { m_sound->play(Sound::Refusal); });
+    connect(pointing, &BoardPointing::refused, this, &GameBoard::refused);
+}
+
 void GameBoard::connectPrompt() {
-    connect(m_prompt, &PromptBar::undoClicked, this, &GameBoard::undo);
+    connect(m_prompt, &PromptBar::undoClicked, this, [this] {
+        if (m_content->isHalfMade())
+            takeBack();
+        else
+            m_document.undo();
+    });
     connect(m_prompt, &PromptBar::redoClicked, this, [this] { m_document.redo(); });
     connect(m_prompt, &PromptBar::proceedClicked, this, [this] {
         if (m_document.isFinished())
             emit resultRequested();
         else
-            proceed();
+            m_content->proceed();
     });
-    connect(m_prompt, &PromptBar::optionClicked, this, [this](int index) { chooseOption(index); });
+    connect(m_prompt, &PromptBar::optionClicked, this, [this](int index) { m_content->chooseOption(index); });
     connect(m_prompt, &PromptBar::optionsClicked, this, [this](QWidget* button, const QStringList& labels) {
-        hold(openChoice(button, tr("Choose"), labels, [this](int index) { chooseOption(index); }));
+        m_popover->hold(
+            openChoice(button, tr("Choose"), labels, [this](int index) { m_content->chooseOption(index); }));
     });
     connect(m_prompt, &PromptBar::moreClicked, this, [this](QWidget* button, const QStringList& labels) {
-        hold(openChoice(button, tr("More"), labels, [this](int index) { m_prompt->chooseMore(index); }));
+        m_popover->hold(
+            openChoice(button, tr("More"), labels, [this](int index) { m_prompt->chooseMore(index); }));
     });
-    connect(m_prompt, &PromptBar::newsClicked, this, [this] { showNews(); });
-    connect(m_prompt, &PromptBar::hintClicked, this, [this] { askForHint(); });
+    connect(m_prompt, &PromptBar::newsClicked, this, [this] {
+        if (!m_content->showNews())
+            openNews();
+    });
+    connect(m_prompt, &PromptBar::hintClicked, this, [this] {
+        if (m_hints)
+            m_hints->ask();
+    });
     connect(m_prompt, &PromptBar::leaveClicked, this, &GameBoard::leaveRequested);
-    m_prompt->setLeavable(m_bots != nullptr);
     connect(m_prompt, &PromptBar::logClicked, this, [this] { setLogVisible(!m_log->isVisible()); });
     connect(m_prompt, &PromptBar::advanceClicked, this, [this] {
         if (m_bots)
             m_bots->advance();
     });
-    if (m_bots)
-        connect(m_bots, &TableBots::statusChanged, this, [this, guided = false]() mutable {
-            m_prompt->setWaiting(m_bots->waitsForKey());
-            const bool now = m_bots->pauses() & TableBots::Pause::Guide;
-            if (std::exchange(guided, now) != now && m_document.isOpen())
-                refreshPrompt();
-        });
 }
 
 void GameBoard::addShortcuts() {
@@ -137,74 +161,83 @@ void GameBoard::addShortcuts() {
         connect(one, &QShortcut::activated, this, action);
     };
     shortcut(Qt::Key_L, [this] { setLogVisible(!m_log->isVisible()); });
-    shortcut(Qt::Key_F1, [this] { lookUp(); });
-    shortcut(Qt::Key_F2, [this] { explainFocus(); });
-    shortcut(QKeyCombination(Qt::ShiftModifier, Qt::Key_F2), [this] { explainNext(); });
-    shortcut(Qt::Key_N, [this] { advance(); });
+    shortcut(Qt::Key_F1, [this] { m_pointing->lookUp(); });
+    shortcut(Qt::Key_F2, [this] {
+        QWidget* focus = QApplication::focusWidget();
+        m_announcements->tell(m_explainer->showFocus(isAncestorOf(focus) ? focus : nullptr));
+    });
+    shortcut(QKeyCombination(Qt::ShiftModifier, Qt::Key_F2), [this] {
+        m_announcements->tell(
+            m_explainer->showNext(m_words->informative(), [this](QWidget* thing) { m_area->reveal(thing); }));
+    });
+    shortcut(Qt::Key_N, [this] {
+        if (!m_content->advance() && m_bots)
+            m_bots->advance();
+    });
     shortcut(Qt::Key_H, [this] {
-        if (isHintable())
-            askForHint();
-        else if (const auto ready = glowing(); isToChoose() && !ready.isEmpty())
+        if (m_hints && m_hints->isHintable())
+            m_hints->ask();
+        else if (const auto ready = glowing(); m_bots && m_viewer.isToChoose() && !ready.isEmpty())
             ready.front()->setFocus(Qt::TabFocusReason); // with a single choice, show it
     });
 }
 
 QList<GlowButton*> GameBoard::buttons() const {
-    QList<GlowButton*> seen = pointable();
-    seen.removeIf([this](const GlowButton* one) { return !one->isVisibleTo(this); });
-    return seen;
+    return m_focus->buttons();
 }
 
 QList<GlowButton*> GameBoard::glowing() const {
-    QList<GlowButton*> ready = buttons();
-    ready.removeIf([](const GlowButton* one) { return !one->isGlowing(); });
-    return ready;
+    return m_focus->glowing();
 }
 
 QPushButton* GameBoard::proceedButton() const {
     return m_prompt->proceedButton();
 }
 
-Popover* GameBoard::popover() const {
-    return m_popover;
+const ThingWords* GameBoard::shownCard() const {
+    return m_explainer->card() ? &m_explainer->words() : nullptr;
 }
 
 void GameBoard::showChange(const Change& change) {
     m_motion->finish();
-    if (m_popover)
-        m_popover->close();
+    m_popover->close();
     refreshAfter(&change);
-    refreshed(change);
-    tellChange(change);
-    soundChange(change);
-    if (m_bots && change.kind == Change::Kind::Acted && isVisible() && !Theme::current().reduceMotion())
-        m_motion->fly(flightsAfter(change));
-}
-
-void GameBoard::leaveGame() {
-    m_motion->finish();
-    if (m_popover)
-        m_popover->close();
+    m_content->refreshed(change);
+    m_announcements->showEvents();
+    if (!m_bots)
+        return;
+    m_announcements->tellChange(change, prompt());
+    if (change.kind != Change::Kind::Acted)
+        return;
+    if (change.after > 0)
+        m_sound->playAction(change, m_content->soundAfter(change));
+    if (isVisible() && !Theme::current().reduceMotion())
+        m_motion->fly(m_content->flightsAfter(change));
 }
 
 void GameBoard::refreshAfter(const Change* change) {
     if (!m_document.isOpen())
         return;
-    closeCard();
+    m_explainer->hide();
     // The widget with the focus may disappear, and then Qt would move the focus to the next widget, even one
     // outside the board.
-    const QPointer<QWidget> before = QApplication::focusWidget();
-    const bool ours = before && (before == this || isAncestorOf(before));
+    const BoardFocus::Place focus = m_focus->place();
     speech::setName(this, tr("Board"));
-    refreshPicture(change);
-    m_shown = {m_document.seed(), m_document.stepCount(), m_viewer.seat()};
-    wire();
-    refreshPrompt();
+    m_content->refreshPicture(change);
+    m_news.noteShown();
+    // Hands grow, so this runs at every refresh.
+    const QList<GlowButton*> things = m_content->pointable();
+    m_pointing->watch(things);
+    for (GlowButton* button : things)
+        m_explainer->watch(button);
+    for (QWidget* widget : m_words->informative())
+        m_explainer->watch(widget);
+    m_prompter->refresh();
     m_log->model()->setViewer(m_viewer.eyes());
     m_log->model()->refresh();
     if (m_bots) {
         m_bots->setPaused(TableBots::Pause::Handover, m_viewer.isHandover());
-        m_bots->setPaused(TableBots::Pause::Look, holdsBots());
+        m_bots->setPaused(TableBots::Pause::Look, m_content->holdsBots());
     }
     if (m_viewer.isHandover())
         m_handover->setNext(m_document.seatName(m_viewer.next()), m_document.seatColour(m_viewer.next()));
@@ -213,101 +246,45 @@ void GameBoard::refreshAfter(const Change* change) {
     if (!m_viewer.isHandover() && m_handover->isAncestorOf(QApplication::focusWidget()))
         setFocus();
     m_handover->setVisible(m_viewer.isHandover());
-    place();
-    if (ours && isVisible() && !m_handover->isVisible() && QApplication::focusWidget() != before)
-        setFocus(Qt::OtherFocusReason);
-    keepFocus();
+    m_area->fit();
+    m_focus->restore(focus);
 }
 
-void GameBoard::say(const QString& words, bool refusal) {
-    m_prompt->setHint(words, refusal);
-}
-
-/// Hands grow, so this runs at every refresh; unique connections keep it harmless.
-void GameBoard::wire() {
-    for (GlowButton* button : pointable()) {
-        connect(button, &GlowButton::pressedOn, this, &GameBoard::tellRefusal, Qt::UniqueConnection);
-        connect(button, &GlowButton::pressedOn, this, &GameBoard::pressed, Qt::UniqueConnection);
-        connect(button, &GlowButton::attended, this, &GameBoard::attend, Qt::UniqueConnection);
-        connect(button, &GlowButton::unattended, this, &GameBoard::unattend, Qt::UniqueConnection);
-        button->setExplainer([this](const GlowButton& one) { return explain(one); });
-        m_explainer->watch(button);
-    }
-    for (QWidget* widget : informative())
-        m_explainer->watch(widget);
-}
-
-/// The reason for a refusal also appears beside the click.
-void GameBoard::pressed(GlowButton* button) {
-    if (m_viewer.isStopped()) {
-        say(m_stopWords, true);
+void GameBoard::setStopped(const QString& words) {
+    if (!m_prompter->setStopped(words))
         return;
-    }
-    const Explanation said = explain(*button);
-    const bool isRefused = said.refusal && !button->isGlowing();
-    const QPoint under = button->mapToGlobal(QPoint(0, button->height()));
-    press(*button);
-    if (!isRefused)
-        return;
-    m_refused = button;
-    sound(Sound::Refusal);
-    QToolTip::showText(
-        under, ruleAt(button).empty() ? said.answer() : tr("%1 (F1: the rule)").arg(said.answer()), this);
-    emit refused(said.answer());
-}
-
-void GameBoard::attend(GlowButton* button) {
-    // After a step the board moves the focus by itself, but a person still looks at what the mouse points at.
-    if (button->isFocusedByProgram() && !button->underMouse())
-        for (GlowButton* other : buttons())
-            if (other->underMouse())
-                button = other;
-    m_attended = button;
-    const Explanation said = explain(*button);
-    say(said.words, said.refusal);
-    pointedAt(button);
-}
-
-void GameBoard::unattend() {
-    m_attended = nullptr;
-    m_refused = nullptr;
-    say(restingHint(), false);
-    pointedAt(nullptr);
-}
-
-void GameBoard::undo() {
-    if (!isHalfMade()) {
-        m_document.undo();
-        return;
-    }
-    takeBack();
+    // What it offers could not be taken.
+    if (m_viewer.isStopped())
+        m_popover->close();
     refresh();
 }
 
-void GameBoard::advance() {
-    if (m_bots)
-        m_bots->advance();
+void GameBoard::setReplayable(bool replayable) {
+    m_isReplayable = replayable;
+    m_log->setLeadsBack(replayable);
 }
 
-void GameBoard::hold(Popover* popover) {
-    m_popover = popover;
-    if (!m_bots)
-        return;
-    m_bots->setPaused(TableBots::Pause::Popover, true);
-    m_pausedFor = popover;
-    const auto release = [this, popover] {
-        if (m_pausedFor == popover)
-            m_bots->setPaused(TableBots::Pause::Popover, false);
-    };
-    connect(popover, &Popover::closed, this, release);
-    // A popover can also be destroyed with its window, and is not one any more when it says so.
-    connect(popover, &QObject::destroyed, this, release);
+void GameBoard::openNews() {
+    std::function<void()> replay;
+    if (m_isReplayable)
+        replay = [this] {
+            const std::size_t from = m_news.stepsFollowed();
+            m_popover->close();
+            emit momentRequested(from);
+        };
+    m_popover->hold(Popover::openSheet(m_prompt->newsButton(), newsList(m_news.sentences(), replay),
+                                       tr("Since your turn")));
+}
+
+void GameBoard::takeBack() {
+    m_content->takeBack();
+    refresh();
 }
 
 void GameBoard::setLogVisible(bool visible) {
     m_log->setVisible(visible);
     if (visible) {
-        place();
+        m_area->fit();
         m_log->raise();
         m_log->showLatest();
     } else {
@@ -316,16 +293,27 @@ void GameBoard::setLogVisible(bool visible) {
     }
 }
 
-bool GameBoard::eventFilter(QObject* watched, QEvent* event) {
-    // Buttons pass arrow keys on to the board; on the way, they must not scroll this area.
-    if (watched == m_scroll && event->type() == QEvent::KeyPress) {
-        event->ignore();
-        return true;
-    }
-    if (m_handover && (event->type() == QEvent::Move || event->type() == QEvent::Resize) &&
-        m_covered.contains(qobject_cast<QWidget*>(watched)))
-        placeHandover();
-    return QWidget::eventFilter(watched, event);
+void GameBoard::keepFocus() const {
+    if (m_focus)
+        m_focus->keep();
+}
+
+/// If the program itself gives the board the focus, it moves on to something that can be done.
+void GameBoard::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (event->reason() == Qt::OtherFocusReason)
+        keepFocus();
+}
+
+void GameBoard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_area->fitToSize();
+}
+
+void GameBoard::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_area->fit();
+    keepFocus();
 }
 
 void GameBoard::keyPressEvent(QKeyEvent* event) {
@@ -333,17 +321,18 @@ void GameBoard::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:
-    case Qt::Key_Down: moveFocus(event->key()); return;
+    case Qt::Key_Down: m_focus->move(event->key()); return;
     case Qt::Key_Escape:
-        if (closeCard())
+        if (m_explainer->hide())
             return;
         if (m_log->isVisible()) {
             setLogVisible(false);
             return;
         }
-        if (isHalfMade()) {
+        if (m_content->escape())
+            return;
+        if (m_content->isHalfMade()) {
             takeBack();
-            refresh();
             return;
         }
         emit escaped();

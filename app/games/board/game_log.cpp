@@ -78,18 +78,6 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QStringList LogModel::sentencesSince(std::size_t first, Seat viewer) const {
-    QStringList sentences;
-    for (std::size_t i = first; i < m_document.stepCount(); ++i) {
-        if (m_document.stepActor(i) == viewer)
-            continue;
-        for (const Sentence& one : m_document.sentences(i, viewer))
-            if (one.weight != Weight::Detail)
-                sentences << one.words;
-    }
-    return sentences;
-}
-
 GameLog::GameLog(const TableDocument& document, QWidget* parent)
     : QWidget(parent), m_model(new LogModel(document, this)), m_list(new QListView(this)),
       m_title(new QLabel(this)), m_close(new QPushButton(this)) {

@@ -30,8 +30,6 @@ public:
 
     /// How many actions had been taken after the line's event.
     std::size_t stepAfter(int row) const { return m_lines[static_cast<std::size_t>(row)].step; }
-    /// The sentences of everything that others did in the steps from `first` on.
-    QStringList sentencesSince(std::size_t first, core::Seat viewer) const;
 
 private:
     struct Line {

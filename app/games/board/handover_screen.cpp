@@ -10,6 +10,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace app {
 
 HandoverScreen::HandoverScreen(QWidget* parent, Hides hides)
@@ -31,6 +33,27 @@ void HandoverScreen::setNext(const QString& name, int colour) {
     m_colour = colour;
     retranslate();
     update();
+}
+
+void HandoverScreen::cover(const QWidgetList& parts) {
+    m_covered = parts;
+    for (QWidget* part : parts)
+        part->installEventFilter(this);
+}
+
+void HandoverScreen::fit() {
+    QRect place;
+    for (const QWidget* part : std::as_const(m_covered))
+        place = place.united(part->geometry());
+    setGeometry(place);
+    raise();
+}
+
+bool HandoverScreen::eventFilter(QObject* watched, QEvent* event) {
+    if ((event->type() == QEvent::Move || event->type() == QEvent::Resize) &&
+        m_covered.contains(qobject_cast<QWidget*>(watched)))
+        fit();
+    return QWidget::eventFilter(watched, event);
 }
 
 void HandoverScreen::retranslate() {

@@ -16,6 +16,10 @@ public:
     explicit HandoverScreen(QWidget* parent, Hides hides = Hides::Garden);
 
     void setNext(const QString& name, int colour);
+    /// Sets the parts that it lies over, its siblings, and follows them when they move.
+    void cover(const QWidgetList& parts);
+    /// Lies down on the parts.
+    void fit();
 
 signals:
     void lifted();
@@ -24,11 +28,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
 
     Hides m_hides;
+    QWidgetList m_covered;
     QString m_name;
     int m_colour = 0;
     QLabel* m_words;

@@ -39,7 +39,7 @@ void ProjectedGame::setPages(GameBoard* board, GameEnd* end) {
 }
 
 void ProjectedGame::refresh() {
-    m_board->setReplayWords(words());
+    m_board->prompter().setReplayWords(words());
     const bool isOver = m_document.isOpen() && m_document.isFinished();
     if (isOver && m_stack->currentWidget() != m_end)
         fillEnd();

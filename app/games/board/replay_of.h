@@ -8,9 +8,9 @@
 
 namespace app {
 
-/// Shows a record of a game on that game's board at any moment. `Board`: a BoardOf. If it has a static
-/// function `narrate` (the events of a step as the viewer may see them, a state, the names: to phrases), that
-/// tells the steps; else each event has its sentence of the log.
+/// Shows a record of a game on that game's board at any moment. `Board`: a GameBoard with a type `Game`. If
+/// it has a static function `narrate` (the events of a step as the viewer may see them, a state, the names:
+/// to phrases), that tells the steps; else each event has its sentence of the log.
 template <typename Board> class ReplayOf : public ReplayFrame {
 public:
     using Game = typename Board::Game;
@@ -58,7 +58,7 @@ protected:
                                              text(Game::label(before.visible, step.action)));
     }
 
-    void tellOnBoard(const QString& words) override { m_board->setReplayWords(words); }
+    void tellOnBoard(const QString& words) override { m_board->prompter().setReplayWords(words); }
 
     QString partOfGame() const override { return text(Game::progress(m_document->state())); }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/documents/bots_of.h"
-#include "board_of.h"
+#include "game_board.h"
 #include "game_end.h"
 #include "game_sheet.h"
 #include "game_table.h"
@@ -12,8 +12,8 @@
 namespace app {
 
 /// A game's table, made from its parts: document, bots, viewer, and the four pages. `Parts` names them:
-/// `Game`, a GameSheet `Sheet` that can be made from the settings, a BoardOf `Board`, and a GameEnd `End`
-/// with `setGame(const DocumentOf<Game>&)`.
+/// `Game`, a GameSheet `Sheet` that can be made from the settings, a GameBoard `Board` with a type `Game`,
+/// and a GameEnd `End` with `setGame(const DocumentOf<Game>&)`.
 template <typename Parts> class TableOf : public GameTable {
 public:
     using Game = typename Parts::Game;

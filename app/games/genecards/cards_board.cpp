@@ -23,51 +23,54 @@ using namespace genecards;
 using page_parts::setMargins;
 
 CardsBoard::CardsBoard(CardsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent)
-    : AdvisedBoard(document, viewer, bots, parent) {
+    : GameBoard(document, viewer, bots, parent), m_document(document),
+      m_moves(document, viewer, bots != nullptr, promptBar(), held()),
+      m_hints(document, m_moves, {*this, promptBar(), held(), area()},
+              {[this](const Action& action) { return hintPlaces(action); },
+               [this](const Action& action) { return hintLabel(action); }}) {
     build();
-    begin();
+    begin(*this, *this, &m_hints);
 }
 
 void CardsBoard::build() {
-    scroll()->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area().scroll()->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // The order of expression stays in view when the rest is scrolled.
     m_strand = new StrandView(this);
-    column()->insertWidget(1, m_strand);
+    area().column()->insertWidget(1, m_strand);
 
-    auto* lines = new QVBoxLayout(table());
+    auto* lines = new QVBoxLayout(area().table());
     setMargins(lines, 0, 8);
     m_seats = new QGridLayout;
     m_seats->setSpacing(Theme::current().px(6));
     for (Seat seat = 0; seat < maxSeats; ++seat) {
-        auto* player = new PlayerButton(table());
+        auto* player = new PlayerButton(area().table());
         player->setObjectName(QStringLiteral("player%1").arg(seat + 1));
         m_seats->addWidget(player, 0, seat);
         m_players << player;
     }
     lines->addLayout(m_seats);
 
-    m_middle = new QWidget(table());
+    m_middle = new QWidget(area().table());
     auto* middle = new QHBoxLayout(m_middle);
     setMargins(middle, 0, 14);
-    m_pile = new PileButton(table());
+    m_pile = new PileButton(area().table());
     m_pileWords = addPile(m_pile, QStringLiteral("drawPile"));
-    m_top = new CardButton(table());
+    m_top = new CardButton(area().table());
     m_topWords = addPile(m_top, QStringLiteral("discards"));
-    m_story = page_parts::words({}, table());
+    m_story = page_parts::words({}, area().table());
     m_story->setObjectName(QStringLiteral("story"));
     m_story->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     middle->addWidget(m_story, 1);
     lines->addWidget(m_middle);
 
-    m_handWords = page_parts::words({}, table(), TextRole::Strong);
+    m_handWords = page_parts::words({}, area().table(), TextRole::Strong);
     lines->addWidget(m_handWords);
-    m_stack = new QStackedWidget(table());
+    m_stack = new QStackedWidget(area().table());
     m_hand = new HandView(m_stack);
     m_handOver = new HandOverView(m_stack);
     m_stack->addWidget(m_hand);
     m_stack->addWidget(m_handOver);
     lines->addWidget(m_stack, 1);
-    coverByHandover({m_handWords, m_stack});
 }
 
 QLabel* CardsBoard::addPile(CardsButton* button, const QString& name) {
@@ -75,7 +78,7 @@ QLabel* CardsBoard::addPile(CardsButton* button, const QString& name) {
     part->setSpacing(Theme::current().px(3));
     button->setObjectName(name);
     button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    QLabel* words = page_parts::words({}, table(), TextRole::Caption, Role::SoftInk);
+    QLabel* words = page_parts::words({}, area().table(), TextRole::Caption, Role::SoftInk);
     words->setAlignment(Qt::AlignHCenter);
     part->addWidget(button, 0, Qt::AlignHCenter);
     part->addWidget(words);
@@ -102,6 +105,10 @@ void CardsBoard::applyTheme() {
         player->updateGeometry();
 }
 
+QWidgetList CardsBoard::secrets() const {
+    return {m_handWords, m_stack};
+}
+
 QList<GlowButton*> CardsBoard::pointable() const {
     QList<GlowButton*> all;
     for (PlayerButton* player : m_players)
@@ -113,8 +120,8 @@ QList<GlowButton*> CardsBoard::pointable() const {
 }
 
 bool CardsBoard::isHandToBeSeen() const {
-    return bots() && document().state().phase == Phase::HandOver && m_handSeen != document().state().hand &&
-           document().persons() > 0 && !viewer().isOwnTurn();
+    return bots() && m_document.state().phase == Phase::HandOver && m_handSeen != m_document.state().hand &&
+           m_document.persons() > 0 && !viewer().isOwnTurn();
 }
 
 std::optional<Action> CardsBoard::proceedAction() const {
@@ -126,23 +133,23 @@ std::optional<Action> CardsBoard::proceedAction() const {
 
 void CardsBoard::proceed() {
     if (isHandToBeSeen()) {
-        m_handSeen = document().state().hand;
+        m_handSeen = m_document.state().hand;
         refresh();
     } else if (const auto action = proceedAction()) {
-        take(*action);
+        m_moves.take(*action);
     }
 }
 
 void CardsBoard::press(GlowButton& button) {
     if (&button == m_pile) {
-        take(act::draw());
+        m_moves.take(act::draw());
     } else if (auto* player = qobject_cast<PlayerButton*>(&button)) {
         pressPlayer(static_cast<Seat>(m_players.indexOf(player)));
     } else if (auto* card = qobject_cast<CardButton*>(&button); card && card != m_top) {
         if (card->isGlowing())
-            take(act::play(card->card()));
+            m_moves.take(act::play(card->card()));
         else if (bots())
-            say(card->explanation().words, true);
+            prompter().say(card->explanation().words, true);
     }
 }
 
@@ -150,13 +157,13 @@ void CardsBoard::press(GlowButton& button) {
 void CardsBoard::pressPlayer(Seat seat) {
     if (!m_players[seat]->isGlowing()) {
         if (!m_players[seat]->explanation().words.isEmpty())
-            say(m_players[seat]->explanation().words, false);
+            prompter().say(m_players[seat]->explanation().words, false);
     } else if (m_picked == noSeat || m_picked == seat) {
         m_picked = m_picked == seat ? noSeat : seat;
         refresh();
         m_players[seat]->setFocus();
     } else {
-        take(act::swap(m_picked, seat));
+        m_moves.take(act::swap(m_picked, seat));
     }
 }
 
@@ -173,40 +180,41 @@ QWidgetList CardsBoard::hintPlaces(const Action& action) const {
     case ActionKind::Pass:
     case ActionKind::Deal: break;
     }
-    return {promptBar()->proceedButton()};
+    return {promptBar().proceedButton()};
 }
 
 QString CardsBoard::hintLabel(const Action& action) const {
-    return text(words::label(document().state(), action, document().names()));
+    return text(words::label(m_document.state(), action, m_document.names()));
 }
 
 Explanation CardsBoard::explanationOf(const Action& action) const {
-    const State& state = document().state();
+    const State& state = m_document.state();
     if (state.finished())
         return {text(words::phrase(Refusal::GameOver))};
-    if (!isToChoose())
-        return {tr("It is %1's turn.").arg(document().seatName(state.actor))};
-    const Refusal reason = document().whyNot(action);
+    if (!m_moves.isToChoose())
+        return {tr("It is %1's turn.").arg(m_document.seatName(state.actor))};
+    const Refusal reason = m_document.whyNot(action);
     if (reason != Refusal::None)
         return {text(words::phrase(reason)), true};
-    return {text(words::label(state, action, document().names()))};
+    return {text(words::label(state, action, m_document.names()))};
 }
 
 QString CardsBoard::promptWords() const {
-    const State& state = document().state();
+    const State& state = m_document.state();
     if (!viewer().isHandover() && state.finished())
         return text(words::prompt(state, noSeat));
     if (!viewer().isHandover() && isHandToBeSeen())
         return tr("%1 won this hand. Here is what the others still held.")
-            .arg(document().seatName(state.lastWinner));
-    if (isToChoose() && m_picked != noSeat)
+            .arg(m_document.seatName(state.lastWinner));
+    if (m_moves.isToChoose() && m_picked != noSeat)
         return tr("%1: who should swap hands with %2?")
-            .arg(document().seatName(state.actor), document().seatName(m_picked));
-    return promptWith(text(words::prompt(seen().visible, viewer().seat(), document().names())));
+            .arg(m_document.seatName(state.actor), m_document.seatName(m_picked));
+    return prompter().wordsWith(
+        text(words::prompt(m_moves.seen().visible, viewer().seat(), m_document.names())));
 }
 
 BoardPrompt CardsBoard::currentPrompt() const {
-    const State state = seen().visible;
+    const State state = m_moves.seen().visible;
     const bool toBeSeen = isHandToBeSeen();
     const auto action = proceedAction();
     return {.words = promptWords(),
@@ -234,9 +242,9 @@ QStringList CardsBoard::readOut(Reading what) const {
             if (!player->isHidden())
                 said << player->accessibleName();
         break;
-    case Reading::Turn: return BoardOf::readOut(what);
+    case Reading::Turn: break;
     }
-    return ended(said);
+    return speech::ended(said);
 }
 
 std::string_view CardsBoard::lessonAt(const QWidget*) const {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/board/advised_board.h"
+#include "app/games/board/game_board.h"
+#include "app/games/board/hints_of.h"
 #include "cards_buttons.h"
 #include "cards_document.h"
 #include "cards_sounds.h"
@@ -19,9 +20,13 @@ class StrandView;
 
 /// The board of Gene Expression: the order of expression, the players, draw pile and discards, what has
 /// happened, and the viewer's hand.
-class CardsBoard : public AdvisedBoard<genecards::Game> {
+class CardsBoard : public GameBoard, public BoardContent, public BoardWords {
     Q_OBJECT
 public:
+    using Game = genecards::Game;
+    using Action = genecards::Action;
+    using Observation = genecards::Observation;
+
     CardsBoard(CardsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
 
     HandView* hand() const { return m_hand; }
@@ -35,11 +40,10 @@ protected:
     void proceed() override;
     bool isHalfMade() const override { return m_picked != core::noSeat; }
     void takeBack() override { m_picked = core::noSeat; }
+    QWidgetList secrets() const override;
     bool holdsBots() const override { return isHandToBeSeen(); }
     QList<Flight> flightsAfter(const Change& change) const override;
-    std::optional<Sound> soundOf(const genecards::Event& event) const override { return app::soundOf(event); }
-    QWidgetList hintPlaces(const Action& action) const override;
-    QString hintLabel(const Action& action) const override;
+    std::optional<Sound> soundAfter(const Change&) const override { return m_moves.lastSound(soundOf); }
     QStringList readOut(Reading what) const override;
     std::string_view ruleAt(const QWidget*) const override { return "fits"; }
     std::string_view lessonAt(const QWidget* place) const override;
@@ -50,6 +54,8 @@ private:
     using Seat = core::Seat;
 
     void build();
+    QWidgetList hintPlaces(const Action& action) const;
+    QString hintLabel(const Action& action) const;
     QLabel* addPile(CardsButton* button, const QString& name);
     void refreshPiles(const Observation& seen);
     void refreshPlayers(const Observation& seen);
@@ -58,7 +64,7 @@ private:
     bool isSwappable(Seat seat) const;
     void arrangePlayers();
     void pressPlayer(Seat seat);
-    bool mayDo(const Action& action) const { return offers(action) && !isHandToBeSeen(); }
+    bool mayDo(const Action& action) const { return m_moves.offers(action) && !isHandToBeSeen(); }
     /// The single action that continues the game: keep, pass, deal.
     std::optional<Action> proceedAction() const;
     /// Whether a hand is over and the bots wait until the person has looked at it.
@@ -67,6 +73,9 @@ private:
     /// Why the action cannot be taken, or what it would do.
     Explanation explanationOf(const Action& action) const;
 
+    CardsGame& m_document;
+    MovesOf<genecards::Game> m_moves;
+    HintsOf<genecards::Game> m_hints;
     /// The player named first for a Substitution.
     Seat m_picked = core::noSeat;
     /// The last hand whose end the person has looked at.

@@ -29,13 +29,14 @@ constexpr qsizetype storyLength = 6;
 
 void CardsBoard::refreshPicture(const Change* change) {
     if (change) {
-        pointer().pointAt({}, false);
-        if (m_picked != noSeat && !(leavesChoice(*change) && viewer().isOwnTurn() && isSwappable(m_picked)))
+        m_hints.pointer().pointAt({}, false);
+        if (m_picked != noSeat &&
+            !(gameNews().leavesChoice(*change) && viewer().isOwnTurn() && isSwappable(m_picked)))
             m_picked = noSeat;
         if (change->kind == Change::Kind::Opened)
             m_handSeen = 0;
     }
-    const Observation observed = seen();
+    const Observation observed = m_moves.seen();
     m_strand->setTop(observed.visible.top());
     refreshPlayers(observed);
     refreshPiles(observed);
@@ -45,8 +46,8 @@ void CardsBoard::refreshPicture(const Change* change) {
 
 /// Whether the rules allow to swap the player's hand with another's now.
 bool CardsBoard::isSwappable(Seat seat) const {
-    for (Seat other = 0; other < document().seats(); ++other)
-        if (other != seat && document().isLegal(act::swap(seat, other)))
+    for (Seat other = 0; other < m_document.seats(); ++other)
+        if (other != seat && m_document.isLegal(act::swap(seat, other)))
             return true;
     return false;
 }
@@ -71,16 +72,16 @@ void CardsBoard::refreshPlayers(const Observation& seen) {
         player->setVisible(seat < state.seats);
         if (seat >= state.seats)
             continue;
-        const bool nameable = isToChoose() && !isHandToBeSeen() && isSwappable(seat);
+        const bool nameable = m_moves.isToChoose() && !isHandToBeSeen() && isSwappable(seat);
         player->setGlowing(nameable);
-        player->setFace({.name = document().seatName(seat),
-                         .colour = document().seatColour(seat),
+        player->setFace({.name = m_document.seatName(seat),
+                         .colour = m_document.seatColour(seat),
                          .cards = seen.handSizes[seat],
                          .points = state.scores[seat],
                          .target = state.target,
                          .acting = seat == state.actor,
                          .picked = seat == m_picked,
-                         .bot = !document().isPerson(seat)});
+                         .bot = !m_document.isPerson(seat)});
         player->setExplanation(nameable ? m_picked == noSeat ? tr("Choose this player for the swap.")
                                           : m_picked == seat ? tr("Undo this choice.")
                                                              : tr("Swap the two hands.")
@@ -99,15 +100,15 @@ void CardsBoard::refreshHand(const Observation& seen) {
     QStringList names;
     QList<int> colours;
     for (Seat seat = 0; seat < state.seats; ++seat) {
-        names << document().seatName(seat);
-        colours << document().seatColour(seat);
+        names << m_document.seatName(seat);
+        colours << m_document.seatColour(seat);
     }
     if (over) {
         m_handOver->setHands(state, names, colours);
         m_hand->setCards({});
         m_handWords->setText(tr("Hand %1 is over: %2 scores all the cards left.")
                                  .arg(state.hand)
-                                 .arg(document().seatName(state.lastWinner)));
+                                 .arg(m_document.seatName(state.lastWinner)));
         return;
     }
     const Seat eyes = viewer().eyes();
@@ -127,22 +128,22 @@ void CardsBoard::refreshHand(const Observation& seen) {
         }
     m_hand->setCards(cards);
     m_handWords->setText(eyes == noSeat ? tr("Hands are hidden.")
-                                        : tr("Hand of %1").arg(document().seatName(eyes)));
+                                        : tr("Hand of %1").arg(m_document.seatName(eyes)));
 }
 
 void CardsBoard::refreshStory() {
     // The most recent sentences about what happened since the viewer's last action.
     const Seat eyes = viewer().eyes();
     std::size_t first = 0;
-    for (std::size_t step = 0; step < document().stepCount(); ++step)
-        if (document().stepActor(step) == eyes)
+    for (std::size_t step = 0; step < m_document.stepCount(); ++step)
+        if (m_document.stepActor(step) == eyes)
             first = step;
     QStringList sentences;
-    if (document().stepCount() == 0)
-        for (const Sentence& one : document().openingSentences(eyes))
+    if (m_document.stepCount() == 0)
+        for (const Sentence& one : m_document.openingSentences(eyes))
             sentences << one.words;
-    for (std::size_t step = first; step < document().stepCount(); ++step)
-        for (const Sentence& one : document().sentences(step, eyes))
+    for (std::size_t step = first; step < m_document.stepCount(); ++step)
+        for (const Sentence& one : m_document.sentences(step, eyes))
             if (one.weight != core::Weight::Detail)
                 sentences << one.words;
     if (sentences.size() > storyLength)
@@ -158,12 +159,12 @@ QList<Flight> CardsBoard::flightsAfter(const Change&) const {
     CardPlaces places{.pile = placeOf(m_pile), .top = placeOf(m_top), .players = {}};
     for (const PlayerButton* player : m_players)
         places.players << placeOf(player);
-    return cardFlights(lastSeenEvents(), places);
+    return cardFlights(m_moves.lastSeenEvents(), places);
 }
 
 /// Puts all players on one line if there is room for their names, else on two.
 void CardsBoard::arrangePlayers() {
-    const int seats = std::max(minSeats, document().isOpen() ? document().seats() : minSeats);
+    const int seats = std::max(minSeats, m_document.isOpen() ? m_document.seats() : minSeats);
     const int room =
         (width() - Theme::current().px(24)) / (m_players[0]->minimumSizeHint().width() + m_seats->spacing());
     const int across = room >= seats ? seats : (seats + 1) / 2;
@@ -180,7 +181,7 @@ void CardsBoard::arrangePlayers() {
 
 void CardsBoard::arrange() {
     arrangePlayers();
-    promptBar()->setFolded(width() < Theme::current().px(900));
+    promptBar().setFolded(width() < Theme::current().px(900));
 }
 
 } // namespace app

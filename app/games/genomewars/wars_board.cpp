@@ -41,24 +41,28 @@ bool isRoll(const std::vector<Event>& events) {
 } // namespace
 
 WarsBoard::WarsBoard(WarsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent)
-    : AdvisedBoard(document, viewer, bots, parent, HandoverScreen::Hides::Genome) {
+    : GameBoard(document, viewer, bots, parent, HandoverScreen::Hides::Genome), m_document(document),
+      m_moves(document, viewer, bots != nullptr, promptBar(), held()),
+      m_hints(document, m_moves, {*this, promptBar(), held(), area()},
+              {[this](const Action& action) { return hintPlaces(action); },
+               [this](const Action& action) { return text(words::label(m_moves.seen().visible, action)); }}) {
     buildHead();
-    m_columns = new QHBoxLayout(table());
+    m_columns = new QHBoxLayout(area().table());
     setMargins(m_columns, 0, 10);
-    m_left = new QStackedWidget(table());
+    m_left = new QStackedWidget(area().table());
     m_builder = new GenomeBuilder(document, m_left);
     m_left->addWidget(m_builder);
     m_left->addWidget(buildEvolution(m_left));
     m_columns->addWidget(m_left, 5);
-    m_columns->addWidget(buildSide(table()), 4);
-    coverByHandover({m_left});
-    connect(m_builder, &GenomeBuilder::refused, this, [this](const QString& reason) { say(reason, true); });
-    connect(m_builder, &GenomeBuilder::partlyChanged, this, &WarsBoard::refreshPrompt);
+    m_columns->addWidget(buildSide(area().table()), 4);
+    connect(m_builder, &GenomeBuilder::refused, this,
+            [this](const QString& reason) { prompter().say(reason, true); });
+    connect(m_builder, &GenomeBuilder::partlyChanged, this, [this] { prompter().refresh(); });
     m_dice->installEventFilter(this);
     auto* rollKey = new QShortcut(Qt::Key_R, this);
     rollKey->setContext(Qt::WidgetWithChildrenShortcut);
     connect(rollKey, &QShortcut::activated, this, &WarsBoard::roll);
-    begin();
+    begin(*this, *this, &m_hints);
 }
 
 void WarsBoard::buildHead() {
@@ -67,7 +71,7 @@ void WarsBoard::buildHead() {
     head->addWidget(m_where, 1);
     if (QPushButton* lesson = lessonButton(lessonId, this))
         head->addWidget(lesson);
-    column()->insertLayout(0, head);
+    area().column()->insertLayout(0, head);
 }
 
 /// The scene, the dice and the charts.
@@ -125,23 +129,23 @@ QWidget* WarsBoard::buildSide(QWidget* parent) {
 
 QList<WarsTeamName> WarsBoard::teams() const {
     QList<WarsTeamName> names;
-    for (int seat = 0; seat < document().seats(); ++seat)
-        names << WarsTeamName{document().seatName(static_cast<Seat>(seat)),
-                              document().seatColour(static_cast<Seat>(seat))};
+    for (int seat = 0; seat < m_document.seats(); ++seat)
+        names << WarsTeamName{m_document.seatName(static_cast<Seat>(seat)),
+                              m_document.seatColour(static_cast<Seat>(seat))};
     return names;
 }
 
 std::vector<Event> WarsBoard::lastRoll() const {
-    for (std::size_t step = document().stepCount(); step-- > 0;)
-        if (isRoll(document().steps()[step].events))
-            return Game::observeEvents(document().steps()[step].events, viewer().eyes());
+    for (std::size_t step = m_document.stepCount(); step-- > 0;)
+        if (isRoll(m_document.steps()[step].events))
+            return Game::observeEvents(m_document.steps()[step].events, viewer().eyes());
     return {};
 }
 
 QList<Action> WarsBoard::mutationsFrom(Allele allele) const {
     QList<Action> found;
-    if (isToChoose())
-        for (const Action& action : document().legal())
+    if (m_moves.isToChoose())
+        for (const Action& action : m_document.legal())
             if (action.kind == ActionKind::Mutate && action.from() == allele)
                 found << action;
     return found;
@@ -166,13 +170,13 @@ void WarsBoard::press(GlowButton& button) {
         QStringList labels;
         for (const Action& mutation : mutations)
             labels << mutationWords(mutation);
-        hold(openChoice(&button, text(words::prompt(document().state(), document().actor())), labels,
-                        [this, mutations](int chosen) { take(mutations[chosen]); }));
+        held().hold(openChoice(&button, text(words::prompt(m_document.state(), m_document.actor())), labels,
+                               [this, mutations](int chosen) { m_moves.take(mutations[chosen]); }));
     }
 }
 
 QString WarsBoard::mutationWords(const Action& mutation) const {
-    const State& state = document().state();
+    const State& state = m_document.state();
     const Genome& genome = state.team(state.actor).genome;
     Genome mutated = genome;
     mutated.remove(mutation.from());
@@ -186,15 +190,15 @@ QString WarsBoard::mutationWords(const Action& mutation) const {
 }
 
 void WarsBoard::roll() {
-    if (offers(act::roll()))
-        take(act::roll());
+    if (m_moves.offers(act::roll()))
+        m_moves.take(act::roll());
 }
 
 /// With several persons, the second press of a double click would roll for the next one.
 bool WarsBoard::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_dice && event->type() == QEvent::MouseButtonDblClick && document().persons() > 1)
+    if (watched == m_dice && event->type() == QEvent::MouseButtonDblClick && m_document.persons() > 1)
         return true;
-    return AdvisedBoard::eventFilter(watched, event);
+    return GameBoard::eventFilter(watched, event);
 }
 
 void WarsBoard::proceed() {
@@ -206,7 +210,7 @@ QWidgetList WarsBoard::hintPlaces(const Action& action) const {
     if (action.kind == ActionKind::ChooseGenome)
         return m_builder->cardsOf(action.genome());
     if (action.kind == ActionKind::Mutate)
-        for (AlleleChip* chip : m_teams[document().state().actor]->chips())
+        for (AlleleChip* chip : m_teams[m_document.state().actor]->chips())
             if (chip->isGlowing() && chip->allele() == action.from())
                 return {chip};
     return {};
@@ -214,6 +218,10 @@ QWidgetList WarsBoard::hintPlaces(const Action& action) const {
 
 bool WarsBoard::isHalfMade() const {
     return m_builder->isHalfMade();
+}
+
+QWidgetList WarsBoard::secrets() const {
+    return {m_left};
 }
 
 void WarsBoard::takeBack() {
@@ -238,9 +246,9 @@ QStringList WarsBoard::readOut(Reading what) const {
             if (!team->isHidden())
                 said << name(team);
         break;
-    case Reading::Turn: return BoardOf::readOut(what) << ended({m_where->words()});
+    case Reading::Turn: said << m_where->words(); break;
     }
-    return ended(said);
+    return speech::ended(said);
 }
 
 std::string_view WarsBoard::lessonAt(const QWidget*) const {
@@ -248,20 +256,20 @@ std::string_view WarsBoard::lessonAt(const QWidget*) const {
 }
 
 BoardPrompt WarsBoard::currentPrompt() const {
-    const State state = seen().visible;
-    return {.words =
-                m_builder->isComplete()
-                    ? tr("Your genome is complete: keep it, or take an allele out again.")
-                    : text(words::prompt(state, isToChoose() ? state.actor : noSeat, document().names())),
+    const State state = m_moves.seen().visible;
+    return {.words = m_builder->isComplete()
+                         ? tr("Your genome is complete: keep it, or take an allele out again.")
+                         : text(words::prompt(state, m_moves.isToChoose() ? state.actor : noSeat,
+                                              m_document.names())),
             .seat = state.actor,
-            .proceed = offers(act::roll()) ? text(words::label(state, act::roll())) : QString()};
+            .proceed = m_moves.offers(act::roll()) ? text(words::label(state, act::roll())) : QString()};
 }
 
 void WarsBoard::refreshPicture(const Change* change) {
     speech::setDescription(this, tr("The board of Genome Wars"));
     if (change)
-        pointer().pointAt({}, false);
-    const State state = seen().visible;
+        m_hints.pointer().pointAt({}, false);
+    const State state = m_moves.seen().visible;
     const bool construction = state.phase == Phase::Construction;
     m_left->setCurrentIndex(construction ? 0 : 1);
     // The hidden page must not claim any room.
@@ -269,14 +277,15 @@ void WarsBoard::refreshPicture(const Change* change) {
         const auto policy = page == m_left->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         m_left->widget(page)->setSizePolicy(policy, policy);
     }
-    const bool isBuilding = construction && viewer().isOwnTurn() && (!change || leavesChoice(*change));
+    const bool isBuilding =
+        construction && viewer().isOwnTurn() && (!change || gameNews().leavesChoice(*change));
     const Seat eyes = viewer().eyes();
-    m_builder->setActive(construction && isToChoose(),
+    m_builder->setActive(construction && m_moves.isToChoose(),
                          isBuilding ? std::nullopt
                                     : std::optional(eyes == noSeat ? Genome() : state.team(eyes).genome));
     m_builder->retranslate();
-    const bool rolled = change && change->kind == Change::Kind::Acted && document().stepCount() > 0 &&
-                        isRoll(document().steps().back().events);
+    const bool rolled = change && change->kind == Change::Kind::Acted && m_document.stepCount() > 0 &&
+                        isRoll(m_document.steps().back().events);
     refreshTeams(state);
     refreshRoll(state, rolled);
     refreshHead(state);
@@ -297,7 +306,7 @@ void WarsBoard::refreshHead(const State& seen) {
 }
 
 void WarsBoard::refreshEvolution(const State& seen) {
-    const QList<WarsMoment> history = warsHistory(document());
+    const QList<WarsMoment> history = warsHistory(m_document);
     std::array<int, maxTeams> populations{};
     for (int seat = 0; seat < seen.seats; ++seat)
         populations[std::size_t(seat)] = seen.team(static_cast<Seat>(seat)).population;
@@ -314,8 +323,8 @@ void WarsBoard::refreshTeams(const State& seen) {
         row->setVisible(index < seen.seats);
         if (index >= seen.seats)
             continue;
-        TeamRow::Face face{.name = document().seatName(seat),
-                           .colour = document().seatColour(seat),
+        TeamRow::Face face{.name = m_document.seatName(seat),
+                           .colour = m_document.seatColour(seat),
                            .population = seen.team(seat).population,
                            .acting = seen.actor == seat,
                            .alive = seen.isAlive(seat),
@@ -353,12 +362,12 @@ void WarsBoard::refreshRoll(const State& seen, bool tumble) {
                    std::holds_alternative<event::RoundBegan>(event)) {
             continue;
         }
-        sentences << text(words::phrase(event, words::Table{document().names()}));
+        sentences << text(words::phrase(event, words::Table{m_document.names()}));
     }
     m_tables->setMarks(marks);
     m_story->setText(sentences.join(QLatin1Char('\n')));
     m_dice->setDice(first, second, tumble);
-    const bool mayRoll = offers(act::roll());
+    const bool mayRoll = m_moves.offers(act::roll());
     m_dice->setGlowing(mayRoll);
     const Refusal refusal = genomewars::whyNot(seen, act::roll());
     const QString lay = first > 0
@@ -384,12 +393,12 @@ void WarsBoard::applyTheme() {
 void WarsBoard::arrange() {
     const Theme& theme = Theme::current();
     m_columns->setDirection(width() < theme.px(960) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    promptBar()->setFolded(width() < theme.px(820));
+    promptBar().setFolded(width() < theme.px(820));
 }
 
 QRect WarsBoard::logPlace() const {
     const int wide = std::min(width() / 2, Theme::current().px(430));
-    return {width() - wide, scroll()->y(), wide, height() - scroll()->y()};
+    return {width() - wide, area().scroll()->y(), wide, height() - area().scroll()->y()};
 }
 
 } // namespace app

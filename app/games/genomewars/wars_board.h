@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/board/advised_board.h"
+#include "app/games/board/game_board.h"
+#include "app/games/board/hints_of.h"
 #include "engine/genomewars/bots/words_hint.h"
 #include "wars_chart.h"
 #include "wars_document.h"
@@ -24,9 +25,12 @@ class TeamRow;
 /// Genome Wars on one screen, for a class to watch: the environment with its bacteria, charts of populations
 /// and allele frequencies, every team with its genome, both tables of rolls with the rows that applied, and
 /// what the last roll did, in words.
-class WarsBoard : public AdvisedBoard<genomewars::Game> {
+class WarsBoard : public GameBoard, public BoardContent, public BoardWords {
     Q_OBJECT
 public:
+    using Game = genomewars::Game;
+    using Action = genomewars::Action;
+
     WarsBoard(WarsGame& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
 
     GenomeBuilder* builder() const { return m_builder; }
@@ -39,10 +43,8 @@ protected:
     void proceed() override;
     bool isHalfMade() const override;
     void takeBack() override;
-    std::optional<Sound> soundOf(const genomewars::Event& event) const override {
-        return app::soundOf(event);
-    }
-    QWidgetList hintPlaces(const Action& action) const override;
+    QWidgetList secrets() const override;
+    std::optional<Sound> soundAfter(const Change&) const override { return m_moves.lastSound(soundOf); }
     QStringList readOut(Reading what) const override;
     std::string_view ruleAt(const QWidget*) const override { return "wars-turn"; }
     std::string_view lessonAt(const QWidget* place) const override;
@@ -55,6 +57,7 @@ private:
     using State = genomewars::State;
 
     void buildHead();
+    QWidgetList hintPlaces(const Action& action) const;
     QWidget* buildEvolution(QWidget* parent);
     QWidget* buildSide(QWidget* parent);
     void refreshHead(const State& seen);
@@ -62,7 +65,7 @@ private:
     void refreshTeams(const State& seen);
     void refreshRoll(const State& seen, bool tumble);
     /// The visible events of the last turn's roll; empty before the first roll.
-    std::vector<Event> lastRoll() const;
+    std::vector<genomewars::Event> lastRoll() const;
     /// What a mutation does, and what it changes in the current environment.
     QString mutationWords(const Action& mutation) const;
     /// The legal mutations of an allele of the acting team.
@@ -70,6 +73,9 @@ private:
     void roll();
     QList<WarsTeamName> teams() const;
 
+    WarsGame& m_document;
+    MovesOf<genomewars::Game> m_moves;
+    HintsOf<genomewars::Game> m_hints;
     FixedLines* m_where;
     QBoxLayout* m_columns;
     QStackedWidget* m_left;

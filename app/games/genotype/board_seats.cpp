@@ -37,6 +37,12 @@ QList<PlayerChip::Face> seatFaces(const GenotypeGame& document, const Observatio
     return faces;
 }
 
+Seat homeSeat(const Viewer& viewer, const State& state) {
+    if (viewer.isHandover())
+        return viewer.next();
+    return viewer.seat() != noSeat ? viewer.seat() : state.actor != noSeat ? state.actor : Seat{0};
+}
+
 QList<Standing> standingsOf(const QList<PlayerChip::Face>& faces) {
     QList<Standing> standings;
     for (const PlayerChip::Face& face : faces)

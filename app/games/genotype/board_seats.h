@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/documents/game_document.h"
+#include "app/documents/viewer.h"
 #include "app/games/board/score_track.h"
 #include "space_button.h"
 #include "top_bar.h"
@@ -13,6 +14,9 @@ QList<ShownMarker> seatMarkers(const GenotypeGame& document);
 /// `shown`: the seat whose garden is on the screen.
 QList<PlayerChip::Face> seatFaces(const GenotypeGame& document, const genotype::Observation& seen,
                                   genotype::Seat shown);
+/// The seat whose garden is shown if the reader has not asked for another one. Viewers without a seat see the
+/// garden of the acting player.
+genotype::Seat homeSeat(const Viewer& viewer, const genotype::State& state);
 /// The same seats on the score track.
 QList<Standing> standingsOf(const QList<PlayerChip::Face>& faces);
 

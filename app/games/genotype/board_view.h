@@ -1,142 +1,127 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/board/advised_board.h"
+#include "app/games/board/game_board.h"
+#include "app/games/board/hints_of.h"
 #include "app/games/genotype/dice_rolls.h"
 #include "board_choices.h"
+#include "board_clicks.h"
+#include "board_plan.h"
 #include "board_sounds.h"
 #include "engine/genotype/bots/words_hint.h"
+#include "genotype_words.h"
+#include "johann_turns.h"
+#include "round_ups.h"
+#include "tile_preview.h"
+#include "trait_benches.h"
 
 namespace app {
 
-class BoardButton;
 class GardenPanel;
 class JohannLine;
 class JohannPanel;
 class JohannStory;
-struct JohannMoment;
 struct MotionStage;
-class RatioStrip;
-class RoundUpPanel;
 class ScoreTrack;
 class ShopsPanel;
 class TopBar;
-class TraitBench;
-struct ShownMarker;
 
 /// Genotype's whole board on one screen: the seats, four benches, shops and monastery, a garden and, in a
-/// solo game, Brother Johann's garden.
-class BoardView : public AdvisedBoard<genotype::Game> {
+/// solo game, Brother Johann's garden. Its parts say where these are (BoardPlan), what a click does
+/// (BoardClicks) and what there is to say of them (GenotypeWords).
+class BoardView : public GameBoard, public BoardContent {
     Q_OBJECT
 public:
+    using Game = genotype::Game;
+    using Action = genotype::Action;
+    using Observation = genotype::Observation;
+
     BoardView(GenotypeGame& document, Viewer& viewer, TableBots* bots, QWidget* parent = nullptr);
 
     /// The sentences of a replay: see genotype::words::narration.
-    static std::vector<core::Phrase> narrate(const std::vector<Event>& seen, const genotype::State& state,
+    static std::vector<core::Phrase> narrate(const std::vector<genotype::Event>& seen,
+                                             const genotype::State& state,
                                              const std::vector<std::string>& names);
 
-    const BoardChoices& choices() const { return m_choices; }
-    /// The prompt's button for the way that the action belongs to, if it must be pressed first; else null.
-    QPushButton* optionFor(const genotype::Action& action) const;
     /// Scrolls what these actions are done with into sight, the first of them if there is no room for all.
-    void reveal(const std::vector<genotype::Action>& actions);
-    using GameBoard::reveal;
+    void reveal(const std::vector<Action>& actions);
     /// Shows a seat's garden; noSeat or the same seat again: back to the viewer's.
     void showGarden(genotype::Seat seat);
-    JohannStory* story() const { return m_story; }
-    JohannLine* johannLine() const { return m_line; }
-    /// Shows Brother Johann's last turn card by card; false if he has not had one.
-    bool showJohann(BotPace pace);
     /// Whether each round is looked back on before the next one; not while somebody leads through the game.
-    void setRoundUps(bool wanted) { m_roundUps = wanted; }
-    RoundUpPanel* roundUp() const { return m_roundUp; }
+    void setRoundUps(bool wanted) { m_rounds.setWanted(wanted); }
+
+    // ---- Parts
+
+    const BoardChoices& choices() const { return m_choices; }
+    const BoardClicks& clicks() const { return m_clicks; }
+    const GenotypeWords& words() const { return m_words; }
+    HintsOf<genotype::Game>& hints() { return m_hints; }
+    JohannTurns& johann() { return m_johann; }
+    const MovesOf<genotype::Game>& moves() const { return m_moves; }
 
 protected:
     QList<GlowButton*> pointable() const override;
     void refreshPicture(const Change* change) override;
     BoardPrompt currentPrompt() const override;
     void press(GlowButton& button) override;
-    void proceed() override;
-    void chooseOption(int index) override;
+    void proceed() override { m_clicks.proceed(); }
+    void chooseOption(int index) override { m_clicks.chooseOption(index); }
     bool isHalfMade() const override { return m_choices.isHalfMade(); }
     void takeBack() override { m_choices.forget(); }
-    bool holdsBots() const override;
+    QWidgetList secrets() const override;
+    bool holdsBots() const override { return m_rounds.isOpen(); }
     QList<Flight> flightsAfter(const Change& change) const override;
-    std::optional<Sound> soundOf(const genotype::Event& event) const override { return app::soundOf(event); }
+    std::optional<Sound> soundAfter(const Change&) const override { return m_moves.lastSound(soundOf); }
     void refreshed(const Change& change) override;
-    Explanation explain(const GlowButton& button) const override;
-    QWidgetList informative() const override;
-    ThingWords cardAt(QWidget& widget, const QPoint& at) const override;
-    QString consequence(const genotype::Action& action) const override;
-    void preview(const genotype::Action* action) override;
-    void pointedAt(const GlowButton* button) override;
-    QStringList readOut(Reading what) const override;
-    std::string_view lessonAt(const QWidget* place) const override;
-    std::string_view ruleAt(const QWidget* place) const override;
     int news() const override;
-    void showNews() override;
-    QWidgetList hintPlaces(const genotype::Action& action) const override;
-    QString hintLabel(const genotype::Action& action) const override { return m_choices.label(action); }
-    void advance() override;
-    void arrange() override;
-    QRect logPlace() const override;
+    bool showNews() override;
+    bool advance() override;
+    bool escape() override;
+    void arrange() override { m_plan.arrange(); }
+    QRect logPlace() const override { return m_plan.logPlace(); }
 
-    /// What the context menu of a place offers besides its lesson.
-    QList<MenuEntry> menuEntries(QWidget* place);
-    void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     using Seat = core::Seat;
 
     void connectParts();
-    /// The seat whose garden is shown if the reader has not asked for another one.
-    Seat home(const genotype::State& state) const;
-    void refreshBenches(const Observation& seen, const QList<ShownMarker>& markers);
     void refreshGarden(const Observation& seen, const QList<ShownMarker>& markers);
     void refreshGlow();
-    void showRolls();
+    bool isAtHome() const;
     void showDice(RatioStrip* strip);
-    QList<PromptOption> options() const;
-    /// Chooses a way to use dice, or leaves it if it is the chosen one, and goes on to what it can be used
-    /// on.
-    void choose(const DieWay& way);
-    /// A card was clicked that opens these ways.
-    void openWays(QWidget& card, const std::vector<DieWay>& ways);
-    void closeStory();
-    bool showRound(const Change& change);
-    void closeRound();
+    /// What a hint on this action points at.
+    QWidgetList hintPlaces(const Action& action) const;
     MotionStage stage() const;
     /// The seat that has just acted, if it is not the viewer's; noSeat otherwise.
     Seat watched() const;
-    void refreshLine(const Change* change);
-    void foldJohann(bool folded);
-    /// The last step in which Brother Johann had a turn, counted from 1; 0 if there is none.
-    std::size_t johannsStep() const;
-    /// His cards in this step, counted from 1.
-    QList<JohannMoment> momentsIn(std::size_t step) const;
-    QString passedOver() const;
-    bool isFolded() const;
-    bool hasRoomForScores() const;
+    /// Takes the focus back from a part that has disappeared.
+    void leave(bool focused);
 
+    GenotypeGame& m_document;
+    MovesOf<genotype::Game> m_moves;
+    HintsOf<genotype::Game> m_hints;
     BoardChoices m_choices;
     DiceRolls m_rolls;
-    /// Whether Brother Johann's turns are shown card by card.
-    bool m_unfolds = false;
     /// The seat whose garden the reader asked for; noSeat: the viewer's.
     Seat m_garden = core::noSeat;
     /// The seat whose garden is on the screen.
     Seat m_shown = core::noSeat;
     TopBar* m_top;
     ScoreTrack* m_scores;
-    QList<TraitBench*> m_benches;
     ShopsPanel* m_shops;
     GardenPanel* m_gardenPanel;
     JohannLine* m_line;
-    JohannPanel* m_johann;
+    JohannPanel* m_johannPanel;
     JohannStory* m_story;
     RoundUpPanel* m_roundUp;
-    bool m_roundUps = false;
+    TraitBenches m_benches;
+    JohannTurns m_johann;
+    RoundUps m_rounds;
+    TilePreview m_preview;
+    BoardClicks m_clicks;
+    GenotypeWords m_words;
+    BoardPlan m_plan;
 };
 
 } // namespace app

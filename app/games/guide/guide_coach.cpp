@@ -24,7 +24,7 @@ GuideCoach::GuideCoach(GenotypeTable& table, const QString& folder)
     : QObject(&table), m_table(table), m_store(folder), m_folder(folder), m_panel(new GuidePanel),
       m_pointer(new GuidePointer(table.board())), m_announcer(new speech::Announcer(m_panel)) {
     m_panel->hide();
-    table.board()->setStrip(m_panel);
+    table.board()->area().setStrip(m_panel);
     m_pointer->stackUnder(table.board()->log());
     connectPanel();
     connect(&table, &GameTable::guideRequested, this, &GuideCoach::lead);
@@ -34,7 +34,7 @@ GuideCoach::GuideCoach(GenotypeTable& table, const QString& folder)
         refresh();
         updateOffer();
     });
-    connect(table.board(), &GameBoard::placed, this, [this] {
+    connect(&table.board()->area(), &BoardArea::placed, this, [this] {
         // Whoever has taken something up has found a way round the refusal.
         if (const bool halfMade = m_table.board()->choices().isHalfMade();
             std::exchange(m_halfMade, halfMade) != halfMade && !m_refusal.isEmpty()) {
@@ -255,7 +255,7 @@ void GuideCoach::refresh() {
     if (!wanted)
         m_told.clear();
     show();
-    m_table.board()->fitStrip();
+    m_table.board()->area().fit();
 }
 
 } // namespace app

@@ -68,7 +68,7 @@ void GuideCoach::show() {
     m_table.bots().setPaused(TableBots::Pause::Guide, reads);
     m_table.onlyChoices().setBarred(isLeading());
     if (speaks && m_panel->heightForWidth(m_panel->width()) > m_panel->height())
-        m_table.board()->fitStrip();
+        m_table.board()->area().fit();
     const QString told = speaks ? m_panel->spoken() : QString();
     const bool fresh = told != m_told;
     m_told = told;
@@ -92,7 +92,7 @@ void GuideCoach::point(bool fresh) {
     }
     m_pointer->pointAt(places, fresh);
     if (fresh && !places.isEmpty())
-        m_table.board()->reveal(places.front());
+        m_table.board()->area().reveal(places.front());
 }
 
 void GuideCoach::guideFocus(const QList<QWidget*>& places, bool atNext) {

@@ -75,7 +75,7 @@ QList<QWidget*> buttonsFor(const std::vector<Action>& actions, const BoardView& 
         if (stands(static_cast<BoardButton*>(button)->target()))
             found << button;
     for (const Action& action : actions)
-        if (QWidget* option = board.optionFor(action); option && !found.contains(option))
+        if (QWidget* option = board.clicks().optionFor(action); option && !found.contains(option))
             found << option;
     if (stands(Target::of(Target::Kind::Proceed, 0)) && board.proceedButton()->isVisibleTo(&board))
         found << board.proceedButton();

@@ -172,9 +172,9 @@ void PuzzlePage::showBoard() {
         m_document->open(record, nullptr);
         QTimer::singleShot(0, this, &PuzzlePage::reveal);
     }
-    m_board->setReplayWords(challenge
-                                ? tr("This is the garden of %1.").arg(m_document->seatName(seat))
-                                : tr("%1 has to choose. What is best?").arg(m_document->seatName(seat)));
+    m_board->prompter().setReplayWords(
+        challenge ? tr("This is the garden of %1.").arg(m_document->seatName(seat))
+                  : tr("%1 has to choose. What is best?").arg(m_document->seatName(seat)));
 }
 
 std::vector<leitner::Item> PuzzlePage::items() {

@@ -24,7 +24,7 @@ public:
         layout->addWidget(m_board);
         m_viewer->setSpectator(genotype::replay(record).state.actor);
         m_document->open(record, nullptr);
-        m_board->setReplayWords(words);
+        m_board->prompter().setReplayWords(words);
     }
 
 private:

@@ -158,7 +158,7 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                       return state.round >= 2 && waitsFor(state, PendingKind::Marker) &&
                              state.player(0).markersLeft == 1;
                   }},
-             [](PlayPage&, GenotypeTable& table) { table.board()->showJohann(BotPace::EachKey); });
+             [](PlayPage&, GenotypeTable& table) { table.board()->johann().show(BotPace::EachKey); });
     solo.johann = Difficulty::Easy;
     addScene(catalogue, QStringLiteral("end-of-solo-game"), brief, {.players = 1, .setup = solo, .at = {}},
              [](PlayPage& page, GenotypeTable&) { page.setView(PlayPage::View::End); });
@@ -172,7 +172,7 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                  for (Seat seat = 0; seat < table.document().seats(); ++seat)
                      names << table.document().seatName(seat);
                  if (up)
-                     table.board()->roundUp()->open(*up, names);
+                     table.board()->findChild<RoundUpPanel*>()->open(*up, names);
              });
     addScene(catalogue, QStringLiteral("board-hint"), brief,
              {.players = 3, .at = round(2, PendingKind::Marker)}, [](PlayPage&, GenotypeTable& table) {
@@ -183,7 +183,7 @@ void registerPlayShots(ShotCatalogue& catalogue) {
                  // A popover closes when the window is resized, so open it after the window has its final
                  // size.
                  QTimer::singleShot(0, table.board(),
-                                    [board = table.board(), advice] { board->showHint(advice); });
+                                    [board = table.board(), advice] { board->hints().show(advice); });
              });
     addScene(catalogue, QStringLiteral("board-log"), brief,
              {.players = 3, .at = round(3, PendingKind::Marker)},
@@ -281,7 +281,7 @@ void registerPlayShots(ShotCatalogue& catalogue) {
              [](PlayPage&, GenotypeTable& table) {
                  QTimer::singleShot(0, table.board(), [&table, board = table.board()] {
                      for (const Action& action : table.document().legal())
-                         if (QPushButton* use = board->optionFor(action);
+                         if (QPushButton* use = board->clicks().optionFor(action);
                              use && action.use() == DieUse::Rake) {
                              use->click();
                              // Where one button offers all uses, the first of them.

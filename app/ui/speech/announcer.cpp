@@ -7,6 +7,14 @@
 
 namespace app::speech {
 
+QStringList ended(QStringList sentences) {
+    sentences.removeAll(QString());
+    for (QString& one : sentences)
+        if (!one.endsWith(QLatin1Char('.')))
+            one += QLatin1Char('.');
+    return sentences;
+}
+
 Announcer::Announcer(QWidget* place) : QObject(place), m_place(place) {}
 
 void Announcer::say(const QString& sentence) {

@@ -9,6 +9,9 @@
 
 namespace app::speech {
 
+/// The sentences with a full stop each, so that the voice pauses there; empty ones are left out.
+QStringList ended(QStringList sentences);
+
 /// Makes a screen reader say what happens on the screen without a click: what a bot did, what the dice show.
 /// Everything said within one turn of the event loop is one announcement.
 ///

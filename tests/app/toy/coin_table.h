@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/base/text/phrases.h"
+#include "app/games/board/game_board.h"
+#include "app/games/board/moves_of.h"
 #include "app/games/board/table_of.h"
 #include "app/settings/app_context.h"
 #include "app/ui/theme/theme.h"
@@ -49,44 +51,51 @@ protected:
     }
 };
 
-class Board : public app::BoardOf<toy::Game> {
+class Board : public app::GameBoard, public app::BoardContent, public app::BoardWords {
 public:
+    using Game = toy::Game;
+
     Board(app::DocumentOf<Game>& document, app::Viewer& viewer, app::TableBots* bots,
           QWidget* parent = nullptr)
-        : BoardOf(document, viewer, bots, parent), m_track(new QLabel(table())) {
-        auto* rows = new QVBoxLayout(table());
+        : GameBoard(document, viewer, bots, parent), m_document(document),
+          m_moves(document, viewer, bots != nullptr, promptBar(), held()),
+          m_track(new QLabel(area().table())) {
+        auto* rows = new QVBoxLayout(area().table());
         rows->addWidget(m_track);
         for (int stake = 1; stake <= highestStake; ++stake) {
-            m_coins << new Coin(table());
+            m_coins << new Coin(area().table());
             m_coins.back()->setText(QString::number(stake));
             rows->addWidget(m_coins.back());
         }
-        column();
-        coverByHandover({m_track});
-        begin();
+        area().column();
+        begin(*this, *this);
     }
 
 protected:
     QList<app::GlowButton*> pointable() const override { return m_coins; }
     void refreshPicture(const app::Change*) override {
-        const State state = seen().visible;
+        const State state = m_moves.seen().visible;
         QStringList lines;
         for (Seat seat = 0; seat < state.seats; ++seat)
-            lines << QString("%1: %2").arg(document().seatName(seat)).arg(state.steps[seat]) +
+            lines << QString("%1: %2").arg(m_document.seatName(seat)).arg(state.steps[seat]) +
                          QString(state.stakes[seat], '*');
         m_track->setText(lines.join('\n'));
         for (app::GlowButton* coin : m_coins) {
-            coin->setGlowing(offers({coin->text().toInt()}));
+            coin->setGlowing(m_moves.offers({coin->text().toInt()}));
             coin->setAccessibleName(app::text(Game::label(state, {coin->text().toInt()})));
         }
     }
     app::BoardPrompt currentPrompt() const override {
-        const State state = seen().visible;
+        const State state = m_moves.seen().visible;
         const QString words = app::text(Game::prompt(state, viewer().seat(), {}));
-        return {.words = state.finished() ? words : promptWith(words), .seat = state.actor};
+        return {.words = state.finished() ? words : prompter().wordsWith(words), .seat = state.actor};
     }
-    void press(app::GlowButton& coin) override { take({coin.text().toInt()}); }
+    void press(app::GlowButton& coin) override { m_moves.take({coin.text().toInt()}); }
     void proceed() override {}
+    QWidgetList secrets() const override { return {m_track}; }
+
+    app::GameOf<Game>& m_document;
+    app::MovesOf<Game> m_moves;
 
 private:
     QLabel* m_track;

@@ -221,13 +221,15 @@ private slots:
         teacher.key(Qt::Key_F11);
         const auto* board = teacher.view()->findChild<BoardView*>();
         QVERIFY(board && board->isVisible());
-        QCOMPARE(board->replayWords().count(QStringLiteral("·")), puzzles->panel()->options().size() - 1);
+        QCOMPARE(board->prompter().replayWords().count(QStringLiteral("·")),
+                 puzzles->panel()->options().size() - 1);
         for (const OptionButton* option : puzzles->panel()->options())
-            QVERIFY2(board->replayWords().contains(option->text()), qPrintable(option->text()));
+            QVERIFY2(board->prompter().replayWords().contains(option->text()), qPrintable(option->text()));
         teacher.key(Qt::Key_Escape);
         puzzles->answer(0);
         teacher.key(Qt::Key_F11);
-        QCOMPARE(teacher.view()->findChild<BoardView*>()->replayWords(), puzzles->panel()->verdict());
+        QCOMPARE(teacher.view()->findChild<BoardView*>()->prompter().replayWords(),
+                 puzzles->panel()->verdict());
     }
 };
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/board/board_sound.h"
+
 #include "app/games/board/sound_caption.h"
 #include "test_registry.h"
 #include "tests/app/toy/coin_table.h"
@@ -16,7 +18,7 @@ public:
     using Board::Board;
 
 protected:
-    std::optional<Sound> soundOf(const toy::Event&) const override { return Sound::Coins; }
+    std::optional<Sound> soundAfter(const Change&) const override { return Sound::Coins; }
 };
 
 struct RingingTable {
@@ -100,6 +102,19 @@ private slots:
         while (!bench.viewer.isToChoose() && !bench.document.isFinished())
             bench.bots.advance();
         QCOMPARE(bench.caption(), caption(Sound::YourTurn));
+    }
+
+    void withoutABoardItPlaysWhereItIsVisible() {
+        const RingingTable bench;
+        QWidget place;
+        BoardSound sound(bench.document, bench.viewer, place);
+        sound.play(Sound::Dice);
+        place.show();
+        QVERIFY(!place.findChild<SoundCaption*>());
+        sound.play(Sound::Dice);
+        QTRY_VERIFY(m_kept->wasLast(Sound::Dice));
+        QVERIFY(place.findChild<SoundCaption*>());
+        QCOMPARE(m_kept->count(), std::size_t(1));
     }
 
     void undoIsSilent() {

@@ -5,6 +5,7 @@
 #include "app/ui/widgets/popover.h"
 #include "test_registry.h"
 #include "tests/app/toy/coin_table.h"
+#include "toy_race.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -12,17 +13,9 @@
 #include <QtWidgets/QPushButton>
 
 using namespace app;
+using tests::race;
 
 namespace {
-
-core::Record<toy::Game> race(std::initializer_list<const char*> kinds) {
-    core::Record<toy::Game> record;
-    record.setup = {static_cast<int>(kinds.size()), 5};
-    for (const char* kind : kinds)
-        record.seats.push_back({"Player " + std::to_string(record.seats.size() + 1), kind,
-                                static_cast<int>(record.seats.size())});
-    return record;
-}
 
 /// Notes what it is asked to show, and to whom.
 class NotingBoard : public toy::Board {
@@ -32,8 +25,8 @@ public:
     QList<Change::Kind> animated;
     bool picked = false;
 
-    using GameBoard::hold;
-    std::vector<toy::Event> lastEvents() const { return lastSeenEvents(); }
+    using GameBoard::held;
+    std::vector<toy::Event> lastEvents() const { return m_moves.lastSeenEvents(); }
 
 protected:
     void refreshPicture(const Change* change) override {
@@ -135,7 +128,7 @@ private slots:
 
     void botsWaitWhileAPopoverIsReadAndAChangeClosesIt() {
         Bench bench({"person", "bold"});
-        bench.board->hold(Popover::open(bench.board->proceedButton(), new QLabel("words"), "words"));
+        bench.board->held().hold(Popover::open(bench.board->proceedButton(), new QLabel("words"), "words"));
         QVERIFY(bench.bots->pauses() & TableBots::Pause::Popover);
         QVERIFY(bench.board->popover());
         QVERIFY(bench.document.perform({2}));

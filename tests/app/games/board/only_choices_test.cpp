@@ -77,8 +77,10 @@ private slots:
         QCOMPARE(bench.document.stepCount(), before);
         QTRY_VERIFY_WITH_TIMEOUT(bench.document.stepCount() > before, patience);
         QVERIFY(bench.document.steps()[before].only);
-        QVERIFY(
-            bench.view->toldEvents().join(QLatin1Char(' ')).contains(QStringLiteral("The only choice: ")));
+        QVERIFY(bench.view->announcements()
+                    .told()
+                    .join(QLatin1Char(' '))
+                    .contains(QStringLiteral("The only choice: ")));
     }
 
     void areLeftToThePersonWhenTheSettingIsOff() {

@@ -17,18 +17,11 @@ using app::Target;
 
 namespace {
 
-class BoardWithCards : public app::BoardView {
-public:
-    using BoardView::BoardView;
-    using BoardView::cardAt;
-    using BoardView::informative;
-};
-
 /// Two persons at one table, whose random moves are made without the board.
-struct CardTable : tests::BoardOf<BoardWithCards> {
+struct CardTable : tests::Board {
     core::Random random;
 
-    explicit CardTable(std::uint64_t seed) : BoardOf(tests::table(2, 2, seed)), random(seed) {}
+    explicit CardTable(std::uint64_t seed) : Board(tests::table(2, 2, seed)), random(seed) {}
 
     bool moveOn(int moves) {
         for (int i = 0; i < moves && !finished(); ++i) {
@@ -91,11 +84,11 @@ private slots:
                 do {
                     table.view->refresh();
                     for (app::GlowButton* one : table.view->buttons()) {
-                        const QString fault = faultOf(table.view->cardAt(*one, one->rect().center()));
+                        const QString fault = faultOf(table.view->words().cardAt(*one, one->rect().center()));
                         QVERIFY2(fault.isEmpty(), qPrintable(fault));
                         ++cards;
                     }
-                    for (QWidget* one : table.view->informative()) {
+                    for (QWidget* one : table.view->words().informative()) {
                         if (!one->isVisible())
                             continue;
                         QList<QPoint> places{one->rect().center()};
@@ -112,7 +105,7 @@ private slots:
                                 places << pill.center().toPoint();
                         }
                         for (const QPoint& place : places) {
-                            const QString fault = faultOf(table.view->cardAt(*one, place));
+                            const QString fault = faultOf(table.view->words().cardAt(*one, place));
                             QVERIFY2(fault.isEmpty(), qPrintable(fault));
                             ++cards;
                         }
@@ -148,7 +141,7 @@ private slots:
         QVERIFY(table.moveOn(8));
         const auto said = [&](Target::Kind kind) {
             app::BoardButton* one = table.first(kind);
-            return table.view->cardAt(*one, {}).lines.join(QLatin1Char(' '));
+            return table.view->words().cardAt(*one, {}).lines.join(QLatin1Char(' '));
         };
         QVERIFY2(said(Target::Kind::Upgrade).contains(QStringLiteral("New Plot for 1 coin.")),
                  qPrintable(said(Target::Kind::Upgrade)));

@@ -31,13 +31,6 @@ using namespace genotype;
 
 namespace {
 
-class OpenBoard : public app::BoardView {
-public:
-    using BoardView::BoardView;
-    using BoardView::lessonAt;
-};
-using OpenTable = tests::BoardOf<OpenBoard>;
-
 /// Clicks until the board is as wanted; false if the game ends first.
 template <typename Table> bool playUntil(Table& board, core::Random& random, const auto& wanted) {
     for (int clicks = 0; clicks < 3000; ++clicks) {
@@ -156,9 +149,9 @@ private slots:
     void aPunnettSquareLeadsToItsLesson() {
         Record record = tests::table(2, 1, 11);
         record.setup.flowerColour = Inheritance::Codominance;
-        const OpenTable board(record);
+        const tests::Board board(record);
         for (const app::PunnettSquare* square : board.view->findChildren<app::PunnettSquare*>())
-            QVERIFY(board.view->lessonAt(square) ==
+            QVERIFY(board.view->words().lessonAt(square) ==
                     (square->trait() == Trait::FlowerColour ? "patterns" : "square"));
     }
 

@@ -29,7 +29,7 @@ private slots:
             QVERIFY(board.clickSomething(random));
             // Bots move at once; all their moves have been announced by the time the viewer chooses again.
             QTRY_VERIFY(board.finished() || board.document.isPerson(board.document.actor()));
-            const QStringList told = board.view->toldEvents();
+            const QStringList told = board.view->announcements().told();
             for (std::size_t step = board.document.stepCount(); step-- > 0;) {
                 const Seat who = board.document.stepActor(step);
                 if (board.document.isPerson(who))
@@ -83,7 +83,7 @@ private slots:
         const QString scores = hear(Qt::Key_C);
         for (Seat seat = 0; seat < 2; ++seat)
             QVERIFY(scores.contains(board.document.seatName(seat)));
-        const QStringList told = board.view->toldEvents();
+        const QStringList told = board.view->announcements().told();
         QTest::keyClick(board.view.get(), Qt::Key_E);
         auto* list = board.view->findChild<QWidget*>(QStringLiteral("lastEvents"));
         QVERIFY(list->isVisible());

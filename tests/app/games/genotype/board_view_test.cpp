@@ -18,7 +18,6 @@ namespace {
 class WatchedBoard : public app::BoardView {
 public:
     using BoardView::BoardView;
-    using BoardView::lastSeenEvents;
 
     int shown = 0;
     std::function<void()> atShown = [] {};
@@ -166,7 +165,7 @@ private slots:
                 QVERIFY(
                     board.document.perform(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
                 const auto& happened = board.document.steps().back().events;
-                const auto shown = board.view->lastSeenEvents();
+                const auto shown = board.view->moves().lastSeenEvents();
                 QVERIFY(
                     std::ranges::equal(shown, observeEvents(happened, 0), {}, &Event::index, &Event::index));
                 for (const Event& event : shown)

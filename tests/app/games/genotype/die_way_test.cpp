@@ -46,7 +46,7 @@ struct RandomTable : tests::BoardOf<app::BoardView> {
     }
     /// Presses the prompt's button for the action's way, and its entry if one button offers them all.
     void openWay(const Action& action) {
-        QPushButton* button = view->optionFor(action);
+        QPushButton* button = view->clicks().optionFor(action);
         QVERIFY(button && button->isVisible());
         QTest::mouseClick(button, Qt::LeftButton);
         if (prompt()->gathersOptions()) {

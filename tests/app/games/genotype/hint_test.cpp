@@ -75,7 +75,7 @@ private slots:
         auto* pointer = board.view->findChild<app::Pointer*>();
         QVERIFY(pointer && pointer->targets().isEmpty());
         const Action meant = board.document.legal()[0];
-        board.view->showHint(
+        board.view->hints().show(
             {.action = meant, .reasons = {{"A reason.", {}}}, .figure = Phrase{"A figure.", {}}});
         QTRY_VERIFY(board.view->popover());
         QStringList said;

@@ -23,7 +23,7 @@ class JohannStoryTest : public QObject {
     /// Plays until he has had a turn.
     static bool untilHeMoves(tests::Board& board) {
         core::Random random(5);
-        const app::JohannLine* line = board.view->johannLine();
+        const app::JohannLine* line = &board.view->johann().line();
         const QString before = line->accessibleName();
         for (int clicks = 0; clicks < 300 && line->accessibleName() == before; ++clicks)
             if (!board.clickSomething(random))
@@ -34,9 +34,9 @@ class JohannStoryTest : public QObject {
     static bool untilHisCards(tests::Board& board) {
         if (!untilHeMoves(board))
             return false;
-        if (!board.view->story()->isVisible())
-            QTest::mouseClick(board.view->johannLine(), Qt::LeftButton);
-        return board.view->story()->isVisible();
+        if (!board.view->johann().story().isVisible())
+            QTest::mouseClick(&board.view->johann().line(), Qt::LeftButton);
+        return board.view->johann().story().isVisible();
     }
 
 private slots:
@@ -46,7 +46,7 @@ private slots:
         tests::Board board(solo(Difficulty::Standard));
         board.bots->setPace(app::BotPace::EachKey);
         QVERIFY(untilHisCards(board));
-        app::JohannStory* story = board.view->story();
+        app::JohannStory* story = &board.view->johann().story();
         const int cards = story->moments();
         QVERIFY(cards >= 2); // an action and its support
         for (int card = 0; card < cards; ++card) {
@@ -67,23 +67,24 @@ private slots:
         board.bots->setPace(app::BotPace::Fast);
         QVERIFY(untilHisCards(board));
         QVERIFY(untilHeMoves(board));
-        QVERIFY(board.view->story()->isVisible());
-        const int first = board.view->story()->moment();
-        QTRY_VERIFY_WITH_TIMEOUT(board.view->story()->moment() > first || !board.view->story()->isVisible(),
+        QVERIFY(board.view->johann().story().isVisible());
+        const int first = board.view->johann().story().moment();
+        QTRY_VERIFY_WITH_TIMEOUT(board.view->johann().story().moment() > first ||
+                                     !board.view->johann().story().isVisible(),
                                  20000);
     }
 
     void hisTurnIsOneLineThatSaysWhatHeDidAndScored() {
         tests::Board board(solo(Difficulty::Hard));
         board.bots->setPace(app::BotPace::EachKey);
-        const app::JohannLine* line = board.view->johannLine();
+        const app::JohannLine* line = &board.view->johann().line();
         QVERIFY(line->isVisible());
         QVERIFY(!line->isEnabled());
         core::Random random(5);
         int scored = 0;
         for (int clicks = 0; clicks < 4000 && !board.finished(); ++clicks) {
             QVERIFY(board.clickSomething(random));
-            QVERIFY(!board.view->story()->isVisible());
+            QVERIFY(!board.view->johann().story().isVisible());
             if (board.document.steps().empty())
                 continue;
             const app::Step& last = board.document.steps().back();
@@ -108,24 +109,24 @@ private slots:
         tests::Board board(solo(Difficulty::Standard));
         board.bots->setPace(app::BotPace::Slow);
         QVERIFY(untilHeMoves(board));
-        app::JohannLine* line = board.view->johannLine();
-        QVERIFY(!board.view->story()->isVisible());
+        app::JohannLine* line = &board.view->johann().line();
+        QVERIFY(!board.view->johann().story().isVisible());
         line->setFocus();
         QTest::keyClick(line, Qt::Key_Return);
-        QVERIFY(board.view->story()->isVisible());
+        QVERIFY(board.view->johann().story().isVisible());
         QVERIFY(line->isUnfolded());
         // The next turn is shown too, until somebody folds it.
         QVERIFY(untilHeMoves(board));
-        QVERIFY(board.view->story()->isVisible());
-        QTest::keyClick(board.view->story(), Qt::Key_Escape);
-        QVERIFY(!board.view->story()->isVisible());
+        QVERIFY(board.view->johann().story().isVisible());
+        QTest::keyClick(&board.view->johann().story(), Qt::Key_Escape);
+        QVERIFY(!board.view->johann().story().isVisible());
         QVERIFY(!line->isUnfolded());
         QVERIFY(untilHeMoves(board));
-        QVERIFY(!board.view->story()->isVisible());
+        QVERIFY(!board.view->johann().story().isVisible());
         QTest::mouseClick(line, Qt::LeftButton);
-        QVERIFY(board.view->story()->isVisible());
+        QVERIFY(board.view->johann().story().isVisible());
         QTest::mouseClick(line, Qt::LeftButton);
-        QVERIFY(!board.view->story()->isVisible());
+        QVERIFY(!board.view->johann().story().isVisible());
     }
 
     void whoeverActsNeedNotWaitForTheCards() {

@@ -25,7 +25,7 @@ struct RoundBench : tests::Board {
     core::Random random{4};
 
     explicit RoundBench(const genotype::Record& record) : tests::Board(record) { view->setRoundUps(true); }
-    app::RoundUpPanel& panel() const { return *view->roundUp(); }
+    app::RoundUpPanel& panel() const { return *view->findChild<app::RoundUpPanel*>(); }
     /// One move of whoever is to choose, without the mouse.
     void move() {
         viewer->confirmHandover();
@@ -86,7 +86,10 @@ private slots:
             QCOMPARE(table->item(seat, 4)->text().replace(QStringLiteral("−"), QStringLiteral("-")).toInt(),
                      sum);
         }
-        QVERIFY(bench.view->toldEvents().join(QLatin1Char(' ')).contains(QStringLiteral("Round 1 is over.")));
+        QVERIFY(bench.view->announcements()
+                    .told()
+                    .join(QLatin1Char(' '))
+                    .contains(QStringLiteral("Round 1 is over.")));
         QTest::mouseClick(bench.panel().goOnButton(), Qt::LeftButton);
         QVERIFY(!bench.panel().isVisible());
         QVERIFY(!(bench.bots->pauses() & app::TableBots::Pause::Look));

@@ -42,7 +42,7 @@ void clickOn(PupilInGuide& pupil) {
         where = pupil.table().board()->proceedButton();
     if (!where)
         return;
-    pupil.table().board()->reveal(where);
+    pupil.table().board()->area().reveal(where);
     QTest::mouseClick(where, Qt::LeftButton);
 }
 
