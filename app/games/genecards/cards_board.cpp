@@ -3,6 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "app/games/board/prompt_bar.h"
+#include "app/ui/speech/announcer.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/genecards/words.h"

@@ -3,9 +3,11 @@
 
 #include "app/base/text/phrases.h"
 #include "app/games/board/prompt_bar.h"
+#include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/fixed_lines.h"
+#include "app/ui/widgets/lesson_link.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/genomewars/judgement.h"
 #include "engine/genomewars/words.h"
