@@ -38,7 +38,9 @@ private slots:
     void predictionsThatWentWithAStepComeBackWithIt() {
         BreedingSteps steps;
         steps.add(BreedingSteps::Step::Keep, {}, {});
-        steps.undo().gone.push_back({.mother = 1, .father = 2, .ratio = QStringLiteral("3 : 1")});
+        app::BreedingPrediction made;
+        made.ratio = QStringLiteral("3 : 1");
+        steps.undo().gone.push_back(made);
         QCOMPARE(steps.redo().gone.at(0).ratio, QStringLiteral("3 : 1"));
     }
 };

@@ -30,8 +30,9 @@ private slots:
         games.openFinishedGame();
         QVERIFY(opened.isEmpty());
         games.setDiceFinder([](const lessons::Experiment& experiment) {
-            return experiment.key == "asked" ? std::optional<GameDice>(GameDice{.counts = {3, 1}})
-                                             : std::nullopt;
+            GameDice dice;
+            dice.counts = {3, 1};
+            return experiment.key == "asked" ? std::optional(dice) : std::nullopt;
         });
         lessons::Experiment asked;
         asked.key = "asked";
