@@ -13,6 +13,7 @@
 #include "app/ui/widgets/popover.h"
 #include "app/window/pages/play_page.h"
 #include "app/window/shell/main_window.h"
+#include "app/window/shell/navigator.h"
 #include "app/window/shell/pages.h"
 #include "app/window/shell/presenting.h"
 
