@@ -95,6 +95,11 @@ const Member* Members::find(int number) const {
     return found == m_members.end() ? nullptr : &found->second;
 }
 
+const Member* Members::pupil(int number) const {
+    const Member* const found = find(number);
+    return found && !found->isRemoved() && found->role == messages::Role::Pupil ? found : nullptr;
+}
+
 /// Tokens are compared by their hashes, so that the time a comparison takes says nothing about them.
 const Member* Members::withToken(const std::string& token) const {
     const QByteArray hash = hashOf(token);

@@ -76,6 +76,8 @@ public:
     const std::map<int, Member>& all() const { return m_members; }
     /// Null if there is none.
     const Member* find(int number) const;
+    /// Null if there is no such pupil, or the pupil was removed.
+    const Member* pupil(int number) const;
     const Member* withToken(const std::string& token) const;
     /// The member with the lowest number who counts as the same person as this member.
     int personOf(int member) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage_checks.h"
 
+#include "app/network/server/class_records.h"
 #include "app/network/server/database_check.h"
 #include "app/network/server/record_codecs.h"
 #include "test_registry.h"
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void aChangedByteOfTheFileIsTold();
     void nobodyGetsTheNumberOfADamagedMember();
     void nobodyGetsTheInstallationOfADamagedOne();
+    void aCorrectedNicknameIsTheSameMembers();
     void poolAndVotesAreKeptWithoutAStorage();
     void whatIsFollowedIsKeptWithoutAStorage();
     void whatIsSharedIsKeptWithoutAStorage();
@@ -196,6 +198,32 @@ void SqlStorageTest::nobodyGetsTheInstallationOfADamagedOne() {
     QVERIFY(next.installation && next.member.installation == next.installation->number);
     members.add(next);
     QCOMPARE(members.personOf(next.member.number), next.member.number);
+}
+
+/// A member is a number: the work and the key in reports stay, and so do others of that nickname.
+void SqlStorageTest::aCorrectedNicknameIsTheSameMembers() {
+    const QTemporaryDir folder;
+    const auto storage = opened(folder.filePath("class.sqlite"));
+    Member namesake = clover;
+    namesake.number = 2;
+    QVERIFY(storage->save(clover) && storage->save(namesake));
+    QVERIFY(storage->follow().add({StoredAnswer{
+        .member = 1,
+        .given = {.number = 1, .lesson = "dominance", .question = "dominance-f1", .first = true}}}));
+    const auto reported = [&storage] {
+        const auto contents = storage->load();
+        return learningRecords("class", contents->members, contents->follow.answers, contents->follow.steps);
+    };
+    const auto before = reported();
+    Member corrected = clover;
+    corrected.nickname = "Clover the first";
+    QVERIFY(storage->save(corrected));
+    const auto after = reported();
+    QCOMPARE(after.size(), std::size_t{2});
+    QCOMPARE(after[0].name, corrected.nickname);
+    QCOMPARE(after[0].key, before[0].key);
+    QVERIFY(after[0].lessons == before[0].lessons && !after[0].lessons.empty());
+    QVERIFY(after[1] == before[1]);
 }
 
 /// The records of a class in a file, and a part of the storage over them.

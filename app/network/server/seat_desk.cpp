@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "class_host.h"
+#include "seat_desk.h"
 
 #include <algorithm>
+#include <utility>
 
-/// Who sits where, and who may not.
 namespace app {
 
 using messages::ErrorCode;
@@ -12,15 +12,22 @@ using messages::Failed;
 namespace {
 
 const Failed noSuchTable{ErrorCode::NoTable, "there is no such table", 0};
+const Failed noSuchSeat{ErrorCode::SeatTaken, "there is no such free seat", 0};
 
 } // namespace
 
-ClassHost::Decision ClassHost::sit(int member, const messages::Sit& sit) {
-    const HostTable* const wanted = table(sit.table);
+SeatDesk::Decision SeatDesk::save(StoredTable table, std::function<void()> apply) {
+    return {.write = [&storage = m_storage,
+                      table = std::move(table)] { return storage.save(std::vector{table}); },
+            .apply = std::move(apply)};
+}
+
+SeatDesk::Decision SeatDesk::sit(int member, const messages::Sit& sit) {
+    const HostTable* const wanted = m_tables.find(sit.table);
     if (!wanted)
         return {noSuchTable};
     // The teacher may have seated this pupil in the meantime.
-    const HostTable* const at = tableOf(member);
+    const HostTable* const at = m_tables.tableOf(member);
     if (at == wanted && (sit.seat == core::noSeat || sit.seat == at->seatOf(member)))
         return {};
     if (at)
@@ -28,16 +35,16 @@ ClassHost::Decision ClassHost::sit(int member, const messages::Sit& sit) {
     const auto [fault, chosen] = placeFor(member, *wanted, sit.seat);
     if (fault)
         return {fault};
-    StoredTable taken = stored(*wanted);
+    StoredTable taken = ClassTables::stored(*wanted);
     taken.seats[chosen] = member;
     if (wanted->hasGame())
         HostTable::note(taken.sat, member, chosen);
     return save(std::move(taken), [this, member, chosen = chosen, number = sit.table] {
-        seat(member, *table(number), chosen);
+        m_tables.seat(*m_members.find(member), number, chosen);
     });
 }
 
-ClassHost::Place ClassHost::placeFor(int member, const HostTable& table, core::Seat wanted) const {
+SeatDesk::Place SeatDesk::placeFor(int member, const HostTable& table, core::Seat wanted) const {
     const Failed otherSeat{ErrorCode::OtherSeat, "you have seen the cards of another seat of this game", 0};
     const auto isSame = [this, person = m_members.personOf(member)](int other) {
         return other != 0 && m_members.personOf(other) == person;
@@ -57,43 +64,31 @@ ClassHost::Place ClassHost::placeFor(int member, const HostTable& table, core::S
         return {otherSeat};
     const core::Seat free = table.freeSeat(wanted);
     if (free == core::noSeat)
-        return {Failed{ErrorCode::SeatTaken, "there is no such free seat", 0}};
+        return {noSuchSeat};
     return {{}, free};
 }
 
-void ClassHost::seat(int member, HostTable& table, core::Seat seat) {
-    table.sit(member, m_members.find(member)->nickname, seat);
-    HostConnection* const connection = connectionOf(member);
-    if (!connection) {
-        table.setPresent(member, false);
-        return;
-    }
-    connection->watch(0);
-    if (table.hasGame())
-        connection->send(table.board(seat));
-}
-
-ClassHost::Decision ClassHost::stand(int member) {
-    const HostTable* const left = tableOf(member);
+SeatDesk::Decision SeatDesk::stand(int member) {
+    const HostTable* const left = m_tables.tableOf(member);
     if (!left)
         return {Failed{ErrorCode::NotSeated, "you do not sit at a table", 0}};
-    StoredTable freed = stored(*left);
+    StoredTable freed = ClassTables::stored(*left);
     freed.seats[left->seatOf(member)] = 0;
-    return save(std::move(freed), [this, member, number = left->number()] { table(number)->stand(member); });
+    return save(std::move(freed),
+                [this, member, number = left->number()] { m_tables.find(number)->stand(member); });
 }
 
-ClassHost::Decision ClassHost::move(const messages::MovePupil& move) {
-    const HostTable* const to = table(move.table);
+SeatDesk::Decision SeatDesk::move(const messages::MovePupil& move) {
+    const HostTable* const to = m_tables.find(move.table);
     if (!to)
         return {noSuchTable};
-    const Member* const pupil = m_members.find(move.member);
-    if (!pupil || pupil->isRemoved() || pupil->role != messages::Role::Pupil)
+    if (!m_members.pupil(move.member))
         return {Failed{ErrorCode::NoMember, "there is no such pupil", 0}};
-    const HostTable* const from = tableOf(move.member);
+    const HostTable* const from = m_tables.tableOf(move.member);
     if (from == to && from->seatOf(move.member) == move.seat)
         return {};
     if (to->freeSeat(move.seat) == core::noSeat || move.seat == core::noSeat)
-        return {Failed{ErrorCode::SeatTaken, "there is no such free seat", 0}};
+        return {noSuchSeat};
     const bool isPlaying = to->stage() == messages::Stage::Playing;
     const auto sat = to->sat().find(move.member);
     const bool hasSat = isPlaying && sat != to->sat().end();
@@ -102,9 +97,9 @@ ClassHost::Decision ClassHost::move(const messages::MovePupil& move) {
     if (hasSat && sat->second.back() != move.seat && std::ranges::count(sat->second, move.seat) > 0)
         return {Failed{ErrorCode::SeenSeat, "this pupil has sat there, and elsewhere since", 0}};
     const bool isTold = to->hasSeenOther(move.member, move.seat);
-    std::vector<StoredTable> changed{stored(*to)};
+    std::vector<StoredTable> changed{ClassTables::stored(*to)};
     if (from && from != to)
-        changed.push_back(stored(*from));
+        changed.push_back(ClassTables::stored(*from));
     if (from)
         changed.back().seats[from->seatOf(move.member)] = 0;
     changed.front().seats[move.seat] = move.member;
@@ -114,30 +109,25 @@ ClassHost::Decision ClassHost::move(const messages::MovePupil& move) {
             .apply = [this, move, isTold] { moveTo(move, isTold); }};
 }
 
-void ClassHost::moveTo(const messages::MovePupil& move, bool isTold) {
-    HostTable* const left = tableOf(move.member);
+void SeatDesk::moveTo(const messages::MovePupil& move, bool isTold) {
+    HostTable* const left = m_tables.tableOf(move.member);
     if (left)
         left->stand(move.member);
-    HostTable& chosen = *table(move.table);
+    const Member& pupil = *m_members.find(move.member);
+    const HostTable& chosen = *m_tables.find(move.table);
     if (isTold) {
-        const messages::PupilMoved moved{.table = move.table,
-                                         .seat = move.seat,
-                                         .member = move.member,
-                                         .nickname = m_members.find(move.member)->nickname};
+        const messages::PupilMoved moved{
+            .table = move.table, .seat = move.seat, .member = move.member, .nickname = pupil.nickname};
         // Before the board of the new seat comes.
-        if (HostConnection* const connection = connectionOf(move.member))
-            connection->send(moved);
-        tell(chosen, [&moved](core::Seat) { return moved; });
+        m_audience.tell(move.member, moved);
+        m_audience.tellAt(chosen, [&moved](core::Seat) { return moved; });
         emit happened(QStringLiteral("table %1: the teacher has moved %2 to another seat")
                           .arg(move.table)
                           .arg(QString::fromStdString(moved.nickname)));
     }
-    seat(move.member, chosen, move.seat);
-    if (left == &chosen)
-        return;
-    const messages::SendErrand errand{
-        .kind = messages::ErrandKind::SitAtTable, .table = move.table, .to = {move.member}};
-    m_changes.add([this, errand] { return m_follow.perform({}, errand); });
+    m_tables.seat(pupil, move.table, move.seat);
+    if (left != &chosen)
+        emit sent({.kind = messages::ErrandKind::SitAtTable, .table = move.table, .to = {move.member}});
 }
 
 } // namespace app
