@@ -291,6 +291,20 @@
     </message>
 </context>
 <context>
+    <name>app::BoardAnnouncements</name>
+    <message>
+        <source>Undone.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: press E to read them</source>
+        <translation>
+            <numerusform>%n weiteres Ereignis: Mit E liest du es</numerusform>
+            <numerusform>%n weitere Ereignisse: Mit E liest du sie</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::BoardCards</name>
     <message>
         <source>Cell %1: %2</source>
@@ -413,6 +427,51 @@
     <message>
         <source>This cannot be chosen now.</source>
         <translation>Das kann jetzt nicht gewählt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoardClicks</name>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoardPointing</name>
+    <message>
+        <source>%1 (F1: the rule)</source>
+        <translation>%1 (F1: die Regel)</translation>
+    </message>
+</context>
+<context>
+    <name>app::BoardPrompter</name>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Replay. %1 moves next.</source>
+        <translation>Nachspielen. Als Nächstes zieht %1.</translation>
+    </message>
+    <message>
+        <source>The only choice: %1</source>
+        <translation>Nur das ist möglich: %1</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is waiting until you press “Next”.</source>
+        <translation>%1 wartet, bis du auf „Weiter“ drückst.</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 spielt.</translation>
     </message>
 </context>
 <context>
@@ -5495,6 +5554,13 @@ weiß</translation>
     </message>
 </context>
 <context>
+    <name>app::GenotypeWords</name>
+    <message>
+        <source>What your plants still need, and the exact chance that at least one of the five dice shows it. Click a row to see what gene tiles would change.</source>
+        <translation>Was deine Pflanzen noch brauchen und wie wahrscheinlich es genau ist, dass mindestens einer der fünf Würfel es zeigt. Klicke auf eine Zeile, um zu sehen, was Genplättchen ändern würden.</translation>
+    </message>
+</context>
+<context>
     <name>app::GlossaryPage</name>
     <message>
         <source>Glossary</source>
@@ -6870,7 +6936,7 @@ weiß</translation>
         <translation>Es läuft keine Partie.</translation>
     </message>
     <message>
-        <source>Everything is saved. Opened again, the class goes on where it was.</source>
+        <source>Everything is saved. When you open the class again, it continues where it stopped.</source>
         <translation>Alles ist gespeichert. Wird die Klasse wieder geöffnet, geht es dort weiter, wo sie aufgehört hat.</translation>
     </message>
     <message>
@@ -6885,7 +6951,7 @@ weiß</translation>
 <context>
     <name>app::HostedClass</name>
     <message>
-        <source>The class goes on as it was at an earlier opening. The damaged files are kept beside it, with “damaged” in their names.</source>
+        <source>The class continues as it was at an earlier opening. The damaged files are kept beside it, with “damaged” in their names.</source>
         <translation>Die Klasse geht so weiter, wie sie bei einem früheren Öffnen war. Die beschädigten Dateien liegen daneben, mit „damaged“ im Namen.</translation>
     </message>
     <message>
@@ -12728,7 +12794,7 @@ weiß</translation>
         <translation>Deine Klasse hat neue Wörter, und alle müssen mit ihnen noch einmal beitreten.</translation>
     </message>
     <message>
-        <source>The program goes on with the copy of %1.</source>
+        <source>The program continues with the copy of %1.</source>
         <translation>Das Programm macht mit der Kopie vom %1 weiter.</translation>
     </message>
 </context>
@@ -13567,6 +13633,13 @@ weiß</translation>
     <message>
         <source>As in an exam</source>
         <translation>Wie in der Prüfung</translation>
+    </message>
+</context>
+<context>
+    <name>app::TilePreview</name>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Vorschau: %1</translation>
     </message>
 </context>
 <context>
@@ -19807,7 +19880,7 @@ weiß</translation>
         <translation>Homologe Chromosomen paaren sich, und Chromatiden, die keine Schwestern sind, tauschen Stücke aus (×): Crossing-over.</translation>
     </message>
     <message>
-        <source>The pairs line up in the middle. Which chromosome of a pair faces which side is chance, for every pair anew.</source>
+        <source>The pairs line up in the middle. For every pair, chance decides which chromosome faces which side.</source>
         <translation>Die Paare ordnen sich in der Mitte an. Welches Chromosom eines Paars zu welcher Seite liegt, ist Zufall, bei jedem Paar aufs Neue.</translation>
     </message>
     <message>
@@ -20463,7 +20536,7 @@ weiß</translation>
         <translation>ein dominantes Allel für „%1“</translation>
     </message>
     <message>
-        <source>Then both crosses would have given “%1”, whoever brought the allele.</source>
+        <source>Then both crosses would have given “%1”, no matter which parent brought the allele.</source>
         <translation>Dann hätten beide Kreuzungen „%1“ ergeben, wer immer das Allel mitbringt.</translation>
     </message>
     <message>
@@ -20499,7 +20572,7 @@ weiß</translation>
         <translation>Was erwartest du in der letzten Generation?</translation>
     </message>
     <message>
-        <source>Right: it goes on from mother to daughter, however many fathers with “%1” there were.</source>
+        <source>Right: mothers pass it on to their daughters, however many fathers with “%1” there were.</source>
         <translation>Richtig: Es geht von der Mutter auf die Tochter über, so viele Väter mit „%1“ es auch waren.</translation>
     </message>
     <message>
@@ -23966,79 +24039,6 @@ weiß</translation>
     <message>
         <source>[rising notes: success]</source>
         <translation>[steigende Töne: geschafft]</translation>
-    </message>
-</context>
-<context>
-    <name>app::BoardAnnouncements</name>
-    <message>
-        <source>Undone.</source>
-        <translation>Zurückgenommen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more: press E to read them</source>
-        <translation>
-            <numerusform>%n weiteres Ereignis: Mit E liest du es</numerusform>
-            <numerusform>%n weitere Ereignisse: Mit E liest du sie</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::BoardClicks</name>
-    <message>
-        <source>Choose</source>
-        <translation>Auswählen</translation>
-    </message>
-</context>
-<context>
-    <name>app::BoardPointing</name>
-    <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1 (F1: die Regel)</translation>
-    </message>
-</context>
-<context>
-    <name>app::BoardPrompter</name>
-    <message>
-        <source>To the result</source>
-        <translation>Zum Ergebnis</translation>
-    </message>
-    <message>
-        <source>Replay. %1 moves next.</source>
-        <translation>Nachspielen. Als Nächstes zieht %1.</translation>
-    </message>
-    <message>
-        <source>The only choice: %1</source>
-        <translation>Nur das ist möglich: %1</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation>%1 ist am Zug.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is waiting until you press “Next”.</source>
-        <translation>%1 wartet, bis du auf „Weiter“ drückst.</translation>
-    </message>
-    <message>
-        <source>%1 is playing.</source>
-        <translation>%1 spielt.</translation>
-    </message>
-</context>
-<context>
-    <name>app::GenotypeWords</name>
-    <message>
-        <source>What your plants still need, and the exact chance that at least one of the five dice shows it. Click a row to see what gene tiles would change.</source>
-        <translation>Was deine Pflanzen noch brauchen und wie wahrscheinlich es genau ist, dass mindestens einer der fünf Würfel es zeigt. Klicke auf eine Zeile, um zu sehen, was Genplättchen ändern würden.</translation>
-    </message>
-</context>
-<context>
-    <name>app::TilePreview</name>
-    <message>
-        <source>Preview: %1</source>
-        <translation>Vorschau: %1</translation>
     </message>
 </context>
 </TS>

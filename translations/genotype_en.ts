@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>app::BoardAnnouncements</name>
+    <message numerus="yes">
+        <source>%n more: press E to read them</source>
+        <translation>
+            <numerusform>%n more: press E to read it</numerusform>
+            <numerusform>%n more: press E to read them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::BoardChoices</name>
     <message numerus="yes">
         <source>Click to choose from %n options.</source>
@@ -1191,16 +1201,6 @@
         <translation>
             <numerusform>The game is over after %n turn</numerusform>
             <numerusform>The game is over after %n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::BoardAnnouncements</name>
-    <message numerus="yes">
-        <source>%n more: press E to read them</source>
-        <translation>
-            <numerusform>%n more: press E to read it</numerusform>
-            <numerusform>%n more: press E to read them</numerusform>
         </translation>
     </message>
 </context>

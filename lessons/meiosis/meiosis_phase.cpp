@@ -76,8 +76,8 @@ core::Phrase sentenceOn(MeiosisPhase phase, const Meiosis& meiosis) {
                                       "swap pieces (×): crossing over."),
                 {}};
     case MeiosisPhase::MetaphaseI:
-        return {ENGINE_TEXT("engine", "The pairs line up in the middle. Which chromosome of a pair faces "
-                                      "which side is chance, for every pair anew."),
+        return {ENGINE_TEXT("engine", "The pairs line up in the middle. For every pair, chance decides which "
+                                      "chromosome faces which side."),
                 {}};
     case MeiosisPhase::AnaphaseI:
         return {ENGINE_TEXT("engine", "The two chromosomes of each pair separate. Sister chromatids stay "

@@ -114,7 +114,8 @@ void whereTheGeneIs(Maker& maker) {
                  {}});
     maker.wrong(
         {ENGINE_TEXT("engine", "a dominant allele for “%1”"), {first}},
-        {ENGINE_TEXT("engine", "Then both crosses would have given “%1”, whoever brought the allele."),
+        {ENGINE_TEXT("engine",
+                     "Then both crosses would have given “%1”, no matter which parent brought the allele."),
          {first}});
     maker.wrong({ENGINE_TEXT("engine", "a gene on the X chromosome"), {}},
                 {ENGINE_TEXT("engine", "Then one of the two crosses would have given daughters that differ "
@@ -143,10 +144,12 @@ void manyGenerations(Maker& maker) {
          {generations, first}});
     maker.ask({ENGINE_TEXT("engine", "What do you expect of the last generation?"), {}});
     const auto all = [](const Phrase& look) { return Phrase{ENGINE_TEXT("engine", "all “%1”"), {look}}; };
-    maker.right(all(second),
-                {ENGINE_TEXT("engine", "Right: it goes on from mother to daughter, however many fathers "
-                                       "with “%1” there were."),
-                 {first}});
+    maker.right(
+        all(second),
+        {ENGINE_TEXT(
+             "engine",
+             "Right: mothers pass it on to their daughters, however many fathers with “%1” there were."),
+         {first}});
     maker.wrong(all(first),
                 {ENGINE_TEXT("engine", "Nearly all genes in the nucleus are those of the fathers by now. But "
                                        "this one comes with the egg cell."),

@@ -137,7 +137,7 @@ bool StateFile::readInto(QJsonObject& object) {
     const bool isFromCopy = isAside && takeCopy(object);
     m_isFromCopy = m_isFromCopy || isFromCopy;
     const QString what =
-        isFromCopy ? States::tr("The program goes on with the copy of %1.")
+        isFromCopy ? States::tr("The program continues with the copy of %1.")
                          .arg(QLocale().toString(QFileInfo(copyPath()).lastModified(), QLocale::ShortFormat))
                    : consequence(m_row.kept);
     DamageLog::current().reportAside(m_path, isAside ? m_damaged : QString(), what);

@@ -72,7 +72,7 @@ QString beforeClosing(const ClassHost& host) {
            (games > 0 ? Words::tr("%n games are running.", nullptr, static_cast<int>(games))
                       : Words::tr("No game is running.")) +
            QLatin1Char('\n') +
-           Words::tr("Everything is saved. Opened again, the class goes on where it was.");
+           Words::tr("Everything is saved. When you open the class again, it continues where it stopped.");
 }
 
 QString ownName(const QString& name) {

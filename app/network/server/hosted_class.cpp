@@ -133,10 +133,9 @@ bool HostedClass::findClass() {
     const QString& folder = m_settings.folder;
     ClassFolder files = ClassFolder::in(folder, m_settings.database);
     if (files.state == ClassFolder::State::Damaged && m_settings.takesCopy && ClassFolder::takeCopy(folder)) {
-        DamageLog::current().report(
-            files.details + QLatin1Char(' ') +
-            tr("The class goes on as it was at an earlier opening. The damaged files are "
-               "kept beside it, with “damaged” in their names."));
+        DamageLog::current().report(files.details + QLatin1Char(' ') +
+                                    tr("The class continues as it was at an earlier opening. The damaged "
+                                       "files are kept beside it, with “damaged” in their names."));
         files = ClassFolder::in(folder, m_settings.database);
     }
     if (files.state == ClassFolder::State::Damaged || files.state == ClassFolder::State::Unreadable) {

@@ -199,10 +199,10 @@ private slots:
         opened.click("closeClass");
         const auto* const question = opened.page.window()->findChild<Popover*>();
         QVERIFY(question);
-        QCOMPARE(
-            question->accessibleName(),
-            QStringLiteral("2 pupils are in the class now. 2 games are running.\nEverything is saved. Opened "
-                           "again, the class goes on where it was."));
+        QCOMPARE(question->accessibleName(),
+                 QStringLiteral(
+                     "2 pupils are in the class now. 2 games are running.\nEverything is saved. When you "
+                     "open the class again, it continues where it stopped."));
         QVERIFY(choose(opened.page, QStringLiteral("Keep it open")));
         QVERIFY(opened.page.hosted().state() == HostedClass::State::Open);
         opened.click("closeClass");
