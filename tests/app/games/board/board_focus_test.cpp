@@ -2,6 +2,7 @@
 #include "app/games/board/board_focus.h"
 
 #include "app/ui/theme/theme.h"
+#include "plain_button.h"
 #include "test_registry.h"
 
 #include <QtTest/QTest>
@@ -30,7 +31,7 @@ class BoardFocusTest : public QObject {
             auto* table = new QWidget;
             auto* row = new QHBoxLayout(table);
             for (int i = 0; i < 3; ++i) {
-                things << new GlowButton(table);
+                things << new tests::PlainButton(table);
                 things.back()->setMinimumSize(60, 60);
                 row->addWidget(things.back());
             }

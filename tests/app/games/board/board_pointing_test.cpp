@@ -2,6 +2,7 @@
 #include "app/games/board/board_pointing.h"
 
 #include "app/ui/theme/theme.h"
+#include "plain_button.h"
 #include "test_registry.h"
 #include "tests/app/ui/navigation/route_spy.h"
 #include "toy_race.h"
@@ -34,8 +35,8 @@ class BoardPointingTest : public QObject {
     };
     struct Pair : tests::ToyRace {
         QWidget board;
-        GlowButton* glowing = new GlowButton(&board);
-        GlowButton* resting = new GlowButton(&board);
+        GlowButton* glowing = new tests::PlainButton(&board);
+        GlowButton* resting = new tests::PlainButton(&board);
         Words words;
         BoardPointing pointing{words, viewer, board, [this] { return QList{glowing, resting}; }};
 
@@ -115,11 +116,11 @@ private slots:
     void aButtonThatOutlivesItIsStillExplained() {
         tests::ToyRace race{"person", "bold"};
         QWidget board;
-        GlowButton button(&board);
+        tests::PlainButton button(&board);
         button.setExplanation(QStringLiteral("Its own words."));
         {
             Words words;
-            BoardPointing pointing(words, race.viewer, board, [&] { return QList{&button}; });
+            BoardPointing pointing(words, race.viewer, board, [&] { return QList<GlowButton*>{&button}; });
             pointing.watch({&button});
             QVERIFY(button.afterDescription().contains(QStringLiteral("You cannot.")));
         }

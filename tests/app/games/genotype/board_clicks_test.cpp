@@ -19,6 +19,14 @@ using app::Target;
 class BoardClicksTest : public QObject {
     Q_OBJECT
 
+    /// Has nothing to paint.
+    class Thing : public app::BoardButton {
+    public:
+        using BoardButton::BoardButton;
+
+    protected:
+        void paintEvent(QPaintEvent*) override {}
+    };
     struct Clicks {
         app::GameDocument document;
         app::Viewer viewer{document};
@@ -32,7 +40,7 @@ class BoardClicksTest : public QObject {
                                  benches,  *lens,  [this](const QString& words) { said = words; }};
         app::BoardChoices choices{document, viewer};
         app::BoardClicks clicks{{viewer, choices, moves, preview, *prompt, popovers}};
-        app::BoardButton* button = new app::BoardButton(&window);
+        app::BoardButton* button = new Thing(&window);
         QString said;
 
         explicit Clicks(const Record& record) {
