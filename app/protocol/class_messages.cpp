@@ -88,6 +88,14 @@ constexpr std::array<ClientKind, std::variant_size_v<ClientMessage>> clientKinds
     {ConfirmMember::name, 100, Rate::Usual, Role::Teacher},
 }};
 
+template <std::size_t... index> consteval bool areAllThere(std::index_sequence<index...>) {
+    return ((clientKinds[index].name == std::variant_alternative_t<index, ClientMessage>::name &&
+             clientKinds[index].maxBytes > 0) &&
+            ...);
+}
+static_assert(areAllThere(std::make_index_sequence<clientKinds.size()>()),
+              "A message is new or has moved: say how long it may be, how often it may come, and from whom.");
+
 } // namespace
 
 const ClientKind& kindOf(const ClientMessage& message) {

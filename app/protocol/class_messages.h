@@ -36,7 +36,8 @@ enum class Rate : std::uint8_t {
     Usual, ///< what a person clicks
     Play,  ///< what a quick program does in a game
 };
-inline constexpr int rateCount = 3;
+inline constexpr int rateCount = static_cast<int>(Rate::Play) + 1;
+static_assert(!core::isEnumerator<static_cast<Rate>(rateCount)>());
 struct RateLimit {
     /// So many at once, and so many more each second.
     int burst;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/enum_words.h"
 #include "engine/genecards/action.h"
 #include "engine/genecards/refusal.h"
 
@@ -13,7 +14,7 @@ constexpr std::array<std::string_view, refusalCount> refusals{
     "hand-is-over",   "hand-goes-on",        "no-such-player",     "card-not-held",      "same-category",
     "out-of-order",   "only-the-drawn-card", "no-second-deletion", "must-play",          "must-draw",
     "nothing-to-draw"};
-static_assert(!refusals.back().empty());
+static_assert(!refusals.back().empty() && !core::isEnumerator<static_cast<Refusal>(refusalCount)>());
 
 constexpr std::array<std::string_view, categoryCount> categoryNames{"promoter", "operon", "factor", "gene"};
 

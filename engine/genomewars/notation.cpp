@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/enum_words.h"
 #include "engine/genomewars/action.h"
 #include "engine/genomewars/refusal.h"
 
@@ -12,7 +13,7 @@ namespace {
 constexpr std::array<std::string_view, refusalCount> refusals{
     "none",           "game-over",   "not-an-action", "genomes-first",   "genomes-chosen", "no-mutation-now",
     "mutation-first", "genome-full", "copy-limit",    "allele-not-held", "same-allele"};
-static_assert(!refusals.back().empty());
+static_assert(!refusals.back().empty() && !core::isEnumerator<static_cast<Refusal>(refusalCount)>());
 
 std::string_view takeWord(std::string_view& text) {
     const auto end = std::min(text.find(' '), text.size());
