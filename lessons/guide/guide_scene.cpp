@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/guide/guide_scene.h"
 
+#include "engine/core/overloaded.h"
 #include "lessons/guide/useful.h"
 
 #include <algorithm>
@@ -53,7 +54,18 @@ struct Names {
     Name operator()(const event::RoundBegan&) const { return "round-began"; }
     Name operator()(const event::PhaseBegan&) const { return "phase-began"; }
     Name operator()(const event::GameEnded&) const { return "game-ended"; }
-    template <typename Other> Name operator()(const Other&) const { return {}; }
+    // The guide waits for none of these.
+    Name operator()(const core::OneOf<
+                    event::CardsDealt, event::SetupChosen, event::SetupRevealed, event::PositionSet,
+                    event::TurnBegan, event::CoinsPaid, event::GeneTileRemoved, event::GeneTilesLeft,
+                    event::PlantTaken, event::PlantPlaced, event::ToolTaken, event::ToolPlayed,
+                    event::AssistantUsed, event::SeedBagOpened, event::PlantKept, event::PlantsDiscarded,
+                    event::PickBegan, event::PickLost, event::AssistantHired, event::DeckReshuffled,
+                    event::RowsRefilled, event::PricesFell, event::TurnEnded, event::JohannJoined,
+                    event::AutomaDrawn, event::NoAutomaFits, event::ToolDiscarded, event::AutomaPhaseBegan,
+                    event::ShiftMoved, event::ArrowFollowed, event::MutationRowFollowed> auto&) const {
+        return {};
+    }
 };
 
 } // namespace

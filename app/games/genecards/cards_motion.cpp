@@ -2,6 +2,7 @@
 #include "cards_motion.h"
 
 #include "card_painter.h"
+#include "engine/core/overloaded.h"
 
 #include <QtGui/QPainter>
 
@@ -47,16 +48,23 @@ QList<Flight> cardFlights(const std::vector<Event>& events, const CardPlaces& pl
                 },
             .landed = [] {}};
     };
-    for (const Event& event : events) {
-        if (const auto* played = std::get_if<event::CardPlayed>(&event))
-            add(cardAt(places.players[played->seat]), places.top, played->card);
-        else if (const auto* drawn = std::get_if<event::CardDrawn>(&event))
-            add(places.pile, cardAt(places.players[drawn->seat]), noCard);
-        else if (const auto* swapped = std::get_if<event::HandsSwapped>(&event)) {
-            add(cardAt(places.players[swapped->first]), cardAt(places.players[swapped->second]), noCard);
-            add(cardAt(places.players[swapped->second]), cardAt(places.players[swapped->first]), noCard);
-        }
-    }
+    const core::Overloaded fly{
+        [&](const event::CardPlayed& played) {
+            add(cardAt(places.players[played.seat]), places.top, played.card);
+        },
+        [&](const event::CardDrawn& drawn) { add(places.pile, cardAt(places.players[drawn.seat]), noCard); },
+        [&](const event::HandsSwapped& swapped) {
+            add(cardAt(places.players[swapped.first]), cardAt(places.players[swapped.second]), noCard);
+            add(cardAt(places.players[swapped.second]), cardAt(places.players[swapped.first]), noCard);
+        },
+        // No card moves, or all of them at once.
+        [](const core::OneOf<event::HandBegan, event::CardsDealt, event::FirstCardTurned, event::TurnBegan,
+                             event::PileShuffled, event::CardKept, event::Passed, event::TurnLost,
+                             event::NoExtraCard, event::HandShown, event::HandEnded,
+                             event::GameEnded> auto&) {},
+    };
+    for (const Event& event : events)
+        std::visit(fly, event);
     return flights;
 }
 

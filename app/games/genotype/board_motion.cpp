@@ -5,6 +5,7 @@
 #include "app/ui/paint/flower_painter.h"
 #include "app/ui/paint/marker_painter.h"
 #include "app/ui/theme/theme.h"
+#include "engine/core/overloaded.h"
 #include "harvest_flight.h"
 #include "plant_card.h"
 #include "pool_column.h"
@@ -143,7 +144,19 @@ struct PlaceOf {
     Target operator()(const event::ToolTaken& e) const { return Target::of(Kind::ShedPlace, e.from.place); }
     Target operator()(const event::GoalClaimed& e) const { return Target::of(Kind::Goal, e.trait, e.goal); }
     Target operator()(const event::UpgradeBought& e) const { return Target::of(Kind::Upgrade, e.upgrade); }
-    template <typename Other> Target operator()(const Other&) const { return {}; }
+    Target operator()(
+        const core::OneOf<
+            event::CardsDealt, event::SetupChosen, event::SetupRevealed, event::PositionSet,
+            event::RoundBegan, event::PhaseBegan, event::TurnBegan, event::CoinsGained, event::CoinsPaid,
+            event::GeneTilesLeft, event::ToolPlayed, event::AssistantUsed, event::SeedBagOpened,
+            event::PlantKept, event::PlantsDiscarded, event::PlantSown, event::PlantHarvested,
+            event::TraitValidated, event::ValidationLost, event::DieRolled, event::PickBegan, event::PickLost,
+            event::Passed, event::AssistantHired, event::DeckReshuffled, event::RowsRefilled,
+            event::PricesFell, event::TurnEnded, event::GameEnded, event::JohannJoined, event::AutomaDrawn,
+            event::NoAutomaFits, event::ToolDiscarded, event::AutomaPhaseBegan, event::ShiftMoved,
+            event::ArrowFollowed, event::MutationRowFollowed> auto&) const {
+        return {};
+    }
 };
 
 /// A ring of light and small flowers that open around the plant: its own or, if its card leaves them open,
@@ -268,16 +281,22 @@ QList<Flight> flightsFor(const std::vector<Event>& events, const State& state, c
                                  onBoard(stage, *plot, QRectF(plot->rect())),
                                  onBoard(stage, chip, QRectF(chip.rect())));
     };
-    for (const Event& event : events) {
-        if (const auto* placed = std::get_if<event::MarkerPlaced>(&event))
-            marker(*placed);
-        else if (const auto* rolled = std::get_if<event::DieRolled>(&event))
-            die(*rolled);
-        else if (const auto* validated = std::get_if<event::TraitValidated>(&event))
-            bloom(*validated);
-        else if (const auto* harvested = std::get_if<event::PlantHarvested>(&event))
-            harvest(*harvested);
-    }
+    // Of these the board shows only what they lead to.
+    const auto still =
+        [](const core::OneOf<
+            event::CardsDealt, event::SetupChosen, event::SetupRevealed, event::PositionSet,
+            event::RoundBegan, event::PhaseBegan, event::TurnBegan, event::CoinsGained, event::CoinsPaid,
+            event::GeneTilePlaced, event::GeneTileRemoved, event::GeneTilesLeft, event::PlantTaken,
+            event::PlantPlaced, event::ToolTaken, event::ToolPlayed, event::AssistantUsed,
+            event::SeedBagOpened, event::PlantKept, event::PlantsDiscarded, event::PlantSown,
+            event::ValidationLost, event::GoalClaimed, event::PickBegan, event::DieTaken, event::PickLost,
+            event::Passed, event::UpgradeBought, event::AssistantHired, event::DeckReshuffled,
+            event::RowsRefilled, event::PricesFell, event::TurnEnded, event::GameEnded, event::JohannJoined,
+            event::AutomaDrawn, event::NoAutomaFits, event::ToolDiscarded, event::AutomaPhaseBegan,
+            event::ShiftMoved, event::ArrowFollowed, event::MutationRowFollowed> auto&) {};
+    const core::Overloaded fly{marker, die, bloom, harvest, still};
+    for (const Event& event : events)
+        std::visit(fly, event);
     return flights;
 }
 

@@ -6,6 +6,7 @@
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/layout_excuses.h"
+#include "engine/core/overloaded.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QKeyEvent>
@@ -31,7 +32,18 @@ struct Weight {
     int operator()(const event::ToolDiscarded&) const { return 1; }
     int operator()(const event::DieTaken&) const { return 1; }
     int operator()(const event::ShiftMoved&) const { return 1; }
-    template <typename Other> int operator()(const Other&) const { return 0; }
+    int operator()(
+        const core::OneOf<
+            event::CardsDealt, event::SetupChosen, event::SetupRevealed, event::PositionSet,
+            event::RoundBegan, event::PhaseBegan, event::TurnBegan, event::CoinsGained, event::CoinsPaid,
+            event::GeneTilesLeft, event::PlantPlaced, event::ToolTaken, event::ToolPlayed,
+            event::AssistantUsed, event::SeedBagOpened, event::PlantKept, event::PlantsDiscarded,
+            event::ValidationLost, event::DieRolled, event::PickBegan, event::PickLost, event::Passed,
+            event::AssistantHired, event::DeckReshuffled, event::RowsRefilled, event::PricesFell,
+            event::TurnEnded, event::GameEnded, event::JohannJoined, event::AutomaDrawn, event::NoAutomaFits,
+            event::AutomaPhaseBegan, event::ArrowFollowed, event::MutationRowFollowed> auto&) const {
+        return 0;
+    }
 };
 
 int weightOf(const Event& event) {
