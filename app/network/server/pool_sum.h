@@ -11,11 +11,11 @@ namespace app {
 struct PoolSum {
     int experiment = 0;
     /// Of the class, as pupils see it.
-    std::string className;
+    std::string className{};
     int contributors = 0;
     int tables = 0;
     /// By outcome.
-    std::vector<std::int64_t> counts;
+    std::vector<std::int64_t> counts{};
 
     bool operator==(const PoolSum&) const = default;
 };
