@@ -5,8 +5,6 @@
 #include <QtTest/QTest>
 
 using namespace app;
-using lessons::breeding::Bench;
-using lessons::breeding::Evidence;
 using lessons::breeding::Look;
 using lessons::breeding::Mode;
 using lessons::breeding::Model;
@@ -16,8 +14,8 @@ using lessons::breeding::unseen;
 namespace {
 
 /// Two pea strains that differ in one character, and no cross yet.
-Evidence strains() {
-    return Bench({1, Organism::Pea, 0}, 4).evidence();
+lessons::breeding::Evidence strains() {
+    return lessons::breeding::Bench({1, Organism::Pea, 0}, 4).evidence();
 }
 
 } // namespace
