@@ -21,7 +21,7 @@ namespace {
 struct CardTable : tests::Board {
     core::Random random;
 
-    explicit CardTable(std::uint64_t seed) : Board(tests::table(2, 2, seed)), random(seed) {}
+    explicit CardTable(std::uint64_t seed) : BoardOf(tests::table(2, 2, seed)), random(seed) {}
 
     bool moveOn(int moves) {
         for (int i = 0; i < moves && !finished(); ++i) {
