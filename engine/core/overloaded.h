@@ -4,7 +4,7 @@
 #include <concepts>
 #include <type_traits>
 
-/// For `std::visit` with an answer for each kind in a variant. Whoever takes the kinds of a variant apart
+/// For `std::visit` with an answer for each kind in a variant. Code that takes the kinds of a variant apart
 /// gives no answer for "any other": a new kind then does not compile until somebody has decided what becomes
 /// of it. Kinds that are passed over are named, with the reason:
 ///

@@ -275,7 +275,7 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
         [this](const PupilShown& pupil) { hearPupil(pupil); },
         [this](const Tally& tally) { hearTally(tally); },
         [this, number](const Answers& answers) { emit answersCame(number, answers); },
-        // A host sends its challenge to everybody; whoever has no visitor recognises it by its certificate.
+        // A host sends its challenge to everybody; a client without a visitor knows it by its certificate.
         [](const Challenge&) {},
         // It answers a proof, and none was given, or it was judged already.
         [](const Seal&) {},
