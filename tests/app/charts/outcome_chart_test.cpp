@@ -2,6 +2,7 @@
 #include "app/charts/bars_view.h"
 #include "app/charts/chart_legend.h"
 #include "app/charts/outcome_chart.h"
+#include "app/charts/throttle.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
 
@@ -98,16 +99,16 @@ private slots:
 
     void manyChangesWaitForOnePicture() {
         int made = 0;
-        Pace pace([&made] { ++made; }, nullptr);
+        Throttle throttle([&made] { ++made; }, nullptr);
         for (int i = 0; i < 100; ++i)
-            pace.ask();
+            throttle.ask();
         QCOMPARE(made, 0);
-        QVERIFY(pace.isAsked());
-        pace.now();
+        QVERIFY(throttle.isAsked());
+        throttle.now();
         QCOMPARE(made, 1);
-        pace.now();
+        throttle.now();
         QCOMPARE(made, 1);
-        pace.ask();
+        throttle.ask();
         QTRY_COMPARE(made, 2);
     }
 
