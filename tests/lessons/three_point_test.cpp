@@ -296,7 +296,7 @@ private Q_SLOTS:
         const auto analysis = threePointAnalysis(mapping.counts);
         const auto& map = *analysis.map;
         QCOMPARE(core::english(parentalPhrase(analysis, mapping.genes)),
-                 std::string("The most frequent pair of classes, + s B and v + +, is parental: no crossover "
+                 std::string("The most frequent pair of types, + s B and v + +, is parental: no crossover "
                              "separated the alleles."));
         QCOMPARE(core::english(doublesPhrase(map, mapping.genes)),
                  std::string("The rarest pair, + + B and v s +, comes from double crossovers."));
