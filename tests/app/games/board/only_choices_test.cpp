@@ -17,7 +17,7 @@ using namespace app;
 
 namespace {
 
-constexpr int patience = 10'000;
+constexpr int longestPause = 10'000;
 
 /// A board of Genotype where one person plays and every bot's move is asked for, driven to a moment.
 struct ForcedBench : tests::Board {
@@ -75,7 +75,7 @@ private slots:
         QVERIFY(prompt->accessibleDescription().contains(words));
         QVERIFY(prompt->accessibleDescription().contains(QStringLiteral("only choice")));
         QCOMPARE(bench.document.stepCount(), before);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.document.stepCount() > before, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.document.stepCount() > before, longestPause);
         QVERIFY(bench.document.steps()[before].only);
         QVERIFY(bench.view->announcements()
                     .told()
@@ -181,7 +181,7 @@ private slots:
         QTest::qWait(bench.only().pause() + 300);
         QCOMPARE(bench.document.stepCount(), before);
         bench.view->show();
-        QTRY_VERIFY_WITH_TIMEOUT(bench.document.stepCount() > before, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.document.stepCount() > before, longestPause);
     }
 
     void aReplayHasNone() {
