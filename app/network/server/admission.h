@@ -20,7 +20,7 @@ class Admission {
 public:
     struct Options {
         /// What makes a client the teacher's; nobody's if it is empty.
-        std::string teacherKey;
+        std::string teacherKey{};
         /// Members at once; a further one is turned away, except a teacher.
         int mostMembers = 120;
         /// New members of one computer.
