@@ -15,7 +15,7 @@ using namespace genotype;
 
 namespace {
 
-genotype::Phrase gained(int coins) {
+genotype::Phrase coinsGained(int coins) {
     return words::phrase(event::CoinsGained{0, static_cast<std::uint8_t>(coins), CoinReason::University},
                          {{"Alina"}, {}});
 }
@@ -30,32 +30,35 @@ private slots:
         Translations program;
         for (const char* const code : {"en", "de", "en"}) {
             program.use(QString::fromLatin1(code));
-            QCOMPARE(text(gained(1), QStringLiteral("en")), QString::fromStdString(core::english(gained(1))));
-            QCOMPARE(text(gained(3), QStringLiteral("en")), QString::fromStdString(core::english(gained(3))));
-            const QString one = text(gained(1), QStringLiteral("de"));
-            const QString three = text(gained(3), QStringLiteral("de"));
+            QCOMPARE(text(coinsGained(1), QStringLiteral("en")),
+                     QString::fromStdString(core::english(coinsGained(1))));
+            QCOMPARE(text(coinsGained(3), QStringLiteral("en")),
+                     QString::fromStdString(core::english(coinsGained(3))));
+            const QString one = text(coinsGained(1), QStringLiteral("de"));
+            const QString three = text(coinsGained(3), QStringLiteral("de"));
             QVERIFY2(one.contains(QStringLiteral("1 Münze")) && !one.contains(QStringLiteral("1 Münzen")),
                      qPrintable(one));
             QVERIFY2(three.contains(QStringLiteral("3 Münzen")), qPrintable(three));
-            QCOMPARE(text(gained(3)), text(gained(3), QString::fromLatin1(code)));
+            QCOMPARE(text(coinsGained(3)), text(coinsGained(3), QString::fromLatin1(code)));
         }
         program.use(QStringLiteral("en"));
     }
 
     void anUnknownLanguageIsEnglish() {
-        QCOMPARE(text(gained(1), QStringLiteral("xx")), QString::fromStdString(core::english(gained(1))));
+        QCOMPARE(text(coinsGained(1), QStringLiteral("xx")),
+                 QString::fromStdString(core::english(coinsGained(1))));
     }
 
     void twoThreadsSpeakTwoLanguages() {
         constexpr int often = 200;
         const auto speak = [](const QString& code, const QString& expected, bool& isRight) {
             for (int i = 0; i < often; ++i)
-                isRight = isRight && text(gained(3), code) == expected;
+                isRight = isRight && text(coinsGained(3), code) == expected;
         };
         bool german = true;
         bool english = true;
-        const QString inGerman = text(gained(3), QStringLiteral("de"));
-        const QString inEnglish = text(gained(3), QStringLiteral("en"));
+        const QString inGerman = text(coinsGained(3), QStringLiteral("de"));
+        const QString inEnglish = text(coinsGained(3), QStringLiteral("en"));
         QVERIFY(inGerman != inEnglish);
         std::thread one(speak, QStringLiteral("de"), inGerman, std::ref(german));
         std::thread two(speak, QStringLiteral("en"), inEnglish, std::ref(english));
