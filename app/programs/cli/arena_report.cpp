@@ -91,23 +91,20 @@ Json arenaReport(const ArenaOptions& options, const std::vector<std::string>& na
 }
 
 std::string arenaText(const Json& report) {
-    const auto percent = [](const Json& share) { return 100 * share.get<double>(); };
-    const auto games = report["games"].get<long long>();
-    std::string text = lineOf("%s wins %.1f of %lld %s: %.1f %% (95 %%: %.1f to %.1f)\n",
-                              report["players"][0].get<std::string>().c_str(), report["wins"].get<double>(),
-                              games, games == 1 ? "game" : "games", percent(report["win_rate"]),
-                              percent(report["interval"][0]), percent(report["interval"][1]));
+    std::string text = filled("{players.0:%s} wins {wins:%.1f} of {games:%.0f} " +
+                                  std::string(report["games"] == 1 ? "game" : "games") +
+                                  ": {win_rate%:%.1f} % (95 %: {interval.0%:%.1f} to {interval.1%:%.1f})\n",
+                              report);
     for (std::size_t player = 0; player < report["players"].size(); ++player)
-        text += lineOf(
-            "%-12s %8.1f wins  mean score %6.2f\n", report["players"][player].get<std::string>().c_str(),
-            report["wins_by_player"][player].get<double>(), report["mean_scores"][player].get<double>());
+        text += filled(
+            "{0:%-12s} {1:%8.1f} wins  mean score {2:%6.2f}\n",
+            {report["players"][player], report["wins_by_player"][player], report["mean_scores"][player]});
     for (const Json& side : report["levels"])
-        text += lineOf(
-            "%d × %s: %.1f %% of the games (95 %%: %.1f to %.1f), fair share %.1f %%, ahead by %.1f ± %.1f "
-            "points\n",
-            side["players"].get<int>(), side["level"].get<std::string>().c_str(), percent(side["win_rate"]),
-            percent(side["interval"][0]), percent(side["interval"][1]), percent(side["fair_share"]),
-            side["lead"]["mean"].get<double>(), side["lead"]["margin"].get<double>());
+        text += filled(
+            "{players:%.0f} × {level:%s}: {win_rate%:%.1f} % of the games (95 %: {interval.0%:%.1f} to "
+            "{interval.1%:%.1f}), fair share {fair_share%:%.1f} %, ahead by {lead.mean:%.1f} ± "
+            "{lead.margin:%.1f} points\n",
+            side);
     return text;
 }
 

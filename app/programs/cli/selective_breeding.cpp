@@ -82,18 +82,18 @@ Answer breedingGains(const SelectiveBreedingOptions& options) {
                    {"generations", Json::array()}}};
     for (std::size_t i = 0; i < generations.size(); ++i) {
         const BredGeneration& one = generations[i];
-        const Json row{{"mean", one.plants.mean},
-                       {"additive_variance", one.plants.additiveVariance},
-                       {"heritability", one.plants.heritability()},
-                       {"differential", one.step.differential},
-                       {"response", withoutNoise(one.step.response)},
-                       {"expected_response", one.step.expectedResponse},
-                       {"offspring_above_mean", one.aboveBefore}};
-        answer.json["generations"].push_back(row);
-        answer.text += lineOf("%10zu", i);
-        for (const auto& [name, value] : row.items())
-            answer.text +=
-                lineOf(name == "offspring_above_mean" ? "%12.4f\n" : "%10.4f", value.get<double>());
+        answer.json["generations"].push_back({{"mean", one.plants.mean},
+                                              {"additive_variance", one.plants.additiveVariance},
+                                              {"heritability", one.plants.heritability()},
+                                              {"differential", one.step.differential},
+                                              {"response", withoutNoise(one.step.response)},
+                                              {"expected_response", one.step.expectedResponse},
+                                              {"offspring_above_mean", one.aboveBefore}});
+        answer.text +=
+            lineOf("%10zu", i) +
+            filled("{mean:%10.4f}{additive_variance:%10.4f}{heritability:%10.4f}{differential:%10.4f}"
+                   "{response:%10.4f}{expected_response:%10.4f}{offspring_above_mean:%12.4f}\n",
+                   answer.json["generations"].back());
     }
     const BreedingMoments last = momentsOf(generations.back().step.offspring);
     answer.text += lineOf("%10zu%10.4f%10.4f%10.4f\n", generations.size(), last.mean, last.additiveVariance,

@@ -68,6 +68,27 @@ double rounded(double value) {
     return std::round(value * 1000) / 1000;
 }
 
+std::string filled(const std::string& pattern, const Json& values) {
+    std::string text;
+    std::size_t at = 0;
+    for (std::size_t open = 0; (open = pattern.find('{', at)) != std::string::npos;) {
+        const std::size_t colon = pattern.find(':', open);
+        const std::size_t close = pattern.find('}', open);
+        std::string way = '/' + pattern.substr(open + 1, colon - open - 1);
+        const std::string format = pattern.substr(colon + 1, close - colon - 1);
+        const bool isShare = way.back() == '%';
+        if (isShare)
+            way.pop_back();
+        std::ranges::replace(way, '.', '/');
+        const Json& value = way == "/" ? values : values.at(Json::json_pointer(way));
+        text += pattern.substr(at, open - at);
+        text += value.is_string() ? lineOf(format.c_str(), value.get_ref<const std::string&>().c_str())
+                                  : lineOf(format.c_str(), (isShare ? 100 : 1) * value.get<double>());
+        at = close + 1;
+    }
+    return text + pattern.substr(at);
+}
+
 std::string padded(std::string text, std::size_t width) {
     text.append(width - std::min(width, charactersIn(text)), ' ');
     return text;

@@ -48,6 +48,10 @@ template <typename... Values> std::string lineOf(const char* format, Values... v
     std::snprintf(text, sizeof text, format, values...);
     return text;
 }
+/// A pattern with values in place of what stands in braces: "{bot:%s} wins {win_rate%:%.1f} %". Before the
+/// colon comes the way to a value ("points.mean", "interval.0"; nothing for the whole), with a % behind it
+/// for a share that is written in per cent; after the colon comes how printf writes a text or a double.
+std::string filled(const std::string& pattern, const Json& values);
 /// All of them one after another: "a, b, c". `text` says how one is written.
 template <typename Range, typename Text = std::identity>
 std::string joined(const Range& all, const char* between, Text text = {}) {

@@ -199,38 +199,27 @@ Json reportOf(const BalanceOptions& options, const Prices& prices, const Balance
 
 /// Markdown tables, as in engine/README.md.
 std::string tablesOf(const Json& report) {
-    const auto number = [](const Json& json) { return json.get<double>(); };
-    std::string text = "| turn | wins | 95 % | points |\n|---|---|---|---|\n";
-    for (const auto& seat : report["seats"])
-        text += lineOf("| %d | %.1f %% | %.1f–%.1f %% | %.1f ± %.1f |\n", seat["turn"].get<int>(),
-                       100 * number(seat["win_rate"]), 100 * number(seat["interval"][0]),
-                       100 * number(seat["interval"][1]), number(seat["points"]["mean"]),
-                       number(seat["points"]["margin"]));
-    text += "\n| source | points |\n|---|---|\n";
-    for (const auto& [name, points] : report["points"].items())
-        text +=
-            lineOf("| %s | %.1f ± %.1f |\n", name.c_str(), number(points["mean"]), number(points["margin"]));
-    text += "\n| given at the start | points | times |\n|---|---|---|\n";
-    for (const auto& [name, gift] : report["gifts"].items())
-        text += lineOf("| %s | %+.1f ± %.1f | %d |\n", name.c_str(), number(gift["points"]),
-                       number(gift["margin"]), gift["times"].get<int>());
-    text += "\n| upgrade | prices | worth beyond the first | bought per game |\n|---|---|---|---|\n";
-    for (const auto& [name, upgrade] : report["upgrades"].items())
-        text += lineOf("| %s | %s | %+.1f ± %.1f | %.2f |\n", name.c_str(),
-                       upgrade["prices"].get<std::string>().c_str(), number(upgrade["beyond_price"]),
-                       number(upgrade["margin"]), number(upgrade["bought"]));
-    text += "\n| used | times per game |\n|---|---|\n";
-    for (const char* kind : {"spaces", "upgrades", "assistants", "goals"})
-        for (const auto& [name, times] : report["use"][kind].items())
-            text += lineOf("| %s | %.2f |\n", name.c_str(), number(times));
-    text += "\n| tool | taken | played |\n|---|---|---|\n";
-    for (const auto& [name, tool] : report["use"]["tools"].items())
-        text += lineOf("| %s | %.2f | %.2f |\n", name.c_str(), number(tool["taken"]), number(tool["played"]));
-    text += "\n| plant | traits | sown | completed |\n|---|---|---|---|\n";
-    for (const auto& [name, plant] : report["use"]["plants"].items())
-        text +=
-            lineOf("| %s | %s | %.2f | %.2f |\n", name.c_str(), plant["traits"].get<std::string>().c_str(),
-                   number(plant["sown"]), number(plant["completed"]));
+    std::string text;
+    const auto add = [&text](const std::string& heading, const Json& rows, const char* pattern) {
+        text += heading;
+        for (const auto& [name, row] : rows.items())
+            text += (rows.is_object() ? "| " + name + " | " : "| ") + filled(pattern, row) + " |\n";
+    };
+    const Json& use = report["use"];
+    add("| turn | wins | 95 % | points |\n|---|---|---|---|\n", report["seats"],
+        "{turn:%.0f} | {win_rate%:%.1f} % | {interval.0%:%.1f}–{interval.1%:%.1f} % | {points.mean:%.1f} ± "
+        "{points.margin:%.1f}");
+    add("\n| source | points |\n|---|---|\n", report["points"], "{mean:%.1f} ± {margin:%.1f}");
+    add("\n| given at the start | points | times |\n|---|---|---|\n", report["gifts"],
+        "{points:%+.1f} ± {margin:%.1f} | {times:%.0f}");
+    add("\n| upgrade | prices | worth beyond the first | bought per game |\n|---|---|---|---|\n",
+        report["upgrades"], "{prices:%s} | {beyond_price:%+.1f} ± {margin:%.1f} | {bought:%.2f}");
+    add("\n| used | times per game |\n|---|---|\n", use["spaces"], "{:%.2f}");
+    for (const char* kind : {"upgrades", "assistants", "goals"})
+        add("", use[kind], "{:%.2f}");
+    add("\n| tool | taken | played |\n|---|---|---|\n", use["tools"], "{taken:%.2f} | {played:%.2f}");
+    add("\n| plant | traits | sown | completed |\n|---|---|---|---|\n", use["plants"],
+        "{traits:%s} | {sown:%.2f} | {completed:%.2f}");
     return text;
 }
 

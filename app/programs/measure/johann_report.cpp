@@ -75,18 +75,15 @@ Json rowJson(const std::string& bot, Difficulty difficulty, const Json& assistan
 }
 
 std::string resultLine(const Json& row) {
-    const auto mean = [&row](const char* side, const char* what) {
-        return row[side][what]["mean"].get<double>();
-    };
     std::string against = row["difficulty"].get<std::string>();
     if (against == "hard")
         against += row["assistant"].is_null() ? ", all" : ", " + row["assistant"].get<std::string>();
-    return lineOf("| %s | %s | %d | %.1f %% | %.1f–%.1f %% | %.1f | %.1f | %.1f | %.1f | %.1f | %.1f |\n",
-                  row["bot"].get<std::string>().c_str(), against.c_str(), row["games"].get<int>(),
-                  100 * row["win_rate"].get<double>(), 100 * row["interval"][0].get<double>(),
-                  100 * row["interval"][1].get<double>(), mean("player", "points"), mean("johann", "points"),
-                  mean("player", "completed_plants"), mean("johann", "completed_plants"),
-                  mean("player", "traits"), mean("johann", "traits"));
+    return filled("| {bot:%s} | " + against +
+                      " | {games:%.0f} | {win_rate%:%.1f} % | {interval.0%:%.1f}–{interval.1%:%.1f} % | "
+                      "{player.points.mean:%.1f} | {johann.points.mean:%.1f} | "
+                      "{player.completed_plants.mean:%.1f} | {johann.completed_plants.mean:%.1f} | "
+                      "{player.traits.mean:%.1f} | {johann.traits.mean:%.1f} |\n",
+                  row);
 }
 
 /// A row for one assistant whose games are counted in a later row for all of them.
