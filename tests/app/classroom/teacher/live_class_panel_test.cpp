@@ -316,7 +316,7 @@ void LiveClassPanelTest::allClassesStandBelowTheOwnOne() {
     ClassRoom room([&](ClassHost::Options& options) {
         database = options.dataFolder + QStringLiteral("/class.sqlite");
         options.shared = {
-            .database = database, .host = QStringLiteral("here"), .pause = std::chrono::milliseconds(20)};
+            .database = database, .classId = QStringLiteral("here"), .pause = std::chrono::milliseconds(20)};
         options.className = "Room 12";
     });
     Pupil teacher;

@@ -17,13 +17,13 @@ using namespace app;
 namespace {
 
 /// The program's window with all its pages.
-struct Bench {
+struct WholeWindow {
     QTemporaryDir folder;
     AppSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
     AppContext context{settings, folder.path(), {}};
     MainWindow window{context};
 
-    Bench() {
+    WholeWindow() {
         registerPages(window, context);
         window.show();
         window.activateWindow();
@@ -43,7 +43,7 @@ class NavigatorTest : public QObject {
     Q_OBJECT
 private slots:
     void goesBackOverPagesLessonsAndTerms() {
-        Bench bench;
+        WholeWindow bench;
         QCOMPARE(bench.shown(), QStringLiteral("play"));
         QVERIFY(!bench.window.navigator().canGoBack());
         QVERIFY(go(bench.page(), route::Lesson{QStringLiteral("linkage")}));
@@ -66,7 +66,7 @@ private slots:
     }
 
     void altLeftAndTheMouseGoBackFromEveryPage() {
-        Bench bench;
+        WholeWindow bench;
         QVERIFY(QTest::qWaitForWindowActive(&bench.window));
         for (const QString& name : pageNames()) {
             if (name == QLatin1String("play"))
@@ -81,13 +81,13 @@ private slots:
     }
 
     void whatIsNotThereLeavesTheWayAsItWas() {
-        Bench bench;
+        WholeWindow bench;
         QVERIFY(!go(bench.page(), route::Lesson{QStringLiteral("no such lesson")}));
         QVERIFY(!go(bench.page(), route::Puzzle{QStringLiteral("no such puzzle")}));
     }
 
     void aLessonKnowsTheStepThatIsAskedFor() {
-        Bench bench;
+        WholeWindow bench;
         QVERIFY(go(bench.page(), route::Lesson{QStringLiteral("square"), 1}));
         QCOMPARE(bench.lesson(), QStringLiteral("square"));
     }
