@@ -81,7 +81,7 @@ const std::vector<Promise> promises{
     {"No pupil is here. New pupils find their screens covered.", "PupilShown::here",
      "PupilWindowTest::whoComesLateFindsTheScreenCovered"},
     {"This erases everything done under this name", "the progress under that name",
-     "ProgressTest::erasesOneNameAndNoOther"},
+     "ProgressNamesTest::erasesOneNameAndNoOther"},
     // The door of a class.
     {"A class is saved here", "the files of the class",
      "DoorPanelTest::aClassWithoutADatabaseIsNotSaidToBeSaved"},
@@ -193,7 +193,7 @@ const std::vector<Promise> promises{
      "BoardRulesTest::whatIsRefusedMayNotBeDone"},
     // Progress in the lessons.
     {"Kept on this computer only.", "Progress", "ProgressTest::isThereAgainTheNextTime"},
-    {"Saved as %1.", "what the disk has answered", "PupilsWayTest::noEmptyFileIsSavedWithoutAWord"},
+    {"Saved as %1.", "what the disk has answered", "PupilsNamesWayTest::noEmptyFileIsSavedWithoutAWord"},
     {"The valid settings still apply.", "what AppSettings reads from the file",
      "AppSettingsTest::noSettingChangesWithoutASentence"},
     {"Your progress could not be saved.", "Progress::isWritten", "ProgressTest::saysWhenTheDiskRefuses"},
@@ -201,11 +201,12 @@ const std::vector<Promise> promises{
      "PupilNamesTest::aMistypedNameIsCorrectedWithTheWork"},
     {"If the name was mistyped: all work of %1 goes along to %2", "Progress::takeOver",
      "PupilNamesTest::aMistypedNameIsCorrectedWithTheWork"},
-    {"What %1 has done stays under that name.", "Progress::isEmpty", "PupilsWayTest::anotherNameBeginsAnew"},
+    {"What %1 has done stays under that name.", "Progress::isEmpty",
+     "PupilsNamesWayTest::anotherNameBeginsAnew"},
     {"This erases everything done under this name", "what Progress::erase leaves in the folder",
-     "ProgressTest::erasesOneNameFromEveryFileInTheFolder"},
+     "ProgressNamesTest::erasesOneNameFromEveryFileInTheFolder"},
     {"What was done here without a name now belongs to %1.", "Progress::unnamed",
-     "PupilsWayTest::aNameTypedAfterTheWorkTakesItAlong"},
+     "PupilsNamesWayTest::aNameTypedAfterTheWorkTakesItAlong"},
 };
 
 /// Says what a button is for, asks, or names a thing: no state of the world.

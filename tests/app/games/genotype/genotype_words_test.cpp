@@ -63,6 +63,8 @@ private slots:
         int whole = 0;
         for (QWidget* widget : things.words.informative()) {
             squares += qobject_cast<app::PunnettSquare*>(widget) != nullptr;
+            if (widget->isHidden())
+                continue; // the chips of seats that nobody has
             // These are about one thing, wherever they are pointed at.
             if (qobject_cast<app::PlayerChip*>(widget) || qobject_cast<app::RatioStrip*>(widget)) {
                 ++whole;

@@ -55,7 +55,7 @@ private slots:
         const QString text = textOf(page);
         const auto departure = text.indexOf(QStringLiteral("loses only that pick"));
         const auto firstHouse = text.indexOf(QStringLiteral("1 to 4 rounds"));
-        const auto heading = text.indexOf(QStringLiteral("House rulings: your table"));
+        const auto heading = text.indexOf(QStringLiteral("House rulings: your group"));
         QVERIFY(departure >= 0 && departure < heading && heading < firstHouse);
     }
 
