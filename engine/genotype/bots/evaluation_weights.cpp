@@ -7,8 +7,8 @@ namespace {
 
 // Fitted by least squares, the final score against the features, over positions from games that bots with
 // this evaluation played against each other with a few random moves. These weights are older than the command
-// for it, so no run gives exactly these numbers; `genotype-measure fit --weights evaluation` makes a new set in
-// the same way. Make one whenever a card or feature changes: README.md says how, and how to test it.
+// for it, so no run gives exactly these numbers; `genotype-measure fit --weights evaluation` makes a new set
+// in the same way. Make one whenever a card or feature changes: README.md says how, and how to test it.
 // clang-format off
 constexpr WeightTable rows{{
     {Feature::Constant,        {  -18,   107,   281,   540,   956}},
