@@ -9,9 +9,9 @@ namespace {
 // games that Apprentices played with a few random moves. In every such position seats were given things at
 // random (those that the command line's `balance` gives), so that the weights measure what a thing is worth
 // and not who tends to own it. A feature that never varied has the Apprentice's weight. These weights are
-// older than the command for it, so no run gives exactly these numbers; `genotype-measure fit --weights round`
-// makes a new set in the same way. Make one whenever a card or feature changes: README.md says how, and how
-// to test it.
+// older than the command for it, so no run gives exactly these numbers; `genotype-measure fit --weights
+// round` makes a new set in the same way. Make one whenever a card or feature changes: README.md says how,
+// and how to test it.
 // clang-format off
 
 // 4000 games, most of four players, some of two, three and five.
