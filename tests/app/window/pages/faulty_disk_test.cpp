@@ -269,11 +269,11 @@ private slots:
                              QDir::Files, QDirIterator::Subdirectories);
         while (sources.hasNext()) {
             const QString path = sources.next();
-            // The command line tool and the trainer have no Qt; neither they nor the pictures are part of the
-            // window.
-            if (path.contains(QLatin1String("/app/programs/cli/")) ||
-                path.contains(QLatin1String("/app/programs/trainer/")) ||
-                path.contains(QLatin1String("/app/programs/shots")) ||
+            // These have no Qt, or only make pictures; none of them is part of the window or the host.
+            const auto isIn = [&path](const char* program) {
+                return path.contains(QStringLiteral("/app/programs/%1/").arg(QLatin1String(program)));
+            };
+            if (isIn("cli") || isIn("console") || isIn("measure") || isIn("trainer") || isIn("shots") ||
                 path.endsWith(QLatin1String("/base/files/disk.cpp")))
                 continue;
             ++seen;
