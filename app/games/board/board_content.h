@@ -44,7 +44,7 @@ public:
     virtual std::optional<Sound> soundAfter(const Change&) const { return {}; }
     /// Called when the board shows the change.
     virtual void refreshed(const Change&) {}
-    /// Shows the moves of others in a way of its own; false: their sentences are shown.
+    /// Shows the other players' moves; false: the board shows their sentences instead.
     virtual bool showNews() { return false; }
     /// Makes the next automatic move happen now, if it is not a bot's; false: the bots go on.
     virtual bool advance() { return false; }

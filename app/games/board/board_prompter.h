@@ -59,7 +59,8 @@ public:
     /// What the prompt of a replay says in place of whose turn comes next.
     void setReplayWords(const QString& words);
     QString replayWords() const { return m_replayWords; }
-    /// Stops the game for the viewer, with these words; empty: it goes on. False if that is nothing new.
+    /// Stops the game for the viewer and shows these words; empty words let the game continue. False if
+    /// nothing changes.
     bool setStopped(const QString& words);
 
     void refresh();
@@ -70,7 +71,7 @@ public:
     void sayStopped() { say(m_stopWords, true); }
     /// Says what there is to say while nothing is pointed at.
     void rest();
-    /// "It is Anna's turn." while the handover is down, "Anna is playing." while another seat chooses, or
+    /// "It is Anna's turn." during a handover, "Anna is playing." while another seat chooses, or
     /// that she waits for the reader of the guide, else "Anna: " and what she has to do.
     QString wordsWith(const QString& whatToDo) const;
 

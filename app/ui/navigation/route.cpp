@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "route.h"
 
-#include "engine/core/overloaded.h"
-
 #include <QtCore/QCoreApplication>
 
 #include <array>
@@ -43,27 +41,6 @@ QStringList pageNames() {
 
 QString pageTitle(PageId page) {
     return QCoreApplication::translate("app::pages", titles[static_cast<std::size_t>(page)]);
-}
-
-std::optional<PageId> pageOf(const Route& route) {
-    using Found = std::optional<PageId>;
-    return std::visit(core::Overloaded{
-                          [](const route::Page& to) -> Found { return to.page; },
-                          [](const route::Lesson&) -> Found { return PageId::Lessons; },
-                          [](const route::Practice&) -> Found { return PageId::Lessons; },
-                          [](const route::Worksheet&) -> Found { return PageId::Lessons; },
-                          [](const route::Rule&) -> Found { return PageId::Help; },
-                          [](const route::Term&) -> Found { return PageId::Glossary; },
-                          [](const route::Game&) -> Found { return PageId::Play; },
-                          [](const route::SavedGame&) -> Found { return PageId::Play; },
-                          [](const route::Replay&) -> Found { return PageId::Play; },
-                          [](const route::Guide&) -> Found { return PageId::Play; },
-                          [](const route::Puzzle&) -> Found { return PageId::Puzzles; },
-                          [](const route::Mystery&) -> Found { return PageId::Lab; },
-                          [](const route::Seat&) -> Found { return PageId::Play; },
-                          [](const route::Demonstration&) -> Found { return std::nullopt; },
-                      },
-                      route);
 }
 
 std::optional<Route> routeTo(PageId page, const QString& part) {

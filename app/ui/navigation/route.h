@@ -104,9 +104,6 @@ using Route = std::variant<route::Page, route::Lesson, route::Practice, route::W
                            route::Term, route::Game, route::SavedGame, route::Replay, route::Guide,
                            route::Puzzle, route::Mystery, route::Seat, route::Demonstration>;
 
-/// The page on which a route ends; none for what covers the window.
-std::optional<PageId> pageOf(const Route& route);
-
 /// The route that a page and the name of a part mean, as on the command line: "lessons" and "linkage", "help"
 /// and a rule, "glossary" and a term. An empty part: the page. No value if that page has no parts that can be
 /// named.

@@ -35,12 +35,6 @@ private slots:
         }
     }
 
-    void everyRouteEndsOnThePageThatShowsIt() {
-        QCOMPARE(pageOf(route::Term{QStringLiteral("allele")}).value(), PageId::Glossary);
-        QCOMPARE(pageOf(route::Seat{3}).value(), PageId::Play);
-        QVERIFY(!pageOf(route::Demonstration{QStringLiteral("mono")}));
-    }
-
     void aRequestClimbsToTheFirstParentThatTakesIt() {
         QWidget window;
         auto* const page = new QWidget(&window);

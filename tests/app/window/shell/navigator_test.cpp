@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/learn/lessons/lessons_page.h"
+#include "app/learn/session/lesson_session.h"
 #include "app/settings/app_settings.h"
 #include "app/ui/navigation/navigation.h"
 #include "app/window/pages/glossary_page.h"
@@ -88,8 +89,10 @@ private slots:
 
     void aLessonKnowsTheStepThatIsAskedFor() {
         WholeWindow bench;
-        QVERIFY(go(bench.page(), route::Lesson{QStringLiteral("square"), 1}));
+        QVERIFY(go(bench.page(), route::Lesson{QStringLiteral("square"), 3}));
         QCOMPARE(bench.lesson(), QStringLiteral("square"));
+        auto& lessons = *qobject_cast<LessonsPage*>(&bench.page());
+        QCOMPARE(lessons.session(QStringLiteral("square"))->steps().step(), LessonStep::Explain);
     }
 };
 
