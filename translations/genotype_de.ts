@@ -2860,7 +2860,7 @@ Gen</translation>
     </message>
 </context>
 <context>
-    <name>app::ErrandWords</name>
+    <name>app::AssignmentText</name>
     <message>
         <source>Predict</source>
         <translation>Vorhersagen</translation>
@@ -7577,7 +7577,7 @@ weiß</translation>
     </message>
 </context>
 <context>
-    <name>app::LeadPanel</name>
+    <name>app::PacingPanel</name>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>

@@ -440,7 +440,7 @@
     </message>
 </context>
 <context>
-    <name>app::LeadPanel</name>
+    <name>app::PacingPanel</name>
     <message numerus="yes">
         <source>To %n who need help or are stuck</source>
         <translation>

@@ -65,13 +65,13 @@ void MeiosisPicture::setMeiosis(const lessons::Cross& cross, const lessons::Meio
     m_motion->finish();
     m_shown = std::make_unique<const Shown>(Shown{cross, meiosis});
     m_phase = phase;
-    tell();
+    announce();
 }
 
 void MeiosisPicture::moveTo(MeiosisPhase phase) {
     m_motion->finish();
     const MeiosisPhase before = std::exchange(m_phase, phase);
-    tell();
+    announce();
     const auto paintBetween = [this, before, phase](QPainter& painter, qreal share) {
         const MeiosisLayout layout(size(), m_shown->meiosis, alleleBand(m_shown->cross));
         paintMeiosis(painter, layout,
@@ -90,7 +90,7 @@ void MeiosisPicture::moveTo(MeiosisPhase phase) {
                         }}});
 }
 
-void MeiosisPicture::tell() {
+void MeiosisPicture::announce() {
     describe(Figures::tr("Meiosis, %1").arg(text(lessons::nameOf(m_phase))),
              QStringLiteral("%1 %2. %3")
                  .arg(text(lessons::sentenceOn(m_phase, m_shown->meiosis)),

@@ -37,7 +37,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void tell();
+    void announce();
 
     struct Shown {
         lessons::Cross cross;

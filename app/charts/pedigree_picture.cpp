@@ -16,7 +16,7 @@ namespace app {
 
 PedigreePicture::PedigreePicture(QWidget* parent)
     : CursorFigure({260, 170}, parent), m_drawn(lessons::pedigree::Pedigree()) {
-    tell();
+    announce();
 }
 
 void PedigreePicture::setFamily(const lessons::pedigree::Pedigree& family, std::optional<std::size_t> asked) {
@@ -36,14 +36,14 @@ void PedigreePicture::setPlants(const DrawnFamily& plants, const QStringList& sa
 void PedigreePicture::renew(DrawnFamily drawn) {
     m_drawn = std::move(drawn);
     m_cursor.reset();
-    tell();
+    announce();
     updateGeometry();
     emit cursorMoved();
 }
 
 void PedigreePicture::setCarriers(const std::vector<bool>& carriers) {
     m_drawn.carriers = carriers;
-    tell();
+    announce();
 }
 
 void PedigreePicture::setMarked(const std::vector<std::size_t>& people) {
@@ -69,7 +69,7 @@ QString PedigreePicture::cursorText() const {
                : words;
 }
 
-void PedigreePicture::tell() {
+void PedigreePicture::announce() {
     if (!m_said.isEmpty()) {
         describe(Figures::tr("Pedigree of %n plants", nullptr, int(m_drawn.family.size())),
                  m_cursor ? cursorText() : m_said.join(QStringLiteral(". ")) + QLatin1Char('.'));
@@ -123,7 +123,7 @@ void PedigreePicture::setCursorPerson(std::optional<std::size_t> person) {
     if (person == m_cursor)
         return;
     m_cursor = person;
-    tell();
+    announce();
     emit cursorMoved();
 }
 

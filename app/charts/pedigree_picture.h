@@ -49,7 +49,7 @@ private:
     void changePlace(int by);
     /// Shows another family, without a cursor.
     void renew(DrawnFamily drawn);
-    void tell();
+    void announce();
 
     DrawnFamily m_drawn;
     QStringList m_said; ///< of plants

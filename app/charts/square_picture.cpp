@@ -32,7 +32,7 @@ bool isSmall(const QRectF& cell) {
 SquarePicture::SquarePicture(QWidget* parent)
     : CursorFigure({300, 270}, parent), m_brood(lessons::startCross("Rr x Rr")), m_key(m_brood),
       m_square(lessons::punnettSquare(offspring())) {
-    tell();
+    announce();
 }
 
 void SquarePicture::setBrood(const lessons::Brood& brood) {
@@ -40,13 +40,13 @@ void SquarePicture::setBrood(const lessons::Brood& brood) {
     m_key = PhenotypeKey(m_brood);
     m_square = lessons::punnettSquare(offspring());
     m_row = m_column = -1;
-    tell();
+    announce();
     emit cursorMoved();
 }
 
 void SquarePicture::setLooksShown(bool shown) {
     m_looks = shown;
-    tell();
+    announce();
     emit cursorMoved();
 }
 
@@ -65,7 +65,7 @@ QString SquarePicture::cursorText() const {
     return QStringLiteral("%1: %2").arg(letters, genotypeLook(m_brood, genotype));
 }
 
-void SquarePicture::tell() {
+void SquarePicture::announce() {
     const QString cross = QString::fromStdString(lessons::notation(m_brood.cross()));
     QStringList cells;
     if (m_square.rows.size() <= 4)
@@ -266,7 +266,7 @@ void SquarePicture::setCursorCell(int row, int column) {
         return;
     m_row = row;
     m_column = column;
-    tell();
+    announce();
     emit cursorMoved();
 }
 
@@ -299,7 +299,7 @@ void SquarePicture::enter() {
 
 void SquarePicture::leave() {
     m_row = m_column = -1;
-    tell();
+    announce();
     emit cursorMoved();
 }
 

@@ -48,7 +48,7 @@ private:
     QRectF paintLooks(QPainter& painter, const QRectF& rect, std::size_t genotype) const;
     /// The genotype, in type that suits a cell of this height.
     void paintWords(QPainter& painter, const QRectF& rect, const QFont& font, std::size_t genotype) const;
-    void tell();
+    void announce();
 
     lessons::Brood m_brood;
     PhenotypeKey m_key;

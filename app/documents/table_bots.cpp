@@ -17,7 +17,7 @@ TableBots::TableBots(TableDocument& document, QObject* parent) : QObject(parent)
     };
     connect(&document, &TableDocument::changed, this, forget);
     connect(&document, &TableDocument::closed, this, forget);
-    connect(&document, &TableDocument::sittersChanged, this, forget);
+    connect(&document, &TableDocument::substitutesChanged, this, forget);
 }
 
 void TableBots::setPace(BotPace pace) {

@@ -50,19 +50,19 @@ int TableDocument::seatColour(Seat seat) const {
 std::string TableDocument::kind(Seat seat) const {
     if (seat >= players())
         return {};
-    if (seat < m_sitters.size() && !m_sitters[seat].empty())
-        return m_sitters[seat];
+    if (seat < m_substitutes.size() && !m_substitutes[seat].empty())
+        return m_substitutes[seat];
     const auto& infos = seatInfos();
     return seat < infos.size() ? infos[seat].kind : "person";
 }
 
-void TableDocument::setSitter(Seat seat, const std::string& kind) {
-    if (m_sitters.size() <= seat)
-        m_sitters.resize(seat + std::size_t{1});
-    if (m_sitters[seat] == kind)
+void TableDocument::setSubstitute(Seat seat, const std::string& kind) {
+    if (m_substitutes.size() <= seat)
+        m_substitutes.resize(seat + std::size_t{1});
+    if (m_substitutes[seat] == kind)
         return;
-    m_sitters[seat] = kind;
-    emit sittersChanged();
+    m_substitutes[seat] = kind;
+    emit substitutesChanged();
 }
 
 int TableDocument::persons() const {

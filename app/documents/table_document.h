@@ -77,7 +77,7 @@ public:
     std::string kind(Seat seat) const;
     /// Lets somebody else play the seat from now on, of which the record knows nothing: a bot for a person
     /// who has left, or a person for a bot. An empty kind: whoever the record names.
-    void setSitter(Seat seat, const std::string& kind);
+    void setSubstitute(Seat seat, const std::string& kind);
     bool isPerson(Seat seat) const { return kind(seat) == "person"; }
     int persons() const;
 
@@ -114,7 +114,7 @@ signals:
     void writeFailed(const QString& message);
     void titleChanged();
     /// Another person or bot plays a seat now.
-    void sittersChanged();
+    void substitutesChanged();
 
 protected:
     virtual const std::vector<core::SeatInfo>& seatInfos() const = 0;
@@ -137,7 +137,7 @@ protected:
 private:
     bool m_passesOverOnlyChoices = false;
     /// By seat; empty or missing where it is the one whom the record names.
-    std::vector<std::string> m_sitters;
+    std::vector<std::string> m_substitutes;
 };
 
 } // namespace app

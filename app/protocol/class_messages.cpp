@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_messages.h"
 
-#include "follow_codecs.h"
 #include "json_limits.h"
+#include "monitor_codecs.h"
 
 #include <array>
 #include <utility>
@@ -78,7 +78,7 @@ constexpr std::array<ClientKind, std::variant_size_v<ClientMessage>> clientKinds
     {Whereabouts::name, 400, Rate::Usual, Role::Pupil},
     {GiveAnswers::name, maxClientBytes, Rate::Usual, Role::Pupil},
     {RaiseHand::name, 100, Rate::Usual, Role::Pupil},
-    {SendErrand::name, maxClientBytes, Rate::Usual, Role::Teacher},
+    {SendAssignment::name, maxClientBytes, Rate::Usual, Role::Teacher},
     {BlankScreens::name, 500, Rate::Usual, Role::Teacher},
     {PaceLesson::name, 200, Rate::Usual, Role::Teacher},
     {AskAnswers::name, 100, Rate::Usual, Role::Teacher},
@@ -201,7 +201,7 @@ template <typename Io> void fields(Io& io, Failed& m) {
 template <typename Io> void fields(Io&, Done&) {}
 
 template <typename Io> void fields(Io& io, SeatShown& m) {
-    io("sitter", m.sitter, Word<Sitter>{});
+    io("occupant", m.occupant, Word<Occupant>{});
     io("member", m.member, aMember);
     io("name", m.name, aName);
 }

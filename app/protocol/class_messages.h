@@ -3,7 +3,7 @@
 
 #include "codec.h"
 #include "error_codes.h"
-#include "follow_messages.h"
+#include "monitor_messages.h"
 #include "poll_messages.h"
 
 #include <optional>
@@ -170,7 +170,7 @@ using ClientMessage = std::variant<
     RollVote, RestoreContribution,
 
     // Following and leading a class.
-    Whereabouts, GiveAnswers, RaiseHand, SendErrand, BlankScreens, PaceLesson, AskAnswers, LayTables,
+    Whereabouts, GiveAnswers, RaiseHand, SendAssignment, BlankScreens, PaceLesson, AskAnswers, LayTables,
 
     // What a teacher says of one pupil.
     MovePupil, ConfirmMember>;
@@ -215,18 +215,18 @@ struct Done {
     static constexpr std::string_view name = "done";
     bool operator==(const Done&) const = default;
 };
-enum class Sitter : std::uint8_t { Nobody, Bot, Person, Away };
-constexpr std::string_view code(Sitter value) {
+enum class Occupant : std::uint8_t { Nobody, Bot, Person, Away };
+constexpr std::string_view code(Occupant value) {
     switch (value) {
-    case Sitter::Nobody: return "nobody";
-    case Sitter::Bot: return "bot";
-    case Sitter::Person: return "person";
-    case Sitter::Away: return "away";
+    case Occupant::Nobody: return "nobody";
+    case Occupant::Bot: return "bot";
+    case Occupant::Person: return "person";
+    case Occupant::Away: return "away";
     }
     return "";
 }
 struct SeatShown {
-    Sitter sitter = Sitter::Nobody;
+    Occupant occupant = Occupant::Nobody;
     /// Who has the seat, 0 for nobody; a person who is away keeps it.
     int member = 0;
     std::string name{};
@@ -361,7 +361,7 @@ using HostMessage =
                  // The pool and votes.
                  PoolShown, Contributions, VoteShown,
                  // Following and leading a class.
-                 LeadShown, Errand, PupilShown, Tally, Answers,
+                 PacingShown, Assignment, PupilShown, Tally, Answers,
                  // The pool again.
                  AllClasses,
                  // Tables again.

@@ -83,7 +83,7 @@ enum class ErrorCode : std::uint8_t {
 
     // Following and leading a class.
     TooManyAnswers,
-    WrongErrand,
+    WrongAssignment,
 
     // The host closes the connection.
     HostEnds,
@@ -162,7 +162,7 @@ constexpr std::string_view code(ErrorCode value) {
     case ErrorCode::AlreadyVoted: return "already-voted";
     case ErrorCode::WrongQuestion: return "wrong-question";
     case ErrorCode::TooManyAnswers: return "too-many-answers";
-    case ErrorCode::WrongErrand: return "wrong-errand";
+    case ErrorCode::WrongAssignment: return "wrong-assignment";
     case ErrorCode::HostEnds: return "host-ends";
     case ErrorCode::Elsewhere: return "elsewhere";
     case ErrorCode::TooManyFaults: return "too-many-faults";

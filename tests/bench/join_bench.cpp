@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long one try at a join code takes, and what a host needs for each visitor: ./dev bench
 
-#include "app/network/discovery/doorkeeper.h"
+#include "app/network/discovery/answer_verifier.h"
 #include "app/network/discovery/join_code.h"
 
 #include <benchmark/benchmark.h>
@@ -26,8 +26,8 @@ void oneTryAtAForgedHost(benchmark::State& bench) {
 /// What a host needs for an answer: so little that nobody can keep it busy.
 void oneAnswerAtTheDoor(benchmark::State& bench) {
     const std::string key(32, 'k');
-    Doorkeeper keeper(key, std::string(sealBytes, 's'));
-    const std::string challenge = Doorkeeper::challenge();
+    AnswerVerifier keeper(key, std::string(sealBytes, 's'));
+    const std::string challenge = AnswerVerifier::challenge();
     const std::string answer = proofOf(key, challenge);
     for (auto _ : bench)
         benchmark::DoNotOptimize(

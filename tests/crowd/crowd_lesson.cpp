@@ -45,7 +45,7 @@ CrowdLesson::CrowdLesson(ClassClient& teacher, const Plan& plan)
 
 std::optional<CrowdLesson::Step> CrowdLesson::next() {
     // What is led comes last after a welcome.
-    if (!m_teacher.lead() || m_sinceStep.elapsed() < m_plan.pause.count())
+    if (!m_teacher.pacing() || m_sinceStep.elapsed() < m_plan.pause.count())
         return {};
     m_sinceStep.start();
     if (auto step = nextForPools())

@@ -39,10 +39,10 @@ CrowdTable::Person::Person(CrowdTable& table, int number) : index(number) {
     QObject::connect(&client, &ClassClient::boardChanged, &table,
                      [this, &table](const messages::Board& board) { table.see(*this, board); });
     QObject::connect(&client, &ClassClient::done, &table,
-                     [this, &table](int id) { table.hearDone(*this, id); });
+                     [this, &table](int id) { table.onDone(*this, id); });
     QObject::connect(
         &client, &ClassClient::failed, &table,
-        [this, &table](int id, const messages::Failed& failure) { table.hearFailure(*this, id, failure); });
+        [this, &table](int id, const messages::Failed& failure) { table.onFailure(*this, id, failure); });
     QObject::connect(&client, &ClassClient::gameOver, &table, [this, &table](const messages::Over& over) {
         if (over.table == table.m_plan.number)
             table.m_done.insert(index);
@@ -117,7 +117,7 @@ void CrowdTable::goOn(Person& person) {
         return;
     }
     const auto isHere = [](const messages::SeatShown& seat) {
-        return seat.sitter == messages::Sitter::Person;
+        return seat.occupant == messages::Occupant::Person;
     };
     if (person.index == 0 && table->stage == messages::Stage::Waiting &&
         std::count_if(table->seats.begin(), table->seats.end(), isHere) == m_plan.persons)
@@ -170,7 +170,7 @@ void CrowdTable::act(Person& person) {
     m_sent[step] = std::move(sent);
 }
 
-void CrowdTable::hearDone(Person& person, int id) {
+void CrowdTable::onDone(Person& person, int id) {
     const QByteArray seat = QByteArray::number(person.index);
     if (id == person.asked) {
         person.asked = -1;
@@ -189,7 +189,7 @@ void CrowdTable::hearDone(Person& person, int id) {
     person.acts.erase(found);
 }
 
-void CrowdTable::hearFailure(Person& person, int id, const messages::Failed& failure) {
+void CrowdTable::onFailure(Person& person, int id, const messages::Failed& failure) {
     ++m_figures.refused[failure.code.word()];
     tell("refused", QByteArray::fromStdString(failure.code.word()));
     if (id == person.asked) {

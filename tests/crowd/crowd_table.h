@@ -88,8 +88,8 @@ private:
     void goOn(Person& person);
     void see(Person& person, const messages::Board& board);
     void act(Person& person);
-    void hearDone(Person& person, int id);
-    void hearFailure(Person& person, int id, const messages::Failed& failure);
+    void onDone(Person& person, int id);
+    void onFailure(Person& person, int id, const messages::Failed& failure);
     void ask(Person& person, const messages::ClientMessage& message);
     /// "WORD TABLE REST", if the plan wants to be told.
     void tell(const char* word, const QByteArray& rest = {}) const;

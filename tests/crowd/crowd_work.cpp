@@ -46,7 +46,7 @@ CrowdWork::CrowdWork(ClassClient& client, const Plan& plan)
         return;
     connect(&client, &ClassClient::poolChanged, this, &CrowdWork::sayPool);
     connect(&client, &ClassClient::voteChanged, this, &CrowdWork::sayVote);
-    connect(&client, &ClassClient::leadChanged, this, &CrowdWork::sayLead);
+    connect(&client, &ClassClient::pacingChanged, this, &CrowdWork::sayPacing);
 }
 
 QByteArray CrowdWork::place(const char* kind, int number) const {
@@ -77,7 +77,8 @@ void CrowdWork::work() {
     const auto range = static_cast<std::uint32_t>((m_plan.longest - m_plan.shortest).count()) + 1;
     m_due.start(m_plan.shortest + std::chrono::milliseconds(m_chance.below(range)));
     // The last of what comes after a welcome.
-    if (m_client.state() != ClassClient::State::In || !m_client.lead() || m_asked >= 0 || m_contributed != 0)
+    if (m_client.state() != ClassClient::State::In || !m_client.pacing() || m_asked >= 0 ||
+        m_contributed != 0)
         return;
     if (m_done && m_chance.below(thingsPerRepeat) == 0) {
         repeat();
@@ -201,7 +202,7 @@ void CrowdWork::move() {
 }
 
 void CrowdWork::raiseHand() {
-    const bool raised = !m_client.lead()->raised;
+    const bool raised = !m_client.pacing()->raised;
     ask(messages::RaiseHand{.raised = raised}, {{place("hand"), numberText(raised ? 1 : 0)}});
 }
 
@@ -221,9 +222,9 @@ void CrowdWork::sayVote() const {
                        numberText(vote->own[round])}});
 }
 
-void CrowdWork::sayLead() const {
-    say("shows", {{place("last-answer"), numberText(m_client.lead()->last)},
-                  {place("hand"), numberText(m_client.lead()->raised ? 1 : 0)}});
+void CrowdWork::sayPacing() const {
+    say("shows", {{place("last-answer"), numberText(m_client.pacing()->last)},
+                  {place("hand"), numberText(m_client.pacing()->raised ? 1 : 0)}});
 }
 
 } // namespace tests

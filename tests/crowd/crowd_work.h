@@ -58,7 +58,7 @@ private:
     void say(const char* word, const Promises& promises) const;
     void sayPool(int experiment) const;
     void sayVote() const;
-    void sayLead() const;
+    void sayPacing() const;
     /// "own/MEMBER/…"
     QByteArray place(const char* kind, int number = 0) const;
 

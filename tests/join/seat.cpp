@@ -42,7 +42,7 @@ int beSeat(QCoreApplication& application, double slowness, const QString& addres
     RealSurroundings surroundings;
     Finder finder(surroundings);
     Finder::Patience patience;
-    for (int* const limit : {&patience.betweenQuestions, &patience.answers, &patience.others, &patience.knock,
+    for (int* const limit : {&patience.betweenQuestions, &patience.answers, &patience.others, &patience.probe,
                              &patience.knownDoor, &patience.allDoors})
         *limit = static_cast<int>(*limit * slowness);
     finder.setPatience(patience);

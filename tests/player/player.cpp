@@ -26,7 +26,7 @@ public:
         connect(&m_client, &ClassClient::stateChanged, this, &Player::goOn);
         connect(&m_client, &ClassClient::tablesChanged, this, &Player::goOn);
         connect(&m_client, &ClassClient::boardChanged, this, &Player::play);
-        connect(&m_client, &ClassClient::failed, this, &Player::hearFailure);
+        connect(&m_client, &ClassClient::failed, this, &Player::onFailure);
         connect(&m_client, &ClassClient::gameOver, this, &Player::finish);
         connect(&m_client, &ClassClient::ended, this, [this](const messages::Reason& why) {
             if (!m_isDropping && !triesAgain(m_client, m_url, why))
@@ -95,7 +95,7 @@ private:
     }
 
     /// What may go wrong although everybody plays by the rules.
-    static void hearFailure(int, const messages::Failed& failure) {
+    static void onFailure(int, const messages::Failed& failure) {
         using messages::ErrorCode;
         for (const ErrorCode code : {ErrorCode::OtherStep, ErrorCode::NotYourTurn, ErrorCode::AlreadySeated,
                                      ErrorCode::AlreadyBegun, ErrorCode::TooOften})

@@ -3,7 +3,7 @@
 
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/page_parts.h"
-#include "errand_words.h"
+#include "assignment_text.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -36,12 +36,12 @@ ClassCard::ClassCard(const QString& nickname, QWidget* parent)
     m_open->setObjectName(QStringLiteral("openSent"));
     connect(m_open, &QPushButton::clicked, this, &ClassCard::openRequested);
     rows->addWidget(m_open, 0, Qt::AlignLeft);
-    rows->addWidget(words(aboutFollowing(), this, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(aboutMonitoring(), this, TextRole::Caption, Role::SoftInk));
     setRaised(false);
-    setErrand({});
+    setAssignment({});
 }
 
-QString ClassCard::aboutFollowing() {
+QString ClassCard::aboutMonitoring() {
     return tr("While you are in the class, your teacher sees which page and lesson you are on, which steps "
               "you have done and how you answer its questions. No other pupil does. Your answers stay with "
               "the class when you leave.");
@@ -82,11 +82,11 @@ void ClassCard::setConnected(bool isConnected) {
     refreshState();
 }
 
-void ClassCard::setErrand(const std::optional<messages::Errand>& errand) {
-    m_sent->setVisible(errand.has_value());
-    m_open->setVisible(errand.has_value());
-    if (errand)
-        m_sent->setText(tr("Your teacher has sent %1.").arg(errand_words::nameOf(*errand)));
+void ClassCard::setAssignment(const std::optional<messages::Assignment>& assignment) {
+    m_sent->setVisible(assignment.has_value());
+    m_open->setVisible(assignment.has_value());
+    if (assignment)
+        m_sent->setText(tr("Your teacher has sent %1.").arg(assignment_text::nameOf(*assignment)));
 }
 
 } // namespace app

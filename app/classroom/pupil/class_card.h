@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/protocol/follow_messages.h"
+#include "app/protocol/monitor_messages.h"
 
 #include <QtWidgets/QWidget>
 
@@ -29,10 +29,10 @@ public:
     void setConnected(bool isConnected);
     /// Whether a teacher's program shows the hand.
     void setAttended(bool isAttended);
-    void setErrand(const std::optional<messages::Errand>& errand);
+    void setAssignment(const std::optional<messages::Assignment>& assignment);
 
     /// What a teacher sees of a pupil, in one sentence.
-    static QString aboutFollowing();
+    static QString aboutMonitoring();
 
 signals:
     void handWanted(bool isRaised);

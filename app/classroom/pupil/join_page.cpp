@@ -63,10 +63,10 @@ JoinPage::JoinPage(join::Surroundings& surroundings, QWidget* parent)
     m_later.setSingleShot(true);
     m_later.setInterval(usualPause);
     connect(&m_later, &QTimer::timeout, this, &JoinPage::searchQuietly);
-    connect(&m_finder, &join::Finder::stepBegun, this, &JoinPage::hearStep);
+    connect(&m_finder, &join::Finder::stepBegun, this, &JoinPage::onStep);
     connect(&m_finder, &join::Finder::found, this, &JoinPage::showHosts);
     connect(&m_finder, &join::Finder::named, this, &JoinPage::showHosts);
-    connect(&m_finder, &join::Finder::ended, this, &JoinPage::hearEnd);
+    connect(&m_finder, &join::Finder::ended, this, &JoinPage::onEnd);
     retranslate();
 }
 
@@ -170,16 +170,16 @@ void JoinPage::setRemembered(const std::optional<RememberedPlace>& place) {
     retranslate();
 }
 
-void JoinPage::setKnocking(bool isKnocking) {
-    if (m_isKnocking != isKnocking && isKnocking)
+void JoinPage::setConnecting(bool isConnecting) {
+    if (m_isConnecting != isConnecting && isConnecting)
         m_announcer->say(tr("Joining the class…"));
-    m_isKnocking = isKnocking;
-    if (isKnocking)
+    m_isConnecting = isConnecting;
+    if (isConnecting)
         m_later.stop();
     refresh();
 }
 
-void JoinPage::tell(const QString& said) {
+void JoinPage::showMessage(const QString& said) {
     m_words = said;
     m_isWaiting = false;
     m_isDoubted = !said.isEmpty();
@@ -236,7 +236,7 @@ QString JoinPage::wordsAboutSearch() const {
     if (m_step) {
         switch (*m_step) {
         case join::Finder::Step::Asking: return tr("Asking all computers of this network…");
-        case join::Finder::Step::Knocking:
+        case join::Finder::Step::Probing:
             return tr("Asking the computers of this network one after the other…");
         case join::Finder::Step::NamedHosts: return tr("Trying the computers that are set for this room…");
         case join::Finder::Step::TypedAddress: return tr("Trying the address…");
@@ -258,7 +258,7 @@ void JoinPage::refresh() {
         m_isWaiting = false;
         m_words.clear();
     }
-    m_told->setText(m_isKnocking ? tr("Joining the class…") : m_isWaiting ? waitingWords() : m_words);
+    m_told->setText(m_isConnecting ? tr("Joining the class…") : m_isWaiting ? waitingWords() : m_words);
     const QString aboutCode = wordsAboutCode();
     m_codeWords->setText(aboutCode == m_told->text() ? QString() : aboutCode);
     m_searchWords->setText(wordsAboutSearch());
@@ -268,12 +268,12 @@ void JoinPage::refresh() {
     if (m_hosts->count() > 1)
         m_hosts->setFixedHeight(std::min(m_hosts->count(), hostLines) * m_hosts->sizeHintForRow(0) +
                                 2 * m_hosts->frameWidth());
-    m_again->setEnabled(!m_step && !m_isKnocking);
-    m_join->setEnabled(!m_isKnocking);
-    m_stop->setVisible(m_isKnocking);
+    m_again->setEnabled(!m_step && !m_isConnecting);
+    m_join->setEnabled(!m_isConnecting);
+    m_stop->setVisible(m_isConnecting);
     m_backPanel->setVisible(m_remembered.has_value());
-    m_back->setEnabled(!m_isKnocking);
-    m_forget->setEnabled(!m_isKnocking);
+    m_back->setEnabled(!m_isConnecting);
+    m_forget->setEnabled(!m_isConnecting);
 }
 
 void JoinPage::retranslate() {

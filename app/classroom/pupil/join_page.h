@@ -42,9 +42,9 @@ public:
     /// The place in a class to which one click leads back; none: not offered.
     void setRemembered(const std::optional<RememberedPlace>& place);
     /// Whether the program is at a host's door now: then nothing else can be done.
-    void setKnocking(bool isKnocking);
+    void setConnecting(bool isConnecting);
     /// Says why the pupil is not in a class.
-    void tell(const QString& words);
+    void showMessage(const QString& words);
     /// The host at which the words were tried last has not admitted the pupil, for this reason; `wait` as
     /// that of ClassClient. Several classes may have the same name, and the right words find their own: true
     /// if the next host is being asked. Otherwise what became of all of them is said.
@@ -83,8 +83,8 @@ private:
     void searchLater();
     /// Whether a search is under way or will begin by itself.
     bool goesOnSearching() const;
-    void hearStep(join::Finder::Step step);
-    void hearEnd(std::optional<join::Cause> cause);
+    void onStep(join::Finder::Step step);
+    void onEnd(std::optional<join::Cause> cause);
     /// Where to knock: the chosen host, or the address that was typed.
     std::optional<QUrl> host() const;
     /// The name of the chosen host; empty if an address was typed, or if it has said none.
@@ -97,7 +97,7 @@ private:
     };
     QList<Door> foundDoors() const;
     /// Tries the words at the doors that are left.
-    void knockNext();
+    void tryNext();
     /// A pupil who has typed the words joins as soon as there is a class.
     void joinFoundHosts();
     void waitOn();
@@ -118,7 +118,7 @@ private:
     int m_quietSearches = 0;
     /// Whether the page has begun the present search by itself.
     bool m_isQuiet = false;
-    bool m_isKnocking = false;
+    bool m_isConnecting = false;
     QString m_words;
     /// In place of these words: that nobody has been found yet. A class that is found then is joined.
     bool m_isWaiting = false;

@@ -51,19 +51,19 @@ QList<JoinPage::Door> JoinPage::foundDoors() const {
 void JoinPage::joinNow() {
     const join::TypedCode typed = join::typedCode(m_code->text().toStdString());
     const auto where = host();
-    if (m_isKnocking)
+    if (m_isConnecting)
         return;
     if (!typed.code) {
-        tell(wordsAboutCode());
+        showMessage(wordsAboutCode());
         m_code->setFocus();
     } else if (!where) {
         const bool isWaiting = !hasTypedAddress();
-        tell(isWaiting ? waitingWords() : join::causeWords(join::Cause::NoAddress));
+        showMessage(isWaiting ? waitingWords() : join::causeWords(join::Cause::NoAddress));
         m_isWaiting = isWaiting;
         m_isDoubted = false;
         refresh();
     } else {
-        tell({});
+        showMessage({});
         m_refusedAt.clear();
         m_refusals.clear();
         m_longestWait = 0;
@@ -73,11 +73,11 @@ void JoinPage::joinNow() {
             for (const Door& door : foundDoors())
                 if (door.url != *where)
                     m_doors << door;
-        knockNext();
+        tryNext();
     }
 }
 
-void JoinPage::knockNext() {
+void JoinPage::tryNext() {
     const join::TypedCode typed = join::typedCode(m_code->text().toStdString());
     if (!typed.code || m_doors.isEmpty())
         return;
@@ -86,7 +86,7 @@ void JoinPage::knockNext() {
 }
 
 void JoinPage::joinFoundHosts() {
-    if (!m_isWaiting || m_isKnocking || hasTypedAddress())
+    if (!m_isWaiting || m_isConnecting || hasTypedAddress())
         return;
     QList<Door> fresh;
     for (const Door& door : foundDoors())
@@ -102,7 +102,7 @@ void JoinPage::joinFoundHosts() {
     m_longestWait = 0;
     m_doors = fresh;
     // Queued: the search is in the middle of saying whom it has found.
-    QMetaObject::invokeMethod(this, &JoinPage::knockNext, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &JoinPage::tryNext, Qt::QueuedConnection);
 }
 
 bool JoinPage::goOn(const messages::Reason& why, int wait) {
@@ -112,7 +112,7 @@ bool JoinPage::goOn(const messages::Reason& why, int wait) {
     // What one host says holds for it alone.
     const bool isOfHost = why != ErrorCode::Left && why != ErrorCode::NoMemory;
     if (isOfHost && !m_doors.isEmpty()) {
-        knockNext();
+        tryNext();
         return true;
     }
     const QList<ErrorCode> refusals = std::exchange(m_refusals, {});
@@ -120,13 +120,14 @@ bool JoinPage::goOn(const messages::Reason& why, int wait) {
     const bool isByItself = std::exchange(m_isByItself, false);
     m_doors.clear();
     if (why == ErrorCode::NoAnswer && hasTypedAddress())
-        tell(tr("No class answers at the address %1. Compare it with the projector.")
-                 .arg(m_address->text().trimmed()));
+        showMessage(tr("No class answers at the address %1. Compare it with the projector.")
+                        .arg(m_address->text().trimmed()));
     else if (isByItself && why == ErrorCode::WrongCode)
         waitOn();
     else
-        tell(isOfSeveral && refusals.contains(ErrorCode::WrongCode) ? wrongCodeEverywhereText(m_longestWait)
-                                                                    : endText(why, m_longestWait));
+        showMessage(isOfSeveral && refusals.contains(ErrorCode::WrongCode)
+                        ? wrongCodeEverywhereText(m_longestWait)
+                        : endText(why, m_longestWait));
     if (why == ErrorCode::NoAnswer && !hasTypedAddress())
         forgetHosts();
     return false;

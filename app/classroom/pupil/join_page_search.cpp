@@ -62,7 +62,7 @@ void JoinPage::searchQuietly() {
 }
 
 void JoinPage::searchLater() {
-    if ((m_cause || m_isWaiting) && isVisible() && !m_isKnocking && m_quietSearches < mostQuietSearches)
+    if ((m_cause || m_isWaiting) && isVisible() && !m_isConnecting && m_quietSearches < mostQuietSearches)
         m_later.start();
     refresh();
 }
@@ -71,13 +71,13 @@ bool JoinPage::goesOnSearching() const {
     return m_finder.isBusy() || m_later.isActive();
 }
 
-void JoinPage::hearStep(join::Finder::Step step) {
+void JoinPage::onStep(join::Finder::Step step) {
     if (!m_isQuiet)
         m_step = step;
     refresh();
 }
 
-void JoinPage::hearEnd(std::optional<join::Cause> cause) {
+void JoinPage::onEnd(std::optional<join::Cause> cause) {
     m_step.reset();
     const bool isThorough = !m_isQuiet || m_quietSearches % thoroughSearch == 0;
     if (!cause || isThorough || cause == join::Cause::NoNetwork)

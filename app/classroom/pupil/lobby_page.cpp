@@ -19,7 +19,7 @@ namespace app {
 
 LobbyPage::LobbyPage(QWidget* parent)
     : QWidget(parent), m_title(page_parts::pageTitle({}, this)), m_about(page_parts::words({}, this)),
-      m_followed(page_parts::words({}, this, TextRole::Caption, Role::SoftInk)),
+      m_monitored(page_parts::words({}, this, TextRole::Caption, Role::SoftInk)),
       m_told(page_parts::words({}, this, TextRole::Strong)), m_holder(new QWidget),
       m_rows(new QVBoxLayout(m_holder)), m_leave(page_parts::button({}, this)),
       m_announcer(new speech::Announcer(this)) {
@@ -33,7 +33,7 @@ LobbyPage::LobbyPage(QWidget* parent)
     head->addWidget(m_leave, 0, Qt::AlignTop);
     column->addLayout(head);
     column->addWidget(m_about);
-    column->addWidget(m_followed);
+    column->addWidget(m_monitored);
     column->addWidget(m_told);
     page_parts::setMargins(m_rows, 0, 10);
     m_rows->addStretch(1);
@@ -109,7 +109,7 @@ QString LobbyPage::lostWords() {
         "takes long, ask your teacher.");
 }
 
-void LobbyPage::tell(const QString& words) {
+void LobbyPage::showMessage(const QString& words) {
     m_words = words;
     if (!words.isEmpty())
         m_announcer->say(words);
@@ -135,7 +135,7 @@ void LobbyPage::retranslate() {
                     : m_tables.paused    ? tr("Your teacher has paused all tables.")
                                          : QString());
     m_told->setVisible(!m_told->text().isEmpty());
-    m_followed->setText(ClassCard::aboutFollowing());
+    m_monitored->setText(ClassCard::aboutMonitoring());
     m_leave->setText(tr("Leave the class"));
     m_leave->setAccessibleName(m_leave->text());
 }

@@ -28,7 +28,7 @@ public:
     void setTables(const messages::Tables& tables);
     void setConnected(bool isConnected);
     /// Says what has failed or happened; until something is clicked.
-    void tell(const QString& words);
+    void showMessage(const QString& words);
     QString told() const;
     /// The row of a table; null if there is none.
     TableRow* row(int table) const;
@@ -58,7 +58,7 @@ private:
     QString m_words;
     QLabel* m_title;
     QLabel* m_about;
-    QLabel* m_followed;
+    QLabel* m_monitored;
     QLabel* m_told;
     QWidget* m_holder;
     QVBoxLayout* m_rows;

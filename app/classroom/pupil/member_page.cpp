@@ -46,7 +46,7 @@ MemberPage::~MemberPage() {
 }
 
 void MemberPage::connectJoining() {
-    connect(m_joining, &JoinPage::joinRequested, this, &MemberPage::knock);
+    connect(m_joining, &JoinPage::joinRequested, this, &MemberPage::connectTo);
     connect(m_joining, &JoinPage::backRequested, this, &MemberPage::comeBack);
     connect(m_joining, &JoinPage::forgetRequested, this, [this] {
         m_store.forget();
@@ -60,12 +60,12 @@ void MemberPage::connectLobby() {
     connect(m_lobby, &LobbyPage::sitRequested, this, &MemberPage::sit);
     connect(m_lobby, &LobbyPage::watchRequested, this, [this](int table) {
         m_watched = table;
-        m_lobby->tell({});
+        m_lobby->showMessage({});
         m_client.request(messages::Watch{table});
     });
     connect(m_lobby, &LobbyPage::standRequested, this, &MemberPage::leaveTable);
     connect(m_lobby, &LobbyPage::beginRequested, this, [this](int table) {
-        m_lobby->tell({});
+        m_lobby->showMessage({});
         m_client.request(messages::StartTable{table});
     });
     connect(m_lobby, &LobbyPage::leaveRequested, this, [this] {
@@ -79,7 +79,7 @@ void MemberPage::sit(int table) {
     if (m_client.place().first == table)
         return;
     m_watched = 0;
-    m_lobby->tell({});
+    m_lobby->showMessage({});
     m_client.request(messages::Sit{.table = table});
 }
 
@@ -88,19 +88,19 @@ void MemberPage::connectClient() {
     m_client.setWaitsForClosedHost(false);
     connect(&JoinedClass::current(), &JoinedClass::changed, this, &MemberPage::leaveForOwnClass);
     connect(&m_client, &ClassClient::contributed, this, &MemberPage::remember);
-    connect(&m_client, &ClassClient::stateChanged, this, &MemberPage::hearState);
-    connect(&m_client, &ClassClient::ended, this, &MemberPage::hearEnd);
-    connect(&m_client, &ClassClient::tablesChanged, this, &MemberPage::hearTables);
-    connect(&m_client, &ClassClient::boardChanged, this, &MemberPage::hearBoard);
-    connect(&m_client, &ClassClient::failed, this, &MemberPage::hearFailure);
-    connect(&m_client, &ClassClient::done, this, &MemberPage::hearDone);
+    connect(&m_client, &ClassClient::stateChanged, this, &MemberPage::onState);
+    connect(&m_client, &ClassClient::ended, this, &MemberPage::onEnd);
+    connect(&m_client, &ClassClient::tablesChanged, this, &MemberPage::onTables);
+    connect(&m_client, &ClassClient::boardChanged, this, &MemberPage::onBoard);
+    connect(&m_client, &ClassClient::failed, this, &MemberPage::onFailure);
+    connect(&m_client, &ClassClient::done, this, &MemberPage::onDone);
     connect(&m_client, &ClassClient::historyCame, this, [this](int id, const messages::History& history) {
         if (m_table && !m_table->fill(id, history))
             misunderstand();
     });
     connect(&m_client, &ClassClient::undoAsked, this, [this](const messages::UndoAsked& asked) {
         if (m_table && asked.table == m_table->number())
-            m_table->hearQuestion(asked);
+            m_table->onQuestion(asked);
     });
     connect(&m_client, &ClassClient::pupilMoved, this, [this](const messages::PupilMoved& moved) {
         if (!m_table || moved.table != m_table->number())
@@ -109,7 +109,7 @@ void MemberPage::connectClient() {
         if (moved.member == m_client.welcome().member)
             closeTable();
         else
-            m_table->hearMoved(moved);
+            m_table->onMoved(moved);
     });
     connect(&m_client, &ClassClient::gameOver, this, [this](const messages::Over& over) {
         if (m_table && over.table == m_table->number() && !m_table->end(over))
@@ -122,7 +122,7 @@ std::string MemberPage::ledgerId() const {
 }
 
 /// The token is shown to no host but the one that gave it, which its certificate proves, wherever it is now.
-void MemberPage::knock(const QUrl& host, const join::JoinCode& code, const QString& className) {
+void MemberPage::connectTo(const QUrl& host, const join::JoinCode& code, const QString& className) {
     m_isByWords = true;
     m_className = className.toStdString();
     const auto place = m_store.read();
@@ -149,18 +149,18 @@ void MemberPage::enterClass(const QUrl& host, const ClassDoor& door, const QStri
     m_typed.reset();
     // A window is in one class.
     if (JoinedClass::current().clientAs(messages::Role::Teacher)) {
-        m_joining->tell(tr("A class is open on this computer. Close it first, on the page Class."));
+        m_joining->showMessage(tr("A class is open on this computer. Close it first, on the page Class."));
         return;
     }
-    m_joining->tell({});
+    m_joining->showMessage({});
     if (const auto place = m_store.read(); place && !token.isEmpty() && place->token == token)
         m_client.setGiven(place->given);
     m_client.enter(host, {.token = token.toStdString()}, door);
 }
 
-void MemberPage::hearState() {
+void MemberPage::onState() {
     const bool isIn = m_client.state() == ClassClient::State::In;
-    m_joining->setKnocking(m_client.state() == ClassClient::State::Entering);
+    m_joining->setConnecting(m_client.state() == ClassClient::State::Entering);
     m_lobby->setConnected(isIn);
     if (m_table)
         m_table->setConnected(isIn);
@@ -175,8 +175,9 @@ void MemberPage::hearState() {
     m_lobby->setMember(welcome.member, nickname);
     m_standing = -1;
     if (!remember())
-        m_lobby->tell(tr("Your place could not be saved on this computer. After a restart, type the three "
-                         "words again."));
+        m_lobby->showMessage(
+            tr("Your place could not be saved on this computer. After a restart, type the three "
+               "words again."));
     if (m_watched != 0)
         m_client.request(messages::Watch{m_watched});
     if (!m_table)
@@ -199,10 +200,10 @@ void MemberPage::leaveForOwnClass() {
     if (!own || own == &m_client || m_client.state() == ClassClient::State::Out)
         return;
     m_client.leave();
-    m_joining->tell(tr("A class was opened on this computer, so you have left the other one."));
+    m_joining->showMessage(tr("A class was opened on this computer, so you have left the other one."));
 }
 
-void MemberPage::hearEnd(const messages::Reason& why) {
+void MemberPage::onEnd(const messages::Reason& why) {
     const bool isUnknown = why == ErrorCode::UnknownToken || why == ErrorCode::ProofFirst;
     if (isUnknown)
         m_store.forget();
@@ -217,14 +218,14 @@ void MemberPage::hearEnd(const messages::Reason& why) {
     else
         closeTable();
     m_watched = 0;
-    m_joining->setKnocking(false);
+    m_joining->setConnecting(false);
     m_joining->setRemembered(m_store.read());
     const bool isByWords = m_isByWords;
     if (isByWords && m_joining->goOn(why, m_client.wait()))
         return;
     m_isByWords = false;
     if (!isByWords)
-        m_joining->tell(endText(why, m_client.wait()));
+        m_joining->showMessage(endText(why, m_client.wait()));
     if (why == ErrorCode::Untrusted)
         m_joining->askForWords();
     if (why == ErrorCode::HostEnds || (why == ErrorCode::NoAnswer && !isByWords))
@@ -236,7 +237,7 @@ void MemberPage::hearEnd(const messages::Reason& why) {
         m_joining->begin();
 }
 
-void MemberPage::hearTables() {
+void MemberPage::onTables() {
     const messages::Tables& tables = m_client.tables();
     m_lobby->setTables(tables);
     if (!m_table)
@@ -244,7 +245,8 @@ void MemberPage::hearTables() {
     const auto own = std::ranges::find(tables.tables, m_table->number(), &messages::TableShown::table);
     const bool isHere = m_table->isWatching() || m_client.place().first == m_table->number();
     if (own == tables.tables.end() || !isHere) {
-        m_lobby->tell(own == tables.tables.end() ? tr("Your teacher has closed the table.") : QString());
+        m_lobby->showMessage(own == tables.tables.end() ? tr("Your teacher has closed the table.")
+                                                        : QString());
         m_watched = 0;
         closeTable();
     } else {
@@ -252,7 +254,7 @@ void MemberPage::hearTables() {
     }
 }
 
-void MemberPage::hearBoard(const messages::Board& board) {
+void MemberPage::onBoard(const messages::Board& board) {
     if (m_standing >= 0)
         return;
     if (m_table && (m_table->number() != board.table || m_game != board.game))
@@ -270,7 +272,7 @@ bool MemberPage::openTable(const messages::Board& board) {
         [this](const messages::ClientMessage& message) { return m_client.request(message); },
         m_context.settings, &m_context.dice());
     if (!made) {
-        m_lobby->tell(tr("This program does not have the game of that table."));
+        m_lobby->showMessage(tr("This program does not have the game of that table."));
         return false;
     }
     m_game = board.game;
@@ -309,7 +311,7 @@ void MemberPage::closeTable() {
 
 /// Without a connection nobody hears of it: when there is one again, so is the seat.
 void MemberPage::leaveTable() {
-    m_lobby->tell({});
+    m_lobby->showMessage({});
     if (m_watched != 0)
         m_client.request(messages::Watch{0});
     else
@@ -318,30 +320,30 @@ void MemberPage::leaveTable() {
     closeTable();
 }
 
-void MemberPage::hearFailure(int id, const messages::Failed& failure) {
+void MemberPage::onFailure(int id, const messages::Failed& failure) {
     if (m_client.state() != ClassClient::State::In)
         return;
     if (id >= 0 && id == m_standing) {
         m_standing = -1;
         if (m_client.board())
-            hearBoard(*m_client.board());
+            onBoard(*m_client.board());
     }
     if (m_table)
-        m_table->hearFailure(id, failure);
+        m_table->onFailure(id, failure);
     else
-        m_lobby->tell(refusalText(failure.code, messages::Role::Pupil));
+        m_lobby->showMessage(refusalText(failure.code, messages::Role::Pupil));
 }
 
-void MemberPage::hearDone(int id) {
+void MemberPage::onDone(int id) {
     if (id >= 0 && id == m_standing)
         m_standing = -1;
     if (m_table)
-        m_table->hearDone(id);
+        m_table->onDone(id);
 }
 
 void MemberPage::misunderstand() {
     m_client.leave();
-    m_joining->tell(endText(ErrorCode::NotAMessage));
+    m_joining->showMessage(endText(ErrorCode::NotAMessage));
 }
 
 bool MemberPage::holdsFocus() const {

@@ -55,19 +55,19 @@ protected:
 
 private:
     /// Comes back as who this computer was in that class, or else as somebody new.
-    void knock(const QUrl& host, const join::JoinCode& code, const QString& className);
+    void connectTo(const QUrl& host, const join::JoinCode& code, const QString& className);
     void connectJoining();
     void connectLobby();
     void connectClient();
     /// False if it could not be saved.
     bool remember();
     void leaveForOwnClass();
-    void hearState();
-    void hearEnd(const messages::Reason& why);
-    void hearTables();
-    void hearBoard(const messages::Board& board);
-    void hearFailure(int id, const messages::Failed& failure);
-    void hearDone(int id);
+    void onState();
+    void onEnd(const messages::Reason& why);
+    void onTables();
+    void onBoard(const messages::Board& board);
+    void onFailure(int id, const messages::Failed& failure);
+    void onDone(int id);
     /// The host says what cannot be.
     void misunderstand();
     /// False if this program does not have the game.

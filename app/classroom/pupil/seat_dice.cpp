@@ -14,7 +14,7 @@ SeatDice::SeatDice(const SeatOf<genotype::Game>& seat, DiceLedger& ledger, QObje
     : QObject(parent), m_seat(seat), m_ledger(ledger) {
     connect(&seat, &TableDocument::changed, this, &SeatDice::addDice);
     // The host may name the game later than it shows it.
-    connect(&seat, &TableDocument::sittersChanged, this, [this] { addDice({}); });
+    connect(&seat, &TableDocument::substitutesChanged, this, [this] { addDice({}); });
 }
 
 /// A die that is in the ledger already is not added again.

@@ -32,7 +32,7 @@ TablePage::TablePage(std::unique_ptr<SeatTable> table, int number, int own, bool
     m_asked.by = noSeat;
     setFocusProxy(m_table->board());
     connectPages();
-    tell();
+    announce();
 }
 
 /// The table's pages must go before the stack that shows them.
@@ -86,7 +86,7 @@ bool TablePage::show(const messages::Board& board) {
             m_table->board()->prompter().setReplayWords(
                 tr("You are watching. It is %1's turn.").arg(game.seatName(game.actor())));
     }
-    tell();
+    announce();
     return true;
 }
 
@@ -101,7 +101,7 @@ bool TablePage::end(const messages::Over& over) {
         return false;
     m_isOver = true;
     stopOrGoOn();
-    tell();
+    announce();
     showPart(m_table->endPage());
     return true;
 }
@@ -116,7 +116,7 @@ void TablePage::setTable(const messages::TableShown& table, bool isPaused) {
     if (isNew)
         m_table->board()->refresh();
     stopOrGoOn();
-    tell();
+    announce();
 }
 
 void TablePage::setConnected(bool isConnected) {
@@ -124,12 +124,12 @@ void TablePage::setConnected(bool isConnected) {
     if (!isConnected)
         m_strip->setClock(0, false);
     stopOrGoOn();
-    tell();
+    announce();
 }
 
 void TablePage::setClosed() {
     m_isClosed = true;
-    tell();
+    announce();
 }
 
 void TablePage::stopOrGoOn() {
@@ -150,7 +150,7 @@ void TablePage::showQuestion() {
                                                                 : Question::OfAnother);
 }
 
-void TablePage::hearQuestion(const messages::UndoAsked& asked) {
+void TablePage::onQuestion(const messages::UndoAsked& asked) {
     m_passing.clear();
     if (asked.open) {
         m_asked = asked;
@@ -164,23 +164,23 @@ void TablePage::hearQuestion(const messages::UndoAsked& asked) {
     m_table->seat().setQuestion(asked.open);
     m_table->board()->refresh();
     showQuestion();
-    tell();
+    announce();
 }
 
-void TablePage::hearFailure(int id, const messages::Failed& failure) {
+void TablePage::onFailure(int id, const messages::Failed& failure) {
     m_table->seat().answer(id, true);
     m_passing = refusalText(failure.code, messages::Role::Pupil);
-    tell();
+    announce();
 }
 
-void TablePage::hearMoved(const messages::PupilMoved& moved) {
+void TablePage::onMoved(const messages::PupilMoved& moved) {
     m_passing =
         tr("Your teacher has moved %1 to another seat of this table. %1 has seen the cards of the old seat.")
             .arg(QString::fromStdString(moved.nickname));
-    tell();
+    announce();
 }
 
-void TablePage::hearDone(int id) {
+void TablePage::onDone(int id) {
     m_table->seat().answer(id, false);
 }
 
@@ -191,7 +191,7 @@ QString TablePage::nameOf(core::Seat seat) const {
 QString TablePage::awayWords() const {
     QStringList away;
     for (const messages::SeatShown& seat : m_shown.seats)
-        if (seat.sitter == messages::Sitter::Away && seat.member != m_own)
+        if (seat.occupant == messages::Occupant::Away && seat.member != m_own)
             away << QString::fromStdString(seat.name);
     if (away.isEmpty())
         return {};
@@ -225,7 +225,7 @@ QString TablePage::wordsNow() const {
     return m_watches ? tr("Table %1. You are watching.").arg(m_number) : tr("Table %1").arg(m_number);
 }
 
-void TablePage::tell() {
+void TablePage::announce() {
     const QString words = wordsNow();
     m_strip->say(words);
     if (words == m_told)

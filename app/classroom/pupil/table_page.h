@@ -37,11 +37,11 @@ public:
     void setConnected(bool isConnected);
     /// The class is closed; what is on the screen can still be read.
     void setClosed();
-    void hearQuestion(const messages::UndoAsked& asked);
+    void onQuestion(const messages::UndoAsked& asked);
     /// Somebody at the table has another seat now.
-    void hearMoved(const messages::PupilMoved& moved);
-    void hearFailure(int id, const messages::Failed& failure);
-    void hearDone(int id);
+    void onMoved(const messages::PupilMoved& moved);
+    void onFailure(int id, const messages::Failed& failure);
+    void onDone(int id);
 
 signals:
     /// This pupil's answer to a player who wants to undo.
@@ -59,7 +59,7 @@ private:
     /// The most important thing that is to be said now.
     QString wordsNow() const;
     /// Shows it, and announces it if it is new.
-    void tell();
+    void announce();
     /// Stops or resumes the game on the board.
     void stopOrGoOn();
     void showQuestion();

@@ -15,7 +15,7 @@
 
 namespace app {
 
-using messages::Sitter;
+using messages::Occupant;
 using messages::Stage;
 
 TableRow::TableRow(QWidget* parent)
@@ -75,11 +75,11 @@ QString TableRow::seatWords() const {
         const messages::SeatShown& seat = m_table.seats[i];
         const QString name = QString::fromStdString(seat.name);
         QString who;
-        switch (seat.sitter) {
-        case Sitter::Nobody: who = tr("free"); break;
-        case Sitter::Bot: who = name; break; // "Bot 3"
-        case Sitter::Person: who = seat.member == m_own ? tr("%1 (you)").arg(name) : name; break;
-        case Sitter::Away: who = tr("%1 (away)").arg(name); break;
+        switch (seat.occupant) {
+        case Occupant::Nobody: who = tr("free"); break;
+        case Occupant::Bot: who = name; break; // "Bot 3"
+        case Occupant::Person: who = seat.member == m_own ? tr("%1 (you)").arg(name) : name; break;
+        case Occupant::Away: who = tr("%1 (away)").arg(name); break;
         }
         seats << tr("%1. %2").arg(i + 1).arg(who);
     }

@@ -3,7 +3,7 @@
 
 #include "app/base/text/language.h"
 #include "app/base/text/phrases.h"
-#include "app/classroom/pupil/errand_words.h"
+#include "app/classroom/pupil/assignment_text.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
@@ -136,7 +136,7 @@ void AnswersPanel::refreshLessons() {
     for (const messages::Tally& tally : m_tallies) {
         const QString id = QString::fromStdString(tally.lesson);
         if (m_lesson->findData(id) < 0)
-            m_lesson->addItem(errand_words::lessonTitle(tally.lesson), id);
+            m_lesson->addItem(assignment_text::lessonTitle(tally.lesson), id);
     }
     for (int i = m_lesson->count() - 1; i >= 0; --i)
         if (std::ranges::find(m_tallies, m_lesson->itemData(i).toString().toStdString(),

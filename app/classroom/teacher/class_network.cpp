@@ -32,12 +32,12 @@ ClassNetwork::ClassNetwork(const Parts& parts, const ClassNetwork* earlier, QWid
     m_shell->told()->setObjectName(QStringLiteral("networkTold"));
     m_shell->told()->keepRoom();
     m_door = new DoorPanel(m_hosted, parts.settings, parts.choices, m_shell->body());
-    connect(m_door, &DoorPanel::told, this, &ClassNetwork::tell);
+    connect(m_door, &DoorPanel::told, this, &ClassNetwork::showMessage);
     connect(m_door, &DoorPanel::presentRequested, this, [this] { emit presentRequested(0); });
     m_shell->setSide(m_door, Qt::AlignTop);
     connect(&m_hosted, &HostedClass::opened, this, [this] {
         refreshParts();
-        tellLost();
+        showLost();
     });
     connect(&m_hosted, &HostedClass::closed, this, &ClassNetwork::refreshParts);
     refreshParts();
@@ -61,13 +61,13 @@ void ClassNetwork::refreshParts() {
         dashboard->expect();
         rows->addWidget(dashboard);
         auto* reports = new NetworkReports(m_hosted, m_shared.reports, m_shared.lessonFolders, m_parts);
-        connect(reports, &NetworkReports::told, this, &ClassNetwork::tell);
+        connect(reports, &NetworkReports::told, this, &ClassNetwork::showMessage);
         rows->addWidget(reports);
         rows->addWidget(m_tables = new TablesPanel(m_hosted, m_shared.wish, m_parts));
         rows->addWidget(m_members = new MembersPanel(m_hosted, m_parts));
-        connect(m_tables, &TablesPanel::told, this, &ClassNetwork::tell);
+        connect(m_tables, &TablesPanel::told, this, &ClassNetwork::showMessage);
         connect(m_tables, &TablesPanel::presentRequested, this, &ClassNetwork::presentRequested);
-        connect(m_members, &MembersPanel::told, this, &ClassNetwork::tell);
+        connect(m_members, &MembersPanel::told, this, &ClassNetwork::showMessage);
         connect(m_members, &MembersPanel::noticed, this,
                 [this](const QString& sentence) { m_announcer->say(sentence); });
         connect(&m_hosted.host(), &ClassHost::changed, this, &ClassNetwork::refresh);
@@ -77,13 +77,13 @@ void ClassNetwork::refreshParts() {
     m_parts->show();
 }
 
-void ClassNetwork::tellLost() {
+void ClassNetwork::showLost() {
     const QStringList& lost = m_hosted.host().lost();
     if (!lost.isEmpty())
-        tell(tr("%n tables are left out, because their games cannot be read: %1.", nullptr,
-                static_cast<int>(lost.size()))
-                 .arg(lost.join(QStringLiteral(", "))),
-             true);
+        showMessage(tr("%n tables are left out, because their games cannot be read: %1.", nullptr,
+                       static_cast<int>(lost.size()))
+                        .arg(lost.join(QStringLiteral(", "))),
+                    true);
 }
 
 void ClassNetwork::refresh() {
@@ -93,8 +93,8 @@ void ClassNetwork::refresh() {
     m_members->refresh();
 }
 
-void ClassNetwork::tell(const QString& message, bool isProblem) {
-    m_shell->told()->tell(message, isProblem);
+void ClassNetwork::showMessage(const QString& message, bool isProblem) {
+    m_shell->told()->showMessage(message, isProblem);
 }
 
 void ClassNetwork::resizeEvent(QResizeEvent* event) {

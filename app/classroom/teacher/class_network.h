@@ -46,8 +46,8 @@ protected:
 private:
     void refreshParts();
     void refresh();
-    void tellLost();
-    void tell(const QString& message, bool isProblem);
+    void showLost();
+    void showMessage(const QString& message, bool isProblem);
 
     const Parts m_shared;
     HostedClass& m_hosted;

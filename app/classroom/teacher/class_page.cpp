@@ -66,7 +66,7 @@ ClassPage::ClassPage(AppContext& context, QWidget* parent)
     addShortcuts();
     connect(&m_session, &ClassSession::changed, this, &ClassPage::refresh);
     connect(&m_session, &ClassSession::problemChanged, this,
-            [this] { tell(m_session.problem(), !m_session.problem().isEmpty()); });
+            [this] { showMessage(m_session.problem(), !m_session.problem().isEmpty()); });
     connect(&Theme::current(), &Theme::changed, this, &ClassPage::build);
     connect(&JoinedClass::current(), &JoinedClass::changed, this, &ClassPage::refreshGuide);
     connect(m_desk, &LiveClassPanel::presentRequested, this, &ClassPage::presentRequested);
@@ -76,7 +76,7 @@ ClassPage::ClassPage(AppContext& context, QWidget* parent)
             m_session.choose(experiment);
     });
     build();
-    tell(m_session.problem(), true);
+    showMessage(m_session.problem(), true);
 }
 
 void ClassPage::addShortcuts() {
@@ -182,7 +182,7 @@ QWidget* ClassPage::makeActions(QWidget* parent) {
                                     [this] { return ClassReading::facts(m_session.state()); }},
                                    actions);
     files->setObjectName(QStringLiteral("export"));
-    connect(files, &ExportButton::told, this, &ClassPage::tell);
+    connect(files, &ExportButton::told, this, &ClassPage::showMessage);
     row->addWidget(files);
     m_clear = add(tr("Clear"), "clearClass", [this] {
         m_session.change([](ClassState& state) { state.sample.clear(state.experiment); });
@@ -321,7 +321,7 @@ void ClassPage::refreshGroups() {
     if (known) {
         m_table = new GroupTable(m_session, m_groupParts);
         rows->addWidget(m_table);
-        connect(m_table, &GroupTable::refused, this, [this](const QString& why) { tell(why, true); });
+        connect(m_table, &GroupTable::refused, this, [this](const QString& why) { showMessage(why, true); });
         connect(m_table, &GroupTable::currentGroupChanged, this,
                 [this] { m_remove->setEnabled(m_table && m_table->currentGroup() > 0); });
     }
@@ -338,8 +338,8 @@ void ClassPage::removeGroup() {
         m_session.change([group](ClassState& state) { state.sample.remove(state.experiment, group); });
 }
 
-void ClassPage::tell(const QString& message, bool isProblem) {
-    m_shell->told()->tell(message, isProblem);
+void ClassPage::showMessage(const QString& message, bool isProblem) {
+    m_shell->told()->showMessage(message, isProblem);
     if (m_part == Part::Network)
         m_shell->told()->hide();
 }
@@ -380,7 +380,7 @@ void ClassPage::resizeEvent(QResizeEvent* event) {
 
 void ClassPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_shell->told()->tell({}, false); // it is in another language
+        m_shell->told()->showMessage({}, false); // it is in another language
         build();
     }
     QWidget::changeEvent(event);

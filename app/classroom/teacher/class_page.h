@@ -77,7 +77,7 @@ private:
     void refreshExperiments();
     void refresh();
     void refreshGroups();
-    void tell(const QString& message, bool isProblem);
+    void showMessage(const QString& message, bool isProblem);
     void removeGroup();
     void refreshPart();
     void refreshGuide();

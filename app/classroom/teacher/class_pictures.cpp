@@ -29,7 +29,7 @@ Presentation doorNow(const HostedClass& hosted, const HostChoices& choices) {
         return shown;
     }
     shown.title = PictureWords::tr("Join the class");
-    const PresentDoor::Door door{host_words::ownName(hosted.name()), hosted.door()->words(),
+    const PresentDoor::Door door{host_words::ownName(hosted.name()), hosted.authenticator()->words(),
                                  DoorPanel::address(hosted, choices)};
     // Heard, while it is seen in the figure.
     shown.explanation << door.words + QStringLiteral("\n\n") + door.address;
@@ -47,8 +47,8 @@ Presentation door(const HostedClass& hosted, const HostChoices& choices) {
     shown.follow = [&hosted, &choices](QObject* view, const Presentation::Renew& renew) {
         const auto again = [&hosted, &choices, renew] { renew(doorNow(hosted, choices)); };
         QObject::connect(&hosted, &HostedClass::closed, view, again);
-        if (hosted.door())
-            QObject::connect(hosted.door(), &HostDoor::ready, view, again);
+        if (hosted.authenticator())
+            QObject::connect(hosted.authenticator(), &Authenticator::ready, view, again);
     };
     return shown;
 }

@@ -32,7 +32,7 @@ ClassReports::ClassReports(ReportDesk& desk, const QStringList& lessonFolders, Q
     parts->addWidget(m_guide = makeGuide(body));
     parts->addWidget(m_view = new ReportView(desk.choice, body));
     parts->addStretch(1);
-    connect(m_view, &ReportView::told, this, &ClassReports::tell);
+    connect(m_view, &ReportView::told, this, &ClassReports::showMessage);
     // The names of files hold those of pupils.
     connect(m_view, &ReportView::namesHidden, this, [this] {
         m_desk.told.clear();
@@ -88,7 +88,7 @@ QWidget* ClassReports::makeFiles() {
         file_choice::hideUnlessOffered(one);
     m_erase = add(tr("Erase"), "eraseReports", [this] {
         m_desk.files.forget();
-        tell(tr("Everything that was read is forgotten. The files themselves are unchanged."), false);
+        showMessage(tr("Everything that was read is forgotten. The files themselves are unchanged."), false);
     });
     m_erase->setAccessibleName(tr("Erase what was read"));
     m_join = new QCheckBox(tr("The same name is the same pupil"), controls);
@@ -129,18 +129,18 @@ QWidget* ClassReports::makeGuide(QWidget* parent) {
 
 void ClassReports::addFiles(const QStringList& paths) {
     const QString told = m_desk.files.add(paths);
-    tell(told, false);
+    showMessage(told, false);
 }
 
 void ClassReports::addFolder(const QString& folder) {
     const QString told = m_desk.files.addFolder(folder);
-    tell(told, false);
+    showMessage(told, false);
 }
 
 void ClassReports::saveMerged(const QString& folder) {
     bool failed = false;
     const QString told = m_desk.files.saveMerged(folder, failed);
-    tell(told, failed);
+    showMessage(told, failed);
 }
 
 void ClassReports::refresh() {
@@ -155,7 +155,7 @@ void ClassReports::refresh() {
     m_view->setRecords(std::move(records), reportTexts(*m_shelf));
 }
 
-void ClassReports::tell(const QString& message, bool isProblem) {
+void ClassReports::showMessage(const QString& message, bool isProblem) {
     m_desk.told = message;
     m_desk.isProblem = isProblem;
     refreshTold();

@@ -44,7 +44,7 @@ private:
     QWidget* makeFiles();
     QWidget* makeGuide(QWidget* parent);
     void refresh();
-    void tell(const QString& message, bool isProblem);
+    void showMessage(const QString& message, bool isProblem);
     void refreshTold();
 
     ReportDesk& m_desk;

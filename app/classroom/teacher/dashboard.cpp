@@ -6,7 +6,7 @@
 #include "app/network/client/reason_text.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/page_parts.h"
-#include "lead_panel.h"
+#include "pacing_panel.h"
 #include "pupils_panel.h"
 
 #include <QtCore/QDateTime>
@@ -28,13 +28,13 @@ ClassClient* teacher() {
 } // namespace
 
 Dashboard::Dashboard(QWidget* parent)
-    : QWidget(parent), m_leading(new LeadPanel(this)), m_pupils(new PupilsPanel(this)),
+    : QWidget(parent), m_pacing(new PacingPanel(this)), m_pupils(new PupilsPanel(this)),
       m_answers(new AnswersPanel(this)), m_announcer(new speech::Announcer(this)) {
     setObjectName(QStringLiteral("dashboard"));
     auto* rows = new QVBoxLayout(this);
     page_parts::setMargins(rows, 0, 12);
     // Above the list, which grows with every pupil.
-    rows->addWidget(m_leading);
+    rows->addWidget(m_pacing);
     rows->addWidget(m_pupils);
     rows->addWidget(m_answers);
     m_soon.setSingleShot(true);
@@ -49,11 +49,11 @@ Dashboard::Dashboard(QWidget* parent)
             m_soon.start();
     };
     connect(&joined, &JoinedClass::changed, this, &Dashboard::refresh);
-    connect(&joined, &JoinedClass::leadChanged, this, &Dashboard::refresh);
+    connect(&joined, &JoinedClass::pacingChanged, this, &Dashboard::refresh);
     connect(&joined, &JoinedClass::pupilChanged, this, later);
     connect(&joined, &JoinedClass::talliesChanged, this, later);
-    connect(&joined, &JoinedClass::failed, this, &Dashboard::tell);
-    connect(m_leading, &LeadPanel::wanted, this, &Dashboard::send);
+    connect(&joined, &JoinedClass::failed, this, &Dashboard::showMessage);
+    connect(m_pacing, &PacingPanel::wanted, this, &Dashboard::send);
     connect(m_pupils, &PupilsPanel::handSeen, this,
             [this](int member) { send(messages::RaiseHand{.raised = false, .member = member}); });
     connect(m_pupils, &PupilsPanel::currentChanged, this, &Dashboard::refreshRecipients);
@@ -70,12 +70,12 @@ void Dashboard::refresh() {
     const ClassClient* const client = teacher();
     setVisible(client || m_isExpected);
     // Until it has all been said after a break, what was there stays.
-    if (client && client->lead())
-        show(client->pupils(), client->tallies(), *client->lead(), QDateTime::currentSecsSinceEpoch());
+    if (client && client->pacing())
+        show(client->pupils(), client->tallies(), *client->pacing(), QDateTime::currentSecsSinceEpoch());
 }
 
 void Dashboard::show(const std::map<int, messages::PupilShown>& pupils,
-                     const std::vector<messages::Tally>& tallies, const messages::LeadShown& lead,
+                     const std::vector<messages::Tally>& tallies, const messages::PacingShown& pacing,
                      std::int64_t now) {
     const ClassClient* const client = teacher();
     const std::vector<PupilRow> rows = pupilRows(pupils, client ? client->tables() : messages::Tables{}, now);
@@ -85,8 +85,8 @@ void Dashboard::show(const std::map<int, messages::PupilShown>& pupils,
             m_needy.push_back(row.member);
     m_pupils->setRows(rows);
     m_answers->setTallies(tallies);
-    m_leading->setLead(lead);
-    LeadPanel::Covered covered;
+    m_pacing->setPacing(pacing);
+    PacingPanel::Covered covered;
     for (const auto& [member, pupil] : pupils) {
         const QString name = QString::fromStdString(pupil.nickname);
         if (!pupil.here)
@@ -96,28 +96,28 @@ void Dashboard::show(const std::map<int, messages::PupilShown>& pupils,
         else
             covered.others << name;
     }
-    m_leading->setCovered(covered);
+    m_pacing->setCovered(covered);
     refreshRecipients();
 }
 
 void Dashboard::refreshRecipients() {
-    m_leading->setRecipients({.current = m_pupils->current(),
-                              .name = m_pupils->currentName(),
-                              .ticked = {m_pupils->ticked().begin(), m_pupils->ticked().end()},
-                              .needy = m_needy});
+    m_pacing->setRecipients({.current = m_pupils->current(),
+                             .name = m_pupils->currentName(),
+                             .ticked = {m_pupils->ticked().begin(), m_pupils->ticked().end()},
+                             .needy = m_needy});
 }
 
 void Dashboard::send(const messages::ClientMessage& message) {
     ClassClient* const client = teacher();
     m_asked = client ? client->request(message) : -1;
-    m_leading->setProblem(m_asked < 0 ? tr("The connection to the class is broken. Try again.") : QString());
+    m_pacing->setProblem(m_asked < 0 ? tr("The connection to the class is broken. Try again.") : QString());
 }
 
-void Dashboard::tell(int id, const messages::Failed& failure) {
+void Dashboard::showMessage(int id, const messages::Failed& failure) {
     if (id < 0 || id != m_asked)
         return;
     const QString said = refusalText(failure.code, messages::Role::Teacher);
-    m_leading->setProblem(said);
+    m_pacing->setProblem(said);
     m_announcer->say(said);
 }
 

@@ -12,7 +12,7 @@
 namespace app {
 
 class AnswersPanel;
-class LeadPanel;
+class PacingPanel;
 class PupilsPanel;
 namespace speech {
 class Announcer;
@@ -29,21 +29,21 @@ public:
     void expect();
 
     PupilsPanel& pupils() { return *m_pupils; }
-    LeadPanel& leading() { return *m_leading; }
+    PacingPanel& pacing() { return *m_pacing; }
     AnswersPanel& answers() { return *m_answers; }
 
     /// Shows this in place of what a class says, for pictures.
     void show(const std::map<int, messages::PupilShown>& pupils, const std::vector<messages::Tally>& tallies,
-              const messages::LeadShown& lead, std::int64_t now);
+              const messages::PacingShown& pacing, std::int64_t now);
     using QWidget::show;
 
 private:
     void refresh();
     void refreshRecipients();
     void send(const messages::ClientMessage& message);
-    void tell(int id, const messages::Failed& failure);
+    void showMessage(int id, const messages::Failed& failure);
 
-    LeadPanel* m_leading;
+    PacingPanel* m_pacing;
     PupilsPanel* m_pupils;
     AnswersPanel* m_answers;
     speech::Announcer* m_announcer;

@@ -54,7 +54,7 @@ DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostC
     makeOpenPart();
     connect(&hosted, &HostedClass::opened, this, [this] {
         refresh();
-        emit told(tr("The class is open. The words are: %1.").arg(m_hosted.door()->words()), false);
+        emit told(tr("The class is open. The words are: %1.").arg(m_hosted.authenticator()->words()), false);
         watchDoor();
     });
     connect(&hosted, &HostedClass::closed, this, [this] {
@@ -94,11 +94,11 @@ void DoorPanel::offerCopy() {
 }
 
 void DoorPanel::watchDoor() {
-    connect(m_hosted.door(), &HostDoor::ready, this, [this] {
+    connect(m_hosted.authenticator(), &Authenticator::ready, this, [this] {
         refresh();
-        emit told(tr("The words are now: %1.").arg(m_hosted.door()->words()), false);
+        emit told(tr("The words are now: %1.").arg(m_hosted.authenticator()->words()), false);
     });
-    connect(m_hosted.door(), &HostDoor::failed, this,
+    connect(m_hosted.authenticator(), &Authenticator::failed, this,
             [this] { emit told(host_words::sentence(HostedClass::Trouble::Code, m_settings, {}), true); });
 }
 
@@ -309,7 +309,7 @@ void DoorPanel::refresh() {
     const QString name = host_words::ownName(m_hosted.name());
     m_caption->setText(name.isEmpty() ? tr("The three words of this class")
                                       : tr("The three words of the class “%1”").arg(name));
-    m_words->setText(m_hosted.door()->words());
+    m_words->setText(m_hosted.authenticator()->words());
     const QString shown = address(m_hosted, m_choices);
     m_address->setText(shown.isEmpty() ? tr("This computer is not connected to a network.") : shown);
     m_square->setText(shown);
@@ -338,7 +338,7 @@ void DoorPanel::askForNewWords() {
                   "the class."),
                {tr("Make new words"), tr("Keep these")}, [this](int chosen) {
                    if (chosen == 0 && m_hosted.state() == HostedClass::State::Open)
-                       m_hosted.door()->renew();
+                       m_hosted.authenticator()->renew();
                });
 }
 

@@ -46,7 +46,7 @@ LiveClassPanel::LiveClassPanel(QWidget* parent)
     connect(&joined, &JoinedClass::voteChanged, this, &LiveClassPanel::refresh);
     connect(&joined, &JoinedClass::contributionsCame, m_contributions,
             [this](int, const messages::Contributions& part) { m_contributions->take(part); });
-    connect(&joined, &JoinedClass::failed, this, &LiveClassPanel::tell);
+    connect(&joined, &JoinedClass::failed, this, &LiveClassPanel::showMessage);
     refresh();
 }
 
@@ -58,7 +58,7 @@ void LiveClassPanel::connectPool() {
     connect(m_contributions, &ContributionList::restoreWanted, this, ofPool);
     connect(m_contributions, &ContributionList::wanted, this,
             [this](const messages::AskContributions& question) { send(About::List, question); });
-    connect(m_contributions, &ContributionList::told, m_pool, &PoolPanel::tell);
+    connect(m_contributions, &ContributionList::told, m_pool, &PoolPanel::showMessage);
     connect(m_pool, &PoolPanel::chosen, this, [this] {
         refreshList(m_isListWanted);
         m_vote->propose(m_pool->experiment());
@@ -96,7 +96,7 @@ void LiveClassPanel::send(About about, const messages::ClientMessage& message) {
         m_askedOfVote = id;
 }
 
-void LiveClassPanel::tell(int id, const messages::Failed& failure) {
+void LiveClassPanel::showMessage(int id, const messages::Failed& failure) {
     const QString words = refusalText(failure.code, messages::Role::Teacher);
     if (id >= 0 && id == m_askedOfPool)
         m_pool->setProblem(words);

@@ -42,7 +42,7 @@ private:
     void connectVote();
     enum class About { Pool, Vote, List };
     void send(About about, const messages::ClientMessage& message);
-    void tell(int id, const messages::Failed& failure);
+    void showMessage(int id, const messages::Failed& failure);
     void refresh();
     void refreshList(bool isWanted);
     Presentation picture(Shown what);

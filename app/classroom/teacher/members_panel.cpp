@@ -101,7 +101,7 @@ void MembersPanel::refresh() {
                          ? tr("Nobody has joined yet.")
                          : tr("%n members", nullptr, static_cast<int>(members.size())) +
                                QStringLiteral(", ") + tr("%n here", nullptr, static_cast<int>(here)));
-    tellWhoCame(members);
+    showWhoCame(members);
 }
 
 void MembersPanel::refreshButtons() {
@@ -131,7 +131,7 @@ void MembersPanel::confirmOrNot() {
     refresh();
 }
 
-void MembersPanel::tellWhoCame(const std::vector<ClassHost::Presence>& members) {
+void MembersPanel::showWhoCame(const std::vector<ClassHost::Presence>& members) {
     std::set<int> now;
     QStringList came;
     QStringList left;

@@ -38,7 +38,7 @@ private:
     void refreshButtons();
     /// Where a member is, and with whom the member counts as one person.
     static QString placeText(const ClassHost::Presence& member, const std::vector<ClassHost::Presence>& all);
-    void tellWhoCame(const std::vector<ClassHost::Presence>& members);
+    void showWhoCame(const std::vector<ClassHost::Presence>& members);
 
     HostedClass& m_hosted;
     QLabel* m_count;

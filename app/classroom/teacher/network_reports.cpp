@@ -75,7 +75,7 @@ void NetworkReports::setOpen(bool open) {
 void NetworkReports::make() {
     if (m_hosted.state() != HostedClass::State::Open)
         return;
-    m_answers = m_hosted.host().follow().answers().size();
+    m_answers = m_hosted.host().monitor().answers().size();
     m_made = QTime::currentTime();
     m_view->setRecords(m_hosted.records(), reportTexts(*m_shelf));
     refreshNews();
@@ -85,7 +85,7 @@ void NetworkReports::refreshNews() {
     if (!m_choice.isOpen || m_hosted.state() != HostedClass::State::Open)
         return;
     const QString time = QLocale().toString(m_made, QLocale::ShortFormat);
-    const auto since = static_cast<int>(m_hosted.host().follow().answers().size() - m_answers);
+    const auto since = static_cast<int>(m_hosted.host().monitor().answers().size() - m_answers);
     m_state->setText(since == 0 ? tr("As of %1.").arg(time)
                                 : tr("As of %1. %n answers have come since.", nullptr, since).arg(time));
 }

@@ -76,7 +76,7 @@ void PoolPanel::build() {
     m_figures->setObjectName(QStringLiteral("poolFigures"));
     rows->addWidget(m_figures);
     rows->addWidget(m_all = new ClassesPart(m_content));
-    connect(m_all, &ClassesPart::told, this, &PoolPanel::tell);
+    connect(m_all, &ClassesPart::told, this, &PoolPanel::showMessage);
     connect(m_all, &ClassesPart::presentRequested, this, &PoolPanel::presentClassesRequested);
     refresh();
     m_content->show();
@@ -112,7 +112,7 @@ QWidget* PoolPanel::makeControls(QWidget* parent) {
                                     [this] { return ClassReading::facts(pool_reading::wholeOf(shown())); }},
                                    controls);
     files->setObjectName(QStringLiteral("poolExport"));
-    connect(files, &ExportButton::told, this, &PoolPanel::tell);
+    connect(files, &ExportButton::told, this, &PoolPanel::showMessage);
     flow->addWidget(m_export = files);
     m_empty = add(tr("Empty…"), "poolEmpty", [this] { askToEmpty(); });
     m_empty->setToolTip(tr("Removes everything that the class has given for this experiment"));
@@ -242,12 +242,12 @@ QStringList PoolPanel::alsoOpen() const {
     return others;
 }
 
-void PoolPanel::tell(const QString& message, bool isProblem) {
-    m_told->tell(message, isProblem);
+void PoolPanel::showMessage(const QString& message, bool isProblem) {
+    m_told->showMessage(message, isProblem);
 }
 
 void PoolPanel::setProblem(const QString& problem) {
-    m_told->tell(problem, true);
+    m_told->showMessage(problem, true);
     if (problem.isEmpty())
         return;
     m_hiddenWanted.reset();

@@ -35,7 +35,7 @@ public:
     void setClasses(const std::map<int, messages::AllClasses>& classes);
     messages::AllClasses classes() const;
     void setProblem(const QString& problem);
-    void tell(const QString& message, bool isProblem);
+    void showMessage(const QString& message, bool isProblem);
     /// The experiment that the page shows; 0: none.
     void choose(int experiment);
     int experiment() const { return m_experiment; }

@@ -21,19 +21,19 @@ ProjectedTable::ProjectedTable(ClassClient& client, int number, AppSettings& set
         if (m_client->state() == ClassClient::State::In)
             watch();
     });
-    connect(&client, &ClassClient::tablesChanged, this, &ProjectedTable::hearTables);
-    connect(&client, &ClassClient::boardChanged, this, &ProjectedTable::hearBoard);
-    connect(&client, &ClassClient::gameOver, this, &ProjectedTable::hearOver);
+    connect(&client, &ClassClient::tablesChanged, this, &ProjectedTable::onTables);
+    connect(&client, &ClassClient::boardChanged, this, &ProjectedTable::onBoard);
+    connect(&client, &ClassClient::gameOver, this, &ProjectedTable::onOver);
     connect(&client, &ClassClient::historyCame, this, [this](int id, const messages::History& history) {
         if (m_table && m_table->seat().fill(id, history))
-            tell();
+            announce();
     });
     connect(&client, &ClassClient::failed, this, [this](int id) {
         if (m_table)
             m_table->seat().answer(id, true);
     });
     watch();
-    tell();
+    announce();
 }
 
 /// The pages go before the stack that shows them.
@@ -63,7 +63,7 @@ void ProjectedTable::drop() {
     m_isOver = false;
 }
 
-void ProjectedTable::hearTables() {
+void ProjectedTable::onTables() {
     const messages::TableShown* const now = shown();
     if (m_table && (!now || now->game != m_game || now->stage == Stage::Waiting))
         drop();
@@ -74,10 +74,10 @@ void ProjectedTable::hearTables() {
     // Another table with this number: the host has ended the watching with the first one.
     if (now && !m_table && now->stage != Stage::Waiting)
         watch();
-    tell();
+    announce();
 }
 
-void ProjectedTable::hearBoard(const messages::Board& board) {
+void ProjectedTable::onBoard(const messages::Board& board) {
     if (board.table != m_number)
         return;
     if (m_table && m_game != board.game)
@@ -100,15 +100,15 @@ void ProjectedTable::hearBoard(const messages::Board& board) {
         m_stack->setCurrentWidget(m_table->board());
     }
     m_table->seat().show(board);
-    tell();
+    announce();
 }
 
-void ProjectedTable::hearOver(const messages::Over& over) {
+void ProjectedTable::onOver(const messages::Over& over) {
     if (over.table != m_number || !m_table || m_isOver || !m_table->end(over.record))
         return;
     m_isOver = true;
     m_stack->setCurrentWidget(m_table->endPage());
-    tell();
+    announce();
 }
 
 QString ProjectedTable::words() const {
@@ -126,7 +126,7 @@ QString ProjectedTable::words() const {
                                                : QString();
 }
 
-void ProjectedTable::tell() {
+void ProjectedTable::announce() {
     m_words->setWords(words());
     if (m_table)
         m_table->board()->prompter().setReplayWords(words());

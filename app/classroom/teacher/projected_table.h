@@ -33,12 +33,12 @@ protected:
 
 private:
     void watch();
-    void hearTables();
-    void hearBoard(const messages::Board& board);
-    void hearOver(const messages::Over& over);
+    void onTables();
+    void onBoard(const messages::Board& board);
+    void onOver(const messages::Over& over);
     const messages::TableShown* shown() const;
     void drop();
-    void tell();
+    void announce();
     void place();
 
     QPointer<ClassClient> m_client;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pupil_rows.h"
 
-#include "app/classroom/pupil/errand_words.h"
+#include "app/classroom/pupil/assignment_text.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
@@ -28,10 +28,10 @@ int tableOf(const messages::Tables& tables, int member) {
 
 QString placeOf(const messages::PupilShown& pupil, int table) {
     if (!pupil.lesson.empty())
-        return errand_words::lessonTitle(pupil.lesson);
+        return assignment_text::lessonTitle(pupil.lesson);
     if (table != 0 && (pupil.page.empty() || pupil.page == "play"))
         return PupilRows::tr("Table %1").arg(table);
-    return errand_words::pageTitle(pupil.page);
+    return assignment_text::pageTitle(pupil.page);
 }
 
 Need needOf(const messages::PupilShown& pupil) {
@@ -66,7 +66,7 @@ QString stepsOf(const messages::PupilShown& pupil) {
     if (pupil.lesson.empty())
         return {};
     const auto done = std::popcount(static_cast<unsigned>(pupil.done));
-    return PupilRows::tr("at %1, %2 of 4 steps done").arg(errand_words::stepTitle(pupil.step)).arg(done);
+    return PupilRows::tr("at %1, %2 of 4 steps done").arg(assignment_text::stepTitle(pupil.step)).arg(done);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pupils_panel.h"
 
-#include "app/classroom/pupil/errand_words.h"
+#include "app/classroom/pupil/assignment_text.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/page_parts.h"
@@ -144,7 +144,7 @@ void PupilsPanel::setRows(const std::vector<PupilRow>& rows) {
             if (pupil.need == Need::Hand || pupil.need == Need::Stuck)
                 (pupil.need == Need::Hand ? m_hands : m_stuck).insert(pupil.member);
     } else {
-        tellNeeds();
+        showNeeds();
     }
     if (current() != selected)
         emit currentChanged();
@@ -179,7 +179,7 @@ void PupilsPanel::refreshRow(int row, const PupilRow& pupil) {
     name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
     name->setCheckState(m_ticked.contains(pupil.member) ? Qt::Checked : Qt::Unchecked);
     put(PupilPlace, pupil.where);
-    QTableWidgetItem* steps = put(PupilStep, errand_words::stepTitle(pupil.step));
+    QTableWidgetItem* steps = put(PupilStep, assignment_text::stepTitle(pupil.step));
     steps->setData(Qt::DecorationRole, stepDots(pupil, devicePixelRatioF()));
     steps->setData(Qt::AccessibleTextRole, pupil.steps);
     steps->setToolTip(pupil.steps);
@@ -209,7 +209,7 @@ void PupilsPanel::refreshButton() {
     m_untick->setVisible(!m_ticked.empty());
 }
 
-void PupilsPanel::tellNeeds() {
+void PupilsPanel::showNeeds() {
     std::set<int> hands;
     std::set<int> stuck;
     QStringList helpless;

@@ -43,7 +43,7 @@ private:
     /// Whose hand goes down: the chosen pupil's, else the first one's; null if no hand is up.
     const PupilRow* helped() const;
     void refreshButton();
-    void tellNeeds();
+    void showNeeds();
 
     QLabel* m_summary;
     FactTable* m_list;

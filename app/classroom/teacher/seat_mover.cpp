@@ -45,7 +45,7 @@ void offer(QComboBox& list, const std::vector<Choice>& choices) {
 QString nameOfSeat(const HostTable& table, core::Seat seat) {
     const messages::SeatShown shown = table.shown().seats[seat];
     const QString name = SeatMover::tr("table %1, seat %2").arg(table.number()).arg(seat + 1);
-    return shown.sitter == messages::Sitter::Nobody
+    return shown.occupant == messages::Occupant::Nobody
                ? name
                : SeatMover::tr("%1 (now %2)").arg(name, QString::fromStdString(shown.name));
 }

@@ -45,11 +45,11 @@ std::string strongest(const std::string& game) {
 
 QString seatText(const messages::SeatShown& seat) {
     const QString name = QString::fromStdString(seat.name);
-    switch (seat.sitter) {
-    case messages::Sitter::Nobody: return {};
-    case messages::Sitter::Bot:
-    case messages::Sitter::Person: return name;
-    case messages::Sitter::Away: return TablesPanel::tr("%1 (away)").arg(name);
+    switch (seat.occupant) {
+    case messages::Occupant::Nobody: return {};
+    case messages::Occupant::Bot:
+    case messages::Occupant::Person: return name;
+    case messages::Occupant::Away: return TablesPanel::tr("%1 (away)").arg(name);
     }
     return name;
 }

@@ -18,7 +18,7 @@ TeacherClient::TeacherClient(HostedClass& hosted, const HostedClass::Settings& s
     connect(&hosted, &HostedClass::opened, this, &TeacherClient::enter);
     connect(&hosted, &HostedClass::closed, this, &TeacherClient::leave);
     connect(&m_client, &ClassClient::stateChanged, this, &TeacherClient::keepToken);
-    connect(&m_client, &ClassClient::ended, this, &TeacherClient::hearEnd);
+    connect(&m_client, &ClassClient::ended, this, &TeacherClient::onEnd);
 }
 
 TeacherClient::~TeacherClient() {
@@ -42,15 +42,15 @@ std::string TeacherClient::keptToken() const {
 
 void TeacherClient::enter() {
     m_token = keptToken();
-    knock();
+    connectToHost();
     JoinedClass::current().set(&m_client);
 }
 
-void TeacherClient::knock() {
+void TeacherClient::connectToHost() {
     const std::string& key = m_hosted.teacherKey();
     if (key.empty())
         return;
-    const HostDoor* const door = m_hosted.door();
+    const Authenticator* const door = m_hosted.authenticator();
     QUrl url;
     url.setScheme(door ? QStringLiteral("wss") : QStringLiteral("ws"));
     const QHostAddress address =
@@ -73,7 +73,7 @@ void TeacherClient::keepToken() {
 }
 
 /// The database may be another one than the token's.
-void TeacherClient::hearEnd(const messages::Reason& why) {
+void TeacherClient::onEnd(const messages::Reason& why) {
     if (why != messages::ErrorCode::UnknownToken || m_token.empty() ||
         m_hosted.state() != HostedClass::State::Open)
         return;
@@ -83,7 +83,7 @@ void TeacherClient::hearEnd(const messages::Reason& why) {
         this,
         [this] {
             if (m_hosted.state() == HostedClass::State::Open)
-                knock();
+                connectToHost();
         },
         Qt::QueuedConnection);
 }

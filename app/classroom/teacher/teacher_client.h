@@ -21,13 +21,13 @@ public:
 
 private:
     void enter();
-    void knock();
+    void connectToHost();
     /// Where the token is.
     QString tokenFile() const;
     /// What it says; empty if there is none, or it is damaged.
     std::string keptToken() const;
     void keepToken();
-    void hearEnd(const messages::Reason& why);
+    void onEnd(const messages::Reason& why);
     void leave();
 
     HostedClass& m_hosted;

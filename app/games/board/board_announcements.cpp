@@ -37,18 +37,18 @@ void BoardAnnouncements::addKey(Qt::Key key, const std::function<void()>& presse
 }
 
 void BoardAnnouncements::setReadings(const std::function<QStringList(BoardReading)>& readOut) {
-    addKey(Qt::Key_T, [this, readOut] { tell(readOut(BoardReading::Turn)); });
-    addKey(Qt::Key_P, [this, readOut] { tell(readOut(BoardReading::Own)); });
-    addKey(Qt::Key_D, [this, readOut] { tell(readOut(BoardReading::Pool)); });
-    addKey(Qt::Key_C, [this, readOut] { tell(readOut(BoardReading::Scores)); });
+    addKey(Qt::Key_T, [this, readOut] { announce(readOut(BoardReading::Turn)); });
+    addKey(Qt::Key_P, [this, readOut] { announce(readOut(BoardReading::Own)); });
+    addKey(Qt::Key_D, [this, readOut] { announce(readOut(BoardReading::Pool)); });
+    addKey(Qt::Key_C, [this, readOut] { announce(readOut(BoardReading::Scores)); });
 }
 
-void BoardAnnouncements::tell(const QStringList& sentences) {
+void BoardAnnouncements::announce(const QStringList& sentences) {
     m_events->add(sentences);
     m_announcer->say(sentences);
 }
 
-void BoardAnnouncements::tellChange(const Change& change, const QString& prompt) {
+void BoardAnnouncements::announceChange(const Change& change, const QString& prompt) {
     QStringList listed;
     QStringList said;
     QStringList details;

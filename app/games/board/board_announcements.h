@@ -26,10 +26,10 @@ public:
     BoardAnnouncements(const TableDocument& document, const Viewer& viewer, QWidget& board);
 
     /// Announces the sentences and adds them to the last events.
-    void tell(const QStringList& sentences);
+    void announce(const QStringList& sentences);
     /// Announces what the change did, as far as the viewer may know, and then the prompt if it is new and the
     /// viewer has to know it.
-    void tellChange(const Change& change, const QString& prompt);
+    void announceChange(const Change& change, const QString& prompt);
     /// Sets what the reading keys say: a list of sentences or names; empty if the game has nothing of the
     /// kind.
     void setReadings(const std::function<QStringList(BoardReading)>& readOut);

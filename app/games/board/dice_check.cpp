@@ -58,7 +58,7 @@ QString DiceCheck::sentences(const core::AnyRecord& record, const QString& noted
 void DiceCheck::check() {
     bool isProblem = false;
     const QString told = sentences(m_record, m_noted->text(), m_word->text(), &isProblem);
-    m_told->tell(told, isProblem);
+    m_told->showMessage(told, isProblem);
 }
 
 } // namespace app

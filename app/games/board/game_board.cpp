@@ -109,7 +109,7 @@ void GameBoard::connectParts() {
     connect(pointing, &BoardPointing::pressed, m_prompter.get(),
             [this](GlowButton* button) { m_content->press(*button); });
     connect(pointing, &BoardPointing::refusalKnown, m_announcements.get(),
-            [this](const QString& words) { m_announcements->tell({words}); });
+            [this](const QString& words) { m_announcements->announce({words}); });
     if (m_bots)
         connect(pointing, &BoardPointing::refused, m_sound.get(), [this] { m_sound->play(Sound::Refusal); });
     connect(pointing, &BoardPointing::refused, this, &GameBoard::refused);
@@ -164,10 +164,10 @@ void GameBoard::addShortcuts() {
     shortcut(Qt::Key_F1, [this] { m_pointing->lookUp(); });
     shortcut(Qt::Key_F2, [this] {
         QWidget* focus = QApplication::focusWidget();
-        m_announcements->tell(m_explainer->showFocus(isAncestorOf(focus) ? focus : nullptr));
+        m_announcements->announce(m_explainer->showFocus(isAncestorOf(focus) ? focus : nullptr));
     });
     shortcut(QKeyCombination(Qt::ShiftModifier, Qt::Key_F2), [this] {
-        m_announcements->tell(
+        m_announcements->announce(
             m_explainer->showNext(m_words->informative(), [this](QWidget* thing) { m_area->reveal(thing); }));
     });
     shortcut(Qt::Key_N, [this] {
@@ -206,7 +206,7 @@ void GameBoard::showChange(const Change& change) {
     m_announcements->showEvents();
     if (!m_bots)
         return;
-    m_announcements->tellChange(change, prompt());
+    m_announcements->announceChange(change, prompt());
     if (change.kind != Change::Kind::Acted)
         return;
     if (change.after > 0)

@@ -20,7 +20,7 @@ void GlowButton::setGlow(Glow glow) {
     const bool changes = glow != m_glow;
     m_glow = glow;
     if (changes)
-        tellChanged(QAccessible::NameChanged);
+        notifyChanged(QAccessible::NameChanged);
     const bool glowing = isGlowing();
     setFocusPolicy(glowing ? Qt::StrongFocus : Qt::ClickFocus);
     setCursor(glowing ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -46,7 +46,7 @@ QString GlowButton::afterDescription() const {
     return m_explainer ? m_explainer(*this).words : m_explanation.words;
 }
 
-void GlowButton::tellChanged(QAccessible::Event what) {
+void GlowButton::notifyChanged(QAccessible::Event what) {
     if (!QAccessible::isActive() || !isVisible())
         return;
     QAccessibleEvent event(this, what);
@@ -58,7 +58,7 @@ bool GlowButton::event(QEvent* event) {
     // cached text.
     if (event->type() == QEvent::FocusIn) {
         m_focusedByProgram = static_cast<QFocusEvent*>(event)->reason() == Qt::OtherFocusReason;
-        tellChanged(QAccessible::DescriptionChanged);
+        notifyChanged(QAccessible::DescriptionChanged);
     }
     switch (event->type()) {
     case QEvent::Enter:

@@ -72,7 +72,7 @@ protected:
                     qreal radius = 6) const;
 
 private:
-    void tellChanged(QAccessible::Event what);
+    void notifyChanged(QAccessible::Event what);
 
     Explanation m_explanation;
     Explainer m_explainer;

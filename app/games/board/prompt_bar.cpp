@@ -89,7 +89,7 @@ void PromptBar::setPrompt(const QString& prompt, int seatColour, const QString& 
     m_colour = seatColour;
     m_letter = letter;
     speech::setName(this, prompt);
-    tellAll();
+    announceAll();
     update();
 }
 
@@ -97,12 +97,12 @@ void PromptBar::setHint(const QString& hint, bool refusal) {
     m_hint = hint;
     m_refusal = refusal;
     speech::setDescription(this, hint);
-    tellAll();
+    announceAll();
     update();
 }
 
 /// The tool tip has what the bar may have to shorten.
-void PromptBar::tellAll() {
+void PromptBar::announceAll() {
     setToolTip(m_hint.isEmpty() ? m_prompt : m_prompt + QLatin1Char('\n') + m_hint);
 }
 

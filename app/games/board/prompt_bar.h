@@ -82,7 +82,7 @@ private:
     QList<QPushButton*> lineButtons() const;
     /// Decides which buttons have room.
     void fit();
-    void tellAll();
+    void announceAll();
     void want(QPushButton* button, bool wanted);
     bool isGathered(const QPushButton* button) const { return m_gathered.contains(button); }
     /// The buttons that “More” offers now.

@@ -102,15 +102,15 @@ void ReplayFrame::showMoment(int actions) {
 void ReplayFrame::go(int actions) {
     m_moment = static_cast<std::size_t>(std::clamp(actions, 0, static_cast<int>(m_length)));
     showAfter(m_moment);
-    tell();
+    announce();
     m_announcer->say(narration());
 }
 
-void ReplayFrame::tell() {
+void ReplayFrame::announce() {
     m_bar->setStep(m_moment, tr("%1, step %2 of %3").arg(partOfGame()).arg(m_moment).arg(m_length),
                    narrationAfter(m_moment));
     if (m_isForRoom)
-        tellOnBoard(tr("%1: %2").arg(where(), narration()));
+        showOnBoard(tr("%1: %2").arg(where(), narration()));
     if (m_onStep)
         m_onStep();
 }
@@ -173,7 +173,7 @@ void ReplayFrame::keyPressEvent(QKeyEvent* event) {
 
 void ReplayFrame::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && m_length > 0)
-        tell();
+        announce();
     QWidget::changeEvent(event);
 }
 

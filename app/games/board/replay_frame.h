@@ -72,7 +72,7 @@ protected:
     /// "Round 2 of 5".
     virtual QString partOfGame() const = 0;
     /// Writes on the board what happened, for a room.
-    virtual void tellOnBoard(const QString& words) = 0;
+    virtual void showOnBoard(const QString& words) = 0;
     /// Whether somebody is reading something on the board, for which playing has to wait.
     virtual bool isHeld() const { return false; }
 
@@ -85,7 +85,7 @@ private:
     void pause();
     /// Lets the step stay for as long as it takes to read its narration.
     void wait();
-    void tell();
+    void announce();
 
     std::size_t m_moment = 0;
     std::size_t m_length = 0;

@@ -58,7 +58,7 @@ protected:
                                              text(Game::label(before.visible, step.action)));
     }
 
-    void tellOnBoard(const QString& words) override { m_board->prompter().setReplayWords(words); }
+    void showOnBoard(const QString& words) override { m_board->prompter().setReplayWords(words); }
 
     QString partOfGame() const override { return text(Game::progress(m_document->state())); }
 

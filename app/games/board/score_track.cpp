@@ -48,12 +48,12 @@ void ScoreTrack::setStandings(const QList<Standing>& standings, bool isNews) {
     if (standings == m_standings)
         return;
     m_standings = standings;
-    tell();
+    announce();
     update();
 }
 
 /// The leader first.
-void ScoreTrack::tell() {
+void ScoreTrack::announce() {
     QList<Standing> ordered = m_standings;
     std::stable_sort(ordered.begin(), ordered.end(),
                      [](const Standing& one, const Standing& other) { return one.points > other.points; });
@@ -180,7 +180,7 @@ void ScoreTrack::paintEvent(QPaintEvent* event) {
 
 void ScoreTrack::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        tell();
+        announce();
     QWidget::changeEvent(event);
 }
 

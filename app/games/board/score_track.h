@@ -42,7 +42,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void tell();
+    void announce();
     qreal placeOf(int points) const;
     QRectF discOf(const QList<int>& points, int seat) const;
     /// How many points lie between two numbers.

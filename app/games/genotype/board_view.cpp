@@ -112,7 +112,7 @@ void BoardView::connectParts() {
     connect(&m_johann, &JohannTurns::closed, this, &BoardView::leave);
     connect(&m_rounds, &RoundUps::closed, this, &BoardView::leave);
     connect(&m_rounds, &RoundUps::opened, this,
-            [this](const QStringList& sentences) { announcements().tell(sentences); });
+            [this](const QStringList& sentences) { announcements().announce(sentences); });
     connect(&m_clicks, &BoardClicks::choiceChanged, this, [this] { refresh(); });
     connect(&m_clicks, &BoardClicks::wayChanged, this, [this] {
         // The focus goes on to what can be done now, as after every step; not to the card that was clicked.

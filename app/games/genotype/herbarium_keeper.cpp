@@ -28,12 +28,12 @@ void HerbariumKeeper::follow(const Change& change) {
         m_waiting.removeIf(undone);
         const QList<BredPlant> all = m_herbarium.plants();
         if (std::any_of(all.begin(), all.end(), undone))
-            tell(m_herbarium.takeBack(id, change.after));
+            show(m_herbarium.takeBack(id, change.after));
         return;
     }
     m_waiting += harvested(change.before, change.after);
     if (!m_waiting.isEmpty())
-        tell(m_herbarium.add(m_waiting));
+        show(m_herbarium.add(m_waiting));
 }
 
 QList<BredPlant> HerbariumKeeper::harvested(std::size_t from, std::size_t to) const {
@@ -56,7 +56,7 @@ QList<BredPlant> HerbariumKeeper::harvested(std::size_t from, std::size_t to) co
     return found;
 }
 
-void HerbariumKeeper::tell(bool kept) {
+void HerbariumKeeper::show(bool kept) {
     QString now;
     if (!kept)
         now = tr(

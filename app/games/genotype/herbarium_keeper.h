@@ -24,7 +24,7 @@ private:
     QString game() const;
     void follow(const Change& change);
     QList<BredPlant> harvested(std::size_t from, std::size_t to) const;
-    void tell(bool kept);
+    void show(bool kept);
 
     const GameDocument& m_document;
     Herbarium m_herbarium;

@@ -15,13 +15,13 @@ using lessons::MutationReach;
 
 CellTreePicture::CellTreePicture(QWidget* parent) : CursorFigure({330, 210}, parent), m_tree(4, 4) {
     setFocusPolicy(Qt::NoFocus);
-    tell();
+    announce();
 }
 
 void CellTreePicture::setTree(const CellTree& tree) {
     m_tree = tree;
     m_cell = -1;
-    tell();
+    announce();
     emit cursorMoved();
 }
 
@@ -30,7 +30,7 @@ void CellTreePicture::setPointable(bool pointable) {
     setFocusPolicy(pointable ? Qt::StrongFocus : Qt::NoFocus);
     if (!pointable)
         m_cell = -1;
-    tell();
+    announce();
     emit cursorMoved();
 }
 
@@ -39,7 +39,7 @@ void CellTreePicture::setCell(int cell) {
     if (cell == m_cell)
         return;
     m_cell = cell;
-    tell();
+    announce();
     emit cursorMoved();
 }
 
@@ -60,7 +60,7 @@ QString CellTreePicture::cellText() const {
     return counts + Figures::tr("It can show in this body, and can be inherited.");
 }
 
-void CellTreePicture::tell() {
+void CellTreePicture::announce() {
     const QString tree = Figures::tr("A fertilised egg divides into %1 cells; the last %2 are germ cells.")
                              .arg(m_tree.lastCells())
                              .arg(m_tree.germCells());

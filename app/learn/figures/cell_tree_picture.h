@@ -36,7 +36,7 @@ private:
     bool isStruck(int cell) const;
     void paintCellOfTree(QPainter& painter, int cell) const;
     void paintLegend(QPainter& painter) const;
-    void tell();
+    void announce();
 
     lessons::CellTree m_tree;
     bool m_pointable = false;

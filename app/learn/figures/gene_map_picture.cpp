@@ -24,15 +24,15 @@ using gene_map_picture::centimorgans;
 
 GeneMapPicture::GeneMapPicture(QWidget* parent) : PaintedFigure({280, 112}, parent) {
     setMaximumHeight(Theme::current().px(122));
-    tell();
+    announce();
 }
 
 void GeneMapPicture::setMap(std::optional<Map> map) {
     m_map = std::move(map);
-    tell();
+    announce();
 }
 
-void GeneMapPicture::tell() {
+void GeneMapPicture::announce() {
     const QString name = Figures::tr("Map of the three genes");
     if (!m_map) {
         describe(name, Figures::tr("Their order is not known yet."));

@@ -34,7 +34,7 @@ private:
     /// The middle of each gene, as a share of the chromosome.
     std::array<double, 3> places() const;
     void paintDistance(QPainter& painter, const QRectF& room, const QString& words) const;
-    void tell();
+    void announce();
 
     std::optional<Map> m_map;
 };

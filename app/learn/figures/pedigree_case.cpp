@@ -39,8 +39,8 @@ QString percent(double share) {
     return QStringLiteral("%1\u00a0%").arg(percentNumber(share, whole ? 0 : 1));
 }
 
-void tellCarriers(const PedigreeCase& one, const std::vector<pedigrees::GenotypeChances>& genotypes,
-                  QStringList& evidence) {
+void describeCarriers(const PedigreeCase& one, const std::vector<pedigrees::GenotypeChances>& genotypes,
+                      QStringList& evidence) {
     constexpr double certain = 1e-9;
     for (const std::size_t parent : {one.couple.mother, one.couple.father})
         if (const double chance = carrierChance(one.mode, genotypes[parent]);
@@ -60,7 +60,7 @@ QString rivalWords(const PedigreeCase& one, pedigrees::Mode rival) {
                               .arg(text(nameOf(rival)), locale.toString(times, 'f', times < 10 ? 1 : 0));
 }
 
-void tellRivals(const PedigreeCase& one, PedigreeFindings& findings) {
+void describeRivals(const PedigreeCase& one, PedigreeFindings& findings) {
     bool told = false;
     for (std::size_t i = 0; i < findings.exclusions.size(); ++i)
         if (!findings.exclusions[i] && pedigrees::mainModes[i] != one.mode) {
@@ -99,9 +99,9 @@ PedigreeFindings findingsOf(const PedigreeCase& one) {
     if (const auto genotypes = genotypeChances(one.family, {one.mode}); genotypes && isRecessive(one.mode)) {
         for (const auto& chances : *genotypes)
             findings.carriers.push_back(isCertainCarrier(one.mode, chances));
-        tellCarriers(one, *genotypes, findings.evidence);
+        describeCarriers(one, *genotypes, findings.evidence);
     }
-    tellRivals(one, findings);
+    describeRivals(one, findings);
     return findings;
 }
 

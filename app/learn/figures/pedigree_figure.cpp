@@ -112,7 +112,7 @@ protected:
         if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
             for (std::size_t i = 0; i < m_modes.size(); ++i)
                 if (watched == m_modes[i].why)
-                    tellWhy(i);
+                    explainMode(i);
         return LessonFigure::eventFilter(watched, event);
     }
 
@@ -164,7 +164,7 @@ private:
         row.why->setAccessibleName(Figures::tr("%1: ruled out by whom?").arg(name));
         row.why->installEventFilter(this);
         connect(row.why, &QPushButton::clicked, this, [this, mode] {
-            tellWhy(mode);
+            explainMode(mode);
             m_announcer->say(m_said->text());
         });
         return row;
@@ -182,7 +182,7 @@ private:
             settings().setSetting(markSetting(i), int(NotMarked));
     }
 
-    void tellWhy(std::size_t mode) {
+    void explainMode(std::size_t mode) {
         if (mode < m_findings.exclusions.size() && m_findings.exclusions[mode])
             say(text(m_findings.exclusions[mode]->why), m_findings.exclusions[mode]->people);
     }

@@ -37,20 +37,20 @@ void SequencePicture::setGene(const std::string& gene, const std::string& origin
     m_original = original;
     m_cut = cut;
     m_cursor = std::clamp(m_cursor, 0, std::max(0, int(gene.size()) - 1));
-    tell();
+    announce();
 }
 
 void SequencePicture::setMarks(const Marks& marks) {
     m_marks = marks;
-    tell();
+    announce();
 }
 
 void SequencePicture::setPlace(int place) {
     m_cursor = std::clamp(place, 0, std::max(0, int(m_gene.size()) - 1));
-    tell();
+    announce();
 }
 
-void SequencePicture::tell() {
+void SequencePicture::announce() {
     if (m_gene.empty())
         return;
     const auto start = std::size_t(m_cursor) / 3 * 3;

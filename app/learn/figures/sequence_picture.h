@@ -57,7 +57,7 @@ private:
     bool isOther(int codon, char aminoAcid) const;
     QString markAt(int position) const;
     void paintCodon(QPainter& painter, const Layout& layout, int codon, bool read) const;
-    void tell();
+    void announce();
 
     std::string m_gene;
     std::string m_original;

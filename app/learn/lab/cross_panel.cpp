@@ -275,18 +275,18 @@ void CrossPanel::refresh() {
         m_parents[parent]->setText(
             QString::fromStdString(lessons::notation(cross, parent == 0 ? cross.first : cross.second)));
     }
-    tell(nullptr);
+    showMessage(nullptr);
 }
 
 void CrossPanel::read() {
     const auto error = m_session.setParents(m_parents[0]->text(), m_parents[1]->text());
     if (error)
-        tell(&*error);
+        showMessage(&*error);
     else
         refresh();
 }
 
-void CrossPanel::tell(const lessons::NotationError* error) {
+void CrossPanel::showMessage(const lessons::NotationError* error) {
     m_error->setVisible(error != nullptr);
     m_error->setText(error ? text(lessons::phrase(*error)) : QString());
     for (int parent = 0; parent < 2; ++parent)

@@ -41,7 +41,7 @@ private:
     /// Updates the letters in place, unless the number of genes has changed.
     void refresh();
     void read();
-    void tell(const lessons::NotationError* error);
+    void showMessage(const lessons::NotationError* error);
 
     LabSession& m_session;
     QWidget* m_content = nullptr;

@@ -147,7 +147,7 @@ QWidget* LabPage::makeHeader() {
     connect(m_header, &LabHeader::reportToggled, this, &LabPage::showReport);
     connect(m_header, &LabHeader::worksheetsToggled, this, &LabPage::showWorksheets);
     connect(m_header, &LabHeader::presentRequested, this, &LabPage::presentRequested);
-    connect(m_header, &LabHeader::told, this, &LabPage::tell);
+    connect(m_header, &LabHeader::told, this, &LabPage::showMessage);
     return m_header;
 }
 
@@ -157,7 +157,7 @@ void LabPage::showSource(LabSource source) {
     m_choices.source = source;
     m_view.startOver();
     if (!m_lossTold)
-        tell({}, false); // it was about the source before
+        showMessage({}, false); // it was about the source before
     build();
 }
 
@@ -314,11 +314,12 @@ void LabPage::refreshCross() {
 void LabPage::keep() {
     const bool kept = m_store->save();
     if (!kept && !m_lossTold)
-        tell(tr("The Lab cannot save its data: the disk may be full or read-only. What is counted here will "
-                "be lost when the window closes."),
-             true);
+        showMessage(
+            tr("The Lab cannot save its data: the disk may be full or read-only. What is counted here will "
+               "be lost when the window closes."),
+            true);
     if (kept && m_lossTold)
-        tell({}, false);
+        showMessage({}, false);
     m_lossTold = !kept;
 }
 
@@ -363,8 +364,8 @@ void LabPage::showWorksheets(bool shown) {
         QTimer::singleShot(0, m_worksheets, [this] { m_shell->area()->ensureWidgetVisible(m_worksheets); });
 }
 
-void LabPage::tell(const QString& message, bool isProblem) {
-    m_shell->told()->tell(message, isProblem);
+void LabPage::showMessage(const QString& message, bool isProblem) {
+    m_shell->told()->showMessage(message, isProblem);
 }
 
 void LabPage::showPlants(bool plants) {
@@ -382,7 +383,7 @@ void LabPage::showTest(bool shown) {
 
 void LabPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        tell({}, false); // it is in another language
+        showMessage({}, false); // it is in another language
         build();
     }
     QWidget::changeEvent(event);

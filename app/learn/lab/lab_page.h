@@ -90,7 +90,7 @@ private:
     void refreshCounts();
     void refreshHistory();
     LabReport report() const;
-    void tell(const QString& message, bool isProblem);
+    void showMessage(const QString& message, bool isProblem);
     void fold();
     /// Puts the controls that roll at the side or back beside their samples.
     void placeMaker(bool atSide);

@@ -4,7 +4,7 @@
 #include "app/charts/projector/presentation.h"
 #include "app/documents/lesson_shelf.h"
 #include "app/learn/session/progress.h"
-#include "app/protocol/follow_messages.h"
+#include "app/protocol/monitor_messages.h"
 #include "engine/genotype/record.h"
 #include "pupil_panel.h"
 

@@ -145,7 +145,7 @@ void ReportPanel::restore(qsizetype index) {
 void ReportPanel::forgetFormer() {
     m_former->clear();
     refreshFormer();
-    tell(tr("All former reports are deleted."));
+    showMessage(tr("All former reports are deleted."));
     emit wordsChanged();
 }
 
@@ -159,7 +159,7 @@ void ReportPanel::turnTo(const ReportWords& next, const QString& told) {
         m_prediction->setPlainText(next.prediction);
     m_explanation->setPlainText(next.explanation);
     refreshFormer();
-    tell(told);
+    showMessage(told);
     m_pupil->setFocus();
     m_typing.stop();
     emit wordsChanged();
@@ -172,7 +172,7 @@ void ReportPanel::typed() {
         m_typing.start();
 }
 
-void ReportPanel::tellWords() {
+void ReportPanel::showWordCount() {
     if (!m_typing.isActive())
         return;
     m_typing.stop();
@@ -181,12 +181,12 @@ void ReportPanel::tellWords() {
 
 bool ReportPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusOut)
-        tellWords();
+        showWordCount();
     return Panel::eventFilter(watched, event);
 }
 
 void ReportPanel::hideEvent(QHideEvent* event) {
-    tellWords();
+    showWordCount();
     Panel::hideEvent(event);
 }
 
@@ -207,10 +207,10 @@ void ReportPanel::write(const QString& path) {
         report.prediction = m_words.prediction;
     report.explanation = m_words.explanation;
     const QString problem = LabReportWriter::writePdf(report, path);
-    tell(problem.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(path)) : problem);
+    showMessage(problem.isEmpty() ? tr("Saved: %1").arg(QDir::toNativeSeparators(path)) : problem);
 }
 
-void ReportPanel::tell(const QString& sentence) {
+void ReportPanel::showMessage(const QString& sentence) {
     m_told->setText(sentence);
     m_told->show();
     m_announcer.say(sentence);

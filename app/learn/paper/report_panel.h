@@ -45,9 +45,9 @@ protected:
 private:
     TextField* field(const QString& name, const char* id, QString& text, int lines);
     void typed();
-    void tellWords();
+    void showWordCount();
     void choose();
-    void tell(const QString& sentence);
+    void showMessage(const QString& sentence);
     void offerFormer(QVBoxLayout& rows);
     void refreshFormer();
     /// Not earlier than the menu opens: an entry that was chosen is still in use.

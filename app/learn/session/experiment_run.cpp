@@ -31,13 +31,13 @@ void ExperimentRun::setExperiment(const lessons::Experiment& experiment) {
     if (same) {
         // The counts are the same; only the expectation has changed.
         if (!sameChances)
-            tellCounts();
+            reportCounts();
         return;
     }
     restoreCounts();
     emit experimentChanged();
     emit predictionChanged();
-    tellCounts();
+    reportCounts();
 }
 
 std::vector<int> ExperimentRun::prediction() const {
@@ -90,7 +90,7 @@ void ExperimentRun::keepCounts(std::optional<LessonStep> step) {
     });
 }
 
-void ExperimentRun::tellCounts() {
+void ExperimentRun::reportCounts() {
     emit countsChanged();
     if (std::exchange(m_revealed, isRevealed()) != isRevealed())
         emit revealedChanged();
@@ -110,7 +110,7 @@ void ExperimentRun::roll(std::int64_t n) {
         return m_experiment.play(seed, step);
     });
     keepCounts(LessonStep::Roll);
-    tellCounts();
+    reportCounts();
 }
 
 void ExperimentRun::setCounts(const std::vector<std::int64_t>& counts, const QString& source) {
@@ -120,7 +120,7 @@ void ExperimentRun::setCounts(const std::vector<std::int64_t>& counts, const QSt
     m_sample = lessons::GrowingSample(counts, grain);
     m_source = source;
     keepCounts(size() > 0 ? std::optional(LessonStep::Roll) : std::nullopt);
-    tellCounts();
+    reportCounts();
 }
 
 QString ExperimentRun::source() const {
@@ -152,7 +152,7 @@ QList<int> ExperimentRun::tally() const {
 void ExperimentRun::startOver() {
     clearCounts();
     keepCounts({});
-    tellCounts();
+    reportCounts();
 }
 
 void ExperimentRun::beginAnew() {

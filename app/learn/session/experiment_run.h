@@ -83,7 +83,7 @@ private:
     void restoreCounts();
     /// Saves the current counts and marks `step` as done.
     void keepCounts(std::optional<LessonStep> step);
-    void tellCounts();
+    void reportCounts();
 
     LessonProgress m_progress;
     Settings m_settings;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/protocol/follow_messages.h"
+#include "app/protocol/monitor_messages.h"
 #include "lesson_progress.h"
 #include "lessons/documents/topic.h"
 #include "lessons/topics/diagnosis.h"

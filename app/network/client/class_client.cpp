@@ -70,14 +70,14 @@ void ClassClient::open() {
     m_socket->setMaxAllowedIncomingFrameSize(messages::maxHostBytes * 4);
     m_socket->setMaxAllowedIncomingMessageSize(messages::maxHostBytes * 4);
     if (m_url.scheme() == QLatin1String("wss")) {
-        // No authority knows a host in a classroom: `knock` looks at the certificate.
+        // No authority knows a host in a classroom: `presentItself` looks at the certificate.
         QSslConfiguration encryption = QSslConfiguration::defaultConfiguration();
         encryption.setPeerVerifyMode(QSslSocket::QueryPeer);
         m_socket->setSslConfiguration(encryption);
         QWebSocket* const socket = m_socket.get();
         connect(socket, &QWebSocket::sslErrors, socket, [socket] { socket->ignoreSslErrors(); });
     }
-    connect(m_socket.get(), &QWebSocket::connected, this, &ClassClient::knock);
+    connect(m_socket.get(), &QWebSocket::connected, this, &ClassClient::presentItself);
     connect(m_socket.get(), &QWebSocket::textMessageReceived, this, &ClassClient::read);
     connect(m_socket.get(), &QWebSocket::disconnected, this, &ClassClient::lose);
     m_socket->open(m_url);
@@ -86,7 +86,7 @@ void ClassClient::open() {
 /// The socket may be the sender of the signal that led here.
 void ClassClient::closeSocket() {
     m_retry.stop();
-    dismissVisitor();
+    endHandshake();
     if (!m_socket)
         return;
     m_socket->disconnect(this);
@@ -95,23 +95,23 @@ void ClassClient::closeSocket() {
 }
 
 /// The slow hash cannot be stopped half-way, and waiting for it would hold up a window.
-void ClassClient::dismissVisitor() {
-    if (!m_visitor)
+void ClassClient::endHandshake() {
+    if (!m_handshake)
         return;
-    join::Visitor* const left = m_visitor.release();
+    join::ClientHandshake* const left = m_handshake.release();
     left->disconnect(this);
     if (!left->isBusy()) {
         left->deleteLater();
         return;
     }
     left->setParent(QCoreApplication::instance());
-    connect(left, &join::Visitor::answered, left, &QObject::deleteLater);
-    connect(left, &join::Visitor::judged, left, &QObject::deleteLater);
-    connect(left, &join::Visitor::failed, left, &QObject::deleteLater);
+    connect(left, &join::ClientHandshake::answered, left, &QObject::deleteLater);
+    connect(left, &join::ClientHandshake::hostVerified, left, &QObject::deleteLater);
+    connect(left, &join::ClientHandshake::failed, left, &QObject::deleteLater);
 }
 
 /// Before an encrypted host is known, nothing is said but the answer to its challenge.
-void ClassClient::knock() {
+void ClassClient::presentItself() {
     if (m_url.scheme() != QLatin1String("wss")) {
         sayHello();
         return;
@@ -127,16 +127,16 @@ void ClassClient::knock() {
         return;
     }
     m_hasAnswered = false;
-    m_visitor = std::make_unique<join::Visitor>(*m_code, shown, m_cost);
-    connect(m_visitor.get(), &join::Visitor::answered, this, [this](const QByteArray& proof) {
+    m_handshake = std::make_unique<join::ClientHandshake>(*m_code, shown, m_cost);
+    connect(m_handshake.get(), &join::ClientHandshake::answered, this, [this](const QByteArray& proof) {
         const messages::Proof message{commitment::hexOf(proof.toStdString())};
         m_socket->sendTextMessage(QString::fromStdString(messages::toText(messages::FromClient{0, message})));
     });
-    connect(m_visitor.get(), &join::Visitor::judged, this, &ClassClient::judge);
-    connect(m_visitor.get(), &join::Visitor::failed, this, [this] { end(ErrorCode::NoMemory); });
+    connect(m_handshake.get(), &join::ClientHandshake::hostVerified, this, &ClassClient::onHostVerified);
+    connect(m_handshake.get(), &join::ClientHandshake::failed, this, [this] { end(ErrorCode::NoMemory); });
 }
 
-void ClassClient::hearAtDoor(const messages::HostMessage& message) {
+void ClassClient::onAtDoor(const messages::HostMessage& message) {
     using namespace messages;
     const core::Overloaded isExpected{
         [this](const Challenge& challenge) {
@@ -154,13 +154,13 @@ void ClassClient::hearAtDoor(const messages::HostMessage& message) {
             if (!bytes || bytes->size() != join::challengeBytes || m_hasAnswered)
                 return false;
             m_hasAnswered = true;
-            m_visitor->answer(QByteArray::fromStdString(*bytes), challenge.className);
+            m_handshake->answer(QByteArray::fromStdString(*bytes), challenge.className);
             return true;
         },
         [this](const Seal& seal) {
-            if (!m_hasAnswered || m_visitor->isBusy())
+            if (!m_hasAnswered || m_handshake->isBusy())
                 return false;
-            m_visitor->judge(
+            m_handshake->verifyHost(
                 QByteArray::fromStdString(commitment::bytesOf(seal.seal).value_or(std::string())));
             return true;
         },
@@ -177,20 +177,20 @@ void ClassClient::hearAtDoor(const messages::HostMessage& message) {
         },
         // A host that has not proved itself has nothing to say about a class.
         [](const core::OneOf<Welcome, Done, Tables, Board, History, UndoAsked, Over, PoolShown, Contributions,
-                             VoteShown, LeadShown, Errand, PupilShown, Tally, Answers, AllClasses,
+                             VoteShown, PacingShown, Assignment, PupilShown, Tally, Answers, AllClasses,
                              PupilMoved> auto&) { return false; },
     };
     if (!std::visit(isExpected, message))
         end(ErrorCode::NotAMessage);
 }
 
-void ClassClient::judge(bool isOurHost) {
+void ClassClient::onHostVerified(bool isOurHost) {
     if (!isOurHost) {
         end(ErrorCode::OtherHost);
         return;
     }
     m_known = join::fingerprintOf(m_socket->sslConfiguration().peerCertificate());
-    dismissVisitor();
+    endHandshake();
     sayHello();
 }
 
@@ -235,14 +235,14 @@ void ClassClient::read(const QString& text) {
 
 void ClassClient::receive(std::optional<int> id, const messages::HostMessage& message) {
     using namespace messages;
-    if (m_visitor) {
-        hearAtDoor(message);
+    if (m_handshake) {
+        onAtDoor(message);
         return;
     }
     const int number = id.value_or(-1);
     const core::Overloaded hear{
         [this](const Welcome& welcome) { admit(welcome); },
-        [this, number](const Failed& failure) { hearFailure(number, failure); },
+        [this, number](const Failed& failure) { onFailure(number, failure); },
         [this, number](const Done&) {
             settleRequest(number, {});
             emit done(number);
@@ -260,22 +260,22 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
         [this](const PupilMoved& moved) { emit pupilMoved(moved); },
         [this](const Over& over) { emit gameOver(over); },
         [this](const Bye& bye) { m_goodbye = bye.code; },
-        [this](const PoolShown& pool) { hearPool(pool); },
+        [this](const PoolShown& pool) { onPool(pool); },
         [this](const AllClasses& all) {
             m_allClasses[all.experiment] = all;
             emit poolChanged(all.experiment);
         },
         [this, number](const Contributions& list) { emit contributionsCame(number, list); },
-        [this](const VoteShown& vote) { hearVote(vote); },
-        [this](const LeadShown& lead) {
-            m_lead = lead;
-            emit leadChanged();
+        [this](const VoteShown& vote) { onVote(vote); },
+        [this](const PacingShown& pacing) {
+            m_pacing = pacing;
+            emit pacingChanged();
         },
-        [this](const Errand& errand) { hearErrand(errand); },
-        [this](const PupilShown& pupil) { hearPupil(pupil); },
-        [this](const Tally& tally) { hearTally(tally); },
+        [this](const Assignment& assignment) { onAssignment(assignment); },
+        [this](const PupilShown& pupil) { onPupil(pupil); },
+        [this](const Tally& tally) { onTally(tally); },
         [this, number](const Answers& answers) { emit answersCame(number, answers); },
-        // A host sends its challenge to everybody; a client without a visitor knows it by its certificate.
+        // A host sends its challenge to everybody; a client without a handshake knows it by its certificate.
         [](const Challenge&) {},
         // It answers a proof, and none was given, or it was judged already.
         [](const Seal&) {},
@@ -285,7 +285,7 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
 
 void ClassClient::admit(const messages::Welcome& welcome) {
     forgetPolls(welcome);
-    forgetFollow(welcome);
+    forgetMonitoring(welcome);
     m_welcome = welcome;
     m_wasIn = true;
     m_pause = firstPause;
@@ -294,7 +294,7 @@ void ClassClient::admit(const messages::Welcome& welcome) {
     sendContributions();
 }
 
-void ClassClient::hearFailure(int id, const messages::Failed& failure) {
+void ClassClient::onFailure(int id, const messages::Failed& failure) {
     settleRequest(id, failure);
     emit failed(id, failure);
     // Refused at the door: the same hello would be refused again.

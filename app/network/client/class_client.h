@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/network/discovery/visitor.h"
+#include "app/network/discovery/client_handshake.h"
 #include "app/protocol/class_messages.h"
 
 #include <QtCore/QObject>
@@ -96,7 +96,7 @@ public:
     void setGiven(std::vector<messages::Contribute> given) { m_given = std::move(given); }
 
     /// How the class is led, as the host has said since the last welcome; pupils and teachers hear it.
-    const std::optional<messages::LeadShown>& lead() const { return m_lead; }
+    const std::optional<messages::PacingShown>& pacing() const { return m_pacing; }
     /// A teacher's: what is known of each pupil, by member, and how the class has answered.
     const std::map<int, messages::PupilShown>& pupils() const { return m_pupils; }
     const std::vector<messages::Tally>& tallies() const { return m_tallies; }
@@ -114,9 +114,9 @@ signals:
     void voteChanged();
     void contributed(int number);
     void notContributed(int number, const messages::Failed& failure);
-    void leadChanged();
+    void pacingChanged();
     /// Something that the teacher has sent, once for each number.
-    void errandCame(const messages::Errand& errand);
+    void assignmentArrived(const messages::Assignment& assignment);
     void pupilChanged(int member);
     void talliesChanged();
     void answersCame(int id, const messages::Answers& answers);
@@ -130,25 +130,25 @@ signals:
 private:
     void open();
     void closeSocket();
-    void knock();
+    void presentItself();
     void sayHello();
     std::string token() const;
-    void dismissVisitor();
+    void endHandshake();
     /// What a host that has not proved itself may say; all else ends the connection.
-    void hearAtDoor(const messages::HostMessage& message);
-    void judge(bool isOurHost);
+    void onAtDoor(const messages::HostMessage& message);
+    void onHostVerified(bool isOurHost);
     void read(const QString& text);
     void receive(std::optional<int> id, const messages::HostMessage& message);
     void admit(const messages::Welcome& welcome);
-    void hearFailure(int id, const messages::Failed& failure);
-    void hearPool(const messages::PoolShown& pool);
-    void hearVote(const messages::VoteShown& vote);
+    void onFailure(int id, const messages::Failed& failure);
+    void onPool(const messages::PoolShown& pool);
+    void onVote(const messages::VoteShown& vote);
     /// Before a welcome is taken over.
     void forgetPolls(const messages::Welcome& welcome);
-    void hearErrand(const messages::Errand& errand);
-    void hearPupil(const messages::PupilShown& pupil);
-    void hearTally(const messages::Tally& tally);
-    void forgetFollow(const messages::Welcome& welcome);
+    void onAssignment(const messages::Assignment& assignment);
+    void onPupil(const messages::PupilShown& pupil);
+    void onTally(const messages::Tally& tally);
+    void forgetMonitoring(const messages::Welcome& welcome);
     void sendContributions();
     /// If this request has carried a contribution.
     void settleRequest(int id, const std::optional<messages::Failed>& failure);
@@ -166,7 +166,7 @@ private:
     /// Of the host that is meant; empty until it is known.
     QByteArray m_known;
     /// While the host at the other end has to prove itself.
-    std::unique_ptr<join::Visitor> m_visitor;
+    std::unique_ptr<join::ClientHandshake> m_handshake;
     bool m_hasAnswered = false;
     commitment::HashCost m_cost = commitment::slowCost;
     int m_wait = 0;
@@ -187,11 +187,11 @@ private:
     std::map<int, int> m_numberOf;
     /// What the host has taken and nothing has replaced, as far as it is known.
     std::vector<messages::Contribute> m_given;
-    std::optional<messages::LeadShown> m_lead;
+    std::optional<messages::PacingShown> m_pacing;
     std::map<int, messages::PupilShown> m_pupils;
     std::vector<messages::Tally> m_tallies;
-    /// The number of the last errand.
-    int m_lastErrand = 0;
+    /// The number of the last assignment.
+    int m_lastAssignment = 0;
     int m_nextId = 1;
     QTimer m_retry;
     std::chrono::milliseconds m_pause{};

@@ -5,26 +5,26 @@
 #include <tuple>
 #include <utility>
 
-/// What a member hears of how the class is followed and led.
+/// What a member hears of how the class is monitored and paced.
 namespace app {
 
-void ClassClient::forgetFollow(const messages::Welcome& welcome) {
+void ClassClient::forgetMonitoring(const messages::Welcome& welcome) {
     // What one member was sent is not for another.
     if (m_welcome.member != welcome.member)
-        m_lastErrand = 0;
-    m_lead.reset();
+        m_lastAssignment = 0;
+    m_pacing.reset();
     m_pupils.clear();
     m_tallies.clear();
 }
 
-void ClassClient::hearErrand(const messages::Errand& errand) {
-    if (errand.number <= m_lastErrand)
+void ClassClient::onAssignment(const messages::Assignment& assignment) {
+    if (assignment.number <= m_lastAssignment)
         return;
-    m_lastErrand = errand.number;
-    emit errandCame(errand);
+    m_lastAssignment = assignment.number;
+    emit assignmentArrived(assignment);
 }
 
-void ClassClient::hearPupil(const messages::PupilShown& pupil) {
+void ClassClient::onPupil(const messages::PupilShown& pupil) {
     if (pupil.gone)
         m_pupils.erase(pupil.member);
     else
@@ -32,7 +32,7 @@ void ClassClient::hearPupil(const messages::PupilShown& pupil) {
     emit pupilChanged(pupil.member);
 }
 
-void ClassClient::hearTally(const messages::Tally& tally) {
+void ClassClient::onTally(const messages::Tally& tally) {
     const auto isSame = [&tally](const messages::Tally& one) {
         return std::tie(one.lesson, one.question, one.form, one.problem) ==
                std::tie(tally.lesson, tally.question, tally.form, tally.problem);

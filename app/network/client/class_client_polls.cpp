@@ -72,7 +72,7 @@ void ClassClient::forgetPolls(const messages::Welcome& welcome) {
         emit voteChanged();
 }
 
-void ClassClient::hearPool(const messages::PoolShown& pool) {
+void ClassClient::onPool(const messages::PoolShown& pool) {
     m_lastNumber = std::max(m_lastNumber, pool.last);
     // The teacher has emptied the pool.
     if (pool.own.empty())
@@ -86,7 +86,7 @@ void ClassClient::hearPool(const messages::PoolShown& pool) {
     emit poolChanged(pool.experiment);
 }
 
-void ClassClient::hearVote(const messages::VoteShown& vote) {
+void ClassClient::onVote(const messages::VoteShown& vote) {
     if (vote.stage == messages::VoteStage::Over)
         m_vote.reset();
     else

@@ -26,8 +26,8 @@ void JoinedClass::set(ClassClient* client) {
         pass(&ClassClient::poolChanged, &JoinedClass::poolChanged);
         pass(&ClassClient::contributionsCame, &JoinedClass::contributionsCame);
         pass(&ClassClient::tablesChanged, &JoinedClass::tablesChanged);
-        pass(&ClassClient::leadChanged, &JoinedClass::leadChanged);
-        pass(&ClassClient::errandCame, &JoinedClass::errandCame);
+        pass(&ClassClient::pacingChanged, &JoinedClass::pacingChanged);
+        pass(&ClassClient::assignmentArrived, &JoinedClass::assignmentArrived);
         pass(&ClassClient::pupilChanged, &JoinedClass::pupilChanged);
         pass(&ClassClient::talliesChanged, &JoinedClass::talliesChanged);
         pass(&ClassClient::contributed, &JoinedClass::contributed);

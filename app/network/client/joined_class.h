@@ -27,8 +27,8 @@ signals:
     void poolChanged();
     void contributionsCame(int id, const messages::Contributions& contributions);
     void tablesChanged();
-    void leadChanged();
-    void errandCame(const messages::Errand& errand);
+    void pacingChanged();
+    void assignmentArrived(const messages::Assignment& assignment);
     void pupilChanged(int member);
     void talliesChanged();
     void contributed(int number);

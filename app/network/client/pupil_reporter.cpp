@@ -33,24 +33,24 @@ void PupilReporter::setClient(ClassClient* client) {
     m_client = client;
     if (!client)
         return;
-    connect(client, &ClassClient::stateChanged, this, &PupilReporter::hearState);
-    connect(client, &ClassClient::leadChanged, this, &PupilReporter::hearLead);
+    connect(client, &ClassClient::stateChanged, this, &PupilReporter::onState);
+    connect(client, &ClassClient::pacingChanged, this, &PupilReporter::onPacing);
     connect(client, &ClassClient::done, this, [this](int id) { settle(id, nullptr); });
     connect(client, &ClassClient::failed, this,
             [this](int id, const messages::Failed& failure) { settle(id, &failure); });
-    hearState();
-    if (client->lead())
-        hearLead();
+    onState();
+    if (client->pacing())
+        onPacing();
 }
 
-bool PupilReporter::isFollowed() const {
+bool PupilReporter::isMonitored() const {
     if (!m_client || m_client->welcome().member == 0 || m_client->welcome().role != messages::Role::Pupil)
         return false;
     return m_client->state() == ClassClient::State::In || m_client->state() == ClassClient::State::Waiting;
 }
 
 /// Requests under way will not be answered any more, so everything is sent again.
-void PupilReporter::hearState() {
+void PupilReporter::onState() {
     m_told.reset();
     m_whereAsked = -1;
     m_answersAsked = -1;
@@ -64,10 +64,10 @@ void PupilReporter::hearState() {
 }
 
 /// The host says which answers it has: those are not sent again, and the next ones are numbered after them.
-void PupilReporter::hearLead() {
-    if (!isFollowed())
+void PupilReporter::onPacing() {
+    if (!isMonitored())
         return;
-    const int last = m_client->lead()->last;
+    const int last = m_client->pacing()->last;
     m_lastNumber = std::max(m_lastNumber, last);
     if (m_answersAsked < 0)
         std::erase_if(m_answers,
@@ -85,7 +85,7 @@ void PupilReporter::setWhere(const messages::Whereabouts& where) {
 }
 
 void PupilReporter::add(const messages::GivenAnswer& answer) {
-    if (!isFollowed() || !canBeTold(answer) || m_answers.size() >= mostWaiting)
+    if (!isMonitored() || !canBeTold(answer) || m_answers.size() >= mostWaiting)
         return;
     m_answers.push_back(answer);
     m_answers.back().number = 0;
@@ -93,7 +93,7 @@ void PupilReporter::add(const messages::GivenAnswer& answer) {
 }
 
 bool PupilReporter::hasNews() const {
-    return isFollowed() && m_client->lead() && (!m_answers.empty() || !m_told || *m_told != m_where);
+    return isMonitored() && m_client->pacing() && (!m_answers.empty() || !m_told || *m_told != m_where);
 }
 
 void PupilReporter::sendSoon(std::chrono::milliseconds pause) {

@@ -23,7 +23,7 @@ public:
     /// Null: none any more.
     void setClient(ClassClient* client);
     /// Whether a teacher follows this pupil: the client is a pupil in a class, or about to come back to it.
-    bool isFollowed() const;
+    bool isMonitored() const;
 
     void setWhere(const messages::Whereabouts& where);
     /// Numbers it. Nothing is kept of what is answered outside a class.
@@ -35,8 +35,8 @@ public:
     static constexpr std::size_t mostWaiting = 500;
 
 private:
-    void hearState();
-    void hearLead();
+    void onState();
+    void onPacing();
     void settle(int id, const messages::Failed* failure);
     /// Sends what is due, if nothing is under way.
     void send();

@@ -125,7 +125,7 @@ QString sentenceFor(ErrorCode code, bool isTeacher) {
     case ErrorCode::NoOtherClasses:
     case ErrorCode::NoOption:
     case ErrorCode::WrongQuestion:
-    case ErrorCode::WrongErrand:
+    case ErrorCode::WrongAssignment:
     case ErrorCode::TooManyFaults:
     case ErrorCode::Silent:
     // A board offers only what the rules allow.

@@ -104,7 +104,7 @@ template <typename G> void SeatOf<G>::setTable(const messages::TableShown& table
     for (std::size_t i = 0; i < table.seats.size(); ++i) {
         const messages::SeatShown& shown = table.seats[i];
         const bool isPerson =
-            shown.sitter == messages::Sitter::Person || shown.sitter == messages::Sitter::Away;
+            shown.occupant == messages::Occupant::Person || shown.occupant == messages::Occupant::Away;
         infos.push_back(
             {.name = shown.name, .kind = isPerson ? "person" : "bot", .colour = static_cast<int>(i)});
     }
@@ -112,7 +112,7 @@ template <typename G> void SeatOf<G>::setTable(const messages::TableShown& table
         return;
     m_record.seats = std::move(infos);
     m_record.setup.players = static_cast<int>(m_record.seats.size());
-    emit this->sittersChanged();
+    emit this->substitutesChanged();
 }
 
 template <typename G> auto SeatOf<G>::read(const messages::Board& board) -> std::optional<Read> {

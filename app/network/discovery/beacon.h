@@ -21,7 +21,7 @@ public:
     Beacon(std::uint16_t port, const QByteArray& fingerprint, const QString& name, QObject* parent = nullptr);
 
     /// Begins to answer. False if the port for questions cannot be had; the class can still be found by
-    /// knocking or by its address.
+    /// probing or by its address.
     bool start(std::uint16_t questionPort = usualPort);
     void stop();
     bool isOn() const { return m_socket.state() == QAbstractSocket::BoundState; }

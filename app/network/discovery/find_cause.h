@@ -26,7 +26,7 @@ struct Evidence {
     bool othersAnswer = false;
 };
 
-/// After asking and knocking without an address.
+/// After asking and probing without an address.
 Cause causeOfSearch(const Evidence& evidence);
 
 /// What an attempt at one address has brought.

@@ -9,7 +9,7 @@ namespace app::join {
 
 namespace {
 
-/// Networks beyond these are not knocked at, and hosts beyond these are not listed: it takes somebody who
+/// Networks beyond these are not probed, and hosts beyond these are not listed: it takes somebody who
 /// invents them to have more.
 constexpr qsizetype mostNetworks = 4;
 constexpr qsizetype mostHosts = 32;
@@ -24,7 +24,7 @@ Finder::Finder(Surroundings& surroundings, QObject* parent) : QObject(parent), m
     connect(&m_askAgain, &QTimer::timeout, this, &Finder::ask);
     connect(&m_end, &QTimer::timeout, this, &Finder::timeIsUp);
     connect(&surroundings, &Surroundings::heard, this, &Finder::hear);
-    connect(&surroundings, &Surroundings::knocked, this, &Finder::learn);
+    connect(&surroundings, &Surroundings::probed, this, &Finder::learn);
     connect(&surroundings, &Surroundings::resolved, this, &Finder::learnName);
 }
 
@@ -34,7 +34,7 @@ void Finder::stop() {
     m_end.stop();
     m_surroundings.stop();
     m_doors.clear();
-    m_knocking.clear();
+    m_probing.clear();
     m_unresolved.clear();
 }
 
@@ -60,7 +60,7 @@ void Finder::search(Effort effort) {
     prepare();
     m_effort = effort;
     m_othersAnswer = false;
-    m_knockedAround = false;
+    m_probedAround = false;
     begin(Step::Asking);
     if (m_own.isEmpty())
         return end(Cause::NoNetwork);
@@ -85,23 +85,23 @@ void Finder::ask() {
     m_surroundings.askEverybody(QByteArray::fromStdString(datagram(Question{m_nonce})));
 }
 
-void Finder::knockAround() {
-    begin(Step::Knocking);
+void Finder::probeAround() {
+    begin(Step::Probing);
     m_end.start(m_patience.allDoors);
     fillDoors();
-    knockOn();
-    if (m_knocking.isEmpty())
+    probeOn();
+    if (m_probing.isEmpty())
         doorsDone();
 }
 
-void Finder::knockAtNamed() {
+void Finder::probeNamed() {
     begin(Step::NamedHosts);
     for (const QString& one : m_named)
         if (const auto address = typedAddress(one))
             tryHost(*address);
         else
             m_cause = Cause::NoAddress;
-    if (m_knocking.isEmpty() && m_unresolved.isEmpty())
+    if (m_probing.isEmpty() && m_unresolved.isEmpty())
         doorsDone();
 }
 
@@ -127,11 +127,11 @@ void Finder::fillDoors() {
     }
 }
 
-void Finder::knockOn() {
-    while (!m_doors.isEmpty() && m_knocking.size() < m_patience.atOnce) {
+void Finder::probeOn() {
+    while (!m_doors.isEmpty() && m_probing.size() < m_patience.atOnce) {
         const Door door = m_doors.takeFirst();
-        m_knocking.insert(door);
-        m_surroundings.knock(door.first, door.second, m_patience.knock);
+        m_probing.insert(door);
+        m_surroundings.probe(door.first, door.second, m_patience.probe);
     }
 }
 
@@ -144,9 +144,9 @@ void Finder::tryHost(const TypedAddress& host) {
 
 void Finder::tryDoor(const QHostAddress& address, quint16 port) {
     m_doors.removeAll(Door{address, port});
-    m_knocking.insert({address, port});
+    m_probing.insert({address, port});
     m_surroundings.ask(QByteArray::fromStdString(datagram(Question{m_nonce})), address);
-    m_surroundings.knock(address, port, m_patience.knownDoor);
+    m_surroundings.probe(address, port, m_patience.knownDoor);
 }
 
 void Finder::hear(const QByteArray& datagram, const QHostAddress& from) {
@@ -165,25 +165,25 @@ void Finder::hear(const QByteArray& datagram, const QHostAddress& from) {
         *known = host;
         if (isNew)
             emit named(host);
-    } else if (isNew && !m_knocking.contains(door)) {
+    } else if (isNew && !m_probing.contains(door)) {
         tryDoor(from, answer->port);
     }
 }
 
 void Finder::learn(const QHostAddress& address, quint16 port, Reach reach) {
     const Door door{address, port};
-    if (!m_step || !m_knocking.remove(door))
+    if (!m_step || !m_probing.remove(door))
         return;
     if ((reach == Reach::Connected || reach == Reach::Refused) && !isOwn(address) && !isRouter(address))
         m_othersAnswer = true;
     if (reach == Reach::Connected)
         add(m_heard.value(door, FoundHost{address, port, {}, {}}));
-    else if (*m_step != Step::Knocking || m_heard.contains(door))
+    else if (*m_step != Step::Probing || m_heard.contains(door))
         fail(door, reach);
     if (!m_step)
         return; // a listener has stopped the search
-    knockOn();
-    if (m_knocking.isEmpty() && m_unresolved.isEmpty())
+    probeOn();
+    if (m_probing.isEmpty() && m_unresolved.isEmpty())
         doorsDone();
 }
 
@@ -204,7 +204,7 @@ void Finder::learnName(const QString& name, const QList<QHostAddress>& addresses
         m_cause = Cause::UnknownName;
     for (const QHostAddress& address : addresses.mid(0, mostAddressesOfAName))
         tryDoor(address, port);
-    if (m_knocking.isEmpty() && m_unresolved.isEmpty())
+    if (m_probing.isEmpty() && m_unresolved.isEmpty())
         doorsDone();
 }
 
@@ -212,7 +212,7 @@ void Finder::add(const FoundHost& host) {
     if (m_found.size() >= mostHosts)
         return;
     m_found << host;
-    m_doors.clear(); // no need to knock any further
+    m_doors.clear(); // no need to probe any further
     if (host.name.isEmpty())
         m_surroundings.ask(QByteArray::fromStdString(datagram(Question{m_nonce})), host.address);
     if (m_found.size() == 1)
@@ -223,10 +223,10 @@ void Finder::add(const FoundHost& host) {
 void Finder::timeIsUp() {
     if (!m_found.isEmpty())
         return end({});
-    if (m_step == Step::Asking && !m_knocking.isEmpty())
+    if (m_step == Step::Asking && !m_probing.isEmpty())
         return; // someone has answered, and the door decides
     m_doors.clear();
-    m_knocking.clear();
+    m_probing.clear();
     doorsDone();
 }
 
@@ -235,26 +235,26 @@ void Finder::doorsDone() {
         return; // until the time is up
     switch (*m_step) {
     case Step::Asking:
-        // A host that answers and cannot be reached is not found by knocking either.
+        // A host that answers and cannot be reached is not found by probing either.
         if (m_cause && m_named.isEmpty())
             end(m_cause);
         else
-            m_cause || m_effort == Effort::Brief ? knockAtNamed() : knockAround();
+            m_cause || m_effort == Effort::Brief ? probeNamed() : probeAround();
         break;
-    case Step::Knocking:
-        m_knockedAround = true;
+    case Step::Probing:
+        m_probedAround = true;
         if (m_failed)
             end(causeOfAttempt(evidence(), *m_failed));
         else if (m_cause && m_named.isEmpty())
             end(m_cause);
         else
-            knockAtNamed();
+            probeNamed();
         break;
     case Step::NamedHosts: end(m_cause.value_or(causeOfSearch(evidence()))); break;
     case Step::TypedAddress:
         // Whether the network keeps computers apart is known only when others were tried.
-        if (m_failed && m_failed->inOwnNetwork && !m_failed->isThere && !m_knockedAround && !m_own.isEmpty())
-            knockAround();
+        if (m_failed && m_failed->inOwnNetwork && !m_failed->isThere && !m_probedAround && !m_own.isEmpty())
+            probeAround();
         else
             end(m_cause.value_or(Cause::NobodyThere));
         break;

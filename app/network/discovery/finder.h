@@ -25,7 +25,7 @@ struct FoundHost {
     QByteArray fingerprintStart; ///< empty likewise; else `announcedBytes`
 };
 
-/// Finds class hosts: asks everybody, then knocks at the doors of this computer's own /24 networks, then at
+/// Finds class hosts: asks everybody, then probes the doors of this computer's own /24 networks, then
 /// those of hosts named beforehand. It stops at the first of these steps that finds one. At any time, an
 /// address that was typed can be tried instead.
 class Finder : public QObject {
@@ -37,22 +37,22 @@ public:
         int betweenQuestions = 500;
         int answers = 2000; ///< for the first answer
         int others = 400;   ///< for further hosts after the first one
-        int knock = 1500;   ///< at a door where perhaps nobody lives
+        int probe = 1500;   ///< at a door where perhaps nobody lives
         /// At a known door: longer than Linux needs (3 s, and Qt tries twice) to notice that nobody has that
         /// address.
         int knownDoor = 7000;
-        int atOnce = 48; ///< how many doors it knocks at together
+        int atOnce = 48; ///< how many doors it probes together
         int allDoors = 12000;
     };
-    enum class Step { Asking, Knocking, NamedHosts, TypedAddress };
-    /// Brief: without knocking at the doors of the whole network, so that it can be repeated often. It learns
+    enum class Step { Asking, Probing, NamedHosts, TypedAddress };
+    /// Brief: without probing the doors of the whole network, so that it can be repeated often. It learns
     /// too little of the network to say why nobody was found.
     enum class Effort { Whole, Brief };
 
     explicit Finder(Surroundings& surroundings, QObject* parent = nullptr);
 
     void setPatience(const Patience& patience) { m_patience = patience; }
-    /// Where classes usually are, for knocking.
+    /// Where classes usually are, for probing.
     void setPort(quint16 port) { m_port = port; }
     /// Hosts to try if nobody else is found, from the computer's configuration.
     void setNamedHosts(const QStringList& hosts) { m_named = hosts; }
@@ -81,10 +81,10 @@ private:
     void prepare();
     void begin(Step step);
     void ask();
-    void knockAround();
-    void knockAtNamed();
+    void probeAround();
+    void probeNamed();
     void fillDoors();
-    void knockOn();
+    void probeOn();
     void tryHost(const TypedAddress& host);
     void tryDoor(const QHostAddress& address, quint16 port);
     void hear(const QByteArray& datagram, const QHostAddress& from);
@@ -114,13 +114,13 @@ private:
     QList<OwnAddress> m_own;
     QList<FoundHost> m_found;
     QHash<Door, FoundHost> m_heard;       ///< who has answered a question
-    QList<Door> m_doors;                  ///< still to knock at
-    QSet<Door> m_knocking;                ///< knocked at, without a result yet
+    QList<Door> m_doors;                  ///< still to probe
+    QSet<Door> m_probing;                 ///< probed, without a result yet
     QHash<QString, quint16> m_unresolved; ///< names that are looked up, and their ports
     std::optional<Cause> m_cause;         ///< why the last door that should have opened did not
     std::optional<Attempt> m_failed;      ///< at the typed address, until the network is known
     bool m_othersAnswer = false;
-    bool m_knockedAround = false; ///< whether m_othersAnswer has been found out
+    bool m_probedAround = false; ///< whether m_othersAnswer has been found out
     int m_asked = 0;
     QTimer m_askAgain;
     QTimer m_end; ///< of the step, or of the time for further hosts

@@ -152,30 +152,30 @@ void RealSurroundings::ask(const QByteArray& datagram, const QHostAddress& whom)
             voice.socket->writeDatagram(datagram, whom, m_questionPort);
 }
 
-void RealSurroundings::knock(const QHostAddress& address, quint16 port, int patience) {
+void RealSurroundings::probe(const QHostAddress& address, quint16 port, int patience) {
     auto* socket = new QTcpSocket(m_underWay);
     // A school's proxy would answer for every address.
     socket->setProxy(QNetworkProxy::NoProxy);
     auto* timer = new QTimer(socket);
     timer->setSingleShot(true);
     connect(timer, &QTimer::timeout, this,
-            [this, socket, address, port] { tell(socket, address, port, Reach::Silent); });
+            [this, socket, address, port] { report(socket, address, port, Reach::Silent); });
     connect(socket, &QTcpSocket::connected, this,
-            [this, socket, address, port] { tell(socket, address, port, Reach::Connected); });
+            [this, socket, address, port] { report(socket, address, port, Reach::Connected); });
     connect(socket, &QTcpSocket::errorOccurred, this,
             [this, socket, address, port](QAbstractSocket::SocketError error) {
-                tell(socket, address, port, reachOf(error));
+                report(socket, address, port, reachOf(error));
             });
     timer->start(patience);
     socket->connectToHost(address, port);
 }
 
-void RealSurroundings::tell(QTcpSocket* socket, const QHostAddress& address, quint16 port, Reach reach) {
+void RealSurroundings::report(QTcpSocket* socket, const QHostAddress& address, quint16 port, Reach reach) {
     silence(socket);
     socket->deleteLater();
-    // Later, because a knock can fail before `knock` returns.
+    // Later, because a probe can fail before `probe` returns.
     QMetaObject::invokeMethod(
-        this, [this, address, port, reach] { emit knocked(address, port, reach); }, Qt::QueuedConnection);
+        this, [this, address, port, reach] { emit probed(address, port, reach); }, Qt::QueuedConnection);
 }
 
 void RealSurroundings::silence(QObject* socket) {

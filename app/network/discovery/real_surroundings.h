@@ -23,7 +23,7 @@ public:
     QList<QHostAddress> neighbours() const override;
     void askEverybody(const QByteArray& datagram) override;
     void ask(const QByteArray& datagram, const QHostAddress& whom) override;
-    void knock(const QHostAddress& address, quint16 port, int patience) override;
+    void probe(const QHostAddress& address, quint16 port, int patience) override;
     void resolve(const QString& name) override;
     void stop() override;
 
@@ -35,7 +35,7 @@ private:
     };
     void findVoices();
     void listen(QUdpSocket* socket);
-    void tell(QTcpSocket* socket, const QHostAddress& address, quint16 port, Reach reach);
+    void report(QTcpSocket* socket, const QHostAddress& address, quint16 port, Reach reach);
 
     /// What this socket still brings is of no interest.
     void silence(QObject* socket);

@@ -46,16 +46,16 @@ public:
     virtual void askEverybody(const QByteArray& datagram) = 0;
     /// Sends it to one computer.
     virtual void ask(const QByteArray& datagram, const QHostAddress& whom) = 0;
-    /// Tries to connect, for at most `patience` milliseconds; `knocked` says what became of it.
-    virtual void knock(const QHostAddress& address, quint16 port, int patience) = 0;
+    /// Tries to connect, for at most `patience` milliseconds; `probed` says what became of it.
+    virtual void probe(const QHostAddress& address, quint16 port, int patience) = 0;
     /// Looks up a name; `resolved` brings the addresses.
     virtual void resolve(const QString& name) = 0;
-    /// Forgets all knocks and questions under way.
+    /// Forgets all probes and questions under way.
     virtual void stop() = 0;
 
 signals:
     void heard(const QByteArray& datagram, const QHostAddress& from);
-    void knocked(const QHostAddress& address, quint16 port, app::join::Reach reach);
+    void probed(const QHostAddress& address, quint16 port, app::join::Reach reach);
     /// Empty if there is no such name.
     void resolved(const QString& name, const QList<QHostAddress>& addresses);
 };

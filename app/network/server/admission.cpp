@@ -34,7 +34,7 @@ bool isSameSecret(const std::string& one, const std::string& other) {
 
 const Failed Admission::classFull{ErrorCode::ClassFull, "too many have joined", 0};
 
-std::string Admission::Visitor::computer() const {
+std::string Admission::Applicant::computer() const {
     return join::computerOf(address.toString().toStdString());
 }
 
@@ -42,7 +42,7 @@ Admission::Admission(const Options& options, const Members& members)
     : m_options(options), m_members(members),
       m_joins({.each = options.joins, .all = anyJoins, .mostRemembered = mostJoining}) {}
 
-Admission::Verdict Admission::judge(const Visitor& visitor, const messages::Hello& hello,
+Admission::Verdict Admission::judge(const Applicant& applicant, const messages::Hello& hello,
                                     const Audience& here) {
     const bool isCrowded = here.memberCount() >= m_options.mostMembers;
     if (hello.protocol != messages::classProtocol)
@@ -56,7 +56,7 @@ Admission::Verdict Admission::judge(const Visitor& visitor, const messages::Hell
             return Refused{classFull, true};
         return Returns{member->number};
     }
-    if (visitor.isOutside)
+    if (applicant.isOutside)
         return Refused{{ErrorCode::ProofFirst, "the challenge has not been answered", 0}, true};
     if (hello.role == Role::Teacher) {
         if (m_options.teacherKey.empty() || !isSameSecret(hello.key, m_options.teacherKey))
@@ -66,7 +66,7 @@ Admission::Verdict Admission::judge(const Visitor& visitor, const messages::Hell
     }
     if (isCrowded)
         return Refused{classFull, true};
-    if (!m_joins.allows(visitor.computer(), std::chrono::steady_clock::now()))
+    if (!m_joins.allows(applicant.computer(), std::chrono::steady_clock::now()))
         return Refused{{ErrorCode::TooManyJoins, "too many have just joined from this address", 0, joinWait},
                        true};
     return Joins{};
@@ -78,16 +78,17 @@ std::optional<Newcomer> Admission::newcomer(const messages::Hello& hello, const 
     return m_members.invite(hello.role, hello.installation, computer);
 }
 
-std::variant<messages::Seal, Admission::Refused> Admission::judge(const Visitor& visitor, HostDoor* door,
+std::variant<messages::Seal, Admission::Refused> Admission::judge(const Applicant& applicant,
+                                                                  Authenticator* authenticator,
                                                                   const std::string& challenge,
                                                                   const messages::Proof& proof) {
-    if (!door || challenge.empty())
+    if (!authenticator || challenge.empty())
         return Refused{{ErrorCode::NotAsked, "there is no challenge to answer", 0}};
-    const auto judgement = door->judge(visitor.address, challenge, proof.proof);
-    if (judgement.seal)
-        return messages::Seal{commitment::hexOf(*judgement.seal)};
-    const int wait = static_cast<int>(judgement.wait.count());
-    return Refused{judgement.looked
+    const auto verification = authenticator->verify(applicant.address, challenge, proof.proof);
+    if (verification.seal)
+        return messages::Seal{commitment::hexOf(*verification.seal)};
+    const int wait = static_cast<int>(verification.wait.count());
+    return Refused{verification.looked
                        ? Failed{ErrorCode::WrongCode, "this does not prove the class's code", 0, wait}
                        : Failed{ErrorCode::Wait, "too many wrong codes came from here", 0, wait},
                    true};

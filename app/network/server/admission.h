@@ -3,7 +3,7 @@
 
 #include "app/network/discovery/address_limit.h"
 #include "audience.h"
-#include "host_door.h"
+#include "authenticator.h"
 #include "members.h"
 
 #include <QtNetwork/QHostAddress>
@@ -26,8 +26,8 @@ public:
         /// New members of one computer.
         join::Flow joins{.atOnce = 60, .perSecond = 0.05};
     };
-    /// A client at the door.
-    struct Visitor {
+    /// A client at the authenticator.
+    struct Applicant {
         QHostAddress address;
         /// It has not proved that it knows the class's code.
         bool isOutside = false;
@@ -51,14 +51,16 @@ public:
     /// A new one may join (`newcomer`).
     struct Joins {};
     using Verdict = std::variant<Refused, Returns, Joins>;
-    Verdict judge(const Visitor& visitor, const messages::Hello& hello, const Audience& here);
+    Verdict judge(const Applicant& applicant, const messages::Hello& hello, const Audience& here);
     /// Who joins with this hello; no value if the class is full by now.
     std::optional<Newcomer> newcomer(const messages::Hello& hello, const std::string& computer) const;
 
-    /// The answer to a proof, or why it is none. `challenge`: what the visitor was asked; empty if nothing.
-    /// `door`: null if the host is not encrypted.
-    static std::variant<messages::Seal, Refused>
-    judge(const Visitor& visitor, HostDoor* door, const std::string& challenge, const messages::Proof& proof);
+    /// The answer to a proof, or why it is none. `challenge`: what the client was asked; empty if nothing.
+    /// `authenticator`: null if the host is not encrypted.
+    static std::variant<messages::Seal, Refused> judge(const Applicant& applicant,
+                                                       Authenticator* authenticator,
+                                                       const std::string& challenge,
+                                                       const messages::Proof& proof);
 
     static const messages::Failed classFull;
 

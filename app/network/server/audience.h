@@ -23,14 +23,14 @@ public:
     virtual bool isHere(int member) const = 0;
     virtual int memberCount() const = 0;
     /// Nothing if the member is not here.
-    virtual void tell(int member, const messages::HostMessage& message) = 0;
-    virtual void tellEverybody(const messages::HostMessage& message) = 0;
+    virtual void send(int member, const messages::HostMessage& message) = 0;
+    virtual void sendToAll(const messages::HostMessage& message) = 0;
     using MessagesFor = std::function<std::vector<messages::HostMessage>(const desk::Sender& to)>;
-    virtual void tellEach(const MessagesFor& messagesFor) = 0;
+    virtual void sendToEach(const MessagesFor& messagesFor) = 0;
     /// To everyone who sits at the table or watches it: what `messageFor` makes for the viewer's seat.
     using MessageForSeat = std::function<messages::HostMessage(core::Seat viewer)>;
-    virtual void tellAt(const HostTable& table, const MessageForSeat& messageFor) = 0;
-    virtual void tellWatchers(int table, const std::vector<messages::HostMessage>& messages) = 0;
+    virtual void sendToTable(const HostTable& table, const MessageForSeat& messageFor) = 0;
+    virtual void sendToWatchers(int table, const std::vector<messages::HostMessage>& messages) = 0;
     /// From now on a member watches this table; 0: none.
     virtual void watch(int member, int table) = 0;
     /// The table is gone: nobody watches it any more.

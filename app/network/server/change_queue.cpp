@@ -11,7 +11,7 @@ using messages::Failed;
 
 ChangeQueue::ChangeQueue(std::unique_ptr<ClassStorage> storage, std::chrono::milliseconds patience)
     : m_patience(patience), m_thread(std::move(storage)) {
-    connect(&m_thread, &StorageThread::finished, this, &ChangeQueue::hearStorage);
+    connect(&m_thread, &StorageThread::finished, this, &ChangeQueue::onStorage);
     m_limit.setSingleShot(true);
     m_limit.setInterval(patience);
     connect(&m_limit, &QTimer::timeout, this, &ChangeQueue::checkPatience);
@@ -67,7 +67,7 @@ void ChangeQueue::advance() {
     }
 }
 
-void ChangeQueue::hearStorage(bool isDone) {
+void ChangeQueue::onStorage(bool isDone) {
     m_limit.stop();
     if (std::exchange(m_isSilent, false))
         emit silenceChanged(false);

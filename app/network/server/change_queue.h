@@ -53,7 +53,7 @@ private:
         QDeadlineTimer limit;
     };
     void advance();
-    void hearStorage(bool isDone);
+    void onStorage(bool isDone);
     void checkPatience();
     void fallSilent();
     void settle(Change& change, const std::optional<messages::Failed>& failure);

@@ -59,7 +59,7 @@ std::optional<ClassArchive> ClassArchive::read(const QString& folder, const QStr
 }
 
 std::vector<lessons::LearningRecord> ClassArchive::records() const {
-    return learningRecords(id, contents.members, contents.follow.answers, contents.follow.steps);
+    return learningRecords(id, contents.members, contents.monitor.answers, contents.monitor.steps);
 }
 
 } // namespace app

@@ -26,7 +26,7 @@ template <typename T> bool ClassContents::add(const StoredRecord& record, std::v
 
 bool ClassContents::take(const StoredRecord& record) {
     StoredPolls& polls = m_contents.polls;
-    StoredFollow& follow = m_contents.follow;
+    StoredMonitoring& monitoring = m_contents.monitor;
     const auto set = [&record](auto& only) {
         const auto value = records::valueIn<std::remove_reference_t<decltype(only)>>(record);
         if (value)
@@ -48,11 +48,11 @@ bool ClassContents::take(const StoredRecord& record) {
     }
     case RecordKind::Vote: return add(record, m_votes);
     case RecordKind::Ballot: return add(record, polls.ballots);
-    case RecordKind::Place: return add(record, follow.pupils);
-    case RecordKind::Steps: return add(record, follow.steps);
-    case RecordKind::Answer: return add(record, follow.answers);
-    case RecordKind::Lead: return set(follow.lead);
-    case RecordKind::Errand: return add(record, follow.errands);
+    case RecordKind::Place: return add(record, monitoring.pupils);
+    case RecordKind::Steps: return add(record, monitoring.steps);
+    case RecordKind::Answer: return add(record, monitoring.answers);
+    case RecordKind::Pacing: return set(monitoring.pacing);
+    case RecordKind::Assignment: return add(record, monitoring.assignments);
     case RecordKind::Sum: return records::valueIn<PoolSum>(record).has_value(); // the other classes read it
     case RecordKind::Unknown: break;
     }
@@ -74,12 +74,12 @@ ClassStorage::Contents ClassContents::finish() {
         polls.vote = m_votes.back();
     std::erase_if(polls.ballots, [&](const Ballot& one) { return one.vote != polls.vote.number; });
     order(polls.ballots, [](const Ballot& one) { return std::tuple(one.round, one.member); });
-    StoredFollow& follow = m_contents.follow;
-    order(follow.pupils, &StoredPupil::member);
-    order(follow.steps, [](const StoredSteps& one) { return std::tuple(one.member, one.lesson); });
-    order(follow.answers,
+    StoredMonitoring& monitoring = m_contents.monitor;
+    order(monitoring.pupils, &StoredPupil::member);
+    order(monitoring.steps, [](const StoredSteps& one) { return std::tuple(one.member, one.lesson); });
+    order(monitoring.answers,
           [](const StoredAnswer& one) { return std::tuple(one.time, one.member, one.given.number); });
-    order(follow.errands, &StoredErrand::number);
+    order(monitoring.assignments, &StoredAssignment::number);
     return std::exchange(m_contents, {});
 }
 
@@ -99,10 +99,10 @@ std::set<int> ClassContents::membersNamed() const {
     name(polls.contributions, &StoredContribution::member);
     name(polls.lastNumbers, &std::pair<const int, int>::first);
     name(polls.ballots, &Ballot::member);
-    const StoredFollow& follow = m_contents.follow;
-    name(follow.pupils, &StoredPupil::member);
-    name(follow.steps, &StoredSteps::member);
-    name(follow.answers, &StoredAnswer::member);
+    const StoredMonitoring& monitoring = m_contents.monitor;
+    name(monitoring.pupils, &StoredPupil::member);
+    name(monitoring.steps, &StoredSteps::member);
+    name(monitoring.answers, &StoredAnswer::member);
     return named;
 }
 

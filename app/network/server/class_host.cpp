@@ -33,13 +33,13 @@ ClassHost::ClassHost(const Options& options, std::unique_ptr<ClassStorage> stora
       m_polls(
           m_storage.polls(), [this] { return nextSeed(); },
           [this](int member) { return m_members.personOf(member); }, m_clients),
-      m_follow(m_storage.follow(), m_clients),
+      m_monitor(m_storage.monitor(), m_clients),
       m_admission(
           {.teacherKey = options.teacherKey, .mostMembers = options.mostConnections, .joins = options.joins},
           m_members),
       m_changes(std::move(storage), options.storagePatience),
       m_router({m_members, m_storage, m_clients, m_admission, m_tables, m_tableDesk, m_seatDesk, m_memberDesk,
-                m_polls, m_follow, m_questions, m_changes}) {
+                m_polls, m_monitor, m_questions, m_changes}) {
     connectParts();
 }
 
@@ -48,7 +48,7 @@ void ClassHost::connectParts() {
         timer->setSingleShot(true);
         timer->setInterval(Audience::pause);
     }
-    connect(&m_tablesToTell, &QTimer::timeout, this, [this] { m_clients.tellEverybody(m_tables.shown()); });
+    connect(&m_tablesToTell, &QTimer::timeout, this, [this] { m_clients.sendToAll(m_tables.shown()); });
     connect(&m_changeToNote, &QTimer::timeout, this, &ClassHost::changed);
     const auto noteChange = [this] { startOnce(m_changeToNote); };
     connect(&m_clients, &ConnectedClients::presenceChanged, this, [this, noteChange] {
@@ -60,13 +60,13 @@ void ClassHost::connectParts() {
         startOnce(m_tablesToTell);
     });
     connect(&m_tables, &ClassTables::rolled, this, &ClassHost::takeDice);
-    const auto send = [this](const messages::SendErrand& errand) {
-        m_changes.add([this, errand] { return m_follow.desk().perform({}, errand); });
+    const auto send = [this](const messages::SendAssignment& assignment) {
+        m_changes.add([this, assignment] { return m_monitor.desk().perform({}, assignment); });
     };
     connect(&m_tableDesk, &TableDesk::sent, this, send);
     connect(&m_seatDesk, &SeatDesk::sent, this, send);
     connect(&m_memberDesk, &MemberDesk::removed, this, [this, noteChange](int member) {
-        m_follow.desk().forget(member);
+        m_monitor.desk().forget(member);
         noteChange();
     });
     connect(&m_memberDesk, &MemberDesk::personsChanged, this, [this, noteChange] {
@@ -74,15 +74,15 @@ void ClassHost::connectParts() {
         countPresent();
         noteChange();
     });
-    connect(&m_follow, &FollowService::leadChanged, this,
-            [this] { m_tables.setCovered(m_follow.desk().lead().blank.dark); });
+    connect(&m_monitor, &MonitorService::pacingChanged, this,
+            [this] { m_tables.setCovered(m_monitor.desk().pacing().blank.dark); });
     connect(&m_polls, &PollService::reachChanged, &m_health, &StorageHealth::noteReach);
     connect(&m_changes, &ChangeQueue::silenceChanged, &m_health, &StorageHealth::noteSilence);
     connect(&m_changes, &ChangeQueue::refusalChanged, this,
             [this](bool isRefused) { m_health.noteRefusal(isRefused, m_storage.error()); });
     connect(&m_changes, &ChangeQueue::applied, this, [this] {
-        m_polls.tell();
-        m_follow.tell();
+        m_polls.scheduleSending();
+        m_monitor.scheduleSending();
     });
     connect(&m_tables, &ClassTables::happened, this, &ClassHost::happened);
     connect(&m_seatDesk, &SeatDesk::happened, this, &ClassHost::happened);
@@ -96,8 +96,8 @@ void ClassHost::connectParts() {
 ClassHost::~ClassHost() {
     // A cover is for this lesson: the next class shall not begin in the dark. After a crash it is still
     // there.
-    carryOut([this] { return m_follow.desk().perform({}, messages::BlankScreens{}); });
-    carryOut([this] { return m_follow.desk().noteSeen(); });
+    carryOut([this] { return m_monitor.desk().perform({}, messages::BlankScreens{}); });
+    carryOut([this] { return m_monitor.desk().noteSeen(); });
     m_clients.end();
 }
 
@@ -132,10 +132,10 @@ void ClassHost::restore(const ClassStorage::Contents& contents) {
     m_polls.restore(contents.polls);
     if (!m_options.shared.database.isEmpty())
         m_polls.share(m_options.shared, m_options.className);
-    m_follow.desk().restore(contents.follow);
+    m_monitor.desk().restore(contents.monitor);
     for (const Member& member : contents.members)
-        m_follow.meet(member, false);
-    m_tables.setCovered(m_follow.desk().lead().blank.dark);
+        m_monitor.meet(member, false);
+    m_tables.setCovered(m_monitor.desk().pacing().blank.dark);
     for (const StoredTable& stored : contents.tables)
         if (!m_tables.restore(stored, m_members))
             m_lost << (stored.game.isEmpty() ? QString::number(stored.number) : stored.game);
@@ -145,11 +145,11 @@ void ClassHost::restore(const ClassStorage::Contents& contents) {
         });
 }
 
-bool ClassHost::listen(const QHostAddress& address, quint16 port, HostDoor* door) {
-    m_door = door;
-    m_router.setDoor(door);
-    m_entrance = std::make_unique<HostEntrance>(m_options.entrance,
-                                                door ? std::optional(door->identity().tls()) : std::nullopt);
+bool ClassHost::listen(const QHostAddress& address, quint16 port, Authenticator* authenticator) {
+    m_authenticator = authenticator;
+    m_router.setAuthenticator(authenticator);
+    m_entrance = std::make_unique<HostEntrance>(
+        m_options.entrance, authenticator ? std::optional(authenticator->identity().tls()) : std::nullopt);
     connect(m_entrance.get(), &HostEntrance::came, this, &ClassHost::receive);
     if (m_entrance->listen(address, port))
         return true;
@@ -168,8 +168,8 @@ void ClassHost::receive(QWebSocket* socket, WireWatch* wire) {
         connection, &HostConnection::received, &m_router,
         [this, connection](const messages::FromClient& message) { m_router.dispatch(*connection, message); });
     connect(connection, &HostConnection::closed, this, [this, connection] { forget(connection); });
-    if (m_door)
-        connection->challenge(HostDoor::challenge(), m_door->className());
+    if (m_authenticator)
+        connection->challenge(Authenticator::challenge(), m_authenticator->className());
 }
 
 void ClassHost::forget(HostConnection* connection) {
@@ -178,8 +178,8 @@ void ClassHost::forget(HostConnection* connection) {
     m_clients.remove(connection);
     m_tables.setPresent(member, false);
     if (const Member* const left = m_members.find(member)) {
-        m_follow.meet(*left, false);
-        m_changes.add([this, member] { return m_follow.desk().noteSeen(member); });
+        m_monitor.meet(*left, false);
+        m_changes.add([this, member] { return m_monitor.desk().noteSeen(member); });
     }
     countPresent();
     startOnce(m_changeToNote);
@@ -195,7 +195,7 @@ void ClassHost::countPresent() {
         isAttended = isAttended || one.role == messages::Role::Teacher;
     }
     m_polls.setPupils(static_cast<int>(persons.size()));
-    m_follow.setAttended(isAttended);
+    m_monitor.setAttended(isAttended);
 }
 
 void ClassHost::takeDice(int table, const std::vector<lessons::Roll>& dice) {

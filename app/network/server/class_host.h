@@ -14,7 +14,7 @@ namespace app {
 
 /// The host of a class: listens, and joins the parts that know who is there (ConnectedClients, Admission,
 /// MemberDesk), run the tables (ClassTables, TableDesk, SeatDesk), count and vote (PollService), follow and
-/// lead (FollowService); ClassRouter brings messages to them. The protocol is in app/protocol/README.md.
+/// lead (MonitorService); ClassRouter brings messages to them. The protocol is in app/protocol/README.md.
 class ClassHost : public QObject {
     Q_OBJECT
 public:
@@ -50,13 +50,13 @@ public:
     bool restore();
     const QStringList& lost() const { return m_lost; }
 
-    /// Port 0: any free one. The door, which must be ready and outlive the host, encrypts and admits
+    /// Port 0: any free one. The authenticator, which must be ready and outlive the host, encrypts and admits
     /// clients that know its code or have a token. Without a door nothing is encrypted, and every client is
     /// admitted.
-    bool listen(const QHostAddress& address, quint16 port, HostDoor* door = nullptr);
+    bool listen(const QHostAddress& address, quint16 port, Authenticator* authenticator = nullptr);
     quint16 port() const;
     /// Clients at the door that have not been admitted.
-    int visitors() const { return m_entrance ? m_entrance->visitors() : 0; }
+    int pendingConnections() const { return m_entrance ? m_entrance->pending() : 0; }
     /// Questions for what happened in a game that wait for an answer.
     int questionsWaiting() const { return m_questions.waiting(); }
     /// That clients have not read yet, of all together.
@@ -91,7 +91,7 @@ public:
     /// By number; removed members are among them.
     std::vector<Member> everybody() const;
     /// Where pupils are and what they have answered.
-    const ClassFollow& follow() const { return m_follow.desk(); }
+    const ClassMonitor& monitor() const { return m_monitor.desk(); }
 
 signals:
     /// A line for the host's own window or output: who came, what began, what ended.
@@ -125,7 +125,7 @@ private:
     SeatDesk m_seatDesk;
     MemberDesk m_memberDesk;
     PollService m_polls;
-    FollowService m_follow;
+    MonitorService m_monitor;
     Admission m_admission;
     SlowQuestions m_questions;
     StorageHealth m_health;
@@ -133,7 +133,7 @@ private:
     ChangeQueue m_changes;
     ClassRouter m_router;
     std::unique_ptr<HostEntrance> m_entrance;
-    HostDoor* m_door = nullptr;
+    Authenticator* m_authenticator = nullptr;
     QTimer m_tablesToTell;
     QTimer m_changeToNote;
     QStringList m_lost;

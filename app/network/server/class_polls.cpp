@@ -84,7 +84,7 @@ messages::VoteShown ClassPolls::vote(const Sender& to) const {
     return shown;
 }
 
-void ClassPolls::tellPool(std::vector<messages::HostMessage>& all, int experiment, const Sender& to) const {
+void ClassPolls::sendPool(std::vector<messages::HostMessage>& all, int experiment, const Sender& to) const {
     all.emplace_back(pool(experiment, to));
     if (to.role == messages::Role::Teacher && m_pool.isAddable())
         all.emplace_back(m_pool.allClasses(experiment));
@@ -93,7 +93,7 @@ void ClassPolls::tellPool(std::vector<messages::HostMessage>& all, int experimen
 std::vector<messages::HostMessage> ClassPolls::welcome(const Sender& to) const {
     std::vector<messages::HostMessage> all;
     for (const int experiment : m_pool.experiments())
-        tellPool(all, experiment, to);
+        sendPool(all, experiment, to);
     if (m_vote.isOn())
         all.emplace_back(vote(to));
     return all;
@@ -108,7 +108,7 @@ ClassPolls::Changes ClassPolls::takeChanges() {
 std::vector<messages::HostMessage> ClassPolls::told(const Changes& changes, const Sender& to) const {
     std::vector<messages::HostMessage> all;
     for (const int experiment : changes.experiments)
-        tellPool(all, experiment, to);
+        sendPool(all, experiment, to);
     // Before the first vote there is nothing to send: no client could read a vote without a number. The end
     // of a vote is sent.
     if (messages::VoteShown shown = vote(to); changes.isVote && shown.vote != 0)

@@ -60,7 +60,7 @@ public:
 
 private:
     messages::PoolShown pool(int experiment, const Sender& to) const;
-    void tellPool(std::vector<messages::HostMessage>& all, int experiment, const Sender& to) const;
+    void sendPool(std::vector<messages::HostMessage>& all, int experiment, const Sender& to) const;
     messages::VoteShown vote(const Sender& to) const;
 
     ClassPool m_pool;

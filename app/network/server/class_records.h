@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "follow_storage.h"
 #include "lessons/reports/learning_record.h"
 #include "members.h"
+#include "monitor_storage.h"
 
 namespace app {
 

@@ -25,7 +25,7 @@ int rankOf(Role role) {
     return 0;
 }
 
-Admission::Visitor visitorOf(const HostConnection& connection) {
+Admission::Applicant applicantOf(const HostConnection& connection) {
     return {connection.address(), connection.isOutside()};
 }
 
@@ -39,15 +39,15 @@ template <typename Message>
 ClassRouter::Answer ClassRouter::perform(HostConnection& from, Id id, const Message& message) {
     const desk::Sender sender = senderOf(from);
     ClassPolls& polls = m_parts.polls.desk();
-    ClassFollow& follow = m_parts.follow.desk();
+    ClassMonitor& monitor = m_parts.monitor.desk();
     if constexpr (requires { polls.answer(message); })
         from.send(polls.answer(message), id);
-    else if constexpr (requires { follow.answer(message); })
-        from.send(follow.answer(message), id);
+    else if constexpr (requires { monitor.answer(message); })
+        from.send(monitor.answer(message), id);
     else if constexpr (requires { polls.perform(sender, message); })
         return {.change = [&polls, sender, message] { return polls.perform(sender, message); }};
     else
-        return {.change = [&follow, sender, message] { return follow.perform(sender, message); }};
+        return {.change = [&monitor, sender, message] { return monitor.perform(sender, message); }};
     return {.isAnswered = true};
 }
 
@@ -108,7 +108,7 @@ ClassRouter::Answer ClassRouter::refuse(HostConnection& from, Id id, const Admis
 }
 
 ClassRouter::Answer ClassRouter::perform(HostConnection& from, Id id, const messages::Hello& hello) {
-    const Admission::Verdict verdict = m_parts.admission.judge(visitorOf(from), hello, m_parts.clients);
+    const Admission::Verdict verdict = m_parts.admission.judge(applicantOf(from), hello, m_parts.clients);
     if (const auto* const refused = std::get_if<Admission::Refused>(&verdict))
         return refuse(from, id, *refused);
     if (const auto* const back = std::get_if<Admission::Returns>(&verdict)) {
@@ -122,7 +122,7 @@ ClassRouter::Answer ClassRouter::perform(HostConnection& from, Id id, const mess
 
 ClassRouter::Decision ClassRouter::invite(const QPointer<HostConnection>& to, Id id,
                                           const messages::Hello& hello) {
-    const auto newcomer = m_parts.admission.newcomer(hello, to ? visitorOf(*to).computer() : std::string());
+    const auto newcomer = m_parts.admission.newcomer(hello, to ? applicantOf(*to).computer() : std::string());
     if (!newcomer)
         return {Admission::classFull};
     return {.write = [&storage = m_parts.storage, newcomer] { return storage.save(*newcomer); },
@@ -133,12 +133,12 @@ ClassRouter::Decision ClassRouter::invite(const QPointer<HostConnection>& to, Id
                     if (to && m_parts.clients.contains(to.data()))
                         enter(*to, id, newcomer->member, newcomer->token);
                     else
-                        m_parts.follow.meet(newcomer->member, false);
+                        m_parts.monitor.meet(newcomer->member, false);
                 }};
 }
 
 ClassRouter::Answer ClassRouter::perform(HostConnection& from, Id id, const messages::Proof& proof) {
-    const auto verdict = Admission::judge(visitorOf(from), m_door, from.takeChallenge(), proof);
+    const auto verdict = Admission::judge(applicantOf(from), m_authenticator, from.takeChallenge(), proof);
     if (const auto* const refused = std::get_if<Admission::Refused>(&verdict))
         return refuse(from, id, *refused);
     from.letIn();
@@ -158,11 +158,11 @@ void ClassRouter::enter(HostConnection& from, Id id, const Member& member, const
     emit happened(QStringLiteral("%1 is here").arg(QString::fromStdString(member.nickname)));
     m_parts.tables.setPresent(member.number, true);
     from.send(m_parts.tables.shown());
-    m_parts.follow.meet(member, true);
+    m_parts.monitor.meet(member, true);
     const desk::Sender sender{member.number, member.role};
     for (const messages::HostMessage& one : m_parts.polls.desk().welcome(sender))
         from.send(one);
-    for (const messages::HostMessage& one : m_parts.follow.desk().welcome(sender))
+    for (const messages::HostMessage& one : m_parts.monitor.desk().welcome(sender))
         from.send(one);
     if (const HostTable* const table = m_parts.tables.tableOf(member.number))
         for (const messages::HostMessage& one : ClassTables::gameFor(*table, table->seatOf(member.number)))

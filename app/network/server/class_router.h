@@ -4,8 +4,8 @@
 #include "admission.h"
 #include "change_queue.h"
 #include "connected_clients.h"
-#include "follow_service.h"
 #include "member_desk.h"
+#include "monitor_service.h"
 #include "poll_service.h"
 #include "seat_desk.h"
 #include "slow_questions.h"
@@ -37,14 +37,14 @@ public:
         SeatDesk& seatDesk;
         MemberDesk& memberDesk;
         PollService& polls;
-        FollowService& follow;
+        MonitorService& monitor;
         SlowQuestions& questions;
         ChangeQueue& changes;
     };
     explicit ClassRouter(const Parts& parts, QObject* parent = nullptr) : QObject(parent), m_parts(parts) {}
 
     /// Null: nothing is encrypted, and no client has to prove anything.
-    void setDoor(HostDoor* door) { m_door = door; }
+    void setAuthenticator(Authenticator* authenticator) { m_authenticator = authenticator; }
     void dispatch(HostConnection& from, const messages::FromClient& message);
     /// The connection has ended.
     void forget(HostConnection* connection) { m_entering.erase(connection); }
@@ -80,7 +80,7 @@ private:
     Answer perform(HostConnection& from, Id id, const messages::LayTables& lay);
     Answer perform(HostConnection& from, Id id, const messages::MovePupil& move);
     Answer perform(HostConnection& from, Id id, const messages::ConfirmMember& wanted);
-    /// All others are about the pool and the votes, or about following and leading the class.
+    /// All others are about the pool and the votes, or about Monitoring and pacing the class.
     template <typename Message> Answer perform(HostConnection& from, Id id, const Message& message);
     static void respond(HostConnection& to, Id id, const Answer& answer, bool isEntry);
 
@@ -92,7 +92,7 @@ private:
     HostTable* tableSeenBy(const HostConnection& viewer) const;
 
     const Parts m_parts;
-    HostDoor* m_door = nullptr;
+    Authenticator* m_authenticator = nullptr;
     /// Clients that are about to become members, and the messages they have sent since.
     std::map<HostConnection*, std::vector<messages::FromClient>> m_entering;
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "follow_storage.h"
 #include "host_game.h"
 #include "members.h"
+#include "monitor_storage.h"
 #include "poll_storage.h"
 #include "record.h"
 
@@ -45,7 +45,7 @@ public:
         std::vector<Installation> installations;
         std::vector<StoredTable> tables;
         StoredPolls polls;
-        StoredFollow follow;
+        StoredMonitoring monitor;
         /// What was left out because it is damaged.
         RecordDamage damage;
     };
@@ -66,7 +66,7 @@ public:
     virtual bool save(const std::vector<StoredTable>& tables) = 0;
     virtual bool removeTable(int number) = 0;
     virtual PollStorage& polls() = 0;
-    virtual FollowStorage& follow() = 0;
+    virtual MonitorStorage& monitor() = 0;
     /// About the last failure, for a log.
     virtual QString error() const = 0;
 };

@@ -81,18 +81,18 @@ void ClassTables::add(std::unique_ptr<HostTable> added) {
 void ClassTables::watchTable(HostTable& table) {
     connect(&table, &HostTable::seatsChanged, this, &ClassTables::changed);
     connect(&table, &HostTable::boardChanged, this, [this, &table](const Change& change) {
-        m_audience.tellAt(table, [&](core::Seat viewer) { return table.board(viewer, change); });
+        m_audience.sendToTable(table, [&](core::Seat viewer) { return table.board(viewer, change); });
         emit rolled(table.number(), table.diceOf(change));
     });
     // Who comes back to the table is shown the game; who watches it would see a clock that is wrong.
     connect(&table, &HostTable::clockChanged, this,
-            [this, &table] { m_audience.tellWatchers(table.number(), gameFor(table, core::noSeat)); });
+            [this, &table] { m_audience.sendToWatchers(table.number(), gameFor(table, core::noSeat)); });
     connect(&table, &HostTable::undoAsked, this, [this, &table](const messages::UndoAsked& asked) {
-        m_audience.tellAt(table, [&](core::Seat) { return asked; });
+        m_audience.sendToTable(table, [&](core::Seat) { return asked; });
     });
     connect(&table, &HostTable::finished, this, [this, &table] {
         const messages::HostMessage over = messages::Over{table.number(), table.record()};
-        m_audience.tellAt(table, [&](core::Seat) { return over; });
+        m_audience.sendToTable(table, [&](core::Seat) { return over; });
         emit happened(QStringLiteral("table %1: the game is over").arg(table.number()));
     });
 }
@@ -110,7 +110,7 @@ void ClassTables::addLaid(std::unique_ptr<HostTable> table, const std::shared_pt
             added.setPresent(seat.member, false);
     }
     if (game)
-        tellBegun(added);
+        sendBegun(added);
 }
 
 void ClassTables::remove(int number) {
@@ -130,11 +130,11 @@ QString ClassTables::fileOf(const HostGame& game) {
 
 void ClassTables::begin(int number, const std::shared_ptr<HostGame>& game) {
     find(number)->begin(game);
-    tellBegun(*find(number));
+    sendBegun(*find(number));
 }
 
-void ClassTables::tellBegun(const HostTable& table) {
-    m_audience.tellAt(table, [&](core::Seat viewer) { return table.board(viewer); });
+void ClassTables::sendBegun(const HostTable& table) {
+    m_audience.sendToTable(table, [&](core::Seat viewer) { return table.board(viewer); });
     emit happened(QStringLiteral("table %1: the game has begun").arg(table.number()));
 }
 
@@ -147,7 +147,7 @@ void ClassTables::seat(const Member& member, int number, core::Seat seat) {
     }
     m_audience.watch(member.number, 0);
     if (table.hasGame())
-        m_audience.tell(member.number, table.board(seat));
+        m_audience.send(member.number, table.board(seat));
 }
 
 void ClassTables::setPresent(int member, bool isPresent) {
@@ -177,7 +177,7 @@ void ClassTables::setCovered(bool covered) {
         one->setCovered(covered);
         // A clock that stands still is not shown as if it ran.
         if (one->rules().clock > 0 && one->stage() == messages::Stage::Playing)
-            m_audience.tellAt(*one, [&table = *one](core::Seat viewer) { return table.board(viewer); });
+            m_audience.sendToTable(*one, [&table = *one](core::Seat viewer) { return table.board(viewer); });
     }
 }
 

@@ -80,7 +80,7 @@ signals:
 
 private:
     void watchTable(HostTable& table);
-    void tellBegun(const HostTable& table);
+    void sendBegun(const HostTable& table);
 
     const Options m_options;
     Audience& m_audience;

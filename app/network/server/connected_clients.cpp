@@ -69,24 +69,24 @@ void ConnectedClients::end() {
     }
 }
 
-void ConnectedClients::tell(int member, const messages::HostMessage& message) {
+void ConnectedClients::send(int member, const messages::HostMessage& message) {
     if (HostConnection* const connection = connectionOf(member))
         connection->send(message);
 }
 
-void ConnectedClients::tellEverybody(const messages::HostMessage& message) {
+void ConnectedClients::sendToAll(const messages::HostMessage& message) {
     const QString text = HostConnection::textOf(message);
     forMembers([&](HostConnection& one) { one.sendText(text); });
 }
 
-void ConnectedClients::tellEach(const MessagesFor& messagesFor) {
+void ConnectedClients::sendToEach(const MessagesFor& messagesFor) {
     forMembers([&](HostConnection& one) {
         for (const messages::HostMessage& message : messagesFor({one.member(), one.role()}))
             one.send(message);
     });
 }
 
-void ConnectedClients::tellAt(const HostTable& table, const MessageForSeat& messageFor) {
+void ConnectedClients::sendToTable(const HostTable& table, const MessageForSeat& messageFor) {
     forMembers([&](HostConnection& one) {
         const core::Seat seat = table.seatOf(one.member());
         if (seat != core::noSeat || one.watched() == table.number())
@@ -94,7 +94,7 @@ void ConnectedClients::tellAt(const HostTable& table, const MessageForSeat& mess
     });
 }
 
-void ConnectedClients::tellWatchers(int table, const std::vector<messages::HostMessage>& messages) {
+void ConnectedClients::sendToWatchers(int table, const std::vector<messages::HostMessage>& messages) {
     forMembers([&](HostConnection& one) {
         if (one.watched() == table)
             for (const messages::HostMessage& message : messages)

@@ -33,11 +33,11 @@ public:
 
     bool isHere(int member) const override { return connectionOf(member) != nullptr; }
     int memberCount() const override;
-    void tell(int member, const messages::HostMessage& message) override;
-    void tellEverybody(const messages::HostMessage& message) override;
-    void tellEach(const MessagesFor& messagesFor) override;
-    void tellAt(const HostTable& table, const MessageForSeat& messageFor) override;
-    void tellWatchers(int table, const std::vector<messages::HostMessage>& messages) override;
+    void send(int member, const messages::HostMessage& message) override;
+    void sendToAll(const messages::HostMessage& message) override;
+    void sendToEach(const MessagesFor& messagesFor) override;
+    void sendToTable(const HostTable& table, const MessageForSeat& messageFor) override;
+    void sendToWatchers(int table, const std::vector<messages::HostMessage>& messages) override;
     void watch(int member, int table) override;
     void endWatching(int table) override;
     void dismiss(int member, const messages::Reason& reason, const std::string& message) override;

@@ -6,7 +6,7 @@
 #include <functional>
 #include <optional>
 
-/// What the desks of a host share: ClassPolls and ClassFollow decide what a message does without knowing of
+/// What the desks of a host share: ClassPolls and ClassMonitor decide what a message does without knowing of
 /// connections.
 namespace app::desk {
 

@@ -78,26 +78,26 @@ bool readAll(Rows rows, ClassStorage::Contents& contents) {
            rows.read(QStringLiteral("class_steps"), RecordKind::Steps, {"host", "member", "lesson", "done"},
                      QStringLiteral("member, lesson"),
                      [&](const QVariantList& row) {
-                         contents.follow.steps.push_back(
+                         contents.monitor.steps.push_back(
                              {.member = row[1].toInt(), .lesson = textIn(row[2]), .done = row[3].toInt()});
                      }) &&
            rows.read(QStringLiteral("class_answers"), RecordKind::Answer,
                      {"host", "member", "number", "received", "lesson", "question", "form", "choice",
                       "is_right", "is_first", "hints", "misconception", "problem", "seed"},
                      QStringLiteral("received, member, number"), [&](const QVariantList& row) {
-                         contents.follow.answers.push_back({.member = row[1].toInt(),
-                                                            .time = row[3].toLongLong(),
-                                                            .given = {.number = row[2].toInt(),
-                                                                      .lesson = textIn(row[4]),
-                                                                      .question = textIn(row[5]),
-                                                                      .form = row[6].toInt(),
-                                                                      .choice = row[7].toInt(),
-                                                                      .right = row[8].toInt() != 0,
-                                                                      .first = row[9].toInt() != 0,
-                                                                      .hints = row[10].toInt(),
-                                                                      .misconception = textIn(row[11]),
-                                                                      .problem = textIn(row[12]),
-                                                                      .seed = row[13].toLongLong()}});
+                         contents.monitor.answers.push_back({.member = row[1].toInt(),
+                                                             .time = row[3].toLongLong(),
+                                                             .given = {.number = row[2].toInt(),
+                                                                       .lesson = textIn(row[4]),
+                                                                       .question = textIn(row[5]),
+                                                                       .form = row[6].toInt(),
+                                                                       .choice = row[7].toInt(),
+                                                                       .right = row[8].toInt() != 0,
+                                                                       .first = row[9].toInt() != 0,
+                                                                       .hints = row[10].toInt(),
+                                                                       .misconception = textIn(row[11]),
+                                                                       .problem = textIn(row[12]),
+                                                                       .seed = row[13].toLongLong()}});
                      });
 }
 

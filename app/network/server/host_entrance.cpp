@@ -27,7 +27,7 @@ HostEntrance::HostEntrance(const Limits& limits, const std::optional<QSslConfigu
     : QTcpServer(parent), m_limits(limits), m_tls(tls),
       m_handshakes(QStringLiteral("genotype-host"),
                    tls ? QWebSocketServer::SecureMode : QWebSocketServer::NonSecureMode),
-      m_visitors(limits.visitors) {
+      m_pending(limits.pending) {
     connect(&m_handshakes, &QWebSocketServer::newConnection, this, &HostEntrance::receiveWebSockets);
 }
 
@@ -44,7 +44,7 @@ void HostEntrance::incomingConnection(qintptr handle) {
     }
     socket->setReadBufferSize(readAtOnce);
     new WireWatch(socket);
-    const Visitors::Number number = ++m_last;
+    const PendingConnections::Number number = ++m_last;
     m_sockets[number] = socket;
     connect(socket, &QTcpSocket::disconnected, this, [this, socket, number] {
         forget(number);
@@ -58,28 +58,28 @@ void HostEntrance::incomingConnection(qintptr handle) {
     });
     // Nothing is begun for somebody who says nothing.
     connect(
-        socket, &QTcpSocket::readyRead, this, [this, number] { hear(number); }, Qt::SingleShotConnection);
-    m_visitors.add(number, join::computerOf(socket->peerAddress().toString().toStdString()));
+        socket, &QTcpSocket::readyRead, this, [this, number] { onData(number); }, Qt::SingleShotConnection);
+    m_pending.add(number, join::computerOf(socket->peerAddress().toString().toStdString()));
     makeRoom();
 }
 
 void HostEntrance::makeRoom() {
-    while (const auto leaving = m_visitors.firstToGo()) {
+    while (const auto leaving = m_pending.firstToGo()) {
         QTcpSocket* const socket = m_sockets.at(*leaving);
         // What it has sent may not have been looked at yet.
-        if (m_visitors.stepOf(*leaving) == Visitors::Step::Silent && socket->waitForReadyRead(0) &&
-            m_visitors.stepOf(*leaving) != Visitors::Step::Silent)
+        if (m_pending.stepOf(*leaving) == PendingConnections::Step::Silent && socket->waitForReadyRead(0) &&
+            m_pending.stepOf(*leaving) != PendingConnections::Step::Silent)
             continue;
         socket->abort();
         forget(*leaving);
     }
 }
 
-void HostEntrance::hear(Visitors::Number visitor) {
-    const auto found = m_sockets.find(visitor);
-    if (found == m_sockets.end() || m_visitors.stepOf(visitor) != Visitors::Step::Silent)
+void HostEntrance::onData(PendingConnections::Number connection) {
+    const auto found = m_sockets.find(connection);
+    if (found == m_sockets.end() || m_pending.stepOf(connection) != PendingConnections::Step::Silent)
         return;
-    m_visitors.comeTo(visitor, Visitors::Step::Knocking);
+    m_pending.comeTo(connection, PendingConnections::Step::Handshaking);
     QTcpSocket* const socket = found->second;
     if (!m_tls) {
         m_handshakes.handleConnection(socket);
@@ -105,7 +105,7 @@ void HostEntrance::receiveWebSockets() {
         }
         const auto [number, wire] = *found;
         wire->setParent(socket);
-        m_visitors.comeTo(number, Visitors::Step::Speaking);
+        m_pending.comeTo(number, PendingConnections::Step::Speaking);
         m_numbers[socket] = number;
         connect(socket, &QObject::destroyed, this, [this, socket] { m_numbers.erase(socket); });
         emit came(socket, wire->findChild<WireWatch*>());
@@ -114,12 +114,12 @@ void HostEntrance::receiveWebSockets() {
 
 void HostEntrance::letIn(QWebSocket* socket) {
     if (const auto found = m_numbers.find(socket); found != m_numbers.end())
-        m_visitors.remove(found->second);
+        m_pending.remove(found->second);
 }
 
-void HostEntrance::forget(Visitors::Number visitor) {
-    m_visitors.remove(visitor);
-    m_sockets.erase(visitor);
+void HostEntrance::forget(PendingConnections::Number connection) {
+    m_pending.remove(connection);
+    m_sockets.erase(connection);
 }
 
 } // namespace app

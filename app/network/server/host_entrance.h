@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "visitors.h"
+#include "pending_connections.h"
 #include "wire_watch.h"
 
 #include <QtNetwork/QHostAddress>
@@ -17,12 +17,12 @@
 namespace app {
 
 /// Where clients of a host arrive: encrypts, opens web sockets, and sees to it that nobody shuts others out
-/// by standing in the doorway (Visitors), whether silent or speaking.
+/// by standing in the doorway (PendingConnections), whether silent or speaking.
 class HostEntrance : public QTcpServer {
     Q_OBJECT
 public:
     struct Limits {
-        Visitors::Limits visitors{};
+        PendingConnections::Limits pending{};
         /// Until the web socket is open.
         std::chrono::milliseconds silence{5'000};
     };
@@ -32,8 +32,8 @@ public:
     ~HostEntrance() override;
 
     /// Clients that have not been admitted.
-    int visitors() const { return static_cast<int>(m_visitors.size()); }
-    /// The client with this web socket is a member now, and no longer a visitor.
+    int pending() const { return static_cast<int>(m_pending.size()); }
+    /// The client with this web socket is a member now, and no longer pending.
     void letIn(QWebSocket* socket);
 
 signals:
@@ -46,19 +46,19 @@ protected:
 private:
     void makeRoom();
     /// It has sent something.
-    void hear(Visitors::Number visitor);
+    void onData(PendingConnections::Number connection);
     void receiveWebSockets();
-    void forget(Visitors::Number visitor);
+    void forget(PendingConnections::Number connection);
 
     const Limits m_limits;
     const std::optional<QSslConfiguration> m_tls;
     /// It listens nowhere itself.
     QWebSocketServer m_handshakes;
-    Visitors m_visitors;
-    Visitors::Number m_last = 0;
-    std::map<Visitors::Number, QTcpSocket*> m_sockets;
-    /// Of web sockets that are visitors.
-    std::map<QWebSocket*, Visitors::Number> m_numbers;
+    PendingConnections m_pending;
+    PendingConnections::Number m_last = 0;
+    std::map<PendingConnections::Number, QTcpSocket*> m_sockets;
+    /// Of web sockets that are pending.
+    std::map<QWebSocket*, PendingConnections::Number> m_numbers;
 };
 
 } // namespace app

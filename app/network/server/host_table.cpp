@@ -27,7 +27,7 @@ HostTable::HostTable(int number, const TableRules& rules, const Pace& pace, QObj
     m_clock.setTimerType(Qt::PreciseTimer);
     connect(&m_clock, &QTimer::timeout, this, [this] {
         m_hurried = m_game->document().actor();
-        applySitters();
+        applySubstitutes();
     });
 }
 
@@ -45,7 +45,7 @@ HostTable::Seat HostTable::seatOf(int member) const {
 }
 
 messages::TableShown HostTable::shown() const {
-    using messages::Sitter;
+    using messages::Occupant;
     messages::TableShown shown{.table = m_number,
                                .game = m_rules.game,
                                .stage = stage(),
@@ -55,12 +55,13 @@ messages::TableShown HostTable::shown() const {
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const HostSeat& seat = m_seats[i];
         if (seat.member != 0)
-            shown.seats.push_back({seat.isPresent ? Sitter::Person : Sitter::Away, seat.member, seat.name});
+            shown.seats.push_back(
+                {seat.isPresent ? Occupant::Person : Occupant::Away, seat.member, seat.name});
         else if (m_game)
             // Who has played is still to be read when they have got up.
             shown.seats.push_back({shown.stage == messages::Stage::Finished && m_isRecordedPerson[i]
-                                       ? Sitter::Person
-                                       : Sitter::Bot,
+                                       ? Occupant::Person
+                                       : Occupant::Bot,
                                    0, m_game->document().seatName(static_cast<Seat>(i)).toStdString()});
         else
             shown.seats.push_back({});
@@ -92,7 +93,7 @@ void HostTable::take(Seat seat, int member, const std::string& name) {
     m_seats[seat] = {.member = member, .name = name, .absences = m_seats[seat].absences};
     if (isAnybodyHere())
         awaitMember(seat);
-    applySitters();
+    applySubstitutes();
 }
 
 void HostTable::note(Sat& sat, int member, Seat seat) {
@@ -101,7 +102,7 @@ void HostTable::note(Sat& sat, int member, Seat seat) {
         seats.push_back(seat);
 }
 
-HostTable::Sat HostTable::satWithSitters() const {
+HostTable::Sat HostTable::seatsWithSubstitutes() const {
     Sat sat = m_sat;
     for (Seat seat = 0; seat < m_seats.size(); ++seat)
         if (m_seats[seat].member != 0)
@@ -112,7 +113,7 @@ HostTable::Sat HostTable::satWithSitters() const {
 void HostTable::restoreSat(const Sat& sat) {
     m_sat = sat;
     if (m_game)
-        m_sat = satWithSitters();
+        m_sat = seatsWithSubstitutes();
 }
 
 bool HostTable::isAnybodyHere() const {
@@ -126,7 +127,7 @@ void HostTable::awaitMember(Seat seat) {
         if (left.member == 0 || left.isPresent || left.absences != absence || !isAnybodyHere())
             return;
         left.isStoodIn = true;
-        applySitters();
+        applySubstitutes();
     });
 }
 
@@ -148,10 +149,10 @@ HostTable::Failure HostTable::stand(int member) {
         emit undoAsked({.table = m_number, .step = step(), .by = seat, .open = false});
     m_agreed.clear();
     waitIfAllAreGone();
-    applySitters();
+    applySubstitutes();
     if (m_game && !isAnybodyHere()) {
         startClock();
-        tellClock();
+        sendClock();
     }
     emit seatsChanged();
     return {};
@@ -177,12 +178,12 @@ void HostTable::setPresent(int member, bool present) {
         if (!m_agreed.empty())
             undoIfAgreed();
     }
-    applySitters();
+    applySubstitutes();
     // Who was stood in for and comes back in the middle of a choice has the time for it, too.
     const bool isBackInTime = present && m_game && m_game->document().actor() == seat && !m_clock.isActive();
     if (m_game && (wasAnybodyHere != isAnybodyHere() || isBackInTime)) {
         startClock();
-        tellClock();
+        sendClock();
     }
     emit seatsChanged();
 }
@@ -205,7 +206,7 @@ std::shared_ptr<HostGame> HostTable::deal(std::uint64_t seed, const GameLibrary&
 
 void HostTable::begin(std::shared_ptr<HostGame> game) {
     m_game = std::move(game);
-    m_sat = satWithSitters();
+    m_sat = seatsWithSubstitutes();
     watchGame();
 }
 
@@ -232,7 +233,7 @@ void HostTable::watchGame() {
     });
     m_game->bots().setPace(m_pace.bots);
     m_game->bots().setPaused(TableBots::Pause::Dialog, m_paused || m_covered);
-    applySitters();
+    applySubstitutes();
     startClock();
     emit seatsChanged();
 }
@@ -319,10 +320,10 @@ void HostTable::holdOrGoOn() {
         return;
     m_game->bots().setPaused(TableBots::Pause::Dialog, m_paused || m_covered);
     startClock();
-    tellClock();
+    sendClock();
 }
 
-void HostTable::tellClock() {
+void HostTable::sendClock() {
     if (m_rules.clock > 0 && !m_game->document().isFinished())
         emit clockChanged();
 }
@@ -366,17 +367,17 @@ bool HostTable::isPersons(Seat seat) const {
     return one.member != 0 && !one.isStoodIn && seat != m_hurried;
 }
 
-void HostTable::applySitters() {
+void HostTable::applySubstitutes() {
     if (!m_game)
         return;
     for (Seat seat = 0; seat < m_seats.size(); ++seat)
-        m_game->document().setSitter(seat, isPersons(seat) ? "person" : m_rules.bot);
+        m_game->document().setSubstitute(seat, isPersons(seat) ? "person" : m_rules.bot);
 }
 
 void HostTable::react(const Change& change) {
     m_hurried = core::noSeat;
     m_agreed.clear();
-    applySitters();
+    applySubstitutes();
     startClock();
     emit boardChanged(change);
     if (m_game->document().isFinished()) {

@@ -84,7 +84,7 @@ public:
     /// With a member in one more seat.
     static void note(Sat& sat, int member, Seat seat);
     /// With everybody who sits here now.
-    Sat satWithSitters() const;
+    Sat seatsWithSubstitutes() const;
     /// As they were kept; the members who sit here are among them.
     void restoreSat(const Sat& sat);
 
@@ -123,7 +123,7 @@ private:
     /// Whether one of its people is connected. As long as nobody is, the table waits: a class that is opened
     /// again the next day, or whose network was gone for a minute, has everything where it was.
     bool isAnybodyHere() const;
-    void tellClock();
+    void sendClock();
     /// Starts or stops the clock and the bots.
     void holdOrGoOn();
     void waitIfAllAreGone();
@@ -131,7 +131,7 @@ private:
     /// there.
     void awaitMember(Seat seat);
     /// The members' and bots' seats, as the document must know them.
-    void applySitters();
+    void applySubstitutes();
     void watchGame();
     void react(const Change& change);
     void startClock();

@@ -111,21 +111,21 @@ void HostedClass::prepare() {
                 return fail(Trouble::Tables);
     if (m_settings.isPlain)
         return listen();
-    m_door = std::make_unique<HostDoor>(m_settings.folder, m_settings.name, m_settings.cost);
-    if (!m_door->identity().isKept())
+    m_authenticator = std::make_unique<Authenticator>(m_settings.folder, m_settings.name, m_settings.cost);
+    if (!m_authenticator->identity().isKept())
         return fail(Trouble::Folder);
-    connect(m_door.get(), &HostDoor::ready, this, [this] {
+    connect(m_authenticator.get(), &Authenticator::ready, this, [this] {
         if (m_state == State::Opening)
             listen();
     });
-    connect(m_door.get(), &HostDoor::failed, this, [this] {
+    connect(m_authenticator.get(), &Authenticator::failed, this, [this] {
         if (m_state == State::Opening)
             fail(Trouble::Code);
     });
     if (m_settings.keepsCode)
-        m_door->prepare();
+        m_authenticator->prepare();
     else
-        m_door->renew();
+        m_authenticator->renew();
 }
 
 /// Finds out which class it is, or draws an id for a new one. False: it has failed.
@@ -167,7 +167,7 @@ bool HostedClass::findClass() {
 }
 
 void HostedClass::listen() {
-    if (!m_host->listen(m_settings.address, m_settings.port, m_door.get())) {
+    if (!m_host->listen(m_settings.address, m_settings.port, m_authenticator.get())) {
         // The server for web sockets does not say which error it was.
         QTcpServer probe;
         const bool isTaken = !probe.listen(m_settings.address, m_settings.port) &&
@@ -180,10 +180,10 @@ void HostedClass::listen() {
 }
 
 void HostedClass::answerSearches() {
-    if (!m_door || m_settings.questionPort == 0)
+    if (!m_authenticator || m_settings.questionPort == 0)
         return;
-    m_beacon =
-        std::make_unique<join::Beacon>(m_host->port(), m_door->identity().fingerprint(), m_settings.name);
+    m_beacon = std::make_unique<join::Beacon>(m_host->port(), m_authenticator->identity().fingerprint(),
+                                              m_settings.name);
     // Without it, the class is still found by knocking or by its address.
     m_beacon->start(m_settings.questionPort);
 }
@@ -193,7 +193,7 @@ QString HostedClass::teacherKeyFile() const {
 }
 
 std::vector<lessons::LearningRecord> HostedClass::records() const {
-    return learningRecords(m_id, m_host->everybody(), m_host->follow().answers(), m_host->follow().steps());
+    return learningRecords(m_id, m_host->everybody(), m_host->monitor().answers(), m_host->monitor().steps());
 }
 
 QStringList HostedClass::addresses() const {
@@ -244,9 +244,9 @@ void HostedClass::drop() {
     m_beacon.reset();
     m_host.reset();
     // Its own signal may have led here.
-    if (m_door) {
-        m_door->disconnect(this);
-        m_door.release()->deleteLater();
+    if (m_authenticator) {
+        m_authenticator->disconnect(this);
+        m_authenticator.release()->deleteLater();
     }
     m_lock.reset();
     m_state = State::Closed;

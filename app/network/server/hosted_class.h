@@ -13,8 +13,8 @@
 
 namespace app {
 
-/// A class that is opened from a folder: its files and database, its door, its host, and what answers those
-/// who search for it. genotype-host and the program's window open one in the same way.
+/// A class that is opened from a folder: its files and database, its authenticator, its host, and what
+/// answers those who search for it. genotype-host and the program's window open one in the same way.
 class HostedClass : public QObject {
     Q_OBJECT
 public:
@@ -91,7 +91,7 @@ public:
     /// Precondition of all of these: the class is open.
     ClassHost& host() const { return *m_host; }
     /// Null for a plain class.
-    HostDoor* door() const { return m_door.get(); }
+    Authenticator* authenticator() const { return m_authenticator.get(); }
     /// What pupils' computers show of it.
     const QString& name() const { return m_settings.name; }
     QString teacherKeyFile() const;
@@ -123,8 +123,8 @@ private:
     std::string m_id;
     std::string m_teacherKey;
     std::unique_ptr<QLockFile> m_lock;
-    // The host uses the door, so it goes first.
-    std::unique_ptr<HostDoor> m_door;
+    // The host uses the authenticator, so it goes first.
+    std::unique_ptr<Authenticator> m_authenticator;
     std::unique_ptr<ClassHost> m_host;
     std::unique_ptr<join::Beacon> m_beacon;
 };

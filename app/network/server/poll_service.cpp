@@ -10,7 +10,7 @@ PollService::PollService(PollStorage& storage, std::function<std::uint64_t()> ne
     : QObject(parent), m_audience(audience), m_desk(storage, std::move(nextSeed), personOf) {
     m_toTell.setSingleShot(true);
     m_toTell.setInterval(Audience::pause);
-    connect(&m_toTell, &QTimer::timeout, this, &PollService::tellNow);
+    connect(&m_toTell, &QTimer::timeout, this, &PollService::sendNow);
 }
 
 void PollService::share(const SharedPools::Place& place, const std::string& className) {
@@ -18,7 +18,7 @@ void PollService::share(const SharedPools::Place& place, const std::string& clas
     m_shared = std::make_unique<SharedPools>(place);
     connect(m_shared.get(), &SharedPools::changed, this, [this] {
         m_desk.setOthers(m_shared->others());
-        tell();
+        scheduleSending();
     });
     connect(m_shared.get(), &SharedPools::reachChanged, this, &PollService::reachChanged);
     // What was shared before may be out of date.
@@ -26,20 +26,20 @@ void PollService::share(const SharedPools::Place& place, const std::string& clas
     m_shared->publish(m_published);
 }
 
-void PollService::tell() {
+void PollService::scheduleSending() {
     if (!m_toTell.isActive())
         m_toTell.start();
 }
 
 void PollService::setPupils(int pupils) {
     m_desk.setPupils(pupils);
-    tell();
+    scheduleSending();
 }
 
-void PollService::tellNow() {
+void PollService::sendNow() {
     publish();
     const ClassPolls::Changes changes = m_desk.takeChanges();
-    m_audience.tellEach([&](const desk::Sender& to) { return m_desk.told(changes, to); });
+    m_audience.sendToEach([&](const desk::Sender& to) { return m_desk.told(changes, to); });
 }
 
 void PollService::publish() {

@@ -27,7 +27,7 @@ public:
     /// this class by.
     void share(const SharedPools::Place& place, const std::string& className);
     /// To all, what has changed at the desk, once the present event has been dealt with.
-    void tell();
+    void scheduleSending();
     /// Says how many pupils are connected; several members can be one.
     void setPupils(int pupils);
 
@@ -36,7 +36,7 @@ signals:
     void reachChanged(bool isReached, const QString& reason);
 
 private:
-    void tellNow();
+    void sendNow();
     /// To the other classes, what this one shares, if that has changed.
     void publish();
 

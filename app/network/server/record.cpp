@@ -27,8 +27,8 @@ QString recordWords(RecordKind kind, int count) {
     case RecordKind::Place: return RecordWords::tr("%n page(s) where pupils were", nullptr, count);
     case RecordKind::Steps: return RecordWords::tr("the steps of %n lesson(s)", nullptr, count);
     case RecordKind::Answer: return RecordWords::tr("%n answer(s)", nullptr, count);
-    case RecordKind::Lead: return RecordWords::tr("what the class was doing together");
-    case RecordKind::Errand: return RecordWords::tr("%n page(s) that a teacher has sent", nullptr, count);
+    case RecordKind::Pacing: return RecordWords::tr("what the class was doing together");
+    case RecordKind::Assignment: return RecordWords::tr("%n page(s) that a teacher has sent", nullptr, count);
     case RecordKind::Sum: return RecordWords::tr("%n sum(s) for other classes", nullptr, count);
     case RecordKind::Unknown: return RecordWords::tr("%1 of an unknown kind").arg(count);
     }
@@ -51,8 +51,8 @@ std::string_view code(RecordKind kind) {
     case RecordKind::Place: return "place";
     case RecordKind::Steps: return "steps";
     case RecordKind::Answer: return "answer";
-    case RecordKind::Lead: return "lead";
-    case RecordKind::Errand: return "errand";
+    case RecordKind::Pacing: return "pacing";
+    case RecordKind::Assignment: return "assignment";
     case RecordKind::Sum: return "sum";
     case RecordKind::Unknown: break;
     }

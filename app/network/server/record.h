@@ -27,8 +27,8 @@ enum class RecordKind : std::uint8_t {
     Place, ///< where a pupil was
     Steps,
     Answer,
-    Lead,
-    Errand,
+    Pacing,
+    Assignment,
     Sum,
     Unknown ///< the record doesn't say
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/protocol/follow_codecs.h"
+#include "app/protocol/monitor_codecs.h"
 #include "class_storage.h"
 #include "pool_sum.h"
 #include "record.h"
@@ -47,7 +47,7 @@ inline constexpr Number natural{0, std::numeric_limits<int>::max()};
 /// Of a contributor: a table's dice have negative numbers (StoredContribution).
 inline constexpr Number aContributor{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
 inline constexpr int mostSeats = 64;
-inline constexpr std::size_t mostSitters = 100'000;
+inline constexpr std::size_t mostSeatings = 100'000;
 inline constexpr Text aHash{64};
 inline constexpr QtText hashText{64};
 inline constexpr QtText aFileName{255};
@@ -140,7 +140,7 @@ template <typename Io> void fields(Io& io, StoredTable& one) {
     std::vector<SeatsOfMember> sat;
     for (const auto& [member, seats] : one.sat)
         sat.push_back({member, seats});
-    io("sat", sat, records::ListOf<records::Object>{{}, records::mostSitters});
+    io("sat", sat, records::ListOf<records::Object>{{}, records::mostSeatings});
     if constexpr (Io::reads)
         for (SeatsOfMember& seats : sat)
             one.sat[seats.member] = std::move(seats.seats);
@@ -225,7 +225,7 @@ template <typename Io> void fields(Io& io, PoolSum& one) {
     io("counts", one.counts, messages::pooledCounts);
 }
 
-// ---- How the class is followed and led
+// ---- How the class is monitored and paced
 
 inline RecordKind kindOf(const StoredPupil&) {
     return RecordKind::Place;
@@ -265,24 +265,24 @@ template <typename Io> void fields(Io& io, StoredAnswer& one) {
     io("given", one.given, records::Object{});
 }
 
-inline RecordKind kindOf(const StoredLead&) {
-    return RecordKind::Lead;
+inline RecordKind kindOf(const StoredPacing&) {
+    return RecordKind::Pacing;
 }
-inline std::string idOf(const StoredLead&) {
+inline std::string idOf(const StoredPacing&) {
     return {};
 }
-template <typename Io> void fields(Io& io, StoredLead& one) {
+template <typename Io> void fields(Io& io, StoredPacing& one) {
     io("blank", one.blank, records::Object{});
     io("pace", one.pace, records::Object{});
 }
 
-inline RecordKind kindOf(const StoredErrand&) {
-    return RecordKind::Errand;
+inline RecordKind kindOf(const StoredAssignment&) {
+    return RecordKind::Assignment;
 }
-inline std::string idOf(const StoredErrand& one) {
+inline std::string idOf(const StoredAssignment& one) {
     return records::idOf(one.number);
 }
-template <typename Io> void fields(Io& io, StoredErrand& one) {
+template <typename Io> void fields(Io& io, StoredAssignment& one) {
     io("number", one.number, records::natural);
     io("time", one.time, records::anything);
     io("sent", one.sent, records::Object{});

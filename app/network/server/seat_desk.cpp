@@ -119,15 +119,15 @@ void SeatDesk::moveTo(const messages::MovePupil& move, bool isTold) {
         const messages::PupilMoved moved{
             .table = move.table, .seat = move.seat, .member = move.member, .nickname = pupil.nickname};
         // Before the board of the new seat comes.
-        m_audience.tell(move.member, moved);
-        m_audience.tellAt(chosen, [&moved](core::Seat) { return moved; });
+        m_audience.send(move.member, moved);
+        m_audience.sendToTable(chosen, [&moved](core::Seat) { return moved; });
         emit happened(QStringLiteral("table %1: the teacher has moved %2 to another seat")
                           .arg(move.table)
                           .arg(QString::fromStdString(moved.nickname)));
     }
     m_tables.seat(pupil, move.table, move.seat);
     if (left != &chosen)
-        emit sent({.kind = messages::ErrandKind::SitAtTable, .table = move.table, .to = {move.member}});
+        emit sent({.kind = messages::AssignmentKind::SitAtTable, .table = move.table, .to = {move.member}});
 }
 
 } // namespace app

@@ -29,7 +29,7 @@ public:
 signals:
     void happened(const QString& what);
     /// As TableDesk::sent.
-    void sent(const messages::SendErrand& errand);
+    void sent(const messages::SendAssignment& assignment);
 
 private:
     /// Who has seen the cards of a seat sits in no other of the same game, nor does one person in two: the

@@ -19,7 +19,8 @@ struct StorageWords {
 } // namespace
 
 SqlStorage::SqlStorage(const QString& place, const QString& classId)
-    : m_database(place), m_table(m_database, classId), m_polls(m_table), m_follow(m_table), m_sums(m_table) {}
+    : m_database(place), m_table(m_database, classId), m_polls(m_table), m_monitor(m_table), m_sums(m_table) {
+}
 
 std::unique_ptr<SqlStorage> SqlStorage::open(const QString& place, const QString& classId, QString* error) {
     std::unique_ptr<SqlStorage> storage(new SqlStorage(place, classId));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "class_storage.h"
-#include "follow_records.h"
+#include "monitor_records.h"
 #include "poll_records.h"
 #include "record_table.h"
 #include "shared_sums.h"
@@ -29,7 +29,7 @@ public:
     bool save(const std::vector<StoredTable>& tables) override;
     bool removeTable(int number) override;
     PollStorage& polls() override { return m_polls; }
-    FollowStorage& follow() override { return m_follow; }
+    MonitorStorage& monitor() override { return m_monitor; }
     QString error() const override { return m_database.error(); }
     SharedSums& sums() { return m_sums; }
 
@@ -50,7 +50,7 @@ private:
     SqlConnection m_database;
     RecordTable m_table;
     PollRecords m_polls;
-    FollowRecords m_follow;
+    MonitorRecords m_monitor;
     SharedSums m_sums;
 };
 

@@ -47,7 +47,7 @@ TableDesk::Decision TableDesk::start(int number) {
         return {Failed{ErrorCode::NotSaved, "the host cannot save the game", 0}};
     StoredTable begun = ClassTables::stored(*waiting);
     begun.game = ClassTables::fileOf(*game);
-    begun.sat = waiting->satWithSitters();
+    begun.sat = waiting->seatsWithSubstitutes();
     return {.write = [&storage = m_storage, begun] { return storage.save(std::vector{begun}); },
             .apply = [this, number, game] { m_tables.begin(number, game); }};
 }
@@ -121,7 +121,7 @@ TableDesk::Decision TableDesk::layTables(const messages::LayTables& wanted) {
         if (!one.game)
             return {desk::notSaved};
         kept.game = ClassTables::fileOf(*one.game);
-        kept.sat = one.table->satWithSitters();
+        kept.sat = one.table->seatsWithSubstitutes();
     }
     std::vector<StoredTable> all;
     for (const auto& [at, table] : left)
@@ -138,7 +138,7 @@ void TableDesk::takeOver(std::vector<LaidTable>& laid) {
             if (HostTable* const left = m_tables.tableOf(pupil))
                 left->stand(pupil);
         m_tables.addLaid(std::move(table), game);
-        emit sent({.kind = messages::ErrandKind::SitAtTable, .table = number, .to = pupils});
+        emit sent({.kind = messages::AssignmentKind::SitAtTable, .table = number, .to = pupils});
     }
 }
 

@@ -34,7 +34,7 @@ public:
 
 signals:
     /// Pupils are to be shown the table at which they sit.
-    void sent(const messages::SendErrand& errand);
+    void sent(const messages::SendAssignment& assignment);
 
 private:
     /// A table of a layout that is not there yet.

@@ -88,8 +88,8 @@ QString reason(app::HostedClass::Trouble trouble, const app::HostedClass::Settin
 void sayWhatIsOpen(const app::HostedClass& hosted, const app::HostedClass::Settings& settings) {
     const app::ClassHost& host = hosted.host();
     say(QStringLiteral("listening on port %1").arg(host.port()));
-    if (hosted.door()) {
-        say(QStringLiteral("the code of the class: %1").arg(hosted.door()->words()));
+    if (hosted.authenticator()) {
+        say(QStringLiteral("the code of the class: %1").arg(hosted.authenticator()->words()));
         for (const QString& address : hosted.addresses())
             say(QStringLiteral("its address: %1:%2").arg(address).arg(host.port()));
         if (settings.questionPort == 0)

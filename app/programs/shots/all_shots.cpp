@@ -3,11 +3,11 @@
 
 #include "app/programs/shots/cards_shots.h"
 #include "app/programs/shots/class_shots.h"
-#include "app/programs/shots/follow_shots.h"
 #include "app/programs/shots/guide_shots.h"
 #include "app/programs/shots/lab_shots.h"
 #include "app/programs/shots/lesson_shots.h"
 #include "app/programs/shots/member_shots.h"
+#include "app/programs/shots/monitor_shots.h"
 #include "app/programs/shots/play_shots.h"
 #include "app/programs/shots/puzzle_shots.h"
 #include "app/programs/shots/question_shots.h"
@@ -34,7 +34,7 @@ ShotCatalogue allShots() {
     registerReportShots(catalogue);
     registerMemberShots(catalogue);
     registerVoteShots(catalogue);
-    registerFollowShots(catalogue);
+    registerMonitorShots(catalogue);
     return catalogue;
 }
 

@@ -12,8 +12,8 @@
 #include "app/learn/sharing/code_store.h"
 #include "app/learn/sharing/results_code_button.h"
 #include "app/network/client/joined_class.h"
-#include "app/programs/shots/follow_shots.h"
 #include "app/programs/shots/lesson_scene.h"
+#include "app/programs/shots/monitor_shots.h"
 #include "app/programs/shots/shot_catalogue.h"
 #include "app/programs/shots/window_at.h"
 #include "app/window/shell/presenting.h"
@@ -85,7 +85,7 @@ void openOnNetwork(ClassPage& page) {
     // The teacher's own connection brings the dashboard.
     await([] {
         const ClassClient* const teacher = JoinedClass::current().clientAs(messages::Role::Teacher);
-        return teacher && teacher->lead();
+        return teacher && teacher->pacing();
     });
 }
 
@@ -98,7 +98,7 @@ void fillNetwork(ClassPage& page) {
         rules.game = game;
         host.openTable(rules);
     }
-    const auto code = join::typedCode(page.hosted().door()->words().toStdString()).code;
+    const auto code = join::typedCode(page.hosted().authenticator()->words().toStdString()).code;
     for (int i = 0; i < 6; ++i) {
         auto* member = new ClassClient(&page);
         member->setHashCost({16, 1, 1});
@@ -116,7 +116,7 @@ void fillNetwork(ClassPage& page) {
 /// Pupils who have answered, and the report on them.
 void reportOnNetwork(ClassPage& page) {
     ClassHost& host = page.hosted().host();
-    const auto code = join::typedCode(page.hosted().door()->words().toStdString()).code;
+    const auto code = join::typedCode(page.hosted().authenticator()->words().toStdString()).code;
     for (int i = 0; i < 5; ++i) {
         ClassClient member;
         member.setHashCost({16, 1, 1});
@@ -136,7 +136,7 @@ void reportOnNetwork(ClassPage& page) {
         member.request(
             messages::Whereabouts{.page = "lessons", .lesson = "dominance", .done = i < 2 ? 15 : 3});
         const auto all = static_cast<std::size_t>(i) + 1;
-        await([&] { return host.follow().steps().size() == all; });
+        await([&] { return host.monitor().steps().size() == all; });
     }
     page.findChild<QPushButton*>(QStringLiteral("openNetworkReports"))->click();
     scrollTo(*page.window(), QStringLiteral("networkReportState"));

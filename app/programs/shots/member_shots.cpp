@@ -36,7 +36,7 @@ public:
     QList<QHostAddress> neighbours() const override { return {}; }
     void askEverybody(const QByteArray&) override {}
     void ask(const QByteArray&, const QHostAddress&) override {}
-    void knock(const QHostAddress&, quint16, int) override {}
+    void probe(const QHostAddress&, quint16, int) override {}
     void resolve(const QString&) override {}
     void stop() override {}
 };
@@ -157,13 +157,13 @@ void registerMemberShots(ShotCatalogue& catalogue) {
                   inClass([](ShownClass& shown) {
                       shown.play();
                       shown.choose(2);
-                      shown.page().table()->hearQuestion({.table = 1, .step = 2, .by = 1, .open = true});
+                      shown.page().table()->onQuestion({.table = 1, .step = 2, .by = 1, .open = true});
                   }));
     catalogue.add(QStringLiteral("member-undo-own"), ofBoards(ShotCatalogue::brief()),
                   inClass([](ShownClass& shown) {
                       shown.play();
                       shown.choose(2);
-                      shown.page().table()->hearQuestion({.table = 1, .step = 2, .by = 0, .open = true});
+                      shown.page().table()->onQuestion({.table = 1, .step = 2, .by = 0, .open = true});
                   }));
     catalogue.add(QStringLiteral("member-paused"), ofBoards(ShotCatalogue::brief()),
                   inClass([](ShownClass& shown) {

@@ -22,7 +22,7 @@ void StatusLine::keepRoom(std::chrono::milliseconds told) {
     show();
 }
 
-void StatusLine::tell(const QString& message, bool isProblem) {
+void StatusLine::showMessage(const QString& message, bool isProblem) {
     put(message, isProblem);
     if (!message.isEmpty())
         m_announcer->say(message);

@@ -23,7 +23,7 @@ public:
     /// problem is then said for a minute only: by then it need not hold any more.
     void keepRoom(std::chrono::milliseconds told = std::chrono::minutes(1));
     /// Empty: nothing. A problem has the colour of a warning.
-    void tell(const QString& message, bool isProblem);
+    void showMessage(const QString& message, bool isProblem);
     /// Shows what another line says, without reading it aloud again.
     void tellAs(const StatusLine& other);
 

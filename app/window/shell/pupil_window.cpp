@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pupil_window.h"
 
+#include "app/classroom/pupil/assignment_text.h"
 #include "app/classroom/pupil/blank_cover.h"
-#include "app/classroom/pupil/errand_words.h"
 #include "app/games/puzzles/puzzle_page.h"
 #include "app/learn/lab/lab_page.h"
 #include "app/learn/lessons/lessons_page.h"
@@ -51,24 +51,24 @@ bool isPersonsDoing(QEvent::Type type) {
 }
 
 /// Where an assignment leads; no value if it names no page of this program.
-std::optional<Route> routeOf(const messages::Errand& errand) {
-    const QString target = QString::fromStdString(errand.target);
-    switch (errand.kind) {
-    case messages::ErrandKind::Page: {
+std::optional<Route> routeOf(const messages::Assignment& assignment) {
+    const QString target = QString::fromStdString(assignment.target);
+    switch (assignment.kind) {
+    case messages::AssignmentKind::Page: {
         const auto page = pageNamed(target);
         return page ? std::optional<Route>(route::Page{*page}) : std::nullopt;
     }
-    case messages::ErrandKind::Lesson: {
-        const auto step = stepOf(errand.step);
+    case messages::AssignmentKind::Lesson: {
+        const auto step = stepOf(assignment.step);
         return route::Lesson{target, step ? std::optional(static_cast<int>(*step)) : std::nullopt};
     }
-    case messages::ErrandKind::Practice:
-        return route::Practice{target, static_cast<std::uint32_t>(errand.seed)};
-    case messages::ErrandKind::Worksheet:
-        return route::Worksheet{target, static_cast<std::uint64_t>(errand.seed)};
-    case messages::ErrandKind::Mystery: return route::Mystery{target};
-    case messages::ErrandKind::Puzzle: return route::Puzzle{target};
-    case messages::ErrandKind::SitAtTable: return route::Seat{errand.table};
+    case messages::AssignmentKind::Practice:
+        return route::Practice{target, static_cast<std::uint32_t>(assignment.seed)};
+    case messages::AssignmentKind::Worksheet:
+        return route::Worksheet{target, static_cast<std::uint64_t>(assignment.seed)};
+    case messages::AssignmentKind::Mystery: return route::Mystery{target};
+    case messages::AssignmentKind::Puzzle: return route::Puzzle{target};
+    case messages::AssignmentKind::SitAtTable: return route::Seat{assignment.table};
     }
     return std::nullopt;
 }
@@ -78,11 +78,11 @@ std::optional<Route> routeOf(const messages::Errand& errand) {
 PupilWindow::PupilWindow(MainWindow& window)
     : QObject(&window.sideBar()), m_window(window), m_cover(new BlankCover(&window)) {
     JoinedClass& joined = JoinedClass::current();
-    connect(&joined, &JoinedClass::changed, this, &PupilWindow::hearClass);
-    connect(&joined, &JoinedClass::leadChanged, this, &PupilWindow::refreshLead);
-    connect(&joined, &JoinedClass::tablesChanged, this, &PupilWindow::hearTables);
-    connect(&joined, &JoinedClass::errandCame, this, &PupilWindow::take);
-    connect(&window, &MainWindow::pageShown, this, &PupilWindow::hearPage);
+    connect(&joined, &JoinedClass::changed, this, &PupilWindow::onClass);
+    connect(&joined, &JoinedClass::pacingChanged, this, &PupilWindow::refreshPacing);
+    connect(&joined, &JoinedClass::tablesChanged, this, &PupilWindow::onTables);
+    connect(&joined, &JoinedClass::assignmentArrived, this, &PupilWindow::take);
+    connect(&window, &MainWindow::pageShown, this, &PupilWindow::onPage);
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleAfter);
     connect(&m_idle, &QTimer::timeout, this, [this] {
@@ -99,9 +99,9 @@ PupilWindow::PupilWindow(MainWindow& window)
     });
     m_untold.setSingleShot(true);
     m_untold.setInterval(toldFor);
-    connect(&m_untold, &QTimer::timeout, this, [this] { m_window.unsay(m_toldErrand); });
+    connect(&m_untold, &QTimer::timeout, this, [this] { m_window.unsay(m_toldAssignment); });
     qApp->installEventFilter(this);
-    hearClass();
+    onClass();
 }
 
 PupilWindow::~PupilWindow() {
@@ -118,7 +118,7 @@ ClassClient* PupilWindow::pupil() {
 }
 
 bool PupilWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (isPersonsDoing(event->type()) && m_reporter.isFollowed()) {
+    if (isPersonsDoing(event->type()) && m_reporter.isMonitored()) {
         m_idle.start();
         if (m_isIdle) {
             m_isIdle = false;
@@ -128,19 +128,19 @@ bool PupilWindow::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-void PupilWindow::hearClass() {
+void PupilWindow::onClass() {
     m_reporter.setClient(JoinedClass::current().client());
-    const bool isFollowed = m_reporter.isFollowed();
-    if (!isFollowed) {
-        m_errand.reset();
-        m_window.unsay(std::exchange(m_askedErrand, {}));
+    const bool isMonitored = m_reporter.isMonitored();
+    if (!isMonitored) {
+        m_assignment.reset();
+        m_window.unsay(std::exchange(m_askedAssignment, {}));
         m_idle.stop();
         m_isIdle = false;
     } else if (!m_idle.isActive() && !m_isIdle && !m_cover->isOn()) {
         m_idle.start();
     }
-    if (isFollowed && !m_window.currentPage().isEmpty())
-        hearPage(m_window.currentPage());
+    if (isMonitored && !m_window.currentPage().isEmpty())
+        onPage(m_window.currentPage());
     refreshCover();
     refreshPace();
     refreshCard();
@@ -148,8 +148,8 @@ void PupilWindow::hearClass() {
 
 void PupilWindow::unsayStale() {
     const QString page = m_window.currentPage();
-    if (page != m_errandPage)
-        m_window.unsay(m_toldErrand);
+    if (page != m_assignmentPage)
+        m_window.unsay(m_toldAssignment);
     const QString paced = QString::fromStdString(m_pace.lesson);
     if (page != lessonsPage || !m_lessons || paced.isEmpty() || m_lessons->currentTopic() != paced)
         return;
@@ -158,7 +158,7 @@ void PupilWindow::unsayStale() {
         m_window.unsay(m_toldStep);
 }
 
-void PupilWindow::hearPage(const QString& page) {
+void PupilWindow::onPage(const QString& page) {
     if (page == lessonsPage && !m_lessons) {
         m_lessons = qobject_cast<LessonsPage*>(m_window.page(page));
         if (m_lessons) {
@@ -171,7 +171,7 @@ void PupilWindow::hearPage(const QString& page) {
 }
 
 void PupilWindow::refreshWhere() {
-    if (!m_reporter.isFollowed())
+    if (!m_reporter.isMonitored())
         return;
     unsayStale();
     messages::Whereabouts where{.page = m_window.currentPage().toStdString()};
@@ -187,7 +187,7 @@ void PupilWindow::refreshWhere() {
     m_reporter.setWhere(where);
 }
 
-void PupilWindow::refreshLead() {
+void PupilWindow::refreshPacing() {
     refreshCover();
     refreshPace();
     refreshCard();
@@ -196,11 +196,11 @@ void PupilWindow::refreshLead() {
 void PupilWindow::refreshCover() {
     const ClassClient* const client = pupil();
     // Until the host has said how the class is led now, the screen stays as it is.
-    if (client && client->lead()) {
+    if (client && client->pacing()) {
         m_unlit.stop();
         const bool wasOn = m_cover->isOn();
-        if (client->lead()->dark)
-            m_cover->cover(QString::fromStdString(client->lead()->words));
+        if (client->pacing()->dark)
+            m_cover->cover(QString::fromStdString(client->pacing()->words));
         else
             m_cover->uncover();
         // Whoever looks at the teacher is not idle.
@@ -217,9 +217,9 @@ void PupilWindow::refreshCover() {
 void PupilWindow::refreshPace() {
     const ClassClient* const client = pupil();
     messages::PaceLesson pace = m_pace;
-    if (client && client->lead())
-        pace = {client->lead()->lesson, client->lead()->step};
-    else if (!m_reporter.isFollowed())
+    if (client && client->pacing())
+        pace = {client->pacing()->lesson, client->pacing()->step};
+    else if (!m_reporter.isMonitored())
         pace = {};
     const bool isNews = pace != m_pace;
     const bool isBack = pace.lesson == m_pace.lesson && pace.step < m_pace.step;
@@ -229,42 +229,43 @@ void PupilWindow::refreshPace() {
         m_lessons->setPace(QString::fromStdString(pace.lesson), last);
     if (!isNews || pace.lesson.empty())
         return;
-    messages::Errand step{.kind = messages::ErrandKind::Lesson, .target = pace.lesson, .step = pace.step};
+    messages::Assignment step{
+        .kind = messages::AssignmentKind::Lesson, .target = pace.lesson, .step = pace.step};
     m_toldStep = (isBack ? tr("Your class is back in the lesson “%1” at step %2, %3.")
                          : tr("Your class goes through the lesson “%1” together. Now open: step %2, %3."))
-                     .arg(errand_words::lessonTitle(pace.lesson))
+                     .arg(assignment_text::lessonTitle(pace.lesson))
                      .arg(static_cast<int>(last) + 1)
-                     .arg(errand_words::stepTitle(partOf(last)));
+                     .arg(assignment_text::stepTitle(partOf(last)));
     m_window.invite(m_toldStep, {{tr("Go there"), "goToStep", [this, step] { open(step); }}});
     unsayStale();
 }
 
 void PupilWindow::refreshCard() {
     const ClassClient* const client = JoinedClass::current().client();
-    const bool isFollowed = m_reporter.isFollowed();
-    const bool isRaised = isFollowed && client->lead() && client->lead()->raised;
-    if (isFollowed && !m_hand) {
+    const bool isMonitored = m_reporter.isMonitored();
+    const bool isRaised = isMonitored && client->pacing() && client->pacing()->raised;
+    if (isMonitored && !m_hand) {
         m_hand = m_window.sideBar().addStanding(PageIcon::Hand);
         connect(m_hand, &QAbstractButton::clicked, this, &PupilWindow::openCard);
     }
     if (m_hand)
         m_window.sideBar().showStanding(m_hand,
-                                        !isFollowed ? QString()
-                                        : isRaised  ? tr("Hand up")
-                                                    : tr("Help me"),
+                                        !isMonitored ? QString()
+                                        : isRaised   ? tr("Hand up")
+                                                     : tr("Help me"),
                                         isRaised);
-    if (!isFollowed && m_popover)
+    if (!isMonitored && m_popover)
         m_popover->close();
     if (!m_card)
         return;
     m_card->setConnected(pupil());
-    m_card->setAttended(!client || !client->lead() || client->lead()->attended);
+    m_card->setAttended(!client || !client->pacing() || client->pacing()->attended);
     m_card->setRaised(isRaised);
-    m_card->setErrand(m_errand);
+    m_card->setAssignment(m_assignment);
 }
 
 void PupilWindow::openCard() {
-    if (!m_reporter.isFollowed() || m_card)
+    if (!m_reporter.isMonitored() || m_card)
         return;
     const QString nickname = QString::fromStdString(JoinedClass::current().client()->welcome().nickname);
     m_card = new ClassCard(nickname, nullptr);
@@ -275,68 +276,69 @@ void PupilWindow::openCard() {
     connect(m_card, &ClassCard::openRequested, this, [this] {
         if (m_popover)
             m_popover->close();
-        if (m_errand)
-            open(*m_errand);
+        if (m_assignment)
+            open(*m_assignment);
     });
     refreshCard();
     m_popover = Popover::openSheet(m_hand, m_card, tr("You and your class"));
 }
 
-void PupilWindow::hearTables() {
+void PupilWindow::onTables() {
     const ClassClient* const client = pupil();
-    if (!client || !m_errand || m_errand->kind != messages::ErrandKind::SitAtTable)
+    if (!client || !m_assignment || m_assignment->kind != messages::AssignmentKind::SitAtTable)
         return;
     const auto& tables = client->tables().tables;
     const bool isOpen =
-        std::ranges::find(tables, m_errand->table, &messages::TableShown::table) != tables.end();
-    if (!isOpen || client->place().first == m_errand->table)
-        m_window.unsay(std::exchange(m_askedErrand, {}));
+        std::ranges::find(tables, m_assignment->table, &messages::TableShown::table) != tables.end();
+    if (!isOpen || client->place().first == m_assignment->table)
+        m_window.unsay(std::exchange(m_askedAssignment, {}));
     if (isOpen)
         return;
-    m_errand.reset();
+    m_assignment.reset();
     refreshCard();
 }
 
-void PupilWindow::take(const messages::Errand& errand) {
+void PupilWindow::take(const messages::Assignment& assignment) {
     const ClassClient* const client = pupil();
     if (!client)
         return;
-    m_window.unsay(std::exchange(m_askedErrand, {}));
-    m_errand = errand;
+    m_window.unsay(std::exchange(m_askedAssignment, {}));
+    m_assignment = assignment;
     refreshCard();
-    const QString name = errand_words::nameOf(errand);
+    const QString name = assignment_text::nameOf(assignment);
     const QString page = m_window.currentPage();
     const auto* const play =
         page == QLatin1String("play") ? qobject_cast<PlayPage*>(m_window.page(page)) : nullptr;
-    const bool isThere =
-        errand.kind == messages::ErrandKind::SitAtTable && play && client->place().first == errand.table;
+    const bool isThere = assignment.kind == messages::AssignmentKind::SitAtTable && play &&
+                         client->place().first == assignment.table;
     if (isThere)
         return;
     if (play && play->isPlaying()) {
-        m_askedErrand = tr("Your teacher asks you to open %1. Your game stays where it is.").arg(name);
-        m_window.invite(m_askedErrand, {{tr("Open now"), "openErrand", [this, errand] { open(errand); }},
-                                        {tr("Later"), "laterErrand", [] {}}});
+        m_askedAssignment = tr("Your teacher asks you to open %1. Your game stays where it is.").arg(name);
+        m_window.invite(m_askedAssignment,
+                        {{tr("Open now"), "openAssignment", [this, assignment] { open(assignment); }},
+                         {tr("Later"), "laterAssignment", [] {}}});
         return;
     }
-    if (!open(errand)) {
+    if (!open(assignment)) {
         m_window.say(tr("Your teacher has sent %1. It cannot be opened on this computer.").arg(name));
         return;
     }
-    m_toldErrand = tr("Your teacher has opened %1 for you.").arg(name);
+    m_toldAssignment = tr("Your teacher has opened %1 for you.").arg(name);
     // A latecomer has not seen the page that says it.
     const QString nickname = QString::fromStdString(client->welcome().nickname);
     if (std::exchange(m_greeted, nickname) != nickname)
-        m_toldErrand.prepend(tr("You are %1.").arg(nickname) + QLatin1Char(' '));
-    m_errandPage = m_window.currentPage();
+        m_toldAssignment.prepend(tr("You are %1.").arg(nickname) + QLatin1Char(' '));
+    m_assignmentPage = m_window.currentPage();
     m_untold.start();
-    m_window.invite(m_toldErrand, {{tr("Back to where I was"), "backFromErrand",
-                                    [this, page] { m_window.showPage(page); }}});
+    m_window.invite(m_toldAssignment, {{tr("Back to where I was"), "backFromAssignment",
+                                        [this, page] { m_window.showPage(page); }}});
 }
 
 /// A page that the computer's configuration leaves out stays closed.
-bool PupilWindow::open(const messages::Errand& errand) {
+bool PupilWindow::open(const messages::Assignment& assignment) {
     m_window.presenting().end();
-    const auto route = routeOf(errand);
+    const auto route = routeOf(assignment);
     return route && m_window.navigator().show(*route);
 }
 

@@ -44,22 +44,22 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void hearClass();
-    void hearPage(const QString& page);
+    void onClass();
+    void onPage(const QString& page);
     void refreshWhere();
-    void refreshLead();
+    void refreshPacing();
     void refreshCover();
     void refreshPace();
     void refreshCard();
     void openCard();
-    /// Takes back what was said of the pace or of an errand, once the pupil is there or has gone on.
+    /// Takes back what was said of the pace or of an assignment, once the pupil is there or has gone on.
     void unsayStale();
     /// Takes back what was sent or asked when it does not hold any more: the table is closed, or the pupil is
     /// there.
-    void hearTables();
-    void take(const messages::Errand& errand);
+    void onTables();
+    void take(const messages::Assignment& assignment);
     /// False if this computer does not have it.
-    bool open(const messages::Errand& errand);
+    bool open(const messages::Assignment& assignment);
     /// The pupil's client if it is welcome.
     static ClassClient* pupil();
     /// The page of lessons if it has been shown.
@@ -72,18 +72,18 @@ private:
     QPointer<LessonsPage> m_lessons;
     QPointer<ClassCard> m_card;
     QPointer<Popover> m_popover;
-    std::optional<messages::Errand> m_errand;
+    std::optional<messages::Assignment> m_assignment;
     QTimer m_idle;
     bool m_isIdle = false;
     QTimer m_unlit;
     QTimer m_untold;
-    /// What the window says of an errand that was opened, and of the step that is open now.
-    QString m_toldErrand;
-    /// The nickname that was said with the first errand.
+    /// What the window says of an assignment that was opened, and of the step that is open now.
+    QString m_toldAssignment;
+    /// The nickname that was said with the first assignment.
     QString m_greeted;
-    QString m_errandPage;
+    QString m_assignmentPage;
     /// What it asks of a pupil in a game.
-    QString m_askedErrand;
+    QString m_askedAssignment;
     QString m_toldStep;
     /// What was told last of the pace.
     messages::PaceLesson m_pace;

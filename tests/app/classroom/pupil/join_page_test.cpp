@@ -28,7 +28,7 @@ struct Joining {
                                    .betweenQuestions = 1,
                                    .answers = 20,
                                    .others = 20,
-                                   .knock = 1,
+                                   .probe = 1,
                                    .knownDoor = 20,
                                    .atOnce = 255,
                                    .allDoors = 50});
@@ -262,14 +262,14 @@ void JoinPageTest::atATypedAddressNothingIsSaidOfTheClassThatWasFound() {
 void JoinPageTest::itKnocksAtAllDoorsOnlyNowAndThen() {
     Joining at;
     QVERIFY(at.searches());
-    const auto knocks = at.network.knockedAt.size();
-    QVERIFY(knocks > 200);
+    const auto probes = at.network.probedAt.size();
+    QVERIFY(probes > 200);
     const int asked = at.network.questions;
     at.page.setPause(std::chrono::milliseconds(5));
     at.page.begin();
-    QTRY_VERIFY(at.network.knockedAt.size() > knocks);
-    QVERIFY2(at.network.askedBefore[knocks] >= asked + 5,
-             qPrintable(QString::number(at.network.askedBefore[knocks] - asked)));
+    QTRY_VERIFY(at.network.probedAt.size() > probes);
+    QVERIFY2(at.network.askedBefore[probes] >= asked + 5,
+             qPrintable(QString::number(at.network.askedBefore[probes] - asked)));
 }
 
 void JoinPageTest::itDoesNotSearchForEver() {
@@ -278,7 +278,7 @@ void JoinPageTest::itDoesNotSearchForEver() {
                                   .betweenQuestions = 1,
                                   .answers = 1,
                                   .others = 1,
-                                  .knock = 1,
+                                  .probe = 1,
                                   .knownDoor = 1,
                                   .atOnce = 255,
                                   .allDoors = 1});
@@ -314,7 +314,7 @@ void JoinPageTest::wrongWordsAreNotApproved() {
     Joining at;
     at.words().setText(QString::fromLatin1(someWords));
     const QString approved = at.page.wordsAboutCode();
-    at.page.tell(QStringLiteral("These are not the words of that class."));
+    at.page.showMessage(QStringLiteral("These are not the words of that class."));
     QVERIFY(at.page.wordsAboutCode() != approved);
     at.words().setText(QStringLiteral("acorn tiger arena"));
     QCOMPARE(at.page.wordsAboutCode(), approved);
@@ -354,7 +354,7 @@ void JoinPageTest::whileJoiningOnlyStoppingIsPossible() {
     Joining at;
     at.words().setText(QString::fromLatin1(someWords));
     at.address().setText(QStringLiteral("10.0.0.5"));
-    at.page.setKnocking(true);
+    at.page.setConnecting(true);
     QVERIFY(!at.page.findChild<QPushButton*>(QStringLiteral("joinNow"))->isEnabled());
     emit at.words().returnPressed();
     QVERIFY(at.asked.isEmpty());
@@ -411,9 +411,9 @@ void JoinPageTest::noButtonMovesWhenSomethingIsSaidOrFound() {
     QTRY_COMPARE(at.hosts().count(), 1);
     QVERIFY(at.page.wordsAboutSearch().contains(QLatin1String("Room 12 (10.0.0.5:18660)")));
     QCOMPARE(places(), before);
-    at.page.tell(QStringLiteral("Something has happened."));
+    at.page.showMessage(QStringLiteral("Something has happened."));
     QCOMPARE(places(), before);
-    at.page.setKnocking(true);
+    at.page.setConnecting(true);
     QCOMPARE(places(), before);
     QVERIFY(!at.page.findChild<QPushButton*>(QStringLiteral("backToClass"))->isEnabled());
 }

@@ -58,7 +58,7 @@ void WaysIntoAClassTest::whoComesBackToNobodyIsToldAndNotJoined() {
     QVERIFY(pupil.page().client().state() == ClassClient::State::Entering);
     PupilReporter reporter;
     reporter.setClient(&pupil.page().client());
-    QVERIFY(!reporter.isFollowed());
+    QVERIFY(!reporter.isMonitored());
     QVERIFY(Pupil::waitsFor([&] { return pupil.page().client().state() == ClassClient::State::Out; }));
     QVERIFY(pupil.page().joining().told().contains(QLatin1String("does not answer")));
     QVERIFY(!pupil.page().joining().wordsAboutSearch().contains(QLatin1String("was found")));

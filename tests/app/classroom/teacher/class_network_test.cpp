@@ -147,7 +147,7 @@ private slots:
         const auto places = [&] {
             QCoreApplication::processEvents();
             QList<QPoint> all;
-            for (const char* name : {"sendErrand", "openStep", "coverScreens", "closeClass"})
+            for (const char* name : {"sendAssignment", "openStep", "coverScreens", "closeClass"})
                 all << opened.find<QPushButton>(name)->mapTo(&opened.page.network(), QPoint());
             return all;
         };

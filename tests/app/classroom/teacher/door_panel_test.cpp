@@ -38,13 +38,13 @@ private slots:
         QVERIFY(!opened.find<QLabel>("joinWords")->isVisible());
         QVERIFY(!opened.find<QPushButton>("eraseClass")->isVisible());
         QVERIFY(opened.opens());
-        QCOMPARE(opened.text("joinWords"), opened.page.hosted().door()->words());
+        QCOMPARE(opened.text("joinWords"), opened.page.hosted().authenticator()->words());
         QCOMPARE(opened.text("joinAddress"),
                  QStringLiteral("127.0.0.1:%1").arg(opened.page.hosted().host().port()));
         QVERIFY(opened.find<QLabel>("joinWords")->isVisible() &&
                 !opened.find<QPushButton>("openClass")->isVisible());
         QVERIFY(opened.page.findChild<QrPicture*>()->side() > 0);
-        QVERIFY(opened.text("networkTold").contains(opened.page.hosted().door()->words()));
+        QVERIFY(opened.text("networkTold").contains(opened.page.hosted().authenticator()->words()));
     }
 
     void openingTheClassIsTheHighlightedStep() {
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(opened.page.presentation().explanation.isEmpty());
         QVERIFY(opened.opens());
         const Presentation shown = opened.page.presentation();
-        QVERIFY(shown.explanation.first().contains(opened.page.hosted().door()->words()));
+        QVERIFY(shown.explanation.first().contains(opened.page.hosted().authenticator()->words()));
         QVERIFY(shown.explanation.first().contains(opened.text("joinAddress")));
         QWidget parent;
         QVERIFY(qobject_cast<PresentDoor*>(shown.figure(&parent)));
@@ -130,7 +130,7 @@ private slots:
         opened.click("newWords");
         QVERIFY(choose(opened.page, QStringLiteral("Make new words")));
         QVERIFY(QTest::qWaitFor([&] { return opened.text("joinWords") != before; }, longest));
-        QCOMPARE(opened.text("joinWords"), opened.page.hosted().door()->words());
+        QCOMPARE(opened.text("joinWords"), opened.page.hosted().authenticator()->words());
         QVERIFY(opened.text("networkTold").contains(opened.text("joinWords")));
     }
 

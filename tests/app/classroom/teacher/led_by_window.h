@@ -52,7 +52,7 @@ inline std::map<int, PupilShown> classAtWork() {
 struct LedByWindow {
     LedByWindow() {
         isReady = teacher.comesAsTeacher(room.url()) && clover.comes(room.url()) && daisy.comes(room.url()) &&
-                  Pupil::waitsFor([this] { return teacher.lead() && teacher.pupils().size() == 2; });
+                  Pupil::waitsFor([this] { return teacher.pacing() && teacher.pupils().size() == 2; });
         JoinedClass::current().set(&teacher);
         place.resize(900, 700);
         place.show();
@@ -80,16 +80,16 @@ struct LedByWindow {
 };
 
 /// What a pupil is sent.
-struct Errands {
-    explicit Errands(Pupil& pupil) {
-        QObject::connect(&pupil, &ClassClient::errandCame, &context,
-                         [this](const messages::Errand& errand) { all.push_back(errand); });
+struct Assignments {
+    explicit Assignments(Pupil& pupil) {
+        QObject::connect(&pupil, &ClassClient::assignmentArrived, &context,
+                         [this](const messages::Assignment& assignment) { all.push_back(assignment); });
     }
     bool reach(std::size_t count) {
         return Pupil::waitsFor([&] { return all.size() >= count; });
     }
     QObject context;
-    std::vector<messages::Errand> all;
+    std::vector<messages::Assignment> all;
 };
 
 } // namespace led_by_window

@@ -61,7 +61,7 @@ public:
     explicit JoinedPupil(const HostedClass& hosted) {
         setHashCost(cheap);
         enter(QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(hosted.host().port())), {},
-              {join::typedCode(hosted.door()->words().toStdString()).code, {}});
+              {join::typedCode(hosted.authenticator()->words().toStdString()).code, {}});
     }
     bool isIn() const {
         return QTest::qWaitFor([this] { return state() == State::In; }, longest);

@@ -44,8 +44,8 @@ struct ReportedClass : NetworkPage {
         return QTest::qWaitFor([this] { return answers() == 2 && !steps().empty(); }, longest) &&
                !page.hosted().host().removeMember(daisy.welcome().member);
     }
-    std::size_t answers() const { return page.hosted().host().follow().answers().size(); }
-    std::vector<StoredSteps> steps() const { return page.hosted().host().follow().steps(); }
+    std::size_t answers() const { return page.hosted().host().monitor().answers().size(); }
+    std::vector<StoredSteps> steps() const { return page.hosted().host().monitor().steps(); }
     NetworkReports& reports() const { return *page.network().findChild<NetworkReports*>(); }
     QByteArray saved(ReportView::Format format) const {
         const QString path = m_stick.filePath(QStringLiteral("report"));

@@ -23,7 +23,7 @@ private slots:
         QWidget window;
         BoardAnnouncements announcements(race.document, race.viewer, window);
         connect(&race.viewer, &Viewer::changed, &announcements, [&](const Change& change) {
-            announcements.tellChange(change, QStringLiteral("Your turn."));
+            announcements.announceChange(change, QStringLiteral("Your turn."));
         });
         QVERIFY(race.document.perform({2}));
         QCOMPARE(announcements.told(), QStringList{QStringLiteral("Player 1 staked 2.")});
@@ -39,7 +39,7 @@ private slots:
         tests::ToyRace race{"person", "bold"};
         QWidget window;
         BoardAnnouncements announcements(race.document, race.viewer, window);
-        announcements.tellChange({Change::Kind::Undone, 1, 0}, {});
+        announcements.announceChange({Change::Kind::Undone, 1, 0}, {});
         QCOMPARE(announcements.told().front(), BoardAnnouncements::tr("Undone."));
     }
 
@@ -68,7 +68,7 @@ private slots:
         QWidget window;
         BoardAnnouncements announcements(race.document, race.viewer, window);
         const QSignalSpy room(&announcements, &BoardAnnouncements::roomChanged);
-        announcements.tell({QStringLiteral("Something happened.")});
+        announcements.announce({QStringLiteral("Something happened.")});
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));

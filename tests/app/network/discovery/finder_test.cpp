@@ -77,13 +77,13 @@ private slots:
         QCOMPARE(search.finder.hosts().size(), 2);
     }
 
-    void knocksWhenNobodyHearsQuestions() {
+    void probesWhenNobodyHearsQuestions() {
         Search search;
         search.network.everybodyHears = false;
         search.put("10.0.0.200");
         QVERIFY(search.searches());
         QVERIFY(!search.cause);
-        QCOMPARE(search.steps, (QList{Finder::Step::Asking, Finder::Step::Knocking}));
+        QCOMPARE(search.steps, (QList{Finder::Step::Asking, Finder::Step::Probing}));
         QVERIFY(search.network.questions >= 1 && search.network.questions <= 3);
         QCOMPARE(search.finder.hosts().constFirst().name, QStringLiteral("Room 12")); // asked at the door
         QVERIFY(search.network.mostAtOnce <= 48);
@@ -99,35 +99,35 @@ private slots:
         QCOMPARE(search.finder.hosts().constFirst().port, usualPort);
     }
 
-    void knocksOnlyInItsOwnNetworkAndOnlyOnceAtEachDoor() {
+    void probesOnlyInItsOwnNetworkAndOnlyOnceAtEachDoor() {
         Search search;
         search.network.own[0].prefix = 16; // a large one: still only the /24
         QVERIFY(search.searches());
-        QStringList doors = search.network.knockedAt;
+        QStringList doors = search.network.probedAt;
         QCOMPARE(doors.size(), 253);
         QCOMPARE(doors.removeDuplicates(), 0);
         for (const QString& door : doors)
             QVERIFY(door.startsWith(QStringLiteral("10.0.0.")));
         QVERIFY(!doors.contains(QStringLiteral("10.0.0.7"))); // itself
-        search.network.knockedAt.clear();
+        search.network.probedAt.clear();
         search.network.own[0].prefix = 28; // a small one: only that
         QVERIFY(search.searches());
-        QCOMPARE(search.network.knockedAt.size(), 14);
+        QCOMPARE(search.network.probedAt.size(), 14);
     }
 
-    void knockingTakesABoundedTime() {
+    void probingTakesABoundedTime() {
         Search search;
         search.finder.setPatience({3, 2, 10, 5, 60000, 4, 48, 20});
         QVERIFY(search.searches());
         QVERIFY(search.cause.has_value());
-        QCOMPARE(search.network.knockedAt.size(), 48);
+        QCOMPARE(search.network.probedAt.size(), 48);
     }
 
-    void knocksFirstWhereSomebodySurelyIs() {
+    void probesFirstWhereSomebodySurelyIs() {
         Search search;
         search.network.seen << QHostAddress(QStringLiteral("10.0.0.231"));
         QVERIFY(search.searches());
-        QCOMPARE(search.network.knockedAt.constFirst(), QStringLiteral("10.0.0.231"));
+        QCOMPARE(search.network.probedAt.constFirst(), QStringLiteral("10.0.0.231"));
     }
 
     void triesNamedHostsLast() {
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(search.searches());
         QVERIFY(!search.cause);
         QCOMPARE(search.steps,
-                 (QList{Finder::Step::Asking, Finder::Step::Knocking, Finder::Step::NamedHosts}));
+                 (QList{Finder::Step::Asking, Finder::Step::Probing, Finder::Step::NamedHosts}));
         QCOMPARE(search.finder.hosts().constFirst().address, QHostAddress(QStringLiteral("172.16.3.4")));
     }
 
@@ -152,7 +152,7 @@ private slots:
         QTRY_VERIFY(!search.finder.isBusy());
         QCOMPARE(search.steps, (QList{Finder::Step::Asking, Finder::Step::NamedHosts}));
         QCOMPARE(search.finder.hosts().size(), 1);
-        QCOMPARE(search.network.knockedAt, QStringList{QStringLiteral("172.16.3.4")});
+        QCOMPARE(search.network.probedAt, QStringList{QStringLiteral("172.16.3.4")});
     }
 
     /// Another class's computer, say.
@@ -231,7 +231,7 @@ private slots:
         search.network.doors[QStringLiteral("172.16.3.4")] = reach;
         QVERIFY(search.tries("172.16.3.4"));
         QCOMPARE(search.cause, Cause::AnotherNetwork);
-        QCOMPARE(search.network.knockedAt.size(), 1); // what the others do says nothing about it
+        QCOMPARE(search.network.probedAt.size(), 1); // what the others do says nothing about it
     }
 
     void aClosedDoorMeansThatNoClassIsOpen() {
@@ -259,7 +259,7 @@ private slots:
         search.network.seen << QHostAddress(QStringLiteral("10.0.0.5"));
         QVERIFY(search.tries("10.0.0.5"));
         QCOMPARE(search.cause, Cause::TeachersFirewall);
-        QCOMPARE(search.network.knockedAt.size(), 1); // no need to knock elsewhere
+        QCOMPARE(search.network.probedAt.size(), 1); // no need to probe elsewhere
     }
 
     void aSilentDoorAmongOthersThatAnswerIsTheTeachersFirewall() {
@@ -267,7 +267,7 @@ private slots:
         search.network.doors[QStringLiteral("10.0.0.30")] = Reach::Refused;
         QVERIFY(search.tries("10.0.0.5"));
         QCOMPARE(search.cause, Cause::TeachersFirewall);
-        QVERIFY(search.network.knockedAt.size() > 200); // so it looked whether others answer
+        QVERIFY(search.network.probedAt.size() > 200); // so it looked whether others answer
     }
 
     void nobodyHasThatAddress() {

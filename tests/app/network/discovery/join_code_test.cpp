@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/crypto/crypto.h"
+#include "app/network/discovery/client_handshake.h"
 #include "app/network/discovery/join_code.h"
-#include "app/network/discovery/visitor.h"
 #include "app/network/discovery/words.h"
 #include "test_registry.h"
 
@@ -129,31 +129,31 @@ private slots:
     void aVisitorAnswersAndJudgesOnAnotherThread() {
         const JoinCode code = JoinCode::of(fingerprint, seal, name, cheap);
         const QByteArray challenge(static_cast<qsizetype>(challengeBytes), 'c');
-        Visitor visitor(code, QByteArray::fromStdString(fingerprint), cheap);
-        QSignalSpy answered(&visitor, &Visitor::answered);
-        QSignalSpy judged(&visitor, &Visitor::judged);
-        visitor.answer(challenge, name);
+        ClientHandshake handshake(code, QByteArray::fromStdString(fingerprint), cheap);
+        QSignalSpy answered(&handshake, &ClientHandshake::answered);
+        QSignalSpy judged(&handshake, &ClientHandshake::hostVerified);
+        handshake.answer(challenge, name);
         QCOMPARE(answered.size(), 0); // not before the event loop runs
         QVERIFY(answered.wait());
         QCOMPARE(answered.takeFirst().constFirst().toByteArray().toStdString(),
                  proofOf(doorKey(code, fingerprint, name, cheap), challenge.toStdString()));
-        visitor.judge(QByteArray::fromStdString(seal));
+        handshake.verifyHost(QByteArray::fromStdString(seal));
         QVERIFY(judged.wait());
         QCOMPARE(judged.takeFirst().constFirst().toBool(), true);
-        visitor.judge(QByteArray(sealBytes, 'x'));
+        handshake.verifyHost(QByteArray(sealBytes, 'x'));
         QVERIFY(judged.wait());
         QCOMPARE(judged.takeFirst().constFirst().toBool(), false);
     }
 
     void aVisitorWithoutMemoryForTheHashTrustsNobody() {
         const JoinCode code = JoinCode::of(fingerprint, seal, name, cheap);
-        Visitor visitor(code, QByteArray::fromStdString(fingerprint), {3, 1, 1}); // no power of two
-        QSignalSpy answered(&visitor, &Visitor::answered);
-        QSignalSpy judged(&visitor, &Visitor::judged);
-        QSignalSpy failed(&visitor, &Visitor::failed);
-        visitor.answer(QByteArray(static_cast<qsizetype>(challengeBytes), 'c'), name);
+        ClientHandshake handshake(code, QByteArray::fromStdString(fingerprint), {3, 1, 1}); // no power of two
+        QSignalSpy answered(&handshake, &ClientHandshake::answered);
+        QSignalSpy judged(&handshake, &ClientHandshake::hostVerified);
+        QSignalSpy failed(&handshake, &ClientHandshake::failed);
+        handshake.answer(QByteArray(static_cast<qsizetype>(challengeBytes), 'c'), name);
         QVERIFY(failed.wait());
-        visitor.judge(QByteArray::fromStdString(seal));
+        handshake.verifyHost(QByteArray::fromStdString(seal));
         QVERIFY(failed.wait());
         QVERIFY(answered.isEmpty() && judged.isEmpty());
     }

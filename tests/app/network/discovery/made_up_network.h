@@ -29,8 +29,8 @@ public:
 
     int questions = 0;
     int mostAtOnce = 0;
-    QStringList knockedAt;
-    QList<int> askedBefore; ///< the questions before each knock
+    QStringList probedAt;
+    QList<int> askedBefore; ///< the questions before each probe
 
     QList<app::join::OwnAddress> ownAddresses() const override { return own; }
     QList<QHostAddress> routers() const override { return gateways; }
@@ -53,15 +53,15 @@ public:
             emit heard(QByteArray::fromStdString(app::join::datagram(answer)), whom);
         });
     }
-    void knock(const QHostAddress& address, quint16 port, int patience) override {
-        knockedAt << address.toString();
+    void probe(const QHostAddress& address, quint16 port, int patience) override {
+        probedAt << address.toString();
         askedBefore << questions;
         const QString door = QStringLiteral("%1:%2").arg(address.toString()).arg(port);
         const Reach reach = doors.value(door, doors.value(address.toString(), Reach::Silent));
         mostAtOnce = std::max(mostAtOnce, ++m_open);
         later(reach == Reach::Silent ? patience : 0, [this, address, port, reach] {
             --m_open;
-            emit knocked(address, port, reach);
+            emit probed(address, port, reach);
         });
     }
     void resolve(const QString& name) override {

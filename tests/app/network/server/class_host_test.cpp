@@ -7,8 +7,8 @@
 #include "tests/app/base/files/faulty_disk.h"
 
 using namespace app;
+using messages::Occupant;
 using messages::Role;
-using messages::Sitter;
 using tests::ClassRoom;
 using tests::playToTheEnd;
 using tests::Pupil;
@@ -156,9 +156,9 @@ void ClassHostTest::theFreeSeatsGoToBots() {
     QVERIFY(Pupil::waitsFor([&] { return pupil.isMyTurn(); }));
     const auto shown = room.table(table).shown();
     QVERIFY(shown.stage == messages::Stage::Playing);
-    QVERIFY(shown.seats[2].sitter == Sitter::Person && shown.seats[2].member == 1);
+    QVERIFY(shown.seats[2].occupant == Occupant::Person && shown.seats[2].member == 1);
     for (const std::size_t seat : {0, 1, 3})
-        QVERIFY(shown.seats[seat].sitter == Sitter::Bot);
+        QVERIFY(shown.seats[seat].occupant == Occupant::Bot);
     // Those before this seat have chosen.
     QCOMPARE(room.table(table).step(), 2);
 }

@@ -5,7 +5,7 @@
 
 using namespace app;
 using messages::LayTables;
-using messages::Sitter;
+using messages::Occupant;
 using messages::Stage;
 using tests::ClassRoom;
 using tests::Pupil;
@@ -28,7 +28,7 @@ struct Present {
         for (const auto& [number, table] : room.host().tables()) {
             all.push_back(0);
             for (const messages::SeatShown& seat : table->shown().seats)
-                all.back() += seat.sitter == Sitter::Person ? 1 : 0;
+                all.back() += seat.occupant == Occupant::Person ? 1 : 0;
         }
         return all;
     }
@@ -48,11 +48,11 @@ struct Present {
 /// The last thing that was opened on a pupil's screen.
 struct Sent {
     explicit Sent(Pupil& pupil) {
-        QObject::connect(&pupil, &ClassClient::errandCame, &context,
-                         [this](const messages::Errand& errand) { last = errand; });
+        QObject::connect(&pupil, &ClassClient::assignmentArrived, &context,
+                         [this](const messages::Assignment& assignment) { last = assignment; });
     }
     QObject context;
-    messages::Errand last;
+    messages::Assignment last;
 };
 
 const LayTables warsOfThree{.game = "genome-wars", .seats = 3, .start = true};
@@ -86,7 +86,7 @@ void ClassLayoutTest::everybodySitsAndPlaysAndSeesTheTable() {
     for (const auto& one : class_.pupils)
         QVERIFY(Pupil::waitsFor([&] { return one->board() && one->place().first == 1; }));
     QVERIFY(Pupil::waitsFor([&] { return sent.last.table == 1; }));
-    QVERIFY(sent.last.kind == messages::ErrandKind::SitAtTable);
+    QVERIFY(sent.last.kind == messages::AssignmentKind::SitAtTable);
     // The program that opens it asks for a seat, and has one.
     QCOMPARE(class_.pupils[3]->asks(messages::Sit{1}), std::string());
     QCOMPARE(class_.persons(), std::vector<int>{4});
@@ -101,7 +101,7 @@ void ClassLayoutTest::theyAreSpreadEvenly() {
     QCOMPARE(class_.teacher.asks(warsOfThree), std::string());
     const std::vector<int> expected{2, 2, 3};
     QCOMPARE(class_.persons(), expected);
-    QVERIFY(class_.room.table(1).shown().seats[2].sitter == Sitter::Bot);
+    QVERIFY(class_.room.table(1).shown().seats[2].occupant == Occupant::Bot);
     // In the order in which they joined.
     QCOMPARE(class_.tableOf(class_.number(0)), 1);
     QCOMPARE(class_.tableOf(class_.number(6)), 3);

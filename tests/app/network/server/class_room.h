@@ -52,7 +52,7 @@ public:
     }
     /// The same; whether these clients have come back to the new host.
     bool restartFor(const std::vector<Pupil*>& clients);
-    app::HostDoor& door() { return *m_door; }
+    app::Authenticator& door() { return *m_door; }
     /// What the teacher shows.
     app::join::JoinCode code() const {
         return app::join::typedCode(m_door->words().toStdString()).code.value_or(app::join::JoinCode(0));
@@ -77,7 +77,7 @@ private:
         if (!storage)
             qFatal("no storage: %s", qPrintable(error));
         if (m_entrance == Entrance::WithCode) {
-            m_door = std::make_unique<app::HostDoor>(m_folder.path(), QStringLiteral("8b"), cheap);
+            m_door = std::make_unique<app::Authenticator>(m_folder.path(), QStringLiteral("8b"), cheap);
             m_door->prepare();
             if (!QTest::qWaitFor([this] { return m_door->isReady(); }, patience))
                 qFatal("no code");
@@ -90,7 +90,7 @@ private:
     const Entrance m_entrance;
     QTemporaryDir m_folder;
     app::ClassHost::Options m_options;
-    std::unique_ptr<app::HostDoor> m_door;
+    std::unique_ptr<app::Authenticator> m_door;
     std::unique_ptr<app::ClassHost> m_host;
 };
 

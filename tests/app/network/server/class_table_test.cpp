@@ -8,8 +8,8 @@
 #include <QtCore/QTemporaryDir>
 
 using namespace app;
+using messages::Occupant;
 using messages::Role;
-using messages::Sitter;
 using tests::ClassRoom;
 using tests::playToTheEnd;
 using tests::Pupil;
@@ -84,12 +84,12 @@ void ClassTableTest::whoComesBackHasTheSeatAndTheBoardAgain() {
     const std::string token = pupil->welcome().token;
     const messages::Json seen = pupil->board()->observation;
     pupil.reset();
-    QVERIFY(Pupil::waitsFor([&] { return room.table(table).shown().seats[1].sitter == Sitter::Away; }));
+    QVERIFY(Pupil::waitsFor([&] { return room.table(table).shown().seats[1].occupant == Occupant::Away; }));
     Pupil back;
     QVERIFY(back.comes(room.url(), Role::Pupil, {}, token));
     QVERIFY(Pupil::waitsFor([&] { return back.board().has_value(); }));
     QCOMPARE(back.board()->observation.dump(), seen.dump());
-    QVERIFY(room.table(table).shown().seats[1].sitter == Sitter::Person);
+    QVERIFY(room.table(table).shown().seats[1].occupant == Occupant::Person);
     Pupil thief;
     QVERIFY(!thief.comes(room.url(), Role::Pupil, {}, std::string(32, '0')));
     QCOMPARE(thief.end(), QStringLiteral("unknown-token"));
@@ -217,7 +217,7 @@ void ClassTableTest::aSecondConnectionReplacesTheFirst() {
     QVERIFY(second.comes(room.url(), Role::Pupil, {}, first.welcome().token));
     QVERIFY(Pupil::waitsFor([&] { return first.end() == QLatin1String("elsewhere"); }));
     QCOMPARE(second.welcome().member, first.welcome().member);
-    QVERIFY(room.table(table).shown().seats[0].sitter == Sitter::Person);
+    QVERIFY(room.table(table).shown().seats[0].occupant == Occupant::Person);
 }
 
 void ClassTableTest::takingBackNeedsEverybodyAtTheTable() {
@@ -371,7 +371,7 @@ void ClassTableTest::whatCannotBeKeptIsNotDone() {
     refuses = true;
     QCOMPARE(late.asks(messages::Sit{1, 1}), std::string("not-saved"));
     QCOMPARE(host.tables().at(1)->shown().seats[1].member, 0);
-    QVERIFY(host.tables().at(1)->shown().seats[0].sitter == Sitter::Person);
+    QVERIFY(host.tables().at(1)->shown().seats[0].occupant == Occupant::Person);
     refuses = false;
     QCOMPARE(late.asks(messages::Sit{1, 1}), std::string());
     QCOMPARE(late.asks(messages::StartTable{1}), std::string());

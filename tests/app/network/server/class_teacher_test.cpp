@@ -130,7 +130,7 @@ void ClassTeacherTest::aClassIsWhereItWasWhenItIsOpenedAgain() {
     settings.pace.patience = std::chrono::hours(1); // no bot plays meanwhile
     HostedClass hosted;
     QVERIFY(opens(hosted, settings));
-    const QString words = hosted.door()->words();
+    const QString words = hosted.authenticator()->words();
     TableRules rules;
     rules.game = "genome-wars";
     const int table = hosted.host().openTable(rules).value_or(0);
@@ -146,7 +146,7 @@ void ClassTeacherTest::aClassIsWhereItWasWhenItIsOpenedAgain() {
     QVERIFY(Pupil::waitsFor([&] { return pupil.end() == QLatin1String("host-ends"); }));
     settings.keepsCode = true; // otherwise there are new words
     QVERIFY(opens(hosted, settings));
-    QCOMPARE(hosted.door()->words(), words);
+    QCOMPARE(hosted.authenticator()->words(), words);
     Pupil again;
     QVERIFY(again.comes(url(), messages::Role::Pupil, {}, pupil.welcome().token, {{}, pupil.fingerprint()}));
     QVERIFY(Pupil::waitsFor([&] { return again.isMyTurn(); }));
@@ -193,7 +193,7 @@ void ClassTeacherTest::erasedMeansThatNothingIsLeft() {
     const HostedClass::Settings settings = settingsFor(folder);
     HostedClass hosted;
     QVERIFY(opens(hosted, settings));
-    const QString words = hosted.door()->words();
+    const QString words = hosted.authenticator()->words();
     TableRules rules;
     rules.game = "genome-wars";
     QVERIFY(!hosted.host().startTable(hosted.host().openTable(rules).value_or(0)));
@@ -206,7 +206,7 @@ void ClassTeacherTest::erasedMeansThatNothingIsLeft() {
     QVERIFY2(!left.hasNext(), qPrintable(left.hasNext() ? left.next() : QString()));
     QVERIFY(opens(hosted, settings));
     QVERIFY(hosted.host().tables().empty() && hosted.host().memberCount() == 0);
-    QVERIFY(hosted.door()->words() != words);
+    QVERIFY(hosted.authenticator()->words() != words);
 }
 
 GENOTYPE_TEST(ClassTeacherTest)

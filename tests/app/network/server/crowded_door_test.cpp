@@ -101,7 +101,7 @@ void CrowdedDoorTest::silentSocketsOfTheSameAddressShutNobodyOut() {
     }
     const std::chrono::milliseconds pause(std::max<qint64>(200, 5 * coming.elapsed()));
     SilentCrowd crowd(room.url(), 150, pause);
-    QVERIFY(Pupil::waitsFor([&] { return room.host().visitors() >= 60; }));
+    QVERIFY(Pupil::waitsFor([&] { return room.host().pendingConnections() >= 60; }));
     QCOMPARE(comeAtOnce(room.url(), {.code = room.code(), .fingerprint = {}}, classSize), classSize);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/network/server/host_door.h"
+#include "app/network/server/authenticator.h"
 
 #include "class_room.h"
 #include "test_registry.h"
@@ -128,15 +128,15 @@ void DoorTest::theWrongWordsLetNobodyIn() {
 void DoorTest::whoGuessesHasToWait() {
     ClassRoom room = guardedRoom();
     Pupil pupil;
-    for (int i = 0; i < join::Doorkeeper::freeTries; ++i)
+    for (int i = 0; i < join::AnswerVerifier::freeTries; ++i)
         QVERIFY(!pupil.comesWith(room.url(), otherThan(room.code())) && pupil.wait() == 0);
     QVERIFY(!pupil.comesWith(room.url(), otherThan(room.code())));
     QCOMPARE(pupil.end(), QStringLiteral("wrong-code"));
-    QCOMPARE(pupil.wait(), int(join::Doorkeeper::firstPause.count()));
+    QCOMPARE(pupil.wait(), int(join::AnswerVerifier::firstPause.count()));
     // Not even the right words are looked at.
     QVERIFY(!pupil.comesWith(room.url(), room.code()));
     QCOMPARE(pupil.end(), QStringLiteral("wait"));
-    QVERIFY(pupil.wait() > 0 && pupil.wait() <= join::Doorkeeper::firstPause.count());
+    QVERIFY(pupil.wait() > 0 && pupil.wait() <= join::AnswerVerifier::firstPause.count());
     QVERIFY(Pupil::waitsFor([&] { return pupil.comesWith(room.url(), room.code()); }));
 }
 
@@ -219,7 +219,7 @@ void DoorTest::aNewCodeShutsOutTheOldOneAndNoMember() {
     const join::JoinCode before = room.code();
     Pupil member;
     QVERIFY(member.comesWith(room.url(), before));
-    QSignalSpy ready(&room.door(), &HostDoor::ready);
+    QSignalSpy ready(&room.door(), &Authenticator::ready);
     room.door().renew();
     QVERIFY(room.code() == before); // until there is another
     QVERIFY(Pupil::waitsFor([&] { return !ready.isEmpty(); }));
@@ -311,7 +311,7 @@ void DoorTest::aHostOfAnEarlierVersionIsNotAnswered() {
 void DoorTest::anotherNameHasOtherWords() {
     const QTemporaryDir folder;
     const auto wordsOf = [&folder](const QString& name) {
-        HostDoor door(folder.path(), name, tests::cheap);
+        Authenticator door(folder.path(), name, tests::cheap);
         door.prepare();
         return Pupil::waitsFor([&door] { return door.isReady(); }) ? door.words() : QString();
     };

@@ -129,7 +129,7 @@ void EarlierClassTest::aChangedValueIsLeftOutOfItsReport() {
         QStringLiteral("UPDATE class_answers SET choice = 2 WHERE member = 3 AND number = 1")));
     const auto kept = folder.read();
     QVERIFY(kept && kept->contents.damage == (RecordDamage{{RecordKind::Answer, 1}}));
-    QCOMPARE(kept->contents.follow.answers.size(), std::size_t{4});
+    QCOMPARE(kept->contents.monitor.answers.size(), std::size_t{4});
 }
 
 void EarlierClassTest::itIsErasedWithoutTheOthers() {
@@ -139,9 +139,9 @@ void EarlierClassTest::itIsErasedWithoutTheOthers() {
     QString error;
     QVERIFY(earlier_class::erase(folder.database(), earlierId));
     const auto left = earlier_class::read(folder.database(), earlierId, &error);
-    QVERIFY(left && left->members.empty() && left->follow == StoredFollow{});
+    QVERIFY(left && left->members.empty() && left->monitor == StoredMonitoring{});
     const auto other = earlier_class::read(folder.database(), QStringLiteral("next door"), &error);
-    QVERIFY(other && other->follow.steps.size() == 1);
+    QVERIFY(other && other->monitor.steps.size() == 1);
 }
 
 void EarlierClassTest::anOlderOneIsNotRead() {

@@ -190,10 +190,10 @@ void HostGuardTest::whoAnswersNoPingIsClosed() {
     silent.sendText(helloText.toLatin1());
     silent.sendText(R"({"type": "sit", "table": 1, "seat": 1})");
     QVERIFY(Pupil::waitsFor(
-        [&] { return room.table(table).shown().seats[0].sitter == messages::Sitter::Person; }));
+        [&] { return room.table(table).shown().seats[0].occupant == messages::Occupant::Person; }));
     QVERIFY(silent.waitsForClose());
     QVERIFY(silent.read().contains("no answer to a ping"));
-    QVERIFY(room.table(table).shown().seats[0].sitter == messages::Sitter::Away);
+    QVERIFY(room.table(table).shown().seats[0].occupant == messages::Occupant::Away);
     QVERIFY(!lively.isClosed());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/network/server/admission.h"
-#include "app/network/server/follow_service.h"
 #include "app/network/server/member_desk.h"
+#include "app/network/server/monitor_service.h"
 #include "app/network/server/poll_service.h"
 #include "app/network/server/seat_desk.h"
 #include "app/network/server/slow_questions.h"
@@ -173,15 +173,15 @@ void HostPartsTest::admissionTurnsAwayWhomThereIsNoRoomFor() {
         const auto* const refused = std::get_if<Admission::Refused>(&verdict);
         return refused && refused->isFinal && refused->why.code == code;
     };
-    const Admission::Visitor visitor{QHostAddress(QHostAddress::LocalHost), false};
+    const Admission::Applicant applicant{QHostAddress(QHostAddress::LocalHost), false};
     Admission full({.teacherKey = "key", .mostMembers = 4}, one.members);
-    QVERIFY(refuses(full.judge(visitor, {}, one.audience), ErrorCode::ClassFull));
-    QVERIFY(refuses(full.judge(visitor, {.token = absent.token}, one.audience), ErrorCode::ClassFull));
+    QVERIFY(refuses(full.judge(applicant, {}, one.audience), ErrorCode::ClassFull));
+    QVERIFY(refuses(full.judge(applicant, {.token = absent.token}, one.audience), ErrorCode::ClassFull));
     QVERIFY(std::holds_alternative<Admission::Joins>(
-        full.judge(visitor, {.role = Role::Teacher, .key = "key"}, one.audience)));
+        full.judge(applicant, {.role = Role::Teacher, .key = "key"}, one.audience)));
     Admission slow({.joins = {.atOnce = 1, .perSecond = 0}}, one.members);
-    QVERIFY(std::holds_alternative<Admission::Joins>(slow.judge(visitor, {}, one.audience)));
-    QVERIFY(refuses(slow.judge(visitor, {}, one.audience), ErrorCode::TooManyJoins));
+    QVERIFY(std::holds_alternative<Admission::Joins>(slow.judge(applicant, {}, one.audience)));
+    QVERIFY(refuses(slow.judge(applicant, {}, one.audience), ErrorCode::TooManyJoins));
 }
 
 void HostPartsTest::tablesTellThoseWhoSitThereAndWatch() {
@@ -289,7 +289,7 @@ void HostPartsTest::everybodyIsToldOfAnOpenPool() {
     QCOMPARE(Class::codeOf(polls.desk().perform(
                  {1, Role::Teacher}, messages::SetPool{.experiment = 4, .stage = messages::PoolStage::Open})),
              done);
-    polls.tell();
+    polls.scheduleSending();
     QVERIFY(QTest::qWaitFor([&] { return !one.audience.toldOf<messages::PoolShown>(4).empty(); }, patience));
     for (int member = 1; member <= 4; ++member)
         QVERIFY(one.audience.toldOf<messages::PoolShown>(member).back().stage == messages::PoolStage::Open);
@@ -297,14 +297,14 @@ void HostPartsTest::everybodyIsToldOfAnOpenPool() {
 
 void HostPartsTest::teachersAreToldWherePupilsAre() {
     Class one;
-    FollowService follow(one.storage.follow(), one.audience);
-    QSignalSpy led(&follow, &FollowService::leadChanged);
+    MonitorService follow(one.storage.monitor(), one.audience);
+    QSignalSpy led(&follow, &MonitorService::pacingChanged);
     follow.meet(*one.members.find(2), true);
     // A teacher is not followed.
     follow.meet(*one.members.find(1), true);
     const messages::Whereabouts where{.page = "lab", .lesson = {}, .step = {}, .done = 0};
     QCOMPARE(Class::codeOf(follow.desk().perform({2, Role::Pupil}, where)), done);
-    follow.tell();
+    follow.scheduleSending();
     QVERIFY(QTest::qWaitFor([&] { return !one.audience.toldOf<messages::PupilShown>(1).empty(); }, patience));
     for (const messages::PupilShown& shown : one.audience.toldOf<messages::PupilShown>(1))
         QVERIFY(shown.member == 2 && shown.page == "lab");
@@ -313,8 +313,9 @@ void HostPartsTest::teachersAreToldWherePupilsAre() {
     QCOMPARE(Class::codeOf(follow.desk().perform({1, Role::Teacher},
                                                  messages::BlankScreens{.dark = true, .words = "Look"})),
              done);
-    follow.tell();
-    QVERIFY(QTest::qWaitFor([&] { return !one.audience.toldOf<messages::LeadShown>(3).empty(); }, patience));
+    follow.scheduleSending();
+    QVERIFY(
+        QTest::qWaitFor([&] { return !one.audience.toldOf<messages::PacingShown>(3).empty(); }, patience));
     QCOMPARE(led.size(), 1);
 }
 

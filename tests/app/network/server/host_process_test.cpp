@@ -256,7 +256,8 @@ void HostProcessTest::whatPupilsHaveDoneSurvivesAKill() {
         host.kill();
         QVERIFY(Pupil::waitsFor([&] { return teacher.state() == ClassClient::State::Waiting; }));
         QVERIFY(host.start({}));
-        QVERIFY(Pupil::waitsFor([&] { return teacher.state() == ClassClient::State::In && teacher.lead(); }));
+        QVERIFY(
+            Pupil::waitsFor([&] { return teacher.state() == ClassClient::State::In && teacher.pacing(); }));
         kept.total = -1;
         QVERIFY(teacher.request(messages::AskAnswers{}) >= 0);
         QVERIFY(Pupil::waitsFor([&] { return kept.total >= 0; }));
@@ -272,8 +273,8 @@ void HostProcessTest::whatPupilsHaveDoneSurvivesAKill() {
         met.emplace(one.member, one.answer.question);
     QCOMPARE(met.size(), std::size_t(3 * answers));
     QVERIFY(Pupil::waitsFor([&] {
-        return pupils[0]->lead() && pupils[0]->lead()->raised && pupils[0]->lead()->dark &&
-               pupils[0]->lead()->lesson == "square";
+        return pupils[0]->pacing() && pupils[0]->pacing()->raised && pupils[0]->pacing()->dark &&
+               pupils[0]->pacing()->lesson == "square";
     }));
     QVERIFY(Pupil::waitsFor([&] {
         const auto shown = teacher.pupils().find(pupils[2]->welcome().member);

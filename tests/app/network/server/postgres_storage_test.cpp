@@ -24,7 +24,7 @@ private Q_SLOTS:
     void cleanupTestCase() { m_server.reset(); }
     void postgresqlKeepsMembersAndTables();
     void postgresqlKeepsPoolAndVotes();
-    void postgresqlKeepsHowAClassIsFollowedAndLed();
+    void postgresqlKeepsHowAClassIsMonitoredAndPaced();
     void postgresqlKeepsWhatClassesShare();
     void postgresqlLeavesOutWhatIsDamaged();
     void aServerThatIsGoneIsSaid();
@@ -45,8 +45,8 @@ void PostgresStorageTest::postgresqlKeepsPoolAndVotes() {
     checkPolls(m_server->url());
 }
 
-void PostgresStorageTest::postgresqlKeepsHowAClassIsFollowedAndLed() {
-    checkFollow(m_server->url());
+void PostgresStorageTest::postgresqlKeepsHowAClassIsMonitoredAndPaced() {
+    checkMonitoring(m_server->url());
 }
 
 void PostgresStorageTest::postgresqlKeepsWhatClassesShare() {
@@ -159,7 +159,7 @@ void PostgresStorageTest::playGoesOnWhileTheServerHangs() {
     const auto contents = opened(server.url(), name)->load();
     QCOMPARE(contents->tables.front().seats,
              (std::vector<int>{pupil.welcome().member, 0, other.welcome().member}));
-    QVERIFY(contents->follow.pupils.front().isRaised);
+    QVERIFY(contents->monitor.pupils.front().isRaised);
     host = std::make_unique<ClassHost>(options, opened(server.url(), name));
     QVERIFY(host->restore());
     QVERIFY(host->tables().at(1)->step() >= step);

@@ -33,7 +33,7 @@ struct Reported {
         reporter.add({.lesson = "square", .question = question, .choice = choice, .first = true});
     }
     bool hasKept(std::size_t answers) {
-        return Pupil::waitsFor([&] { return room.host().follow().answers().size() == answers; });
+        return Pupil::waitsFor([&] { return room.host().monitor().answers().size() == answers; });
     }
 
     ClassRoom room;
@@ -62,7 +62,7 @@ private Q_SLOTS:
 void PupilReporterTest::placesAndAnswersAreTold() {
     Reported class_;
     QVERIFY(class_.isReady);
-    QVERIFY(class_.reporter.isFollowed());
+    QVERIFY(class_.reporter.isMonitored());
     class_.reporter.setWhere({.page = "lessons", .lesson = "square", .step = LessonPart::Roll, .done = 1});
     QVERIFY(class_.isAt("lessons"));
     QCOMPARE(class_.shown()->lesson, std::string("square"));
@@ -70,7 +70,7 @@ void PupilReporterTest::placesAndAnswersAreTold() {
         class_.answer(i);
     QVERIFY(class_.hasKept(5));
     for (int i = 0; i < 5; ++i)
-        QCOMPARE(class_.room.host().follow().answers().at(std::size_t(i)).given.number, i + 1);
+        QCOMPARE(class_.room.host().monitor().answers().at(std::size_t(i)).given.number, i + 1);
     QVERIFY(Pupil::waitsFor([&] { return class_.reporter.waiting() == 0; }));
 }
 
@@ -80,7 +80,7 @@ void PupilReporterTest::whatChangesWithinASecondIsToldOnce() {
     QVERIFY(class_.isAt(""));
     class_.reporter.setPause(std::chrono::milliseconds(200));
     const QSignalSpy answers(&class_.pupil, &ClassClient::done);
-    QVERIFY(Pupil::waitsFor([&] { return class_.pupil.lead().has_value(); }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.pupil.pacing().has_value(); }));
     for (const char* page : {"lab", "glossary", "help", "puzzles"})
         class_.reporter.setWhere({.page = page});
     QVERIFY(class_.isAt("puzzles"));
@@ -95,7 +95,7 @@ void PupilReporterTest::whatIsAnsweredWithoutTheHostIsToldLater() {
     QVERIFY(class_.hasKept(1));
     class_.room.restart([&] {
         QVERIFY(Pupil::waitsFor([&] { return class_.pupil.state() == ClassClient::State::Waiting; }));
-        QVERIFY(class_.reporter.isFollowed());
+        QVERIFY(class_.reporter.isMonitored());
         class_.answer(1);
         class_.answer(2);
         class_.answer(3);
@@ -103,7 +103,7 @@ void PupilReporterTest::whatIsAnsweredWithoutTheHostIsToldLater() {
     });
     QVERIFY(class_.hasKept(4));
     QVERIFY(Pupil::waitsFor([&] { return class_.shown() && class_.shown()->page == "lab"; }));
-    QCOMPARE(class_.room.host().follow().answers().back().given.choice, 3);
+    QCOMPARE(class_.room.host().monitor().answers().back().given.choice, 3);
 }
 
 void PupilReporterTest::everyAnswerIsKeptOnceThroughBreaks() {
@@ -121,7 +121,7 @@ void PupilReporterTest::everyAnswerIsKeptOnceThroughBreaks() {
     QVERIFY(Pupil::waitsFor([&] { return class_.reporter.waiting() == 0; }));
     QVERIFY(class_.hasKept(5 * rounds));
     std::set<std::pair<std::string, int>> kept;
-    for (const StoredAnswer& answer : class_.room.host().follow().answers())
+    for (const StoredAnswer& answer : class_.room.host().monitor().answers())
         kept.emplace(answer.given.question, answer.given.choice);
     QCOMPARE(kept.size(), std::size_t(5 * rounds));
 }
@@ -141,23 +141,23 @@ void PupilReporterTest::aProgramThatStartsAgainCountsOn() {
     QVERIFY(again.comes(class_.room.url(), messages::Role::Pupil, {}, token));
     reporter.add({.lesson = "square", .question = "first", .choice = 2});
     QVERIFY(class_.hasKept(3));
-    QCOMPARE(class_.room.host().follow().answers().back().given.number, 3);
+    QCOMPARE(class_.room.host().monitor().answers().back().given.number, 3);
 }
 
 void PupilReporterTest::nothingIsToldOutsideAClass() {
     Reported class_;
     QVERIFY(class_.isReady);
     class_.pupil.leave();
-    QVERIFY(!class_.reporter.isFollowed());
+    QVERIFY(!class_.reporter.isMonitored());
     class_.reporter.setWhere({.page = "lab"});
     class_.answer(0);
     QCOMPARE(class_.reporter.waiting(), std::size_t{0});
     QVERIFY(class_.pupil.comes(class_.room.url()));
     QVERIFY(class_.isAt("lab"));
-    QVERIFY(class_.room.host().follow().answers().empty());
+    QVERIFY(class_.room.host().monitor().answers().empty());
     PupilReporter alone;
     alone.add({.lesson = "square"});
-    QVERIFY(!alone.isFollowed() && alone.waiting() == 0);
+    QVERIFY(!alone.isMonitored() && alone.waiting() == 0);
 }
 
 void PupilReporterTest::aTeachersProgramTellsNothing() {
@@ -171,7 +171,7 @@ void PupilReporterTest::aTeachersProgramTellsNothing() {
     reporter.add({.lesson = "square"});
     QVERIFY(class_.teacher.asks(messages::Pause{true}).empty());
     QCOMPARE(refusals.size(), 0);
-    QVERIFY(!reporter.isFollowed());
+    QVERIFY(!reporter.isMonitored());
 }
 
 void PupilReporterTest::whatIsNoAnswerOfTheProtocolIsNotTold() {

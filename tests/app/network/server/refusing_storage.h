@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/network/server/class_storage.h"
-#include "follow_in_memory.h"
+#include "monitor_in_memory.h"
 #include "polls_in_memory.h"
 
 namespace tests {
@@ -19,13 +19,13 @@ public:
     bool save(const std::vector<app::StoredTable>&) override { return !m_refuses; }
     bool removeTable(int) override { return !m_refuses; }
     app::PollStorage& polls() override { return m_polls; }
-    app::FollowStorage& follow() override { return m_follow; }
+    app::MonitorStorage& monitor() override { return m_monitor; }
     QString error() const override { return QStringLiteral("refused"); }
 
 private:
     const bool& m_refuses;
     PollsInMemory m_polls;
-    FollowInMemory m_follow;
+    MonitorInMemory m_monitor;
 };
 
 /// For one that refuses nothing.

@@ -31,25 +31,25 @@ public:
 
     bool isHere(int member) const override { return here.contains(member); }
     int memberCount() const override { return static_cast<int>(here.size()); }
-    void tell(int member, const messages::HostMessage& message) override {
+    void send(int member, const messages::HostMessage& message) override {
         if (isHere(member))
             told[member].push_back(message);
     }
-    void tellEverybody(const messages::HostMessage& message) override {
+    void sendToAll(const messages::HostMessage& message) override {
         for (const auto& [member, role] : here)
             told[member].push_back(message);
     }
-    void tellEach(const MessagesFor& messagesFor) override {
+    void sendToEach(const MessagesFor& messagesFor) override {
         for (const auto& [member, role] : here)
             for (const messages::HostMessage& one : messagesFor({member, role}))
                 told[member].push_back(one);
     }
-    void tellAt(const app::HostTable& table, const MessageForSeat& messageFor) override {
+    void sendToTable(const app::HostTable& table, const MessageForSeat& messageFor) override {
         for (const auto& [member, role] : here)
             if (table.seatOf(member) != core::noSeat || watches(member, table.number()))
                 told[member].push_back(messageFor(table.seatOf(member)));
     }
-    void tellWatchers(int table, const std::vector<messages::HostMessage>& messages) override {
+    void sendToWatchers(int table, const std::vector<messages::HostMessage>& messages) override {
         for (const auto& [member, role] : here)
             if (watches(member, table))
                 told[member].insert(told[member].end(), messages.begin(), messages.end());

@@ -109,14 +109,14 @@ void SeatTest::undoingAsksTheHost() {
     auto& seat = duel.seat.seat;
     QVERIFY(!seat.undo());
     QVERIFY(!duel.host.act(std::string(genomewars::Game::notation(seat.legal()[0]))));
-    duel.seat.tell({Change::Kind::Acted, 0, 1});
+    duel.seat.send({Change::Kind::Acted, 0, 1});
     QVERIFY(duel.seat.settle());
     QVERIFY(seat.canUndo());
     QVERIFY(seat.undo());
     QVERIFY(duel.seat.asked.back() == messages::ClientMessage(messages::Undo{.step = 1, .agree = true}));
     QCOMPARE(seat.stepCount(), 1u);
     QVERIFY(duel.host.document().undo());
-    duel.seat.tell({Change::Kind::Undone, 1, 0});
+    duel.seat.send({Change::Kind::Undone, 1, 0});
     QVERIFY(duel.seat.settle());
     QCOMPARE(seat.stepCount(), 0u);
     QCOMPARE(static_cast<int>(duel.seat.changes.back().kind), static_cast<int>(Change::Kind::Undone));
@@ -148,7 +148,7 @@ void SeatTest::aMissedBoardIsMadeUpFor() {
     for (int step = 0; step < 3; ++step)
         QVERIFY(!duel.host.act(std::string(genomewars::Game::notation(
             static_cast<DocumentOf<genomewars::Game>&>(duel.host.document()).legal()[0]))));
-    duel.seat.tell({Change::Kind::Acted, 2, 3});
+    duel.seat.send({Change::Kind::Acted, 2, 3});
     QVERIFY(duel.seat.settle());
     QCOMPARE(seat.stepCount(), 3u);
     QVERIFY(!seat.steps()[0].events.empty());

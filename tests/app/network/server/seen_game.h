@@ -31,7 +31,7 @@ template <typename G> messages::TableShown tableOf(const core::Record<G>& record
     messages::TableShown table{.game = std::string(G::id), .stage = messages::Stage::Playing};
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
         table.seats.push_back(
-            {messages::Sitter::Person, static_cast<int>(seat) + 1, record.seats[seat].name});
+            {messages::Occupant::Person, static_cast<int>(seat) + 1, record.seats[seat].name});
     return table;
 }
 
@@ -49,10 +49,10 @@ public:
     /// The host shows its game, as after a welcome.
     void come() {
         const std::size_t now = m_host.document().stepCount();
-        tell({Change::Kind::Opened, now, now});
+        send({Change::Kind::Opened, now, now});
     }
     /// The host tells of a change.
-    void tell(const Change& change) {
+    void send(const Change& change) {
         m_coming.push_back({-1, messages::HostMessage(sent(m_host.board(m_seat, change)))});
     }
     /// The connection is gone: nothing of what was on its way arrives.
@@ -125,7 +125,7 @@ public:
           m_chance(static_cast<std::uint64_t>(game) + 99) {
         QObject::connect(&document(), &TableDocument::changed, &document(), [this](const Change& change) {
             for (auto& one : m_seats)
-                one->tell(change);
+                one->send(change);
         });
         for (int seat = 0; seat < m_record.setup.players; ++seat)
             m_seats.push_back(std::make_unique<Connected<G>>(m_host, m_record, static_cast<Seat>(seat)));
@@ -218,7 +218,7 @@ private:
     QString compareWords(const SeatOf<G>& seat, Seat where) {
         // To a person at this computer, a document also says which choices were none.
         for (Seat other = 0; other < m_record.setup.players; ++other)
-            document().setSitter(other, "bot");
+            document().setSubstitute(other, "bot");
         QString wrong;
         if (!isSame(seat.openingSentences(where), document().openingSentences(where)))
             wrong = "the opening reads differently";
@@ -226,7 +226,7 @@ private:
             if (!isSame(seat.sentences(step, where), document().sentences(step, where)))
                 wrong = QStringLiteral("step %1 reads differently").arg(step);
         for (Seat other = 0; other < m_record.setup.players; ++other)
-            document().setSitter(other, {});
+            document().setSubstitute(other, {});
         return wrong;
     }
 

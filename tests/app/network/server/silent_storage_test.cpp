@@ -166,7 +166,7 @@ void SilentStorageTest::whoLeavesMeanwhileIsNotPresent() {
     class_.gate->open();
     QVERIFY(Pupil::waitsFor([&] {
         const auto seat = class_.host.tables().at(1)->shown().seats[2];
-        return seat.member != 0 && seat.sitter == messages::Sitter::Away;
+        return seat.member != 0 && seat.occupant == messages::Occupant::Away;
     }));
 }
 

@@ -53,7 +53,7 @@ class SqlStorageTest : public QObject {
 private Q_SLOTS:
     void sqliteKeepsMembersAndTables();
     void sqliteKeepsPoolAndVotes();
-    void sqliteKeepsHowAClassIsFollowedAndLed();
+    void sqliteKeepsHowAClassIsMonitoredAndPaced();
     void sqliteKeepsWhatClassesShare();
     void tablesAreSavedTogetherOrNotAtAll();
     void aChangedValueIsLeftOutAndCounted();
@@ -80,9 +80,9 @@ void SqlStorageTest::sqliteKeepsPoolAndVotes() {
     checkPolls(folder.filePath("class.sqlite"));
 }
 
-void SqlStorageTest::sqliteKeepsHowAClassIsFollowedAndLed() {
+void SqlStorageTest::sqliteKeepsHowAClassIsMonitoredAndPaced() {
     const QTemporaryDir folder;
-    checkFollow(folder.filePath("class.sqlite"));
+    checkMonitoring(folder.filePath("class.sqlite"));
 }
 
 void SqlStorageTest::sqliteKeepsWhatClassesShare() {
@@ -164,7 +164,7 @@ void SqlStorageTest::nobodyGetsTheNumberOfADamagedMember() {
     StoredTable table = waiting;
     table.seats = {2, 1, 0, 0};
     QVERIFY(storage->save(clover) && storage->save(second) && storage->save(std::vector{table}));
-    QVERIFY(storage->follow().add({StoredAnswer{.member = 2, .given = {.number = 1, .lesson = "square"}}}));
+    QVERIFY(storage->monitor().add({StoredAnswer{.member = 2, .given = {.number = 1, .lesson = "square"}}}));
     QVERIFY(execute(
         file,
         QStringLiteral(
@@ -176,7 +176,7 @@ void SqlStorageTest::nobodyGetsTheNumberOfADamagedMember() {
     QCOMPARE(contents->members[1].number, 2);
     QVERIFY(contents->members[1].isRemoved());
     QCOMPARE(contents->tables.front().seats, (std::vector{0, 1, 0, 0}));
-    QCOMPARE(contents->follow.answers.size(), std::size_t{1});
+    QCOMPARE(contents->monitor.answers.size(), std::size_t{1});
 }
 
 /// Members of a program that the class doesn't know yet would count as the same person as others.
@@ -207,12 +207,13 @@ void SqlStorageTest::aCorrectedNicknameIsTheSameMembers() {
     Member namesake = clover;
     namesake.number = 2;
     QVERIFY(storage->save(clover) && storage->save(namesake));
-    QVERIFY(storage->follow().add({StoredAnswer{
+    QVERIFY(storage->monitor().add({StoredAnswer{
         .member = 1,
         .given = {.number = 1, .lesson = "dominance", .question = "dominance-f1", .first = true}}}));
     const auto reported = [&storage] {
         const auto contents = storage->load();
-        return learningRecords("class", contents->members, contents->follow.answers, contents->follow.steps);
+        return learningRecords("class", contents->members, contents->monitor.answers,
+                               contents->monitor.steps);
     };
     const auto before = reported();
     Member corrected = clover;
@@ -254,7 +255,7 @@ void SqlStorageTest::poolAndVotesAreKeptWithoutAStorage() {
 }
 
 void SqlStorageTest::whatIsFollowedIsKeptWithoutAStorage() {
-    Alone<FollowRecords> follow;
+    Alone<MonitorRecords> follow;
     QVERIFY(follow.isReady());
     const StoredPupil here{
         .member = 1,
@@ -265,9 +266,9 @@ void SqlStorageTest::whatIsFollowedIsKeptWithoutAStorage() {
         // Only a program that runs can say the others.
         QVERIFY(kept && kept->where.page == "lab" && !kept->where.idle && !kept->where.covered);
     }));
-    for (int number = 1; number <= mostErrands + 3; ++number)
-        QVERIFY(follow.part.save(StoredErrand{.number = number, .sent = {.target = "lab"}}));
-    QCOMPARE(follow.count(RecordKind::Errand), mostErrands);
+    for (int number = 1; number <= mostAssignments + 3; ++number)
+        QVERIFY(follow.part.save(StoredAssignment{.number = number, .sent = {.target = "lab"}}));
+    QCOMPARE(follow.count(RecordKind::Assignment), mostAssignments);
 }
 
 void SqlStorageTest::whatIsSharedIsKeptWithoutAStorage() {

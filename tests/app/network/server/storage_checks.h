@@ -73,11 +73,11 @@ inline bool fill(SqlStorage& storage) {
            storage.save(std::vector{table}) && storage.polls().save(paused) &&
            storage.polls().add(counted, 0) && storage.polls().save(rolled) &&
            storage.polls().save(Ballot{1, 1, 1, 2}) &&
-           storage.follow().save(StoredPupil{.member = 1, .where = {.page = "lab", .lesson = "square"}}) &&
-           storage.follow().save(StoredSteps{.member = 1, .lesson = "square", .done = 1}) &&
-           storage.follow().add({StoredAnswer{.member = 1, .given = {.number = 1, .lesson = "square"}}}) &&
-           storage.follow().save(StoredLead{.blank = {.dark = true, .words = "Look"}, .pace = {}}) &&
-           storage.follow().save(StoredErrand{.number = 1, .sent = {.target = "lab"}}) &&
+           storage.monitor().save(StoredPupil{.member = 1, .where = {.page = "lab", .lesson = "square"}}) &&
+           storage.monitor().save(StoredSteps{.member = 1, .lesson = "square", .done = 1}) &&
+           storage.monitor().add({StoredAnswer{.member = 1, .given = {.number = 1, .lesson = "square"}}}) &&
+           storage.monitor().save(StoredPacing{.blank = {.dark = true, .words = "Look"}, .pace = {}}) &&
+           storage.monitor().save(StoredAssignment{.number = 1, .sent = {.target = "lab"}}) &&
            storage.sums().save({{.experiment = testCrossId,
                                  .className = "8b",
                                  .contributors = 5,
@@ -88,7 +88,7 @@ inline bool fill(SqlStorage& storage) {
 inline bool isSame(const ClassStorage::Contents& one, const ClassStorage::Contents& other) {
     return one.about == other.about && one.members == other.members &&
            one.installations == other.installations && one.tables == other.tables &&
-           one.polls == other.polls && one.follow == other.follow;
+           one.polls == other.polls && one.monitor == other.monitor;
 }
 
 /// What every database must do with a value that is not what a host has written. `place` has no class.
@@ -202,15 +202,15 @@ inline void checkSharing(const QString& place) {
     QVERIFY(storage->save(clover) && nextDoor->save(clover) && nextDoor->save(std::vector{waiting}) &&
             nextDoor->polls().save(paused) && nextDoor->polls().add(counted, 0) &&
             nextDoor->polls().save(rolled) && nextDoor->polls().save(Ballot{1, 1, 2, 2}) &&
-            nextDoor->follow().save(StoredPupil{.member = 1, .where = {.page = "lab"}}) &&
-            nextDoor->follow().save(StoredSteps{.member = 1, .lesson = "square", .done = 1}) &&
-            nextDoor->follow().add({StoredAnswer{.member = 1, .given = {.number = 1}}}) &&
-            nextDoor->follow().save(StoredLead{.blank = {}, .pace = {.lesson = "square"}}) &&
-            nextDoor->follow().save(StoredErrand{.number = 1, .sent = {.target = "lab"}}));
+            nextDoor->monitor().save(StoredPupil{.member = 1, .where = {.page = "lab"}}) &&
+            nextDoor->monitor().save(StoredSteps{.member = 1, .lesson = "square", .done = 1}) &&
+            nextDoor->monitor().add({StoredAnswer{.member = 1, .given = {.number = 1}}}) &&
+            nextDoor->monitor().save(StoredPacing{.blank = {}, .pace = {.lesson = "square"}}) &&
+            nextDoor->monitor().save(StoredAssignment{.number = 1, .sent = {.target = "lab"}}));
     QVERIFY(nextDoor->erase());
     const auto left = nextDoor->load();
     QVERIFY(left && left->members.empty() && left->tables.empty() && left->polls == StoredPolls{} &&
-            left->follow == StoredFollow{});
+            left->monitor == StoredMonitoring{});
     QVERIFY(storage->sums().ofOthers() == std::vector<PoolSum>{});
     // The class beside it is untouched.
     QCOMPARE(storage->load()->members, std::vector<Member>{clover});
@@ -218,10 +218,10 @@ inline void checkSharing(const QString& place) {
 }
 
 /// What every database must do with what a teacher follows and leads. `place` has none of it.
-inline void checkFollow(const QString& place) {
+inline void checkMonitoring(const QString& place) {
     auto storage = opened(place);
     QVERIFY2(storage, qPrintable(failure));
-    QVERIFY(storage->load()->follow == StoredFollow{});
+    QVERIFY(storage->load()->monitor == StoredMonitoring{});
     const StoredPupil first{.member = 1,
                             .where = {.page = "lab", .lesson = "", .step = {}, .done = 0},
                             .isRaised = true,
@@ -249,49 +249,49 @@ inline void checkFollow(const QString& place) {
                                          .right = true,
                                          .problem = "look-share",
                                          .seed = std::int64_t{1} << 53}};
-    const StoredLead lead{.blank = {.dark = true, .words = "Schaut nach vorn"},
-                          .pace = {.lesson = "square", .step = messages::LessonPart::Roll}};
-    const auto errand = [](int number) {
-        return StoredErrand{.number = number,
-                            .time = 5'000'000'000 + number,
-                            .sent = {.kind = messages::ErrandKind::Practice,
-                                     .target = "square",
-                                     .step = messages::LessonPart::Explain,
-                                     .seed = 7,
-                                     .table = 60,
-                                     .to = {1, 2}}};
+    const StoredPacing pacing{.blank = {.dark = true, .words = "Schaut nach vorn"},
+                              .pace = {.lesson = "square", .step = messages::LessonPart::Roll}};
+    const auto assignment = [](int number) {
+        return StoredAssignment{.number = number,
+                                .time = 5'000'000'000 + number,
+                                .sent = {.kind = messages::AssignmentKind::Practice,
+                                         .target = "square",
+                                         .step = messages::LessonPart::Explain,
+                                         .seed = 7,
+                                         .table = 60,
+                                         .to = {1, 2}}};
     };
-    FollowStorage& follow = storage->follow();
+    MonitorStorage& monitor = storage->monitor();
     const StoredSteps begun{.member = 1, .lesson = "it's; \"--", .done = 3};
     const StoredSteps done{.member = 1, .lesson = "größer", .done = 15};
-    QVERIFY(follow.save(first) && follow.save(moved));
-    QVERIFY(follow.save(StoredSteps{.member = 1, .lesson = done.lesson, .done = 1}) && follow.save(done) &&
-            follow.save(begun));
+    QVERIFY(monitor.save(first) && monitor.save(moved));
+    QVERIFY(monitor.save(StoredSteps{.member = 1, .lesson = done.lesson, .done = 1}) && monitor.save(done) &&
+            monitor.save(begun));
     // Numbers that are there were committed, and not acknowledged.
-    QVERIFY(follow.add({problem}) && follow.add({question, problem}));
-    QVERIFY(follow.save(StoredLead{}) && follow.save(lead));
-    for (int number = 1; number <= mostErrands + 1; ++number)
-        QVERIFY(follow.save(errand(number)));
+    QVERIFY(monitor.add({problem}) && monitor.add({question, problem}));
+    QVERIFY(monitor.save(StoredPacing{}) && monitor.save(pacing));
+    for (int number = 1; number <= mostAssignments + 1; ++number)
+        QVERIFY(monitor.save(assignment(number)));
     // Another host over the same database has a class of its own.
     auto other = opened(place, QStringLiteral("next door"));
     QVERIFY2(other, qPrintable(failure));
-    QVERIFY(other->load()->follow == StoredFollow{});
-    QVERIFY(other->follow().save(first) && other->follow().save(StoredLead{}) &&
-            other->follow().save(StoredSteps{.member = 1, .lesson = done.lesson, .done = 2}) &&
-            other->follow().save(errand(100)));
+    QVERIFY(other->load()->monitor == StoredMonitoring{});
+    QVERIFY(other->monitor().save(first) && other->monitor().save(StoredPacing{}) &&
+            other->monitor().save(StoredSteps{.member = 1, .lesson = done.lesson, .done = 2}) &&
+            other->monitor().save(assignment(100)));
     other.reset();
     storage.reset();
 
     storage = opened(place);
     QVERIFY2(storage, qPrintable(failure));
-    StoredFollow kept{.pupils = {moved},
-                      .steps = {done, begun},
-                      .answers = {question, problem},
-                      .lead = lead,
-                      .errands = {}};
-    for (int number = 2; number <= mostErrands + 1; ++number)
-        kept.errands.push_back(errand(number));
-    QVERIFY(storage->load()->follow == kept);
+    StoredMonitoring kept{.pupils = {moved},
+                          .steps = {done, begun},
+                          .answers = {question, problem},
+                          .pacing = pacing,
+                          .assignments = {}};
+    for (int number = 2; number <= mostAssignments + 1; ++number)
+        kept.assignments.push_back(assignment(number));
+    QVERIFY(storage->load()->monitor == kept);
 }
 
 /// What every database must do. `place` is new.

@@ -35,7 +35,7 @@ private slots:
     void anotherShellSaysWhatTheOneBeforeItSaid() {
         QWidget page;
         PageShell first({.side = 200, .narrow = 600}, &page);
-        first.told()->tell(QStringLiteral("The disk is full."), true);
+        first.told()->showMessage(QStringLiteral("The disk is full."), true);
         page.show();
         QVERIFY(first.told()->isVisible());
         PageShell::takeOff(nullptr);
@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(second.told()->text(), QStringLiteral("The disk is full."));
         QCOMPARE(second.told()->palette().color(QPalette::WindowText),
                  Theme::current().colour(Role::Warning));
-        second.told()->tell({}, false);
+        second.told()->showMessage({}, false);
         QVERIFY(!second.told()->isVisible());
     }
 

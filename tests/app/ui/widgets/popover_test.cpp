@@ -92,13 +92,13 @@ void PopoverTest::aLineThatKeepsItsRoomMovesNothing() {
     page.resize(600, 400);
     page.show();
     const QRect before = below->geometry();
-    told->tell(QStringLiteral("Table 3 is open: Genotype."), false);
+    told->showMessage(QStringLiteral("Table 3 is open: Genotype."), false);
     QCoreApplication::processEvents();
     QCOMPARE(below->geometry(), before);
     QTRY_VERIFY(told->text().isEmpty());
     QCOMPARE(below->geometry(), before);
     // A problem stays until something else is said.
-    told->tell(QStringLiteral("This could not be saved."), true);
+    told->showMessage(QStringLiteral("This could not be saved."), true);
     QTest::qWait(20);
     QCOMPARE(told->text(), QStringLiteral("This could not be saved."));
 }

@@ -22,7 +22,7 @@ struct TeacherElsewhere {
     explicit TeacherElsewhere(const QString& page) : at(page) {
         signs = at.window.findChild<HandNotice*>();
         isReady = teacher.comesAsTeacher(room.url()) && clover.comes(room.url()) && daisy.comes(room.url()) &&
-                  Pupil::waitsFor([this] { return teacher.lead() && teacher.pupils().size() == 2; });
+                  Pupil::waitsFor([this] { return teacher.pacing() && teacher.pupils().size() == 2; });
         JoinedClass::current().set(&teacher);
         at.settle();
     }

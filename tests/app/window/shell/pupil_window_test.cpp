@@ -23,7 +23,7 @@
 #include <algorithm>
 
 using namespace app;
-using messages::ErrandKind;
+using messages::AssignmentKind;
 using messages::LessonPart;
 using tests::ClassRoom;
 using tests::Pupil;
@@ -37,7 +37,7 @@ struct Followed {
         desk->reporter().setPause(std::chrono::milliseconds(10));
         isReady = teacher.comesAsTeacher(room.url()) && pupil.comes(room.url());
         JoinedClass::current().set(&pupil);
-        isReady = isReady && Pupil::waitsFor([this] { return pupil.lead() && shown(); });
+        isReady = isReady && Pupil::waitsFor([this] { return pupil.pacing() && shown(); });
     }
     ~Followed() { JoinedClass::current().set(nullptr); }
     Followed(const Followed&) = delete;
@@ -51,7 +51,7 @@ struct Followed {
     bool sees(const std::function<bool(const messages::PupilShown&)>& condition) {
         return Pupil::waitsFor([&] { return shown() && condition(*shown()); });
     }
-    bool sends(const messages::SendErrand& errand) { return teacher.asks(errand).empty(); }
+    bool sends(const messages::SendAssignment& assignment) { return teacher.asks(assignment).empty(); }
     QString notice() const { return at.window.findChild<NoticeBar*>()->text(); }
     bool press(const char* name) {
         for (auto* one : at.window.findChildren<QPushButton*>(QLatin1String(name)))
@@ -85,7 +85,7 @@ private slots:
     void whoPressesNothingIsIdleUntilTheNextKey();
     void aPageThatIsSentIsOpened();
     void aRunningGameIsNotLeftWithoutAsking();
-    void everyKindOfErrandLeadsToItsPlace();
+    void everyKindOfAssignmentLeadsToItsPlace();
     void screensAreCoveredAndLitAgain();
     void aCoveredScreenTakesNoKeysAndLosesNothing();
     void aCoveredScreenLightsUpWithoutTheHost();
@@ -96,8 +96,8 @@ private slots:
     void whoSitsAtTheTableIsNotAskedToGoThere();
     void whatIsAskedOfAClosedTableIsTakenBack();
     void aNoticeGoesWhenThePupilIsWhereItLeads();
-    void anErrandThatWasOpenedIsToldForAWhile();
-    void aLatecomerHearsTheNicknameWithTheFirstErrand();
+    void anAssignmentThatWasOpenedIsToldForAWhile();
+    void aLatecomerHearsTheNicknameWithTheFirstAssignment();
     void whoIsTypingIsNotInterrupted();
     void aVoteMovesNoButtonOfTheSideBar();
     void outsideAClassThereIsNothingOfIt();
@@ -131,7 +131,7 @@ void PupilWindowTest::theTeacherSeesAnswersAndProblems() {
     session.quiz().setAnswer(0, wrong);
     session.quiz().setAnswer(0, int(right));
     session.practice().answer(0);
-    const auto& kept = class_.room.host().follow().answers();
+    const auto& kept = class_.room.host().monitor().answers();
     QVERIFY(Pupil::waitsFor([&] { return kept.size() == 3; }));
     const messages::GivenAnswer& first = kept.at(0).given;
     QCOMPARE(first.lesson, testCross);
@@ -171,7 +171,7 @@ void PupilWindowTest::aPageThatIsSentIsOpened() {
     QVERIFY(class_.sends({.target = "glossary"}));
     QVERIFY(Pupil::waitsFor([&] { return class_.at.window.currentPage() == QLatin1String("glossary"); }));
     QVERIFY2(class_.notice().contains(QStringLiteral("Glossary")), qPrintable(class_.notice()));
-    QVERIFY(class_.press("backFromErrand"));
+    QVERIFY(class_.press("backFromAssignment"));
     QCOMPARE(class_.at.window.currentPage(), QStringLiteral("lessons"));
 }
 
@@ -182,10 +182,10 @@ void PupilWindowTest::aRunningGameIsNotLeftWithoutAsking() {
     play.start(app::TableChoices().record());
     class_.at.settle();
     QVERIFY(play.isPlaying());
-    QVERIFY(class_.sends({.kind = ErrandKind::Lesson, .target = testCross, .step = LessonPart::Roll}));
+    QVERIFY(class_.sends({.kind = AssignmentKind::Lesson, .target = testCross, .step = LessonPart::Roll}));
     QVERIFY(Pupil::waitsFor([&] { return !class_.notice().isEmpty(); }));
     QCOMPARE(class_.at.window.currentPage(), QStringLiteral("play"));
-    QVERIFY(class_.press("laterErrand"));
+    QVERIFY(class_.press("laterAssignment"));
     QVERIFY(class_.notice().isEmpty());
     QVERIFY(play.isPlaying());
     // Later is in the card of the class.
@@ -198,30 +198,30 @@ void PupilWindowTest::aRunningGameIsNotLeftWithoutAsking() {
     QVERIFY(play.isPlaying());
 }
 
-void PupilWindowTest::everyKindOfErrandLeadsToItsPlace() {
+void PupilWindowTest::everyKindOfAssignmentLeadsToItsPlace() {
     Followed class_;
     QVERIFY(class_.isReady);
     const auto isAt = [&](const char* page) {
         return Pupil::waitsFor([&] { return class_.at.window.currentPage() == QLatin1String(page); });
     };
-    QVERIFY(class_.sends({.kind = ErrandKind::Mystery,
+    QVERIFY(class_.sends({.kind = AssignmentKind::Mystery,
                           .target = lessons::breeding::text({2, lessons::breeding::Organism::Pea, 77})}));
     QVERIFY(isAt("lab"));
     auto& lab = *qobject_cast<LabPage*>(class_.at.window.page(QStringLiteral("lab")));
     QCOMPARE(lab.breeding().mystery().code.seed, std::uint32_t{77});
-    QVERIFY(class_.sends({.kind = ErrandKind::Practice, .target = testCross, .seed = 20611}));
+    QVERIFY(class_.sends({.kind = AssignmentKind::Practice, .target = testCross, .seed = 20611}));
     QVERIFY(isAt("lessons"));
     const LessonSession& session = *class_.lessons().session(QString::fromStdString(testCross));
     QCOMPARE(session.practice().problem().seed, std::uint64_t{20611});
     QCOMPARE(session.steps().step(), LessonStep::Explain);
-    QVERIFY(class_.sends({.kind = ErrandKind::Worksheet, .target = testCross, .seed = 2024}));
+    QVERIFY(class_.sends({.kind = AssignmentKind::Worksheet, .target = testCross, .seed = 2024}));
     QVERIFY(Pupil::waitsFor([&] { return !session.practice().worksheet().problems.empty(); }));
     QCOMPARE(session.practice().worksheet().seed, std::uint64_t{2024});
     QVERIFY2(class_.notice().contains(QStringLiteral("worksheet 2024")), qPrintable(class_.notice()));
     auto& puzzles = *qobject_cast<PuzzlePage*>(class_.at.window.page(QStringLiteral("puzzles")));
     const std::string asked = puzzles.current()->id;
     puzzles.askNext();
-    QVERIFY(class_.sends({.kind = ErrandKind::Puzzle, .target = asked}));
+    QVERIFY(class_.sends({.kind = AssignmentKind::Puzzle, .target = asked}));
     QVERIFY(isAt("puzzles"));
     QCOMPARE(puzzles.current()->id, asked);
     // What this computer does not have is said.
@@ -229,7 +229,7 @@ void PupilWindowTest::everyKindOfErrandLeadsToItsPlace() {
     QVERIFY(Pupil::waitsFor([&] { return class_.notice().contains(QStringLiteral("nowhere")); }));
     QCOMPARE(class_.at.window.currentPage(), QStringLiteral("puzzles"));
     QVERIFY2(class_.notice().contains(QStringLiteral("cannot be opened")), qPrintable(class_.notice()));
-    QVERIFY(class_.sends({.kind = ErrandKind::Lesson, .target = "school/peas"}));
+    QVERIFY(class_.sends({.kind = AssignmentKind::Lesson, .target = "school/peas"}));
     QVERIFY(Pupil::waitsFor([&] { return class_.notice().contains(QStringLiteral("school/peas")); }));
     QVERIFY2(class_.notice().contains(QStringLiteral("cannot be opened")), qPrintable(class_.notice()));
 }
@@ -358,7 +358,7 @@ void PupilWindowTest::aNoticeGoesWhenThePupilIsWhereItLeads() {
     QCOMPARE(class_.notice(), QString());
 }
 
-void PupilWindowTest::anErrandThatWasOpenedIsToldForAWhile() {
+void PupilWindowTest::anAssignmentThatWasOpenedIsToldForAWhile() {
     Followed class_;
     QVERIFY(class_.isReady);
     class_.desk->setToldFor(std::chrono::milliseconds(300));
@@ -369,7 +369,7 @@ void PupilWindowTest::anErrandThatWasOpenedIsToldForAWhile() {
 }
 
 /// What the teacher has sent opens before the page that says it was seen.
-void PupilWindowTest::aLatecomerHearsTheNicknameWithTheFirstErrand() {
+void PupilWindowTest::aLatecomerHearsTheNicknameWithTheFirstAssignment() {
     Followed class_;
     QVERIFY(class_.isReady);
     const QString greeting =
@@ -476,11 +476,11 @@ void PupilWindowTest::whoSitsAtTheTableIsNotAskedToGoThere() {
     const int table = class_.room.open("genome-wars", 2);
     QVERIFY(class_.pupil.sitsDown(table));
     QVERIFY(Pupil::waitsFor([&] { return class_.pupil.place().first == table; }));
-    QVERIFY(class_.sends({.kind = ErrandKind::SitAtTable, .target = {}, .table = table}));
+    QVERIFY(class_.sends({.kind = AssignmentKind::SitAtTable, .target = {}, .table = table}));
     // What is sent afterwards is there: so was the other one.
-    QSignalSpy errands(&class_.pupil, &ClassClient::errandCame);
-    QVERIFY(class_.sends({.kind = ErrandKind::Page, .target = "glossary"}));
-    QVERIFY(Pupil::waitsFor([&] { return !errands.isEmpty(); }));
+    QSignalSpy assignments(&class_.pupil, &ClassClient::assignmentArrived);
+    QVERIFY(class_.sends({.kind = AssignmentKind::Page, .target = "glossary"}));
+    QVERIFY(Pupil::waitsFor([&] { return !assignments.isEmpty(); }));
     QVERIFY(!class_.notice().contains(QLatin1String("table")));
 }
 
@@ -491,7 +491,7 @@ void PupilWindowTest::whatIsAskedOfAClosedTableIsTakenBack() {
     class_.at.settle();
     const int table = class_.room.open("genome-wars", 2);
     QVERIFY(Pupil::waitsFor([&] { return !class_.pupil.tables().tables.empty(); }));
-    QVERIFY(class_.sends({.kind = ErrandKind::SitAtTable, .target = {}, .table = table}));
+    QVERIFY(class_.sends({.kind = AssignmentKind::SitAtTable, .target = {}, .table = table}));
     QVERIFY(
         Pupil::waitsFor([&] { return class_.notice().contains(QLatin1String("asks you to open table")); }));
     QVERIFY(class_.teacher.asks(messages::CloseTable{table}).empty());
