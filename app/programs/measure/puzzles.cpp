@@ -187,6 +187,24 @@ Progress begun(const PuzzlesOptions& options) {
     return {static_cast<std::size_t>(*games), puzzlesOf(options.out, text)};
 }
 
+/// The puzzle in other worlds, measured until it shows its kind as it had to when it was found, or the limit
+/// is reached.
+Puzzle measuredAgain(const Puzzle& puzzle, std::uint64_t seed, const MeasureLimits& limits) {
+    Puzzle again = puzzle;
+    measure(replay(puzzle.record).state, again, seed, limits,
+            [&](const Puzzle& seen) { return kindOf(seen) == kindOf(puzzle) && keepsItsKind(puzzle, seen); });
+    return again;
+}
+
+/// Keeps the puzzles whose kind shows in a second measurement, too: of many moments, a few look decided in
+/// one sample by luck.
+void confirm(std::vector<Puzzle>& puzzles, std::uint64_t seed, const MeasureLimits& limits) {
+    std::uint64_t number = 0;
+    std::erase_if(puzzles, [&](const Puzzle& puzzle) {
+        return kindOf(measuredAgain(puzzle, mixed(seed, ++number), limits)) != kindOf(puzzle);
+    });
+}
+
 Progress findAll(const PuzzlesOptions& options) {
     const Bot& bot = botNamed(options.bot);
     const auto count = options.files.empty() ? static_cast<std::size_t>(options.games) : options.files.size();
@@ -212,6 +230,7 @@ Progress findAll(const PuzzlesOptions& options) {
             PuzzleEffort effort = options.effort;
             effort.seed = seeds[number][1];
             found[i] = puzzlesIn(game, wanted, effort, options.ahead);
+            confirm(found[i], mixed(effort.seed, 1), effort.measured);
         });
         for (std::vector<Puzzle>& game : found)
             for (Puzzle& puzzle : game) {
@@ -235,17 +254,12 @@ std::string kindName(const Puzzle& puzzle) {
     return kind ? std::string(notation(*kind)) : "between";
 }
 
-/// Measures the puzzles again, each until it shows its kind as it had to when it was found, or the limit is
-/// reached, and says whether it keeps its kind. The exit code is 1 if one does not.
-Answer measuredAgain(const PuzzlesOptions& options) {
+/// Measures the puzzles again and says whether each keeps its kind. The exit code is 1 if one does not.
+Answer checked(const PuzzlesOptions& options) {
     const std::vector<Puzzle> all = puzzlesOf(options.check, readFile(options.check, largestFile));
-    std::vector<Puzzle> again = all;
+    std::vector<Puzzle> again(all.size());
     threads::inParallel(again.size(), options.threads, [&](std::size_t i) {
-        const auto shows = [&](const Puzzle& seen) {
-            return kindOf(seen) == kindOf(all[i]) && keepsItsKind(all[i], seen);
-        };
-        measure(replay(all[i].record).state, again[i], mixed(options.seed, i), options.effort.measured,
-                shows);
+        again[i] = measuredAgain(all[i], mixed(options.seed, i), options.effort.measured);
     });
     Answer answer;
     std::size_t kept = 0;
@@ -307,7 +321,7 @@ Run puzzles(CLI::App& command) {
               "Worlds, others than these, in which they are measured", 2, 1'000'000);
     addThreads(command, options->threads, "By default, one for each core");
     command.add_option("--out", options->out, "The file to write; by default standard output");
-    return [options] { return options->check.empty() ? foundPuzzles(*options) : measuredAgain(*options); };
+    return [options] { return options->check.empty() ? foundPuzzles(*options) : checked(*options); };
 }
 
 } // namespace cli

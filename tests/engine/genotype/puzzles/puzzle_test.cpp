@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(ids.size(), shippedPuzzles().size());
         for (const int count : kinds)
             QVERIFY2(count >= 6, qPrintable(QString::number(count)));
-        QVERIFY2(shippedPuzzles().size() >= 25, qPrintable(QString::number(shippedPuzzles().size())));
+        QVERIFY2(shippedPuzzles().size() >= 24, qPrintable(QString::number(shippedPuzzles().size())));
         QVERIFY(topics.size() >= 4);
         QCOMPARE(players, (std::set<int>{2, 3, 4}));
     }
