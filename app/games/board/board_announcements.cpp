@@ -56,14 +56,19 @@ void BoardAnnouncements::announceChange(const Change& change, const QString& pro
         m_promptTold.clear();
     if (change.kind == Change::Kind::Undone)
         said << tr("Undone.");
+    listed = said;
+    const auto tell = [&](const std::vector<Sentence>& sentences) {
+        for (const Sentence& one : sentences) {
+            listed << one.words;
+            (one.weight == core::Weight::Detail ? details : said) << one.words;
+        }
+    };
+    // What the deal does to a player happens before anybody has pressed anything.
+    if (change.kind == Change::Kind::Opened && change.after == 0)
+        tell(m_document.openingSentences(m_viewer.eyes()));
     if (change.kind == Change::Kind::Acted || change.kind == Change::Kind::Redone)
         for (std::size_t step = change.before; step < change.after; ++step)
-            for (const Sentence& one : m_document.sentences(step, m_viewer.eyes())) {
-                listed << one.words;
-                (one.weight == core::Weight::Detail ? details : said) << one.words;
-            }
-    else
-        listed = said;
+            tell(m_document.sentences(step, m_viewer.eyes()));
     if (details.size() <= mostDetails)
         said += details;
     else

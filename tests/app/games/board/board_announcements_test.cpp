@@ -35,6 +35,22 @@ private slots:
         QCOMPARE(told.count(QStringLiteral("Your turn.")), 1);
     }
 
+    /// What the deal does to a player, such as the loss of the first turn, happens before any step.
+    void tellsTheDealOfANewGameAndNotThatOfAGameTakenUpAgain() {
+        tests::ToyRace race{"person", "bold"};
+        QWidget window;
+        BoardAnnouncements announcements(race.document, race.viewer, window);
+        QStringList deal;
+        for (const Sentence& one : race.document.openingSentences(race.viewer.eyes()))
+            deal << one.words;
+        QVERIFY(!deal.isEmpty());
+        announcements.announceChange({Change::Kind::Opened, 0, 0}, QStringLiteral("Your turn."));
+        QCOMPARE(announcements.told(), deal + QStringList{QStringLiteral("Your turn.")});
+        race.document.close();
+        announcements.announceChange({Change::Kind::Opened, 0, 2}, QString());
+        QVERIFY(announcements.told().isEmpty());
+    }
+
     void anUndoneStepIsCalledUndone() {
         tests::ToyRace race{"person", "bold"};
         QWidget window;
