@@ -1158,6 +1158,10 @@ Gen</translation>
         <translation>Ablage: %1</translation>
     </message>
     <message>
+        <source>On top: %1</source>
+        <translation>Oben liegt: %1</translation>
+    </message>
+    <message>
         <source>Choose this player for the swap.</source>
         <translation>Diesen Spieler für den Tausch wählen.</translation>
     </message>

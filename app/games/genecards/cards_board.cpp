@@ -252,4 +252,19 @@ std::string_view CardsBoard::lessonAt(const QWidget*) const {
     return "expression";
 }
 
+/// What a refusal is about: the choice that waits.
+std::string_view CardsBoard::ruleAt(const QWidget* place) const {
+    const State& state = m_document.state();
+    if (state.finished())
+        return "card-points";
+    switch (state.pending.empty() ? PendingKind::Turn : state.now().kind) {
+    case PendingKind::Turn: return place == m_pile ? "card-turn" : "fits";
+    case PendingKind::Drawn: return "keeping";
+    case PendingKind::Swap: return "substitution";
+    case PendingKind::Extra: return "deletion";
+    case PendingKind::NextHand: return "hand-of-cards";
+    }
+    return "fits";
+}
+
 } // namespace app

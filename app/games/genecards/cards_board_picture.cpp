@@ -60,7 +60,7 @@ void CardsBoard::refreshPiles(const Observation& seen) {
     m_pile->setExplanation(drawing.words, drawing.refusal);
     m_pileWords->setText(tr("Draw pile: %1").arg(state.drawPile.size()));
     m_top->setGlowing(false);
-    m_top->setCard(state.top());
+    m_top->setCard(state.top(), tr("On top: %1"));
     m_top->setExplanation(text(words::whatFits(state.top())));
     m_topWords->setText(tr("Discards: %1").arg(state.discard.size()));
 }
@@ -80,8 +80,7 @@ void CardsBoard::refreshPlayers(const Observation& seen) {
                          .points = state.scores[seat],
                          .target = state.target,
                          .acting = seat == state.actor,
-                         .picked = seat == m_picked,
-                         .bot = !m_document.isPerson(seat)});
+                         .picked = seat == m_picked});
         player->setExplanation(nameable ? m_picked == noSeat ? tr("Choose this player for the swap.")
                                           : m_picked == seat ? tr("Undo this choice.")
                                                              : tr("Swap the two hands.")

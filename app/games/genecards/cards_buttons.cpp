@@ -36,9 +36,10 @@ void CardsButton::paintFocus(QPainter& painter, const QRectF& rect) const {
 
 CardButton::CardButton(QWidget* parent) : CardsButton(parent) {}
 
-void CardButton::setCard(CardId card) {
+void CardButton::setCard(CardId card, const QString& place) {
     m_card = card;
-    speech::setName(this, app::text(words::name(card)));
+    const QString name = app::text(words::name(card));
+    speech::setName(this, place.isEmpty() ? name : place.arg(name));
     update();
 }
 

@@ -21,7 +21,8 @@ class CardButton : public CardsButton {
     Q_OBJECT
 public:
     explicit CardButton(QWidget* parent);
-    void setCard(genecards::CardId card);
+    /// `place`: where the card is, as a text with %1 for its name; empty: its name says enough.
+    void setCard(genecards::CardId card, const QString& place = {});
     genecards::CardId card() const { return m_card; }
     QSize sizeHint() const override;
 
@@ -62,7 +63,6 @@ public:
         int target = 0;
         bool acting = false;
         bool picked = false; ///< named first for a Substitution
-        bool bot = false;
         bool operator==(const Face&) const = default;
     };
     void setFace(const Face& face);

@@ -257,6 +257,17 @@ std::string_view WarsBoard::lessonAt(const QWidget*) const {
     return lessonId;
 }
 
+/// What a refusal is about: the genome, or the choice that the dice wait for.
+std::string_view WarsBoard::ruleAt(const QWidget* place) const {
+    if (m_builder->isAncestorOf(place))
+        return "genome";
+    const State& state = m_document.state();
+    if (state.finished())
+        return "wars-end-of-game";
+    const bool mutates = !state.pending.empty() && state.now().kind == PendingKind::Mutation;
+    return mutates ? "wars-mutation" : "wars-turn";
+}
+
 BoardPrompt WarsBoard::currentPrompt() const {
     const State state = m_moves.seen().visible;
     return {.words = m_builder->isComplete()

@@ -46,7 +46,7 @@ protected:
     QWidgetList secrets() const override;
     std::optional<Sound> soundAfter(const Change&) const override { return m_moves.lastSound(soundOf); }
     QStringList readOut(Reading what) const override;
-    std::string_view ruleAt(const QWidget*) const override { return "wars-turn"; }
+    std::string_view ruleAt(const QWidget* place) const override;
     std::string_view lessonAt(const QWidget* place) const override;
     void applyTheme() override;
     void arrange() override;
