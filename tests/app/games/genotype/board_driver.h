@@ -3,12 +3,10 @@
 
 #include "app/documents/bot_driver.h"
 #include "app/documents/game_document.h"
-#include "app/games/board/handover_screen.h"
 #include "app/games/board/prompt_bar.h"
 #include "app/games/genotype/board_button.h"
 #include "app/games/genotype/board_view.h"
-#include "app/ui/widgets/popover.h"
-#include "engine/core/random.h"
+#include "tests/app/games/board/table_bench.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -23,12 +21,6 @@ namespace tests {
 using Press = std::function<void(QWidget*)>;
 inline void pressByQt(QWidget* widget) {
     QTest::mouseClick(widget, Qt::LeftButton);
-}
-
-/// Every button of an open choice.
-inline QList<QPushButton*> choicesOf(const app::BoardView& view) {
-    const app::Popover* popover = view.popover();
-    return popover && popover->isVisible() ? popover->findChildren<QPushButton*>() : QList<QPushButton*>{};
 }
 
 /// The buttons of the ways to use dice, or the one that offers them all.
@@ -46,7 +38,7 @@ inline QList<QWidget*> optionsOf(const app::BoardView& view) {
 inline bool clickSomething(app::BoardView& view, const app::Viewer& viewer, core::Random& random,
                            const Press& press = pressByQt) {
     if (viewer.isHandover()) {
-        press(view.findChild<app::HandoverScreen*>()->findChild<QPushButton*>());
+        press(liftingOf(view));
         return true;
     }
     const auto any = [&random](const auto& list) {
