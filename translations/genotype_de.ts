@@ -223,6 +223,53 @@
     </message>
 </context>
 <context>
+    <name>app::AssignmentText</name>
+    <message>
+        <source>Predict</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>the page “%1”</source>
+        <translation>die Seite „%1“</translation>
+    </message>
+    <message>
+        <source>the lesson “%1”</source>
+        <translation>die Lektion „%1“</translation>
+    </message>
+    <message>
+        <source>a practice problem of the lesson “%1”</source>
+        <translation>eine Übungsaufgabe der Lektion „%1“</translation>
+    </message>
+    <message>
+        <source>the mystery %1</source>
+        <translation>das Zuchträtsel %1</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <translation>ein Rätsel</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>worksheet %1 of the lesson “%2”</source>
+        <translation>das Arbeitsblatt %1 der Lektion „%2“</translation>
+    </message>
+</context>
+<context>
     <name>app::AssistantCard</name>
     <message>
         <source>Empty place</source>
@@ -1547,6 +1594,14 @@ Gen</translation>
             <numerusform>%n Tische fehlen, weil sich ihre Partien nicht lesen lassen: %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The class’s database does not answer. Games go on; nothing else is saved until it answers.</source>
+        <translation>Die Datenbank der Klasse antwortet nicht. Die Spiele gehen weiter; sonst wird nichts gespeichert, bis sie antwortet.</translation>
+    </message>
+    <message>
+        <source>The class’s database answers again.</source>
+        <translation>Die Datenbank der Klasse antwortet wieder.</translation>
+    </message>
 </context>
 <context>
     <name>app::ClassNumbers</name>
@@ -2421,10 +2476,6 @@ Gen</translation>
 </context>
 <context>
     <name>app::Dashboard</name>
-    <message>
-        <source>The connection to the class is broken. Try again.</source>
-        <translation>Die Verbindung zur Klasse ist unterbrochen. Versuche es noch einmal.</translation>
-    </message>
 </context>
 <context>
     <name>app::DatabaseCheck</name>
@@ -2862,52 +2913,21 @@ Gen</translation>
         <source>Everything that this program kept of the class has been erased, with its copies. Not erased: reports and other files that you saved elsewhere, backups, and what pupils&apos; computers keep.</source>
         <translation>Alles, was dieses Programm von der Klasse aufbewahrt hat, ist gelöscht, auch die Kopien. Nicht gelöscht: Berichte und andere Dateien, die du woanders gespeichert hast, Sicherungskopien und was auf den Rechnern der Lernenden steht.</translation>
     </message>
-</context>
-<context>
-    <name>app::AssignmentText</name>
     <message>
-        <source>Predict</source>
-        <translation>Vorhersagen</translation>
+        <source>The class is closed. Its database did not save the last changes; all that was confirmed before is saved.</source>
+        <translation>Die Klasse ist geschlossen. Ihre Datenbank hat die letzten Änderungen nicht gespeichert; alles, was vorher bestätigt wurde, ist gespeichert.</translation>
     </message>
     <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
+        <source>Everything is being erased…</source>
+        <translation>Alles wird gelöscht …</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
+        <source>The class is being closed…</source>
+        <translation>Die Klasse wird geschlossen …</translation>
     </message>
     <message>
-        <source>Explain</source>
-        <translation>Erklären</translation>
-    </message>
-    <message>
-        <source>the page “%1”</source>
-        <translation>die Seite „%1“</translation>
-    </message>
-    <message>
-        <source>the lesson “%1”</source>
-        <translation>die Lektion „%1“</translation>
-    </message>
-    <message>
-        <source>a practice problem of the lesson “%1”</source>
-        <translation>eine Übungsaufgabe der Lektion „%1“</translation>
-    </message>
-    <message>
-        <source>the mystery %1</source>
-        <translation>das Zuchträtsel %1</translation>
-    </message>
-    <message>
-        <source>a puzzle</source>
-        <translation>ein Rätsel</translation>
-    </message>
-    <message>
-        <source>table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>worksheet %1 of the lesson “%2”</source>
-        <translation>das Arbeitsblatt %1 der Lektion „%2“</translation>
+        <source>Nothing was erased, because the class’s database did not answer or refused it.</source>
+        <translation>Nichts wurde gelöscht, weil die Datenbank der Klasse nicht geantwortet oder es abgelehnt hat.</translation>
     </message>
 </context>
 <context>
@@ -6951,6 +6971,22 @@ weiß</translation>
         <source>An earlier version of the program kept this class, and this version cannot open it. The command “genotype-host --report” still writes its reports. Then erase the class here, and open a new one.</source>
         <translation>Eine frühere Version des Programms hat diese Klasse gespeichert; diese Version kann sie nicht öffnen. Der Befehl „genotype-host --report“ schreibt weiterhin ihre Berichte. Lösche danach hier die Klasse und öffne eine neue.</translation>
     </message>
+    <message>
+        <source>The class’s database does not answer. Open the class again when it answers.</source>
+        <translation>Die Datenbank der Klasse antwortet nicht. Öffne die Klasse noch einmal, wenn sie antwortet.</translation>
+    </message>
+    <message>
+        <source>The class cannot be read from its database.</source>
+        <translation>Die Klasse kann nicht aus ihrer Datenbank gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The connection to the class is broken. Try again.</source>
+        <translation>Die Verbindung zur Klasse ist unterbrochen. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The connection to the class broke before the answer came. Check whether it was done.</source>
+        <translation>Die Verbindung zur Klasse ist abgebrochen, bevor die Antwort kam. Prüfe, ob es ausgeführt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>app::HostedClass</name>
@@ -7578,223 +7614,6 @@ weiß</translation>
     <message>
         <source>The newest comes last; use the arrow keys to go back.</source>
         <translation>Das neueste steht zuletzt; mit den Pfeiltasten gehst du zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>app::PacingPanel</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Lead the class</source>
-        <translation>Die Klasse führen</translation>
-    </message>
-    <message>
-        <source>What to send</source>
-        <translation>Was geschickt wird</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Practice problem</source>
-        <translation>Übungsaufgabe</translation>
-    </message>
-    <message>
-        <source>Mystery</source>
-        <translation>Zuchträtsel</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Mystery code</source>
-        <translation>Rätselcode</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Where each pupil left off</source>
-        <translation>Wo sie zuletzt waren</translation>
-    </message>
-    <message>
-        <source>Send to</source>
-        <translation>Senden an</translation>
-    </message>
-    <message>
-        <source>Open it on their screens</source>
-        <translation>Auf den Bildschirmen öffnen</translation>
-    </message>
-    <message>
-        <source>Pupils in a game are asked first. Nothing is lost.</source>
-        <translation>Wer gerade spielt, wird erst gefragt. Nichts geht verloren.</translation>
-    </message>
-    <message>
-        <source>Let them work on their own</source>
-        <translation>Alle allein weiterarbeiten lassen</translation>
-    </message>
-    <message>
-        <source>Look at the front</source>
-        <translation>Schaut bitte nach vorn</translation>
-    </message>
-    <message>
-        <source>Message on covered screens</source>
-        <translation>Text auf den abgedeckten Bildschirmen</translation>
-    </message>
-    <message>
-        <source>Number of the problem</source>
-        <translation>Nummer der Aufgabe</translation>
-    </message>
-    <message>
-        <source>Number of the puzzle</source>
-        <translation>Nummer des Rätsels</translation>
-    </message>
-    <message>
-        <source>To all pupils</source>
-        <translation>An alle</translation>
-    </message>
-    <message>
-        <source>To %1</source>
-        <translation>An %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>To %n who need help or are stuck</source>
-        <translation>
-            <numerusform>An %n Person, die Hilfe braucht oder nicht weiterkommt</numerusform>
-            <numerusform>An %n Personen, die Hilfe brauchen oder nicht weiterkommen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody works on their own.</source>
-        <translation>Alle arbeiten für sich.</translation>
-    </message>
-    <message>
-        <source>Go through “%1” together</source>
-        <translation>„%1“ gemeinsam durchgehen</translation>
-    </message>
-    <message>
-        <source>Open step %1</source>
-        <translation>Schritt %1 öffnen</translation>
-    </message>
-    <message>
-        <source>All pupils&apos; screens are covered.</source>
-        <translation>Alle Bildschirme der Klasse sind abgedeckt.</translation>
-    </message>
-    <message>
-        <source>Cover all pupils&apos; screens with these words:</source>
-        <translation>Alle Bildschirme der Klasse mit diesem Text abdecken:</translation>
-    </message>
-    <message>
-        <source>Uncover the screens</source>
-        <translation>Bildschirme aufdecken</translation>
-    </message>
-    <message>
-        <source>Cover the screens</source>
-        <translation>Bildschirme abdecken</translation>
-    </message>
-    <message>
-        <source>Worksheet</source>
-        <translation>Arbeitsblatt</translation>
-    </message>
-    <message>
-        <source>Seats at new tables</source>
-        <translation>Plätze an neuen Tischen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Seats at each table</source>
-        <translation>Plätze je Tisch</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>wie üblich</translation>
-    </message>
-    <message>
-        <source>Worksheet ID</source>
-        <translation>Kennnummer</translation>
-    </message>
-    <message>
-        <source>Seat them and begin</source>
-        <translation>Plätze verteilen und beginnen</translation>
-    </message>
-    <message>
-        <source>The chosen pupils who are here are spread evenly over new tables, in the order of the list of members. Bots take the empty seats. Pupils in a game stay there.</source>
-        <translation>Wer da ist, wird gleichmäßig auf neue Tische verteilt, in der Reihenfolge der Mitgliederliste. Freie Plätze nehmen Bots ein. Wer in einer Partie ist, bleibt dort.</translation>
-    </message>
-    <message>
-        <source>Everyone gets the same worksheet, with one problem of each kind in the lesson. On paper it is the first sheet with this ID and these kinds.</source>
-        <translation>Alle bekommen dasselbe Arbeitsblatt: je eine Aufgabe jeder Art, die es in der Lektion gibt. Auf Papier ist es das erste mit dieser Kennnummer und diesen Arten.</translation>
-    </message>
-    <message>
-        <source>This lesson has no practice problems.</source>
-        <translation>In dieser Lektion gibt es keine Übungsaufgaben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To the %n ticked pupils</source>
-        <translation>
-            <numerusform>An %n ausgewählte Person</numerusform>
-            <numerusform>An %n ausgewählte Personen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The class goes through “%1” together, as far as step %2.</source>
-        <comment>2 Roll</comment>
-        <translation>Die Klasse geht „%1“ gemeinsam durch, bis zu Schritt %2.</translation>
-    </message>
-    <message>
-        <source>Close step %1</source>
-        <translation>Schritt %1 schließen</translation>
-    </message>
-    <message>
-        <source>To nobody: choose who gets it</source>
-        <translation>An niemanden: Wähle, wer es bekommt</translation>
-    </message>
-    <message>
-        <source>The pupils you had chosen have left or no longer need help. Choose who gets it.</source>
-        <translation>Die Gewählten sind nicht mehr da oder brauchen keine Hilfe mehr. Wähle, wer es bekommt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n screens are covered.</source>
-        <translation>
-            <numerusform>%n Bildschirm ist abgedeckt.</numerusform>
-            <numerusform>%n Bildschirme sind abgedeckt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not covered: %1.</source>
-        <translation>Nicht abgedeckt: %1.</translation>
-    </message>
-    <message>
-        <source>The screens of all pupils who are here are covered.</source>
-        <translation>Die Bildschirme aller, die da sind, sind abgedeckt.</translation>
-    </message>
-    <message>
-        <source>No pupil is here. New pupils find their screens covered.</source>
-        <translation>Niemand ist da. Wer kommt, findet den Bildschirm abgedeckt.</translation>
-    </message>
-    <message>
-        <source>Away, and not covered: %1.</source>
-        <translation>Nicht da und nicht abgedeckt: %1.</translation>
     </message>
 </context>
 <context>
@@ -8560,6 +8379,14 @@ weiß</translation>
         <source>Members from one computer have one vote and count as one contributor, and none of them takes another seat of a game, until you say that they are several people.</source>
         <translation>Mitglieder von einem Rechner haben eine Stimme, zählen als ein Beitrag und bekommen in einer Partie keinen weiteren Platz, bis die Lehrkraft bestätigt, dass es mehrere Personen sind.</translation>
     </message>
+    <message>
+        <source>Saving this for %1…</source>
+        <translation>Das wird für %1 gespeichert …</translation>
+    </message>
+    <message>
+        <source>%1 is being removed…</source>
+        <translation>%1 wird entfernt …</translation>
+    </message>
 </context>
 <context>
     <name>app::MendelPanel</name>
@@ -9026,6 +8853,223 @@ weiß</translation>
     <message>
         <source>This puzzle of yours is not shown.</source>
         <translation>Dein Rätsel daraus wird nicht gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>app::PacingPanel</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>Was geschickt wird</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Practice problem</source>
+        <translation>Übungsaufgabe</translation>
+    </message>
+    <message>
+        <source>Mystery</source>
+        <translation>Zuchträtsel</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Mystery code</source>
+        <translation>Rätselcode</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Where each pupil left off</source>
+        <translation>Wo sie zuletzt waren</translation>
+    </message>
+    <message>
+        <source>Send to</source>
+        <translation>Senden an</translation>
+    </message>
+    <message>
+        <source>Open it on their screens</source>
+        <translation>Auf den Bildschirmen öffnen</translation>
+    </message>
+    <message>
+        <source>Pupils in a game are asked first. Nothing is lost.</source>
+        <translation>Wer gerade spielt, wird erst gefragt. Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Let them work on their own</source>
+        <translation>Alle allein weiterarbeiten lassen</translation>
+    </message>
+    <message>
+        <source>Look at the front</source>
+        <translation>Schaut bitte nach vorn</translation>
+    </message>
+    <message>
+        <source>Message on covered screens</source>
+        <translation>Text auf den abgedeckten Bildschirmen</translation>
+    </message>
+    <message>
+        <source>Number of the problem</source>
+        <translation>Nummer der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Number of the puzzle</source>
+        <translation>Nummer des Rätsels</translation>
+    </message>
+    <message>
+        <source>To all pupils</source>
+        <translation>An alle</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>An %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n who need help or are stuck</source>
+        <translation>
+            <numerusform>An %n Person, die Hilfe braucht oder nicht weiterkommt</numerusform>
+            <numerusform>An %n Personen, die Hilfe brauchen oder nicht weiterkommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody works on their own.</source>
+        <translation>Alle arbeiten für sich.</translation>
+    </message>
+    <message>
+        <source>Go through “%1” together</source>
+        <translation>„%1“ gemeinsam durchgehen</translation>
+    </message>
+    <message>
+        <source>Open step %1</source>
+        <translation>Schritt %1 öffnen</translation>
+    </message>
+    <message>
+        <source>All pupils&apos; screens are covered.</source>
+        <translation>Alle Bildschirme der Klasse sind abgedeckt.</translation>
+    </message>
+    <message>
+        <source>Cover all pupils&apos; screens with these words:</source>
+        <translation>Alle Bildschirme der Klasse mit diesem Text abdecken:</translation>
+    </message>
+    <message>
+        <source>Uncover the screens</source>
+        <translation>Bildschirme aufdecken</translation>
+    </message>
+    <message>
+        <source>Cover the screens</source>
+        <translation>Bildschirme abdecken</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Seats at new tables</source>
+        <translation>Plätze an neuen Tischen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Seats at each table</source>
+        <translation>Plätze je Tisch</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>Worksheet ID</source>
+        <translation>Kennnummer</translation>
+    </message>
+    <message>
+        <source>Seat them and begin</source>
+        <translation>Plätze verteilen und beginnen</translation>
+    </message>
+    <message>
+        <source>The chosen pupils who are here are spread evenly over new tables, in the order of the list of members. Bots take the empty seats. Pupils in a game stay there.</source>
+        <translation>Wer da ist, wird gleichmäßig auf neue Tische verteilt, in der Reihenfolge der Mitgliederliste. Freie Plätze nehmen Bots ein. Wer in einer Partie ist, bleibt dort.</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same worksheet, with one problem of each kind in the lesson. On paper it is the first sheet with this ID and these kinds.</source>
+        <translation>Alle bekommen dasselbe Arbeitsblatt: je eine Aufgabe jeder Art, die es in der Lektion gibt. Auf Papier ist es das erste mit dieser Kennnummer und diesen Arten.</translation>
+    </message>
+    <message>
+        <source>This lesson has no practice problems.</source>
+        <translation>In dieser Lektion gibt es keine Übungsaufgaben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To the %n ticked pupils</source>
+        <translation>
+            <numerusform>An %n ausgewählte Person</numerusform>
+            <numerusform>An %n ausgewählte Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The class goes through “%1” together, as far as step %2.</source>
+        <comment>2 Roll</comment>
+        <translation>Die Klasse geht „%1“ gemeinsam durch, bis zu Schritt %2.</translation>
+    </message>
+    <message>
+        <source>Close step %1</source>
+        <translation>Schritt %1 schließen</translation>
+    </message>
+    <message>
+        <source>To nobody: choose who gets it</source>
+        <translation>An niemanden: Wähle, wer es bekommt</translation>
+    </message>
+    <message>
+        <source>The pupils you had chosen have left or no longer need help. Choose who gets it.</source>
+        <translation>Die Gewählten sind nicht mehr da oder brauchen keine Hilfe mehr. Wähle, wer es bekommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n screens are covered.</source>
+        <translation>
+            <numerusform>%n Bildschirm ist abgedeckt.</numerusform>
+            <numerusform>%n Bildschirme sind abgedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not covered: %1.</source>
+        <translation>Nicht abgedeckt: %1.</translation>
+    </message>
+    <message>
+        <source>The screens of all pupils who are here are covered.</source>
+        <translation>Die Bildschirme aller, die da sind, sind abgedeckt.</translation>
+    </message>
+    <message>
+        <source>No pupil is here. New pupils find their screens covered.</source>
+        <translation>Niemand ist da. Wer kommt, findet den Bildschirm abgedeckt.</translation>
+    </message>
+    <message>
+        <source>Away, and not covered: %1.</source>
+        <translation>Nicht da und nicht abgedeckt: %1.</translation>
+    </message>
+    <message>
+        <source>Pacing the class</source>
+        <translation>Die Klasse führen</translation>
     </message>
 </context>
 <context>
@@ -10907,6 +10951,10 @@ weiß</translation>
         <source>Somebody whom you have chosen is no longer in the class.</source>
         <translation>Jemand, den du ausgewählt hast, ist nicht mehr in der Klasse.</translation>
     </message>
+    <message>
+        <source>The class’s database does not answer, so nothing has changed. Try again when it answers.</source>
+        <translation>Die Datenbank der Klasse antwortet nicht, deshalb hat sich nichts geändert. Versuche es noch einmal, wenn sie antwortet.</translation>
+    </message>
 </context>
 <context>
     <name>app::Record</name>
@@ -12353,6 +12401,10 @@ weiß</translation>
         <source>%1 now has seat %2 of table %3.</source>
         <translation>%1 hat jetzt Platz %2 an Tisch %3.</translation>
     </message>
+    <message>
+        <source>%1 is being moved…</source>
+        <translation>%1 wird umgesetzt …</translation>
+    </message>
 </context>
 <context>
     <name>app::SeatRow</name>
@@ -13347,13 +13399,6 @@ weiß</translation>
         <source>Table %1 is open: %2.</source>
         <translation>Tisch %1 ist offen: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>A class has at most %n tables.</source>
-        <translation>
-            <numerusform>Eine Klasse hat höchstens %n Tisch.</numerusform>
-            <numerusform>Eine Klasse hat höchstens %n Tische.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Resume all tables</source>
         <translation>Alle Tische fortsetzen</translation>
@@ -13401,6 +13446,26 @@ weiß</translation>
     <message>
         <source>Show table %1 on the projector</source>
         <translation>Tisch %1 auf dem Beamer zeigen</translation>
+    </message>
+    <message>
+        <source>A table is being opened…</source>
+        <translation>Ein Tisch wird eröffnet …</translation>
+    </message>
+    <message>
+        <source>The game at table %1 is being started…</source>
+        <translation>Das Spiel an Tisch %1 wird gestartet …</translation>
+    </message>
+    <message>
+        <source>The tables are being resumed…</source>
+        <translation>Die Tische werden fortgesetzt …</translation>
+    </message>
+    <message>
+        <source>The tables are being paused…</source>
+        <translation>Die Tische werden angehalten …</translation>
+    </message>
+    <message>
+        <source>Table %1 is being closed…</source>
+        <translation>Tisch %1 wird geschlossen …</translation>
     </message>
 </context>
 <context>

@@ -440,30 +440,6 @@
     </message>
 </context>
 <context>
-    <name>app::PacingPanel</name>
-    <message numerus="yes">
-        <source>To %n who need help or are stuck</source>
-        <translation>
-            <numerusform>To %n who needs help or is stuck</numerusform>
-            <numerusform>To %n who need help or are stuck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To the %n ticked pupils</source>
-        <translation>
-            <numerusform>To the %n ticked pupil</numerusform>
-            <numerusform>To the %n ticked pupils</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n screens are covered.</source>
-        <translation>
-            <numerusform>%n screen is covered.</numerusform>
-            <numerusform>%n screens are covered.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>app::LockedPage</name>
     <message numerus="yes">
         <source>That was not the password. Try again in %n seconds.</source>
@@ -565,6 +541,30 @@
         <translation>
             <numerusform>%n file in the folder of your puzzles cannot be read; it is left as it is.</numerusform>
             <numerusform>%n files in the folder of your puzzles cannot be read; they are left as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PacingPanel</name>
+    <message numerus="yes">
+        <source>To %n who need help or are stuck</source>
+        <translation>
+            <numerusform>To %n who needs help or is stuck</numerusform>
+            <numerusform>To %n who need help or are stuck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To the %n ticked pupils</source>
+        <translation>
+            <numerusform>To the %n ticked pupil</numerusform>
+            <numerusform>To the %n ticked pupils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n screens are covered.</source>
+        <translation>
+            <numerusform>%n screen is covered.</numerusform>
+            <numerusform>%n screens are covered.</numerusform>
         </translation>
     </message>
 </context>
@@ -1126,13 +1126,6 @@
         <translation>
             <numerusform>%n free</numerusform>
             <numerusform>%n free</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A class has at most %n tables.</source>
-        <translation>
-            <numerusform>A class has at most %n table.</numerusform>
-            <numerusform>A class has at most %n tables.</numerusform>
         </translation>
     </message>
 </context>

@@ -86,6 +86,7 @@ constexpr std::array<ClientKind, std::variant_size_v<ClientMessage>> clientKinds
     // What a teacher says of one pupil.
     {MovePupil::name, 100, Rate::Usual, Role::Teacher},
     {ConfirmMember::name, 100, Rate::Usual, Role::Teacher},
+    {RemoveMember::name, 100, Rate::Usual, Role::Teacher},
 }};
 
 template <std::size_t... index> consteval bool areAllThere(std::index_sequence<index...>) {
@@ -170,6 +171,10 @@ template <typename Io> void fields(Io& io, MovePupil& m) {
 template <typename Io> void fields(Io& io, ConfirmMember& m) {
     io("member", m.member, aMember);
     io("confirmed", m.confirmed, Flag{});
+}
+
+template <typename Io> void fields(Io& io, RemoveMember& m) {
+    io("member", m.member, aMember);
 }
 
 template <typename Io> void fields(Io& io, PupilMoved& m) {

@@ -145,6 +145,13 @@ struct ConfirmMember {
     bool confirmed = true;
     bool operator==(const ConfirmMember&) const = default;
 };
+/// A teacher's: a pupil or an observer leaves the class for good. The token is worthless from then on, and
+/// the seat is free.
+struct RemoveMember {
+    static constexpr std::string_view name = "remove-member";
+    int member = 0;
+    bool operator==(const RemoveMember&) const = default;
+};
 /// A teacher's: all tables wait.
 struct Pause {
     static constexpr std::string_view name = "pause";
@@ -173,7 +180,7 @@ using ClientMessage = std::variant<
     Whereabouts, GiveAnswers, RaiseHand, SendAssignment, BlankScreens, PaceLesson, AskAnswers, LayTables,
 
     // What a teacher says of one pupil.
-    MovePupil, ConfirmMember>;
+    MovePupil, ConfirmMember, RemoveMember>;
 /// What there is to know of a kind of message before it is read.
 struct ClientKind {
     std::string_view name;

@@ -41,7 +41,10 @@ enum class ErrorCode : std::uint8_t {
     Wait,
 
     NotAllowed,
+    /// The storage has refused it.
     NotSaved,
+    /// The storage has not begun it in time: a database that does not answer.
+    DatabaseSilent,
 
     // Tables.
     NoTable,
@@ -130,6 +133,7 @@ constexpr std::string_view code(ErrorCode value) {
     case ErrorCode::Wait: return "wait";
     case ErrorCode::NotAllowed: return "not-allowed";
     case ErrorCode::NotSaved: return "not-saved";
+    case ErrorCode::DatabaseSilent: return "database-silent";
     case ErrorCode::NoTable: return "no-table";
     case ErrorCode::SeatTaken: return "seat-taken";
     case ErrorCode::OtherSeat: return "other-seat";
@@ -176,6 +180,11 @@ constexpr std::string_view code(ErrorCode value) {
     case ErrorCode::NotAMessage: return "not-a-message";
     }
     return "";
+}
+
+/// Whether the same request may be carried out a little later, although nobody has changed anything.
+constexpr bool isPassing(ErrorCode value) {
+    return value == ErrorCode::NotSaved || value == ErrorCode::DatabaseSilent || value == ErrorCode::TooOften;
 }
 
 /// Whether a host says it; the others are a client's own.

@@ -47,6 +47,9 @@ ClassNetwork::ClassNetwork(const Parts& parts, const ClassNetwork* earlier, QWid
 
 void ClassNetwork::refreshParts() {
     if (m_parts) {
+        // Nothing of a class that was closed is said after that.
+        for (QObject* const part : m_parts->children())
+            part->disconnect(this);
         m_shell->columns()->removeWidget(m_parts);
         m_parts->hide();
         m_parts->deleteLater();
@@ -63,14 +66,15 @@ void ClassNetwork::refreshParts() {
         auto* reports = new NetworkReports(m_hosted, m_shared.reports, m_shared.lessonFolders, m_parts);
         connect(reports, &NetworkReports::told, this, &ClassNetwork::showMessage);
         rows->addWidget(reports);
-        rows->addWidget(m_tables = new TablesPanel(m_hosted, m_shared.wish, m_parts));
-        rows->addWidget(m_members = new MembersPanel(m_hosted, m_parts));
+        rows->addWidget(m_tables = new TablesPanel(m_hosted, m_shared.teacher, m_shared.wish, m_parts));
+        rows->addWidget(m_members = new MembersPanel(m_hosted, m_shared.teacher, m_parts));
         connect(m_tables, &TablesPanel::told, this, &ClassNetwork::showMessage);
         connect(m_tables, &TablesPanel::presentRequested, this, &ClassNetwork::presentRequested);
         connect(m_members, &MembersPanel::told, this, &ClassNetwork::showMessage);
         connect(m_members, &MembersPanel::noticed, this,
                 [this](const QString& sentence) { m_announcer->say(sentence); });
         connect(&m_hosted.host(), &ClassHost::changed, this, &ClassNetwork::refresh);
+        connect(&m_hosted.host(), &ClassHost::storageSilenceChanged, this, &ClassNetwork::tellSilence);
     }
     rows->addStretch(1);
     m_shell->columns()->addWidget(m_parts, 1);
@@ -84,6 +88,15 @@ void ClassNetwork::showLost() {
                        static_cast<int>(lost.size()))
                         .arg(lost.join(QStringLiteral(", "))),
                     true);
+}
+
+void ClassNetwork::tellSilence(bool isSilent) {
+    if (isSilent)
+        showMessage(
+            tr("The class’s database does not answer. Games go on; nothing else is saved until it answers."),
+            true);
+    else
+        showMessage(tr("The class’s database answers again."), false);
 }
 
 void ClassNetwork::refresh() {

@@ -10,6 +10,7 @@
 
 namespace app {
 
+class ClassClient;
 class DoorPanel;
 class MembersPanel;
 class PageShell;
@@ -25,6 +26,8 @@ public:
     /// What it shows and changes; all of it must outlive it.
     struct Parts {
         HostedClass& hosted;
+        /// The teacher's own connection to the class.
+        ClassClient& teacher;
         HostedClass::Settings& settings;
         HostChoices& choices;
         TableWish& wish;
@@ -47,6 +50,7 @@ private:
     void refreshParts();
     void refresh();
     void showLost();
+    void tellSilence(bool isSilent);
     void showMessage(const QString& message, bool isProblem);
 
     const Parts m_shared;

@@ -115,9 +115,9 @@ void ClassPage::build() {
     main->addWidget(m_between = makeBetween());
     main->addStretch(1);
     m_shell->columns()->addLayout(main, 1);
-    m_network = new ClassNetwork(
-        {m_hosted, m_hostSettings, m_choices, m_wish, m_networkReports, m_context.lessonFolders},
-        earlierNetwork, m_shell);
+    m_network = new ClassNetwork({m_hosted, m_teacher.client(), m_hostSettings, m_choices, m_wish,
+                                  m_networkReports, m_context.lessonFolders},
+                                 earlierNetwork, m_shell);
     connect(m_network, &ClassNetwork::presentRequested, this, [this](int table) {
         m_shownTable = table;
         emit presentRequested();

@@ -3,9 +3,9 @@
 
 #include "answers_panel.h"
 #include "app/network/client/joined_class.h"
-#include "app/network/client/reason_text.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/page_parts.h"
+#include "host_words.h"
 #include "pacing_panel.h"
 #include "pupils_panel.h"
 
@@ -52,7 +52,6 @@ Dashboard::Dashboard(QWidget* parent)
     connect(&joined, &JoinedClass::pacingChanged, this, &Dashboard::refresh);
     connect(&joined, &JoinedClass::pupilChanged, this, later);
     connect(&joined, &JoinedClass::talliesChanged, this, later);
-    connect(&joined, &JoinedClass::failed, this, &Dashboard::showMessage);
     connect(m_pacing, &PacingPanel::wanted, this, &Dashboard::send);
     connect(m_pupils, &PupilsPanel::handSeen, this,
             [this](int member) { send(messages::RaiseHand{.raised = false, .member = member}); });
@@ -108,17 +107,16 @@ void Dashboard::refreshRecipients() {
 }
 
 void Dashboard::send(const messages::ClientMessage& message) {
-    ClassClient* const client = teacher();
-    m_asked = client ? client->request(message) : -1;
-    m_pacing->setProblem(m_asked < 0 ? tr("The connection to the class is broken. Try again.") : QString());
-}
-
-void Dashboard::showMessage(int id, const messages::Failed& failure) {
-    if (id < 0 || id != m_asked)
-        return;
-    const QString said = refusalText(failure.code, messages::Role::Teacher);
-    m_pacing->setProblem(said);
-    m_announcer->say(said);
+    const int number = ++m_sent;
+    m_pacing->setProblem({});
+    JoinedClass::current().perform(messages::Role::Teacher, message, this,
+                                   [this, number](const Outcome& outcome) {
+                                       const QString problem = host_words::sentence(outcome);
+                                       if (number != m_sent || problem.isEmpty())
+                                           return;
+                                       m_pacing->setProblem(problem);
+                                       m_announcer->say(problem);
+                                   });
 }
 
 } // namespace app

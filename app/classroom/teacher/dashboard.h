@@ -41,7 +41,6 @@ private:
     void refresh();
     void refreshRecipients();
     void send(const messages::ClientMessage& message);
-    void showMessage(int id, const messages::Failed& failure);
 
     PacingPanel* m_pacing;
     PupilsPanel* m_pupils;
@@ -52,8 +51,8 @@ private:
     QTimer m_minutes;
     bool m_isExpected = false;
     std::vector<int> m_needy;
-    /// The number of the last request.
-    int m_asked = -1;
+    /// Counts what was sent: only what becomes of the last is told.
+    int m_sent = 0;
 };
 
 } // namespace app

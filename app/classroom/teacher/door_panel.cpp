@@ -5,6 +5,7 @@
 #include "app/learn/sharing/qr_picture.h"
 #include "app/network/client/joined_class.h"
 #include "app/network/server/class_folder.h"
+#include "app/network/server/detached.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
@@ -57,9 +58,14 @@ DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostC
         emit told(tr("The class is open. The words are: %1.").arg(m_hosted.authenticator()->words()), false);
         watchDoor();
     });
-    connect(&hosted, &HostedClass::closed, this, [this] {
+    connect(&hosted, &HostedClass::closing, this, &DoorPanel::refresh);
+    connect(&hosted, &HostedClass::closed, this, [this](bool isSaved) {
         refresh();
-        emit told(tr("The class is closed. Everything is saved."), false);
+        emit told(isSaved
+                      ? tr("The class is closed. Everything is saved.")
+                      : tr("The class is closed. Its database did not save the last changes; all that was "
+                           "confirmed before is saved."),
+                  !isSaved);
     });
     connect(&hosted, &HostedClass::failed, this,
             [this](HostedClass::Trouble trouble, const QString& details) {
@@ -122,7 +128,7 @@ void DoorPanel::makeClosedPart() {
     m_open->setDefault(true);
     connect(m_open, &QPushButton::clicked, this, &DoorPanel::openClass);
     rows->addWidget(m_open, 0, Qt::AlignLeft);
-    m_erase = button(tr("Erase everything in this class…"), m_closed);
+    m_erase = button({}, m_closed);
     m_erase->setObjectName(QStringLiteral("eraseClass"));
     connect(m_erase, &QPushButton::clicked, this, &DoorPanel::askToErase);
     rows->addWidget(m_erase, 0, Qt::AlignLeft);
@@ -232,7 +238,7 @@ void DoorPanel::makeButtons(QVBoxLayout& rows) {
     m_renew->setObjectName(QStringLiteral("newWords"));
     connect(m_renew, &QPushButton::clicked, this, &DoorPanel::askForNewWords);
     flow->addWidget(m_renew);
-    m_close = button(tr("Close the class…"), buttons);
+    m_close = button({}, buttons);
     m_close->setObjectName(QStringLiteral("closeClass"));
     connect(m_close, &QPushButton::clicked, this,
             [this] { askToClose(tr("Close the class"), [this] { m_open->setFocus(); }); });
@@ -252,8 +258,9 @@ void DoorPanel::askToClose(const QString& label, const std::function<void()>& cl
                                 QMetaObject::invokeMethod(
                                     this,
                                     [this, closed] {
+                                        connect(&m_hosted, &HostedClass::closed, this, closed,
+                                                Qt::SingleShotConnection);
                                         m_hosted.close();
-                                        closed();
                                     },
                                     Qt::QueuedConnection);
                             });
@@ -267,7 +274,7 @@ QString DoorPanel::address(const HostedClass& hosted, const HostChoices& choices
 }
 
 void DoorPanel::openClass() {
-    if (m_hosted.state() != HostedClass::State::Closed)
+    if (m_hosted.state() != HostedClass::State::Closed || m_isErasing)
         return;
     // A window is in one class, and a pupil who leaves the teacher's class is seen to be away.
     const ClassClient* const joined = JoinedClass::current().client();
@@ -284,7 +291,8 @@ void DoorPanel::openClass() {
 }
 
 void DoorPanel::refresh() {
-    const bool isOpen = m_hosted.state() == HostedClass::State::Open;
+    const bool isClosing = m_hosted.state() == HostedClass::State::Closing;
+    const bool isOpen = m_hosted.state() == HostedClass::State::Open || isClosing;
     const bool isOpening = m_hosted.state() == HostedClass::State::Opening;
     const bool hasFiles = HostedClass::isKeptIn(m_settings.folder);
     // A class whose database could not be opened for the first time has saved nothing.
@@ -294,17 +302,22 @@ void DoorPanel::refresh() {
                     : isSaved ? tr("Open the class again")
                               : tr("Open the class"));
     m_open->setAccessibleName(m_open->text());
-    m_open->setEnabled(!isOpening);
-    m_port->setEnabled(!isOpening);
-    m_keep->setEnabled(!isOpening);
-    m_name->setEnabled(!isOpening);
+    const bool isFree = !isOpening && !m_isErasing;
+    for (QWidget* const one : std::initializer_list<QWidget*>{m_open, m_port, m_keep, m_name, m_erase})
+        one->setEnabled(isFree);
+    m_erase->setText(m_isErasing ? tr("Everything is being erased…") : tr("Erase everything in this class…"));
+    m_close->setText(isClosing ? tr("The class is being closed…") : tr("Close the class…"));
+    for (QPushButton* const one : {m_close, m_renew})
+        one->setEnabled(!isClosing);
+    for (QPushButton* const one : {m_close, m_erase})
+        one->setAccessibleName(one->text());
     // While a class is being opened for the first time, its files are there already.
     if (!isOpening)
         m_saved->setVisible(isSaved);
     m_erase->setVisible(!isOpening && hasFiles);
     m_closed->setVisible(!isOpen);
     m_opened->setVisible(isOpen);
-    if (!isOpen)
+    if (!isOpen || isClosing)
         return;
     const QString name = host_words::ownName(m_hosted.name());
     m_caption->setText(name.isEmpty() ? tr("The three words of this class")
@@ -354,14 +367,27 @@ void DoorPanel::askToErase() {
         });
 }
 
+/// On another thread: the class may be in a database that does not answer.
 void DoorPanel::erase() {
-    const QStringList left = HostedClass::erase(m_settings.folder, m_settings.database);
+    m_isErasing = true;
+    refresh();
+    emit told(m_erase->text(), false);
+    detached::run(this, [this, folder = m_settings.folder, database = m_settings.database] {
+        const QStringList left = HostedClass::erase(folder, database);
+        return [this, left] { tellErased(left); };
+    });
+}
+
+void DoorPanel::tellErased(const QStringList& left) {
+    m_isErasing = false;
     refresh();
     if (left.isEmpty())
         emit told(
             tr("Everything that this program kept of the class has been erased, with its copies. Not erased: "
                "reports and other files that you saved elsewhere, backups, and what pupils' computers keep."),
             false);
+    else if (!m_settings.database.isEmpty() && left.first() == HostedClass::idFile(m_settings.folder))
+        emit told(tr("Nothing was erased, because the class’s database did not answer or refused it."), true);
     else
         emit told(tr("%n files could not be erased, the first is %1.", nullptr, static_cast<int>(left.size()))
                       .arg(left.first()),

@@ -58,10 +58,12 @@ private:
     void askForNewWords();
     void askToErase();
     void erase();
+    void tellErased(const QStringList& left);
 
     HostedClass& m_hosted;
     HostedClass::Settings& m_settings;
     HostChoices& m_choices;
+    bool m_isErasing = false;
     QPointer<Popover> m_question;
     QVBoxLayout* m_rows;
     QWidget* m_closed = nullptr;

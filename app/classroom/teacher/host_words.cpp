@@ -2,6 +2,7 @@
 #include "host_words.h"
 
 #include "app/network/client/reason_text.h"
+#include "engine/core/overloaded.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
@@ -41,8 +42,14 @@ QString sentence(HostedClass::Trouble trouble, const HostedClass::Settings& sett
             "An earlier version of the program kept this class, and this version cannot open it. "
             "The command “genotype-host --report” still writes its reports. Then erase "
             "the class here, and open a new one.");
+    case Trouble::Silent:
+        return Words::tr("The class’s database does not answer. Open the class again when it answers.");
     case Trouble::Database:
-    case Trouble::Contents: return withDetails(Words::tr("The file of the class cannot be read."), details);
+    case Trouble::Contents:
+        return withDetails(settings.database.isEmpty()
+                               ? Words::tr("The file of the class cannot be read.")
+                               : Words::tr("The class cannot be read from its database."),
+                           details);
     case Trouble::Tables: return Words::tr("A table could not be saved.");
     case Trouble::Code:
         return Words::tr("The three words could not be worked out: there is too little free memory.");
@@ -55,8 +62,17 @@ QString sentence(HostedClass::Trouble trouble, const HostedClass::Settings& sett
     return {};
 }
 
-QString sentence(const ClassHost::Failure& failure) {
-    return failure ? refusalText(failure->code, messages::Role::Teacher) : QString();
+QString sentence(const Outcome& outcome) {
+    const core::Overloaded words{
+        [](const messages::Done&) { return QString(); },
+        [](const messages::Failed& failure) { return refusalText(failure.code, messages::Role::Teacher); },
+        [](const NotSent&) { return Words::tr("The connection to the class is broken. Try again."); },
+        [](const Unanswered&) {
+            return Words::tr(
+                "The connection to the class broke before the answer came. Check whether it was done.");
+        },
+    };
+    return std::visit(words, outcome);
 }
 
 QString beforeClosing(const ClassHost& host) {

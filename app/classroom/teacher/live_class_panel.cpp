@@ -2,10 +2,10 @@
 #include "live_class_panel.h"
 
 #include "app/network/client/joined_class.h"
-#include "app/network/client/reason_text.h"
 #include "app/ui/widgets/page_parts.h"
 #include "class_pictures.h"
 #include "contribution_list.h"
+#include "host_words.h"
 #include "pool_panel.h"
 #include "pool_reading.h"
 #include "vote_panel.h"
@@ -46,7 +46,6 @@ LiveClassPanel::LiveClassPanel(QWidget* parent)
     connect(&joined, &JoinedClass::voteChanged, this, &LiveClassPanel::refresh);
     connect(&joined, &JoinedClass::contributionsCame, m_contributions,
             [this](int, const messages::Contributions& part) { m_contributions->take(part); });
-    connect(&joined, &JoinedClass::failed, this, &LiveClassPanel::showMessage);
     refresh();
 }
 
@@ -86,22 +85,19 @@ void LiveClassPanel::connectVote() {
 }
 
 void LiveClassPanel::send(About about, const messages::ClientMessage& message) {
-    ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Teacher);
-    if (!client)
-        return;
-    const int id = client->request(message);
-    if (about == About::Pool)
-        m_askedOfPool = id;
-    else if (about == About::Vote)
-        m_askedOfVote = id;
-}
-
-void LiveClassPanel::showMessage(int id, const messages::Failed& failure) {
-    const QString words = refusalText(failure.code, messages::Role::Teacher);
-    if (id >= 0 && id == m_askedOfPool)
-        m_pool->setProblem(words);
-    else if (id >= 0 && id == m_askedOfVote)
-        m_vote->setProblem(words);
+    int* const sent = about == About::Pool ? &m_sentOfPool : about == About::Vote ? &m_sentOfVote : nullptr;
+    const int number = sent ? ++*sent : 0;
+    JoinedClass::current().perform(messages::Role::Teacher, message, this,
+                                   [this, about, sent, number](const Outcome& outcome) {
+                                       const QString problem = host_words::sentence(outcome);
+                                       // A list that does not come is asked for again at the next change.
+                                       if (!sent || number != *sent || problem.isEmpty())
+                                           return;
+                                       if (about == About::Pool)
+                                           m_pool->setProblem(problem);
+                                       else
+                                           m_vote->setProblem(problem);
+                                   });
 }
 
 void LiveClassPanel::refresh() {

@@ -42,7 +42,6 @@ private:
     void connectVote();
     enum class About { Pool, Vote, List };
     void send(About about, const messages::ClientMessage& message);
-    void showMessage(int id, const messages::Failed& failure);
     void refresh();
     void refreshList(bool isWanted);
     Presentation picture(Shown what);
@@ -55,9 +54,9 @@ private:
     /// Asks again for the single contributions, when a burst of changes is over.
     QTimer m_listAgain;
     Shown m_shown = Shown::WhatIsOn;
-    /// The numbers of the last requests about each; -1: none.
-    int m_askedOfPool = -1;
-    int m_askedOfVote = -1;
+    /// Counts what was sent about each: only what becomes of the last is told.
+    int m_sentOfPool = 0;
+    int m_sentOfVote = 0;
 };
 
 } // namespace app

@@ -4,7 +4,7 @@
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
-#include "host_words.h"
+#include "class_commands.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QLabel>
@@ -38,13 +38,14 @@ QString MembersPanel::placeText(const ClassHost::Presence& member,
     return parts.join(QStringLiteral(", "));
 }
 
-MembersPanel::MembersPanel(HostedClass& hosted, QWidget* parent)
-    : Panel(parent), m_hosted(hosted), m_count(words({}, this)),
+MembersPanel::MembersPanel(HostedClass& hosted, ClassClient& teacher, QWidget* parent)
+    : Panel(parent), m_hosted(hosted), m_commands(new ClassCommands(teacher, this)), m_count(words({}, this)),
       m_list(new FactTable(tr("Members of the class"), {tr("Nickname"), tr("Where")}, 0, this)),
       m_remove(button(tr("Remove…"), this)), m_confirm(button({}, this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
     rows->addWidget(words(tr("Members"), this, TextRole::PanelTitle));
+    connect(m_commands, &ClassCommands::told, this, &MembersPanel::told);
     m_count->setObjectName(QStringLiteral("memberCount"));
     rows->addWidget(m_count);
     m_list->setObjectName(QStringLiteral("classMembers"));
@@ -125,10 +126,12 @@ void MembersPanel::confirmOrNot() {
     const auto chosen = std::ranges::find(members, current(), &ClassHost::Presence::number);
     if (chosen == members.end())
         return;
-    const QString sentence =
-        host_words::sentence(m_hosted.host().confirmMember(chosen->number, !chosen->isConfirmed));
-    emit told(sentence, !sentence.isEmpty());
-    refresh();
+    m_commands->perform(m_confirm,
+                        messages::ConfirmMember{.member = chosen->number, .confirmed = !chosen->isConfirmed},
+                        tr("Saving this for %1…").arg(QString::fromStdString(chosen->nickname)), [this] {
+                            emit told({}, false);
+                            refresh();
+                        });
 }
 
 void MembersPanel::showWhoCame(const std::vector<ClassHost::Presence>& members) {
@@ -156,15 +159,16 @@ void MembersPanel::askToRemove() {
     const QTableWidgetItem* item = m_list->item(m_list->currentRow(), NicknameColumn);
     if (member == 0 || !item)
         return;
+    const QString name = item->text();
     openChoice(m_remove,
                tr("Remove %1 from the class? Anyone who knows the three words can join again, under another "
                   "nickname.")
-                   .arg(item->text()),
-               {tr("Remove"), tr("Keep")}, [this, member](int chosen) {
+                   .arg(name),
+               {tr("Remove"), tr("Keep")}, [this, member, name](int chosen) {
                    if (chosen != 0)
                        return;
-                   const QString sentence = host_words::sentence(m_hosted.host().removeMember(member));
-                   emit told(sentence, !sentence.isEmpty());
+                   m_commands->perform(m_remove, messages::RemoveMember{member},
+                                       tr("%1 is being removed…").arg(name));
                });
 }
 

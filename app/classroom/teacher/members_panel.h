@@ -11,14 +11,17 @@ class QPushButton;
 
 namespace app {
 
+class ClassClient;
+class ClassCommands;
 class FactTable;
 
 /// Who has joined an open class, by nickname, and where they are.
 class MembersPanel : public Panel {
     Q_OBJECT
 public:
-    /// Must outlive the panel. Precondition: the class is open.
-    MembersPanel(HostedClass& hosted, QWidget* parent);
+    /// Both must outlive the panel. `teacher`: what a teacher wants goes this way. Precondition: the class is
+    /// open.
+    MembersPanel(HostedClass& hosted, ClassClient& teacher, QWidget* parent);
 
     /// Shows the members as they are now.
     void refresh();
@@ -41,6 +44,7 @@ private:
     void showWhoCame(const std::vector<ClassHost::Presence>& members);
 
     HostedClass& m_hosted;
+    ClassCommands* m_commands;
     QLabel* m_count;
     FactTable* m_list;
     QPushButton* m_remove;

@@ -4,7 +4,7 @@
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
-#include "host_words.h"
+#include "class_commands.h"
 #include "table_fields.h"
 
 #include <QtCore/QSignalBlocker>
@@ -52,9 +52,9 @@ QString nameOfSeat(const HostTable& table, core::Seat seat) {
 
 } // namespace
 
-SeatMover::SeatMover(HostedClass& hosted, QWidget* parent)
-    : QWidget(parent), m_hosted(hosted), m_pupil(new QComboBox), m_seat(new QComboBox),
-      m_move(button(tr("Move"), this)) {
+SeatMover::SeatMover(HostedClass& hosted, ClassClient& teacher, QWidget* parent)
+    : QWidget(parent), m_hosted(hosted), m_commands(new ClassCommands(teacher, this)), m_pupil(new QComboBox),
+      m_seat(new QComboBox), m_move(button(tr("Move"), this)) {
     setObjectName(QStringLiteral("seatMover"));
     auto* flow = new FlowLayout(this);
     flow->setSpacing(Theme::current().px(8));
@@ -68,6 +68,7 @@ SeatMover::SeatMover(HostedClass& hosted, QWidget* parent)
     m_move->setToolTip(tr("Pupils who have sat at a game return to their own seat only, since they have seen "
                           "its cards. You may move them all the same; everybody at the table is told."));
     connect(m_move, &QPushButton::clicked, this, &SeatMover::move);
+    connect(m_commands, &ClassCommands::told, this, &SeatMover::told);
     flow->addWidget(m_move);
     refresh();
 }
@@ -105,20 +106,15 @@ void SeatMover::move() {
     const auto& tables = m_hosted.host().tables();
     const auto table = tables.find(wanted.table);
     const bool isTableTold = table != tables.end() && table->second->hasSeenOther(wanted.member, wanted.seat);
-    const ClassHost::Failure failure = m_hosted.host().movePupil(wanted);
-    refresh();
-    if (failure)
-        emit told(host_words::sentence(failure), true);
-    else
-        emit told(
-            isTableTold
-                ? tr("%1 now has seat %2 of table %3. Everybody there has been told, since %1 has seen the "
-                     "cards of another seat.")
-                      .arg(pupil)
-                      .arg(wanted.seat + 1)
-                      .arg(wanted.table)
-                : tr("%1 now has seat %2 of table %3.").arg(pupil).arg(wanted.seat + 1).arg(wanted.table),
-            false);
+    m_commands->perform(
+        m_move, wanted, tr("%1 is being moved…").arg(pupil), [this, pupil, wanted, isTableTold] {
+            refresh();
+            const QString sentence = isTableTold ? tr("%1 now has seat %2 of table %3. Everybody there has "
+                                                      "been told, since %1 has seen the "
+                                                      "cards of another seat.")
+                                                 : tr("%1 now has seat %2 of table %3.");
+            emit told(sentence.arg(pupil).arg(wanted.seat + 1).arg(wanted.table), false);
+        });
 }
 
 } // namespace app

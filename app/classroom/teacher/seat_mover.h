@@ -10,13 +10,17 @@ class QPushButton;
 
 namespace app {
 
+class ClassClient;
+class ClassCommands;
+
 /// Moves a pupil to a free seat of any table: also to one of a game in which the pupil has sat elsewhere,
 /// which pupils cannot do by themselves. The host tells such a table.
 class SeatMover : public QWidget {
     Q_OBJECT
 public:
-    /// Must outlive this. Precondition: the class is open.
-    SeatMover(HostedClass& hosted, QWidget* parent);
+    /// Both must outlive this. `teacher`: what a teacher wants goes this way. Precondition: the class is
+    /// open.
+    SeatMover(HostedClass& hosted, ClassClient& teacher, QWidget* parent);
 
     /// Offers the pupils and the free seats as they are now.
     void refresh();
@@ -29,6 +33,7 @@ private:
     void refreshButton();
 
     HostedClass& m_hosted;
+    ClassCommands* m_commands;
     QComboBox* m_pupil;
     QComboBox* m_seat;
     QPushButton* m_move;

@@ -7,8 +7,8 @@
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
+#include "class_commands.h"
 #include "engine/games/games.h"
-#include "host_words.h"
 #include "seat_mover.h"
 #include "table_fields.h"
 
@@ -20,6 +20,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <array>
+#include <set>
 
 namespace app {
 
@@ -78,8 +79,8 @@ QString stageText(messages::Stage stage, bool isPaused) {
 
 } // namespace
 
-TablesPanel::TablesPanel(HostedClass& hosted, TableWish& wish, QWidget* parent)
-    : Panel(parent), m_hosted(hosted), m_wish(wish),
+TablesPanel::TablesPanel(HostedClass& hosted, ClassClient& teacher, TableWish& wish, QWidget* parent)
+    : Panel(parent), m_hosted(hosted), m_wish(wish), m_commands(new ClassCommands(teacher, this)),
       m_list(new FactTable(tr("Tables of the class"), {tr("Table"), tr("Game"), tr("State"), tr("Seats")}, 0,
                            this)) {
     auto* rows = new QVBoxLayout(this);
@@ -94,7 +95,8 @@ TablesPanel::TablesPanel(HostedClass& hosted, TableWish& wish, QWidget* parent)
     connect(m_list, &QTableWidget::currentCellChanged, this, &TablesPanel::refreshButtons);
     rows->addWidget(m_list);
     makeButtons(*rows);
-    rows->addWidget(m_mover = new SeatMover(m_hosted, this));
+    connect(m_commands, &ClassCommands::told, this, &TablesPanel::told);
+    rows->addWidget(m_mover = new SeatMover(m_hosted, teacher, this));
     connect(m_mover, &SeatMover::told, this, &TablesPanel::told);
     setTabOrder(m_open, m_list);
     setTabOrder(m_list, m_start);
@@ -112,13 +114,13 @@ void TablesPanel::makeButtons(QVBoxLayout& rows) {
         flow->addWidget(made);
         return made;
     };
-    m_start = add({}, "startTable", [this] { say(m_hosted.host().startTable(current())); });
+    m_start = add({}, "startTable", [this] { startTable(); });
     m_start->setToolTip(tr("Bots take the seats that are free. Pupils at the table can begin it too."));
     m_close = add({}, "closeTable", [this] { closeTable(); });
     m_close->setToolTip(tr("The game stays among the saved games of the class."));
     m_present = add({}, "presentTable", [this] { emit presentRequested(current()); });
     m_present->setToolTip(tr("Shows the class what everybody at the table may see, as the game goes on"));
-    m_pause = add({}, "pauseTables", [this] { m_hosted.host().setPaused(!m_hosted.host().isPaused()); });
+    m_pause = add({}, "pauseTables", [this] { pauseTables(); });
     rows.addWidget(buttons);
 }
 
@@ -193,22 +195,47 @@ void TablesPanel::openTable() {
     rules.clock = m_clock->currentData().toInt();
     if (m_bots->currentIndex() == 1)
         rules.bot = strongest(rules.game);
+    const QString game = m_game->currentText();
     if (!completeRules(rules)) {
-        emit told(tr("%1 cannot be played with so many rounds.").arg(m_game->currentText()), true);
-    } else if (const auto number = m_hosted.host().openTable(rules)) {
-        choose(*number);
-        emit told(tr("Table %1 is open: %2.").arg(*number).arg(m_game->currentText()), false);
-    } else if (m_hosted.host().tables().size() >= messages::maxTables) {
-        emit told(tr("A class has at most %n tables.", nullptr, messages::maxTables), true);
-    } else {
-        say(messages::Failed{messages::ErrorCode::NotSaved, {}});
+        emit told(tr("%1 cannot be played with so many rounds.").arg(game), true);
+        return;
     }
+    std::set<int> before;
+    for (const auto& [number, table] : m_hosted.host().tables())
+        before.insert(number);
+    const messages::OpenTable wanted{.game = rules.game,
+                                     .seats = rules.seats,
+                                     .length = rules.length,
+                                     .bot = rules.bot,
+                                     .clock = rules.clock};
+    m_commands->perform(m_open, wanted, tr("A table is being opened…"), [this, before, game] {
+        for (const auto& [number, table] : m_hosted.host().tables())
+            if (!before.contains(number)) {
+                choose(number);
+                emit told(tr("Table %1 is open: %2.").arg(number).arg(game), false);
+                return;
+            }
+    });
+}
+
+void TablesPanel::startTable() {
+    m_commands->perform(m_start, messages::StartTable{current()},
+                        tr("The game at table %1 is being started…").arg(current()));
+}
+
+void TablesPanel::pauseTables() {
+    const bool isPaused = m_hosted.host().isPaused();
+    m_commands->perform(m_pause, messages::Pause{!isPaused},
+                        isPaused ? tr("The tables are being resumed…") : tr("The tables are being paused…"));
 }
 
 /// A game that people are playing is not ended by a slip.
 void TablesPanel::closeTable() {
     const int number = current();
-    const auto close = [this, number] { say(m_hosted.host().closeTable(number)); };
+    const auto close = [this, number] {
+        m_commands->perform(m_close, messages::CloseTable{number},
+                            tr("Table %1 is being closed…").arg(number));
+    };
     const auto found = m_hosted.host().tables().find(number);
     if (found == m_hosted.host().tables().end() || found->second->stage() != messages::Stage::Playing) {
         close();
@@ -219,11 +246,6 @@ void TablesPanel::closeTable() {
                    if (chosen == 0)
                        close();
                });
-}
-
-void TablesPanel::say(const ClassHost::Failure& failure) {
-    const QString sentence = host_words::sentence(failure);
-    emit told(sentence, !sentence.isEmpty());
 }
 
 /// The next thing to do is mostly with the table that has just been opened.

@@ -12,6 +12,8 @@ class QVBoxLayout;
 
 namespace app {
 
+class ClassClient;
+class ClassCommands;
 class FactTable;
 class SeatMover;
 
@@ -28,8 +30,9 @@ struct TableWish {
 class TablesPanel : public Panel {
     Q_OBJECT
 public:
-    /// Both must outlive the panel. Precondition: the class is open.
-    TablesPanel(HostedClass& hosted, TableWish& wish, QWidget* parent);
+    /// All must outlive the panel. `teacher`: what a teacher wants goes this way. Precondition: the class is
+    /// open.
+    TablesPanel(HostedClass& hosted, ClassClient& teacher, TableWish& wish, QWidget* parent);
 
     /// Shows the tables as they are now.
     void refresh();
@@ -46,13 +49,15 @@ private:
     void makeSheet(QVBoxLayout& rows);
     void makeButtons(QVBoxLayout& rows);
     void openTable();
+    void startTable();
     void closeTable();
+    void pauseTables();
     void refreshButtons();
     void refreshSeats();
-    void say(const ClassHost::Failure& failure);
 
     HostedClass& m_hosted;
     TableWish& m_wish;
+    ClassCommands* m_commands;
     FactTable* m_list;
     QComboBox* m_game = nullptr;
     QSpinBox* m_seats = nullptr;

@@ -87,6 +87,7 @@ void ClassClient::open() {
 void ClassClient::closeSocket() {
     m_retry.stop();
     endHandshake();
+    m_requests.loseAll();
     if (!m_socket)
         return;
     m_socket->disconnect(this);
@@ -208,9 +209,17 @@ void ClassClient::sayHello() {
 int ClassClient::request(const messages::ClientMessage& message) {
     if (m_state != State::In)
         return -1;
-    const int id = m_nextId++;
+    const int id = m_requests.next();
     m_socket->sendTextMessage(QString::fromStdString(messages::toText(messages::FromClient{id, message})));
     return id;
+}
+
+void ClassClient::perform(const messages::ClientMessage& message, const QObject* context,
+                          const ClassRequests::Settle& settle) {
+    if (const int id = request(message); id >= 0)
+        m_requests.await(id, context, settle);
+    else
+        settle(NotSent{});
 }
 
 int ClassClient::act(const std::string& action) {
@@ -246,6 +255,7 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
         [this, number](const Done&) {
             settleRequest(number, {});
             emit done(number);
+            m_requests.settle(number, Done{});
         },
         [this](const Tables& tables) {
             m_tables = tables;
@@ -255,7 +265,10 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
             m_board = board;
             emit boardChanged(board);
         },
-        [this, number](const History& history) { emit historyCame(number, history); },
+        [this, number](const History& history) {
+            emit historyCame(number, history);
+            m_requests.settle(number, Done{});
+        },
         [this](const UndoAsked& asked) { emit undoAsked(asked); },
         [this](const PupilMoved& moved) { emit pupilMoved(moved); },
         [this](const Over& over) { emit gameOver(over); },
@@ -265,7 +278,10 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
             m_allClasses[all.experiment] = all;
             emit poolChanged(all.experiment);
         },
-        [this, number](const Contributions& list) { emit contributionsCame(number, list); },
+        [this, number](const Contributions& list) {
+            emit contributionsCame(number, list);
+            m_requests.settle(number, Done{});
+        },
         [this](const VoteShown& vote) { onVote(vote); },
         [this](const PacingShown& pacing) {
             m_pacing = pacing;
@@ -274,7 +290,10 @@ void ClassClient::receive(std::optional<int> id, const messages::HostMessage& me
         [this](const Assignment& assignment) { onAssignment(assignment); },
         [this](const PupilShown& pupil) { onPupil(pupil); },
         [this](const Tally& tally) { onTally(tally); },
-        [this, number](const Answers& answers) { emit answersCame(number, answers); },
+        [this, number](const Answers& answers) {
+            emit answersCame(number, answers);
+            m_requests.settle(number, Done{});
+        },
         // A host sends its challenge to everybody; a client without a handshake knows it by its certificate.
         [](const Challenge&) {},
         // It answers a proof, and none was given, or it was judged already.
@@ -297,6 +316,7 @@ void ClassClient::admit(const messages::Welcome& welcome) {
 void ClassClient::onFailure(int id, const messages::Failed& failure) {
     settleRequest(id, failure);
     emit failed(id, failure);
+    m_requests.settle(id, failure);
     // Refused at the door: the same hello would be refused again.
     if (m_state == State::Entering || m_state == State::Waiting) {
         m_wait = failure.wait;
@@ -322,6 +342,7 @@ void ClassClient::lose() {
         return;
     }
     setState(State::Waiting);
+    m_requests.loseAll();
     m_retry.start(m_pause);
     m_pause = std::min(2 * m_pause, longestPause);
 }

@@ -3,6 +3,7 @@
 
 #include "app/network/discovery/client_handshake.h"
 #include "app/protocol/class_messages.h"
+#include "class_requests.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QTimer>
@@ -76,6 +77,10 @@ public:
     /// Sends a request and returns its number, with which `done` or `failed` answers. Not sent, and −1, if
     /// nobody is listening.
     int request(const messages::ClientMessage& message);
+    /// Sends a request, and says what has become of it, once: maybe before this returns, and when the
+    /// connection ends at the latest; not any more when the context is gone.
+    void perform(const messages::ClientMessage& message, const QObject* context,
+                 const ClassRequests::Settle& settle);
     /// Takes an action on the present board.
     int act(const std::string& action);
 
@@ -192,7 +197,7 @@ private:
     std::vector<messages::Tally> m_tallies;
     /// The number of the last assignment.
     int m_lastAssignment = 0;
-    int m_nextId = 1;
+    ClassRequests m_requests;
     QTimer m_retry;
     std::chrono::milliseconds m_pause{};
     /// Of the host's goodbye.

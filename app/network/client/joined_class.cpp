@@ -13,6 +13,14 @@ ClassClient* JoinedClass::clientAs(messages::Role role) const {
     return isIn && m_client->welcome().role == role ? m_client.data() : nullptr;
 }
 
+void JoinedClass::perform(messages::Role role, const messages::ClientMessage& message, const QObject* context,
+                          const ClassRequests::Settle& settle) const {
+    if (ClassClient* const client = clientAs(role))
+        client->perform(message, context, settle);
+    else
+        settle(NotSent{});
+}
+
 void JoinedClass::set(ClassClient* client) {
     if (m_client == client)
         return;
@@ -32,7 +40,6 @@ void JoinedClass::set(ClassClient* client) {
         pass(&ClassClient::talliesChanged, &JoinedClass::talliesChanged);
         pass(&ClassClient::contributed, &JoinedClass::contributed);
         pass(&ClassClient::notContributed, &JoinedClass::notContributed);
-        pass(&ClassClient::failed, &JoinedClass::failed);
         // By then it is no client any more.
         pass(&QObject::destroyed, &JoinedClass::changed);
     }

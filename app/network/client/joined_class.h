@@ -19,6 +19,9 @@ public:
     /// The client if it is welcome and has this role, else null.
     ClassClient* clientAs(messages::Role role) const;
     void set(ClassClient* client);
+    /// As ClassClient::perform, of the client that has this role; nothing is sent if there is none.
+    void perform(messages::Role role, const messages::ClientMessage& message, const QObject* context,
+                 const ClassRequests::Settle& settle) const;
 
 signals:
     /// Another class, none, or another state of the connection.
@@ -33,7 +36,6 @@ signals:
     void talliesChanged();
     void contributed(int number);
     void notContributed(int number, const messages::Failed& failure);
-    void failed(int id, const messages::Failed& failure);
 
 private:
     QPointer<ClassClient> m_client;

@@ -127,8 +127,7 @@ void PupilReporter::send() {
 void PupilReporter::settle(int id, const messages::Failed* failure) {
     if (id < 0 || (id != m_whereAsked && id != m_answersAsked))
         return;
-    const bool isLater = failure && (failure->code == messages::ErrorCode::NotSaved ||
-                                     failure->code == messages::ErrorCode::TooOften);
+    const bool isLater = failure && messages::isPassing(failure->code.code());
     if (id == m_whereAsked) {
         m_whereAsked = -1;
         // What is refused for good is not said again.

@@ -24,6 +24,12 @@ QString waitText(int seconds) {
 QString sentenceFor(ErrorCode code, bool isTeacher) {
     switch (code) {
     case ErrorCode::TooOften: return ReasonText::tr("That was too fast. Try again.");
+    case ErrorCode::DatabaseSilent:
+        if (isTeacher)
+            return ReasonText::tr(
+                "The class’s database does not answer, so nothing has changed. Try again when it "
+                "answers.");
+        [[fallthrough]];
     case ErrorCode::NotSaved:
         return isTeacher ? ReasonText::tr("The host could not save this, so nothing has changed. Try again.")
                          : ReasonText::tr(

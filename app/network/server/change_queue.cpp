@@ -13,32 +13,30 @@ ChangeQueue::ChangeQueue(std::unique_ptr<ClassStorage> storage, std::chrono::mil
     : m_patience(patience), m_thread(std::move(storage)) {
     connect(&m_thread, &StorageThread::finished, this, &ChangeQueue::onStorage);
     m_limit.setSingleShot(true);
-    m_limit.setInterval(patience);
     connect(&m_limit, &QTimer::timeout, this, &ChangeQueue::checkPatience);
 }
 
-bool ChangeQueue::read(StorageThread::Work work, std::chrono::milliseconds limit) {
+void ChangeQueue::read(StorageThread::Work work, std::chrono::milliseconds limit,
+                       std::function<void(bool isDone)> read) {
+    m_read = std::move(read);
+    m_limit.start(limit);
     m_thread.start(std::move(work));
-    if (m_thread.wait(limit))
-        return true;
-    fallSilent();
-    return false;
 }
 
 void ChangeQueue::add(Decide decide, Settle settled) {
     Change change{std::move(decide), std::move(settled), QDeadlineTimer(m_patience)};
     if (m_isSilent || m_waiting.size() >= mostWaiting) {
-        settle(change, desk::notSaved);
+        settle(change, desk::databaseSilent);
         return;
     }
     m_waiting.push_back(std::move(change));
     advance();
 }
 
-void ChangeQueue::finish() {
-    while (m_written && !m_isSilent)
-        if (!m_thread.wait(m_patience))
-            fallSilent();
+void ChangeQueue::finish(std::chrono::milliseconds limit) {
+    const QDeadlineTimer end(limit);
+    while (m_written && !m_isSilent && !end.hasExpired())
+        m_thread.wait(std::chrono::milliseconds(end.remainingTime()));
 }
 
 void ChangeQueue::advance() {
@@ -49,14 +47,14 @@ void ChangeQueue::advance() {
         Change change = std::move(m_waiting.front());
         m_waiting.pop_front();
         if (change.limit.hasExpired()) {
-            settle(change, desk::notSaved);
+            settle(change, desk::databaseSilent);
             continue;
         }
         desk::Decision decision = change.decide();
         if (!decision.failure && decision.write) {
             m_written = std::move(change);
             m_decision = std::move(decision);
-            m_limit.start();
+            m_limit.start(m_patience);
             m_thread.start(m_decision.write);
             continue;
         }
@@ -71,6 +69,8 @@ void ChangeQueue::onStorage(bool isDone) {
     m_limit.stop();
     if (std::exchange(m_isSilent, false))
         emit silenceChanged(false);
+    if (const auto read = std::exchange(m_read, {}))
+        read(isDone);
     // What was only read has no change.
     if (auto written = std::exchange(m_written, {})) {
         const QScopedValueRollback guard(m_isAdvancing, true);
@@ -97,7 +97,9 @@ void ChangeQueue::fallSilent() {
     m_isSilent = true;
     emit silenceChanged(true);
     for (Change& change : std::exchange(m_waiting, {}))
-        settle(change, desk::notSaved);
+        settle(change, desk::databaseSilent);
+    if (const auto read = std::exchange(m_read, {}))
+        read(false);
 }
 
 void ChangeQueue::settle(Change& change, const std::optional<Failed>& failure) {

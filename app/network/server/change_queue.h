@@ -32,11 +32,13 @@ public:
 
     /// `settle` is called once, maybe before this returns; not any more when the queue is gone.
     void add(Decide decide, Settle settle = {});
-    /// Waits until nothing is left to do, or the storage is silent.
-    void finish();
-    /// Waits for a work that reads, before anything was added; whether it was done in time. Otherwise it may
-    /// still go on, so it must own what it uses.
-    bool read(StorageThread::Work work, std::chrono::milliseconds limit);
+    /// Does a work that reads, before anything was added, and says whether it was done in time. Otherwise it
+    /// may still go on, so it must own what it uses. `read` is called later; it must not destroy the queue.
+    void read(StorageThread::Work work, std::chrono::milliseconds limit,
+              std::function<void(bool isDone)> read);
+    /// Waits until nothing is left to do, the storage is silent, or the time is over: for a program that
+    /// ends.
+    void finish(std::chrono::milliseconds limit);
     bool isSilent() const { return m_isSilent; }
 
 signals:
@@ -63,6 +65,8 @@ private:
     std::deque<Change> m_waiting;
     /// What the thread is writing.
     std::optional<Change> m_written;
+    /// Who waits for what the thread is reading.
+    std::function<void(bool isDone)> m_read;
     desk::Decision m_decision;
     /// Runs out when the storage has been busy with one change for too long.
     QTimer m_limit;

@@ -7,13 +7,14 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace app {
 
 namespace {
 
-/// For all that a class has saved.
-constexpr std::chrono::minutes loadingPatience{1};
+/// How long a host that is destroyed waits for its last changes.
+constexpr std::chrono::seconds farewell{1};
 
 /// Starts a timer unless it runs.
 void startOnce(QTimer& timer) {
@@ -76,6 +77,7 @@ void ClassHost::connectParts() {
     });
     connect(&m_monitor, &MonitorService::pacingChanged, this,
             [this] { m_tables.setCovered(m_monitor.desk().pacing().blank.dark); });
+    connect(&m_changes, &ChangeQueue::silenceChanged, this, &ClassHost::storageSilenceChanged);
     connect(&m_polls, &PollService::reachChanged, &m_health, &StorageHealth::noteReach);
     connect(&m_changes, &ChangeQueue::silenceChanged, &m_health, &StorageHealth::noteSilence);
     connect(&m_changes, &ChangeQueue::refusalChanged, this,
@@ -94,14 +96,34 @@ void ClassHost::connectParts() {
 }
 
 ClassHost::~ClassHost() {
-    // A cover is for this lesson: the next class shall not begin in the dark. After a crash it is still
-    // there.
-    carryOut([this] { return m_monitor.desk().perform({}, messages::BlankScreens{}); });
-    carryOut([this] { return m_monitor.desk().noteSeen(); });
+    if (!m_isEnding) {
+        end([](bool) {});
+        m_changes.finish(std::min<std::chrono::milliseconds>(farewell, m_options.storagePatience));
+    }
     m_clients.end();
 }
 
-bool ClassHost::restore() {
+void ClassHost::end(const std::function<void(bool isSaved)>& ended) {
+    m_isEnding = true;
+    // Called once: by the last change, or because the storage does not answer to it or to one before it.
+    const auto once = [ended, isOver = std::make_shared<bool>(false)](bool isSaved) {
+        if (!std::exchange(*isOver, true))
+            ended(isSaved);
+    };
+    const auto isCovered = std::make_shared<bool>(true);
+    // A cover is for this lesson: the next class shall not begin in the dark. After a crash it is still
+    // there.
+    m_changes.add([this] { return m_monitor.desk().perform({}, messages::BlankScreens{}); },
+                  [isCovered](const auto& failure) { *isCovered = failure.has_value(); });
+    connect(&m_changes, &ChangeQueue::silenceChanged, this, [once](bool isSilent) {
+        if (isSilent)
+            once(false);
+    });
+    m_changes.add([this] { return m_monitor.desk().noteSeen(); },
+                  [once, isCovered](const auto& failure) { once(!failure && !*isCovered); });
+}
+
+void ClassHost::restore(const std::function<void(bool isRead)>& restored) {
     struct Loaded {
         std::optional<ClassStorage::Contents> contents;
         QString error;
@@ -112,16 +134,14 @@ bool ClassHost::restore() {
         loaded->error = storage.error();
         return loaded->contents.has_value();
     };
-    if (!m_changes.read(load, loadingPatience)) {
-        m_error = QStringLiteral("the database does not answer");
-        return false;
-    }
-    if (!loaded->contents) {
-        m_error = loaded->error;
-        return false;
-    }
-    restore(*loaded->contents);
-    return true;
+    m_changes.read(load, m_options.loadingPatience, [this, loaded, restored](bool isDone) {
+        // What is late is still being written there.
+        if (isDone)
+            restore(*loaded->contents);
+        else
+            m_error = m_changes.isSilent() ? QStringLiteral("the database does not answer") : loaded->error;
+        restored(isDone);
+    });
 }
 
 void ClassHost::restore(const ClassStorage::Contents& contents) {
@@ -202,7 +222,7 @@ void ClassHost::takeDice(int table, const std::vector<lessons::Roll>& dice) {
     for (const int experiment : m_polls.desk().poolsFor(dice))
         m_changes.add(
             [this, experiment, table, dice] { return m_polls.desk().takeDice(experiment, table, dice); },
-            [this, table](const Failure& failure) {
+            [this, table](const std::optional<messages::Failed>& failure) {
                 if (failure)
                     emit happened(QStringLiteral("table %1: its dice are not in the pool: %2")
                                       .arg(table)
@@ -214,45 +234,8 @@ std::uint64_t ClassHost::nextSeed() {
     return m_options.firstSeed ? m_seeds++ : drawnSeed();
 }
 
-ClassHost::Failure ClassHost::carryOut(const ChangeQueue::Decide& decide) {
-    // It outlives this call if the storage is silent.
-    const auto failure = std::make_shared<Failure>(desk::notSaved);
-    m_changes.add(decide, [failure](const Failure& why) { *failure = why; });
-    m_changes.finish();
-    return *failure;
-}
-
-std::optional<int> ClassHost::openTable(const TableRules& rules) {
-    std::set<int> before;
-    for (const auto& [number, table] : tables())
-        before.insert(number);
-    if (carryOut([this, rules] { return m_tableDesk.open(rules); }))
-        return {};
-    const auto opened = std::ranges::find_if(
-        tables(), [&before](const auto& numbered) { return !before.contains(numbered.first); });
-    return opened == tables().end() ? std::nullopt : std::optional(opened->first);
-}
-
-ClassHost::Failure ClassHost::startTable(int number) {
-    return carryOut([this, number] { return m_tableDesk.start(number); });
-}
-
-ClassHost::Failure ClassHost::closeTable(int number) {
-    return carryOut([this, number] { return m_tableDesk.close(number); });
-}
-
-ClassHost::Failure ClassHost::removeMember(int number) {
-    return carryOut([this, number] { return m_memberDesk.remove(number); });
-}
-
-ClassHost::Failure ClassHost::confirmMember(int number, bool confirmed) {
-    return carryOut([this, number, confirmed] {
-        return m_memberDesk.confirm({.member = number, .confirmed = confirmed});
-    });
-}
-
-ClassHost::Failure ClassHost::movePupil(const messages::MovePupil& wanted) {
-    return carryOut([this, wanted] { return m_seatDesk.move(wanted); });
+void ClassHost::openTable(const TableRules& rules, const ChangeQueue::Settle& settle) {
+    m_changes.add([this, rules] { return m_tableDesk.open(rules); }, settle);
 }
 
 std::vector<Member> ClassHost::everybody() const {

@@ -38,6 +38,8 @@ public:
         join::Flow joins{.atOnce = 60, .perSecond = 0.05};
         /// How long a change waits for a storage that does not answer before it is refused.
         std::chrono::milliseconds storagePatience{5'000};
+        /// How long the storage may take to read all that a class has saved.
+        std::chrono::milliseconds loadingPatience{60'000};
         /// Fixed seeds, from this one on, for tests; none: drawn.
         std::optional<std::uint64_t> firstSeed{};
     };
@@ -45,9 +47,10 @@ public:
     ClassHost(const Options& options, std::unique_ptr<ClassStorage> storage, QObject* parent = nullptr);
     ~ClassHost() override;
 
-    /// Puts members and tables where they were at the last start. False if the storage cannot be read. A
-    /// table whose game cannot be read is left out, and named in `lost`.
-    bool restore();
+    /// Puts members and tables where they were at the last start, and says later whether the storage could be
+    /// read; `error` says why not. A table whose game cannot be read is left out, and named in `lost`.
+    /// `restored` must not destroy the host.
+    void restore(const std::function<void(bool isRead)>& restored);
     const QStringList& lost() const { return m_lost; }
 
     /// Port 0: any free one. The authenticator, which must be ready and outlive the host, encrypts and admits
@@ -64,25 +67,19 @@ public:
     /// About the last failure of `restore` or `listen`, for a log.
     const QString& error() const { return m_error; }
 
-    /// The number of a new table, which is saved; no value if there are too many, if it cannot be saved, or
-    /// if there is no such game.
-    std::optional<int> openTable(const TableRules& rules);
+    /// Opens a table with which the class begins, and says whether it is saved, maybe before this returns and
+    /// not any more when the host is gone. All else that a person wants comes over a connection, the
+    /// teacher's own window included.
+    void openTable(const TableRules& rules, const ChangeQueue::Settle& settle);
     const std::map<int, std::unique_ptr<HostTable>>& tables() const { return m_tables.all(); }
-
-    // What a teacher does at the host's own window. No value: it was done, and is saved. As `openTable`, they
-    // wait for the storage, which is a file on this computer there.
-    using Failure = std::optional<messages::Failed>;
-    /// Begins a game; free seats go to bots.
-    Failure startTable(int number);
-    /// The game stays among the saved ones.
-    Failure closeTable(int number);
-    /// Pauses or resumes all tables.
-    void setPaused(bool paused) { m_tables.setPaused(paused); }
     bool isPaused() const { return m_tables.isPaused(); }
-    /// As MemberDesk::remove, MemberDesk::confirm and SeatDesk::move.
-    Failure removeMember(int number);
-    Failure confirmMember(int number, bool confirmed);
-    Failure movePupil(const messages::MovePupil& move);
+    /// Whether the storage has not answered for longer than a change waits.
+    bool isStorageSilent() const { return m_changes.isSilent(); }
+
+    /// Saves the last changes of the class and says whether all is saved, at the latest when the storage has
+    /// been silent for as long as a change waits; maybe before this returns. `ended` must not destroy the
+    /// host. Without it, the host saves what it can within a second when it is destroyed.
+    void end(const std::function<void(bool isSaved)>& ended);
 
     using Presence = MemberDesk::Presence;
     /// Those who have joined and were not removed, in the order in which they joined.
@@ -96,6 +93,8 @@ public:
 signals:
     /// A line for the host's own window or output: who came, what began, what ended.
     void happened(const QString& what);
+    /// As `isStorageSilent`.
+    void storageSilenceChanged(bool isSilent);
     /// The connection of a client has ended.
     void clientGone();
     /// `members`, `tables` or `isPaused` show something else. Changes within a moment are one signal.
@@ -110,8 +109,6 @@ private:
     void takeDice(int table, const std::vector<lessons::Roll>& dice);
     /// Counts who is here, for the votes and for those who raise their hands.
     void countPresent();
-    /// Waits until the storage has it.
-    Failure carryOut(const ChangeQueue::Decide& decide);
     std::uint64_t nextSeed();
 
     const Options m_options;
@@ -138,6 +135,7 @@ private:
     QTimer m_changeToNote;
     QStringList m_lost;
     QString m_error;
+    bool m_isEnding = false;
 };
 
 } // namespace app

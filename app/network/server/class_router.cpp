@@ -264,6 +264,10 @@ ClassRouter::Answer ClassRouter::perform(HostConnection&, Id, const messages::Co
     return {.change = [&desk = m_parts.memberDesk, wanted] { return desk.confirm(wanted); }};
 }
 
+ClassRouter::Answer ClassRouter::perform(HostConnection&, Id, const messages::RemoveMember& wanted) {
+    return {.change = [&desk = m_parts.memberDesk, number = wanted.member] { return desk.remove(number); }};
+}
+
 ClassRouter::Answer ClassRouter::perform(HostConnection&, Id, const messages::Pause& pause) {
     m_parts.tables.setPaused(pause.paused);
     return {};

@@ -80,7 +80,8 @@ private:
     Answer perform(HostConnection& from, Id id, const messages::LayTables& lay);
     Answer perform(HostConnection& from, Id id, const messages::MovePupil& move);
     Answer perform(HostConnection& from, Id id, const messages::ConfirmMember& wanted);
-    /// All others are about the pool and the votes, or about Monitoring and pacing the class.
+    Answer perform(HostConnection& from, Id id, const messages::RemoveMember& wanted);
+    /// All others are about the pool and the votes, or about monitoring and pacing the class.
     template <typename Message> Answer perform(HostConnection& from, Id id, const Message& message);
     static void respond(HostConnection& to, Id id, const Answer& answer, bool isEntry);
 

@@ -29,5 +29,7 @@ struct [[nodiscard]] Decision {
 
 inline const messages::Failed notSaved{messages::ErrorCode::NotSaved,
                                        "the host could not save this, so it was not done", 0};
+inline const messages::Failed databaseSilent{messages::ErrorCode::DatabaseSilent,
+                                             "the host's database does not answer, so this was not done", 0};
 
 } // namespace app::desk

@@ -8,6 +8,7 @@
 #include "class_folder.h"
 #include "class_records.h"
 #include "database_check.h"
+#include "detached.h"
 #include "earlier_class.h"
 #include "sql_storage.h"
 
@@ -49,10 +50,34 @@ QString HostedClass::databaseOf(const QString& folder, const QString& database) 
     return database.isEmpty() ? QDir(folder).filePath(QStringLiteral("class.sqlite")) : database;
 }
 
-HostedClass::HostedClass(QObject* parent) : QObject(parent) {}
+/// What was found when the database of a class was opened.
+struct HostedClass::Database {
+    std::unique_ptr<SqlStorage> storage;
+    /// No value: it could not be mended.
+    std::optional<RecordDamage> damage;
+    QString error;
+    bool isEarlier = false;
+};
+
+HostedClass::HostedClass(QObject* parent) : QObject(parent) {
+    m_openingLimit.setSingleShot(true);
+    connect(&m_openingLimit, &QTimer::timeout, this, [this] { fail(Trouble::Silent); });
+}
 
 HostedClass::~HostedClass() {
     drop();
+}
+
+template <typename Step> auto HostedClass::afterwards(Step step) {
+    return [this, step, attempt = m_attempt](const auto&... results) {
+        QMetaObject::invokeMethod(
+            this,
+            [=, this] {
+                if (attempt == m_attempt)
+                    step(results...);
+            },
+            Qt::QueuedConnection);
+    };
 }
 
 void HostedClass::open(const Settings& settings) {
@@ -70,21 +95,40 @@ void HostedClass::prepare() {
         disk::makeFolder(m_settings.folder) ? disk::lock(*m_lock, lockPath, 0) : disk::Locked::Refused;
     if (locked != disk::Locked::Ours)
         return fail(locked == disk::Locked::Others ? Trouble::OtherHost : Trouble::Folder);
-    if (!findClass())
-        return;
-    QString error;
+    if (findClass())
+        openDatabase();
+}
+
+/// On a thread of its own: a database that does not answer holds up no window.
+void HostedClass::openDatabase() {
     const QString place = databaseOf(m_settings.folder, m_settings.database);
     // Made before SQLite would make it, so that it belongs to its owner alone; so do the files beside it.
     if (m_settings.database.isEmpty() && !QFileInfo::exists(place))
         disk::replace(place, {});
-    auto storage = SqlStorage::open(place, QString::fromStdString(m_id), &error);
-    if (!storage)
-        return SqlStorage::isEarlier(place) ? fail(Trouble::Earlier) : fail(Trouble::Database, error);
-    const auto damage = storage->mend();
-    if (!damage)
-        return fail(Trouble::Contents, storage->error());
-    if (!damage->empty())
-        DamageLog::current().report(wordsForDamage(m_settings.name, *damage) + QLatin1Char(' ') +
+    m_openingLimit.start(m_settings.openingPatience);
+    detached::run(this, [this, attempt = m_attempt, place, id = QString::fromStdString(m_id)] {
+        const auto database = std::make_shared<Database>();
+        database->storage = SqlStorage::open(place, id, &database->error);
+        if (!database->storage)
+            database->isEarlier = SqlStorage::isEarlier(place);
+        else if (database->damage = database->storage->mend(); !database->damage)
+            database->error = database->storage->error();
+        return [this, attempt, database] {
+            if (attempt == m_attempt)
+                startHost(*database);
+        };
+    });
+}
+
+void HostedClass::startHost(Database& database) {
+    m_openingLimit.stop();
+    if (!database.storage)
+        return database.isEarlier ? fail(Trouble::Earlier) : fail(Trouble::Database, database.error);
+    if (!database.damage)
+        return fail(Trouble::Contents, database.error);
+    m_isSound = database.damage->empty();
+    if (!m_isSound)
+        DamageLog::current().report(wordsForDamage(m_settings.name, *database.damage) + QLatin1Char(' ') +
                                     tr("What they say is kept in the database."));
     // After the database, so that an id without a database means that this was lost.
     if (!QFileInfo::exists(idFile(m_settings.folder)) && !word_file::write(idFile(m_settings.folder), m_id))
@@ -95,20 +139,40 @@ void HostedClass::prepare() {
     options.pace = m_settings.pace;
     options.joins = m_settings.joins;
     options.firstSeed = m_settings.seed;
+    options.storagePatience = m_settings.storagePatience;
+    options.loadingPatience = m_settings.openingPatience;
     // A file of one's own has nobody else's class in it.
     options.shared = {.database = m_settings.database, .classId = QString::fromStdString(m_id)};
     options.className = m_settings.name.toStdString();
-    m_host = std::make_unique<ClassHost>(options, std::move(storage));
-    if (!m_host->restore())
-        return fail(Trouble::Contents, QString(m_host->error())); // a copy: the host goes first
-    // For the day on which the database is found damaged. If it cannot be made, an earlier one stays; and so
-    // does one that may have what is damaged now.
-    if (m_settings.database.isEmpty() && damage->empty())
-        copyDatabase(place, ClassFolder::copyPath(m_settings.folder));
-    if (m_host->tables().empty())
-        for (const TableRules& rules : m_settings.tables)
-            if (!m_host->openTable(rules))
-                return fail(Trouble::Tables);
+    m_host = std::make_unique<ClassHost>(options, std::move(database.storage));
+    m_host->restore(afterwards([this](bool isRead) {
+        if (!isRead)
+            return m_host->isStorageSilent()
+                       ? fail(Trouble::Silent)
+                       : fail(Trouble::Contents, QString(m_host->error())); // a copy: the host goes first
+        // For the day on which the database is found damaged. If it cannot be made, an earlier one stays; and
+        // so does one that may have what is damaged now.
+        if (m_settings.database.isEmpty() && m_isSound)
+            copyDatabase(databaseOf(m_settings.folder, {}), ClassFolder::copyPath(m_settings.folder));
+        openTables(m_host->tables().empty() ? 0 : m_settings.tables.size());
+    }));
+}
+
+/// Those from `first` on, one after the other, and then the door.
+void HostedClass::openTables(std::size_t first) {
+    if (first == m_settings.tables.size())
+        return makeDoor();
+    m_host->openTable(m_settings.tables[first],
+                      afterwards([this, first](const std::optional<messages::Failed>& failure) {
+                          if (failure)
+                              fail(failure->code == messages::ErrorCode::DatabaseSilent ? Trouble::Silent
+                                                                                        : Trouble::Tables);
+                          else
+                              openTables(first + 1);
+                      }));
+}
+
+void HostedClass::makeDoor() {
     if (m_settings.isPlain)
         return listen();
     m_authenticator = std::make_unique<Authenticator>(m_settings.folder, m_settings.name, m_settings.cost);
@@ -206,10 +270,18 @@ QStringList HostedClass::addresses() const {
 }
 
 void HostedClass::close() {
-    if (m_state == State::Closed)
+    if (m_state == State::Opening) {
+        drop();
+        emit closed(true);
+    }
+    if (m_state != State::Open)
         return;
-    drop();
-    emit closed();
+    m_state = State::Closing;
+    emit closing();
+    m_host->end(afterwards([this](bool isSaved) {
+        drop();
+        emit closed(isSaved);
+    }));
 }
 
 QStringList HostedClass::erase(const QString& folder, const QString& database) {
@@ -241,6 +313,8 @@ void HostedClass::fail(Trouble trouble, const QString& details) {
 }
 
 void HostedClass::drop() {
+    ++m_attempt;
+    m_openingLimit.stop();
     m_beacon.reset();
     m_host.reset();
     // Its own signal may have led here.

@@ -6,6 +6,7 @@
 #include "lessons/reports/learning_record.h"
 
 #include <QtCore/QLockFile>
+#include <QtCore/QTimer>
 
 #include <memory>
 #include <optional>
@@ -50,14 +51,24 @@ public:
         std::optional<std::uint64_t> seed{};
         /// Of the hashes of the code; another one is for tests.
         commitment::HashCost cost = commitment::slowCost;
+        /// As ClassHost::Options.
+        std::chrono::milliseconds storagePatience = ClassHost::Options{}.storagePatience;
+        /// How long the database may take until the class is open.
+        std::chrono::milliseconds openingPatience = ClassHost::Options{}.loadingPatience;
     };
-    enum class State { Closed, Opening, Open };
+    enum class State {
+        Closed,
+        Opening,
+        Open,
+        Closing, ///< the last changes are being saved
+    };
     /// Why a class cannot be opened.
     enum class Trouble {
         Folder,    ///< nothing can be saved there
         OtherHost, ///< another program has opened the class of this folder
         Damaged,   ///< the files of the class are not what it has left; nothing was changed
         Database,  ///< it cannot be opened
+        Silent,    ///< the database does not answer
         Earlier,   ///< an earlier version of the program has kept it; only reports can be made of it
         Contents,  ///< members and tables cannot be read
         Tables,    ///< a first table cannot be saved
@@ -70,13 +81,15 @@ public:
     ~HostedClass() override;
 
     /// Opens the class; emits `opened`, about a second later if there is a code to be worked out, or
-    /// `failed`.
+    /// `failed`. A class that is open or being opened is dropped first.
     void open(const Settings& settings);
-    /// Says goodbye to everybody. All that was answered with `done` is on the disk.
+    /// Saves the last changes, says goodbye to everybody and emits `closed`: later, at the latest when the
+    /// database has been silent for as long as a change waits. All that was answered with `done` is on the
+    /// disk. A class that is being opened is closed at once.
     void close();
-    /// Removes all files of the class in a folder: members, tables, games and words, and all that the
-    /// database has of it. Which ones are still there; the lock file if a program hosts the class, and the
-    /// file with its id if the database cannot be reached.
+    /// Waits for the database. Removes all files of the class in a folder: members, tables, games and words,
+    /// and all that the database has of it. Which ones are still there; the lock file if a program hosts the
+    /// class, and the file with its id if the database cannot be reached.
     static QStringList erase(const QString& folder, const QString& database = {});
     /// Where in a folder the id of its class is, which tells it apart in a database, and the lock of
     /// the program that hosts it.
@@ -88,7 +101,7 @@ public:
     static QString databaseOf(const QString& folder, const QString& database);
     State state() const { return m_state; }
 
-    /// Precondition of all of these: the class is open.
+    /// Precondition of all of these: the class is open, or being closed.
     ClassHost& host() const { return *m_host; }
     /// Null for a plain class.
     Authenticator* authenticator() const { return m_authenticator.get(); }
@@ -106,19 +119,35 @@ public:
 
 signals:
     void opened();
+    /// The last changes are being saved: from now on the class is no longer open.
+    void closing();
     /// `details`: in the words of the system or the database; may be empty.
     void failed(app::HostedClass::Trouble trouble, const QString& details);
-    void closed();
+    /// `isSaved`: whether the last changes are, too; false where the database did not answer or refused them.
+    void closed(bool isSaved);
 
 private:
+    /// Calls a step of opening or closing later, unless the class was dropped meanwhile: a step may destroy
+    /// the host, which must not happen within the host's own call.
+    template <typename Step> auto afterwards(Step step);
+    struct Database;
     void prepare();
     bool findClass();
+    void openDatabase();
+    void startHost(Database& database);
+    void openTables(std::size_t first);
+    void makeDoor();
     void listen();
     void answerSearches();
     void fail(Trouble trouble, const QString& details = {});
     void drop();
 
     Settings m_settings;
+    /// Counts what was opened and dropped.
+    int m_attempt = 0;
+    /// Whether the database was sound when it was opened.
+    bool m_isSound = true;
+    QTimer m_openingLimit;
     State m_state = State::Closed;
     std::string m_id;
     std::string m_teacherKey;

@@ -29,6 +29,8 @@ MemberDesk::Decision MemberDesk::remove(int number) {
     const Member* const found = m_members.find(number);
     if (!found || found->isRemoved())
         return {noSuchMember};
+    if (found->role == messages::Role::Teacher)
+        return {messages::Failed{ErrorCode::NotAllowed, "a teacher is not removed", 0}};
     return {
         .write = [&storage = m_storage, number] { return storage.removeMember(number); },
         .apply =

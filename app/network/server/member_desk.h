@@ -22,7 +22,7 @@ public:
                QObject* parent = nullptr)
         : QObject(parent), m_members(members), m_tables(tables), m_audience(audience), m_storage(storage) {}
 
-    /// Closes the member's connection and makes the token worthless; the seat becomes free.
+    /// Closes the connection of a pupil or an observer and makes the token worthless; the seat becomes free.
     Decision remove(int number);
     /// Says whether the member is somebody else than the others of the same installation.
     Decision confirm(const messages::ConfirmMember& wanted);

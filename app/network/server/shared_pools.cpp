@@ -3,9 +3,11 @@
 
 #include "sql_storage.h"
 
+#include <QtCore/QDeadlineTimer>
 #include <QtCore/QTimer>
 
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <utility>
 
@@ -14,8 +16,25 @@ namespace app {
 namespace {
 
 constexpr int pausesAfterFailure = 5;
+/// How long what is being written is waited for at the end.
+constexpr std::chrono::milliseconds farewell{200};
 
 } // namespace
+
+/// Whom the thread tells.
+struct SharedPools::Owner {
+    std::mutex mutex;
+    /// Guarded by the mutex; null when nobody listens any more.
+    SharedPools* pools = nullptr;
+
+    /// Called on the other thread; the act runs on the owner's.
+    void tell(const std::function<void(SharedPools&)>& act) {
+        const std::lock_guard lock(mutex);
+        if (pools)
+            QMetaObject::invokeMethod(
+                pools, [act, told = pools] { act(*told); }, Qt::QueuedConnection);
+    }
+};
 
 /// Lives on the thread, and is the only one to use the connection.
 class SharedPools::Worker : public QObject {
@@ -80,30 +99,39 @@ private:
 };
 
 SharedPools::SharedPools(const Place& place, QObject* parent)
-    : QObject(parent), m_worker(new Worker(
-                           place,
-                           [this](const std::vector<PoolSum>& others) {
-                               QMetaObject::invokeMethod(
-                                   this,
-                                   [this, others] {
-                                       m_others = others;
-                                       emit changed();
-                                   },
-                                   Qt::QueuedConnection);
-                           },
-                           [this](bool isReached, const QString& reason) {
-                               QMetaObject::invokeMethod(
-                                   this, [this, isReached, reason] { emit reachChanged(isReached, reason); },
-                                   Qt::QueuedConnection);
-                           })) {
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    m_thread.start();
+    : QObject(parent), m_owner(std::make_shared<Owner>()), m_thread(new QThread),
+      m_worker(new Worker(
+          place,
+          [owner = m_owner](const std::vector<PoolSum>& others) {
+              owner->tell([others](SharedPools& pools) {
+                  pools.m_others = others;
+                  emit pools.changed();
+              });
+          },
+          [owner = m_owner](bool isReached, const QString& reason) {
+              owner->tell(
+                  [isReached, reason](SharedPools& pools) { emit pools.reachChanged(isReached, reason); });
+          })) {
+    m_owner->pools = this;
+    m_worker->moveToThread(m_thread);
+    connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    m_thread->start();
 }
 
 SharedPools::~SharedPools() {
-    m_thread.quit();
-    m_thread.wait();
+    {
+        const std::lock_guard lock(m_owner->mutex);
+        m_owner->pools = nullptr;
+    }
+    m_thread->quit();
+    if (m_thread->wait(QDeadlineTimer(farewell))) {
+        delete m_thread;
+        return;
+    }
+    connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
+    // It may have ended in between.
+    if (m_thread->isFinished())
+        m_thread->deleteLater();
 }
 
 void SharedPools::publish(const std::vector<PoolSum>& own) {

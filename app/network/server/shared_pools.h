@@ -8,6 +8,7 @@
 #include <QtCore/QThread>
 
 #include <chrono>
+#include <memory>
 
 namespace app {
 
@@ -23,7 +24,8 @@ public:
         std::chrono::milliseconds pause{2000}; ///< between two looks
     };
     explicit SharedPools(const Place& place, QObject* parent = nullptr);
-    /// Waits for what is being written.
+    /// Waits a moment for what is being written. A thread that is still busy is left behind: nobody can say
+    /// when a database will answer.
     ~SharedPools() override;
 
     /// All that this class shares from now on.
@@ -39,8 +41,10 @@ signals:
 
 private:
     class Worker;
+    struct Owner;
 
-    QThread m_thread;
+    const std::shared_ptr<Owner> m_owner;
+    QThread* m_thread;
     Worker* m_worker;
     std::vector<PoolSum> m_others;
 };

@@ -21,7 +21,7 @@ TableDesk::Decision TableDesk::open(const TableRules& wanted) {
         return {unknownGame};
     const int number = m_tables.freeNumberAfter(0);
     if (number > messages::maxTables)
-        return {desk::notSaved};
+        return {Failed{ErrorCode::TooManyTables, "a class has no more tables than this", 0}};
     return {.write =
                 [&storage = m_storage, table = ClassTables::stored(*m_tables.made(number, *rules))] {
                     return storage.save(std::vector{table});

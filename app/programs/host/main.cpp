@@ -48,19 +48,24 @@ extern "C" void wake(int) {
     static_cast<void>(!write(wakeEnd, &byte, 1));
 }
 
-/// Shuts down cleanly on request: clients get a message first.
-void endWhenAsked(QCoreApplication& application) {
+/// Shuts down cleanly on request: the last changes are saved, and clients get a message first.
+void endWhenAsked(QCoreApplication& application, app::HostedClass& hosted) {
     int ends[2];
     if (pipe(ends) != 0)
         return;
     wakeEnd = ends[1];
     auto* const notifier = new QSocketNotifier(ends[0], QSocketNotifier::Read, &application);
-    QObject::connect(notifier, &QSocketNotifier::activated, &application, &QCoreApplication::quit);
+    QObject::connect(&hosted, &app::HostedClass::closed, &application, &QCoreApplication::quit);
+    QObject::connect(notifier, &QSocketNotifier::activated, &hosted, [&hosted] {
+        if (hosted.state() == app::HostedClass::State::Closed)
+            QCoreApplication::quit();
+        hosted.close();
+    });
     std::signal(SIGTERM, wake);
     std::signal(SIGINT, wake);
 }
 #else
-void endWhenAsked(QCoreApplication&) {}
+void endWhenAsked(QCoreApplication&, app::HostedClass&) {}
 #endif
 
 QString reason(app::HostedClass::Trouble trouble, const app::HostedClass::Settings& settings) {
@@ -71,6 +76,7 @@ QString reason(app::HostedClass::Trouble trouble, const app::HostedClass::Settin
         return QStringLiteral("another program hosts the class in %1").arg(settings.folder);
     case Trouble::Damaged: return QStringLiteral("the class in %1 is damaged").arg(settings.folder);
     case Trouble::Database: return QStringLiteral("the database cannot be opened");
+    case Trouble::Silent: return QStringLiteral("the database does not answer");
     case Trouble::Earlier:
         return QStringLiteral("an earlier version of the program kept this class: --report still writes its "
                               "reports; begin a new class with another --data-dir%1")
@@ -198,7 +204,7 @@ int main(int argc, char** argv) {
     if (!QUrl(options.hosted.database).password().isEmpty())
         complain(QStringLiteral("everybody on this computer can see the password in --database; the variable "
                                 "PGPASSWORD, or the file that PGPASSFILE names, keeps it secret"));
-    endWhenAsked(application);
+    endWhenAsked(application, hosted);
     hosted.open(options.hosted);
     return QCoreApplication::exec();
 }

@@ -96,8 +96,9 @@ void fillNetwork(ClassPage& page) {
     rules.seats = 4;
     for (const char* game : {"genotype", "genome-wars"}) {
         rules.game = game;
-        host.openTable(rules);
+        host.openTable(rules, {});
     }
+    await([&] { return host.tables().size() == 2; });
     const auto code = join::typedCode(page.hosted().authenticator()->words().toStdString()).code;
     for (int i = 0; i < 6; ++i) {
         auto* member = new ClassClient(&page);
@@ -109,7 +110,7 @@ void fillNetwork(ClassPage& page) {
             member->request(messages::Sit{.table = 1 + i / 3});
         await([&] { return i >= 4 || host.members().back().table != 0; });
     }
-    host.startTable(1);
+    JoinedClass::current().clientAs(messages::Role::Teacher)->request(messages::StartTable{1});
     await([&] { return host.tables().at(1)->stage() != messages::Stage::Waiting; });
 }
 
@@ -197,6 +198,7 @@ void registerClassShots(ShotCatalogue& catalogue) {
                   classroom([](ClassPage& page) {
                       openOnNetwork(page);
                       page.hosted().close();
+                      await([&] { return page.hosted().state() == HostedClass::State::Closed; });
                   }));
     catalogue.add(QStringLiteral("class-network-closing"), ShotCatalogue::usual(),
                   classroom([](ClassPage& page) {

@@ -25,6 +25,7 @@ namespace app {
 namespace {
 
 constexpr std::uint64_t classSeed = 5;
+const std::string teacherKey = "the teacher's key";
 constexpr std::chrono::seconds patience{10};
 
 /// A network that says nothing of itself, so that pictures are the same on every computer.
@@ -59,16 +60,18 @@ class ShownClass {
 public:
     explicit ShownClass(AppContext& context)
         : m_host({.dataFolder = m_folder.path(),
-                  .teacherKey = {},
+                  .teacherKey = teacherKey,
                   .pace = {.patience = std::chrono::hours(1), .bots = BotPace::Instant},
                   .firstSeed = classSeed},
                  SqlStorage::open(m_folder.filePath(QStringLiteral("class.sqlite")), QStringLiteral("here"),
                                   nullptr)),
           m_page(std::make_unique<MemberPage>(context, &m_network)) {
-        m_host.restore();
+        bool isRead = false;
+        m_host.restore([&isRead](bool is) { isRead = is; });
+        waitFor([&isRead] { return isRead; });
         m_host.listen(QHostAddress::LocalHost, 0);
         for (const char* game : {"genotype", "genome-wars", "gene-expression"})
-            m_host.openTable({.game = game, .seats = 4, .length = 0, .bot = {}, .clock = 0});
+            m_host.openTable({.game = game, .seats = 4, .length = 0, .bot = {}, .clock = 0}, {});
         m_classmate.enter(url(), {});
         waitFor([this] { return !m_classmate.tables().tables.empty(); });
         m_classmate.request(messages::Sit{.table = 1, .seat = 1});
@@ -77,7 +80,12 @@ public:
     QUrl url() const { return QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(m_host.port())); }
     MemberPage& page() { return *m_page; }
     ClassClient& classmate() { return m_classmate; }
-    ClassHost& host() { return m_host; }
+    /// As a teacher does.
+    void pause() {
+        m_teacher.enter(url(), {.role = messages::Role::Teacher, .key = teacherKey});
+        waitFor([this] { return m_teacher.state() == ClassClient::State::In; });
+        m_teacher.request(messages::Pause{true});
+    }
 
     void come() {
         m_page->enterClass(url());
@@ -125,6 +133,7 @@ private:
     ClassHost m_host;
     NoSurroundings m_network;
     ClassClient m_classmate;
+    ClassClient m_teacher;
     std::unique_ptr<MemberPage> m_page;
 };
 
@@ -168,7 +177,7 @@ void registerMemberShots(ShotCatalogue& catalogue) {
     catalogue.add(QStringLiteral("member-paused"), ofBoards(ShotCatalogue::brief()),
                   inClass([](ShownClass& shown) {
                       shown.play();
-                      shown.host().setPaused(true);
+                      shown.pause();
                       waitFor([&] { return shown.page().client().tables().paused; });
                   }));
     catalogue.add(QStringLiteral("member-seated"), ShotCatalogue::brief(), inClass([](ShownClass& shown) {

@@ -4,6 +4,7 @@
 #include "app/network/client/joined_class.h"
 #include "app/network/client/reason_text.h"
 #include "app/ui/widgets/popover.h"
+#include "engine/core/overloaded.h"
 
 #include <utility>
 
@@ -31,10 +32,17 @@ VoteNotice::VoteNotice(NoticeBar& notice, QWidget& anchor, std::function<QAbstra
             refresh();
         showStanding();
     });
-    connect(&joined, &JoinedClass::failed, this, [this](int id, const messages::Failed& failure) {
-        if (m_card && id == m_asked && m_asked >= 0)
-            m_card->setProblem(refusalText(failure.code, messages::Role::Pupil));
-    });
+}
+
+/// Empty if the vote is in.
+QString VoteNotice::problemIn(const Outcome& outcome) {
+    const QString broken = tr("The connection to the class is broken. Choose again when it is back.");
+    const core::Overloaded words{
+        [](const messages::Done&) { return QString(); },
+        [](const messages::Failed& failure) { return refusalText(failure.code, messages::Role::Pupil); },
+        [&broken](const core::OneOf<NotSent, Unanswered> auto&) { return broken; },
+    };
+    return std::visit(words, outcome);
 }
 
 void VoteNotice::showStanding() {
@@ -91,10 +99,12 @@ void VoteNotice::open() {
         m_popover->close();
     m_card = new VoteCard(*client->vote(), nullptr);
     connect(m_card, &VoteCard::cast, this, [this](const messages::CastVote& vote) {
-        ClassClient* const now = JoinedClass::current().clientAs(messages::Role::Pupil);
-        m_asked = now ? now->request(vote) : -1;
-        if (m_asked < 0)
-            m_card->setProblem(tr("The connection to the class is broken. Choose again when it is back."));
+        JoinedClass::current().perform(
+            messages::Role::Pupil, vote, this, [this, number = ++m_cast](const Outcome& outcome) {
+                if (m_card && number == m_cast)
+                    if (const QString problem = problemIn(outcome); !problem.isEmpty())
+                        m_card->setProblem(problem);
+            });
     });
     m_popover = Popover::openSheet(&m_anchor, m_card, tr("A question to the class"));
 }

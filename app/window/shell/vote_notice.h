@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/learn/sharing/vote_card.h"
+#include "app/network/client/class_requests.h"
 #include "app/ui/widgets/notice_bar.h"
 
 #include <QtWidgets/QAbstractButton>
@@ -28,6 +29,7 @@ private:
     void showStanding();
     void tell(const messages::VoteShown& vote);
     void open();
+    static QString problemIn(const Outcome& outcome);
     /// There is no vote any more.
     void forget();
 
@@ -41,8 +43,8 @@ private:
     int m_vote = 0;
     messages::VoteStage m_stage = messages::VoteStage::Over;
     QString m_told;
-    /// The number of the request that carries the last choice.
-    int m_asked = -1;
+    /// Counts the choices: only what becomes of the last is told.
+    int m_cast = 0;
 };
 
 } // namespace app

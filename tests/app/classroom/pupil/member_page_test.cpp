@@ -296,10 +296,12 @@ void MemberPageTest::aPausedTableDoesNotLookPlayable() {
     QVERIFY(at.isReady());
     QVERIFY(!at.pupil.table()->table().board()->glowing().isEmpty());
     QVERIFY(!at.looksIdle());
-    at.room.host().setPaused(true);
+    Pupil teacher;
+    QVERIFY(teacher.comesAsTeacher(at.room.url()));
+    QCOMPARE(teacher.asks(messages::Pause{true}), std::string());
     QVERIFY(at.says(QStringLiteral("paused")));
     QVERIFY(at.looksIdle());
-    at.room.host().setPaused(false);
+    QCOMPARE(teacher.asks(messages::Pause{false}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return !at.pupil.table()->table().board()->glowing().isEmpty(); }));
 }
 

@@ -13,6 +13,7 @@
 #include <QtCore/QLockFile>
 #include <QtCore/QTemporaryDir>
 #include <QtNetwork/QTcpServer>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
@@ -64,14 +65,14 @@ private slots:
             },
             longest));
         QCOMPARE(page.page.hosted().state(), HostedClass::State::Open);
-        page.page.hosted().close();
+        QVERIFY(page.closes());
         QVERIFY(saved->isVisibleTo(&page.page));
     }
 
     void aClassWithoutADatabaseIsNotSaidToBeSaved() {
         NetworkPage page(m_folder->path());
         QVERIFY(page.opens());
-        page.page.hosted().close();
+        QVERIFY(page.closes());
         QVERIFY(page.find<QLabel>("savedClass")->isVisibleTo(&page.page));
         const QDir files(page.page.hostSettings().folder);
         for (const QString& file : files.entryList({QStringLiteral("class.sqlite*")}))
@@ -138,11 +139,11 @@ private slots:
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
         const QString first = opened.text("joinWords");
-        opened.page.hosted().close();
+        QVERIFY(opened.closes());
         QVERIFY(opened.opens());
         const QString second = opened.text("joinWords");
         QVERIFY(second != first);
-        opened.page.hosted().close();
+        QVERIFY(opened.closes());
         opened.find<QCheckBox>("keepWords")->click();
         QVERIFY(opened.opens());
         QCOMPARE(opened.text("joinWords"), second);
@@ -181,8 +182,9 @@ private slots:
             QTest::qWaitFor([&] { return opened.find<QPushButton>("eraseClass")->isVisible(); }, longest));
         opened.click("eraseClass");
         QVERIFY(choose(opened.page, QStringLiteral("Erase everything")));
+        QVERIFY(
+            QTest::qWaitFor([&] { return !opened.find<QPushButton>("eraseClass")->isVisible(); }, longest));
         QVERIFY(!QFile::exists(m_folder->path() + "/class/class.sqlite"));
-        QVERIFY(!opened.find<QPushButton>("eraseClass")->isVisible());
     }
 
     void closingAsksAndSaysWhoIsIn() {
@@ -190,8 +192,8 @@ private slots:
         QVERIFY(opened.page.mayClose());
         QVERIFY(opened.opens());
         for (const int table : {1, 2}) {
-            opened.page.hosted().host().openTable({"genome-wars", 2, 0, {}, 0});
-            QVERIFY(!opened.page.hosted().host().startTable(table));
+            QCOMPARE(opened.asks(messages::OpenTable{.game = "genome-wars"}), std::string());
+            QCOMPARE(opened.asks(messages::StartTable{table}), std::string());
         }
         JoinedPupil pupil(opened.page.hosted());
         JoinedPupil other(opened.page.hosted());

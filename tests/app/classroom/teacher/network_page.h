@@ -5,8 +5,10 @@
 #include "app/classroom/teacher/class_page.h"
 #include "app/classroom/teacher/door_panel.h"
 #include "app/network/client/class_client.h"
+#include "app/network/client/joined_class.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
+#include "tests/app/network/server/hosted.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -42,6 +44,21 @@ struct NetworkPage {
     bool opens() {
         page.network().door().openClass();
         return QTest::qWaitFor([this] { return page.hosted().state() == HostedClass::State::Open; }, longest);
+    }
+    bool closes() { return tests::closes(page.hosted()); }
+    /// What the teacher's own connection asks for; the code of a refusal, empty for `done`.
+    std::string asks(const messages::ClientMessage& message) {
+        const auto teacher = [] { return JoinedClass::current().clientAs(messages::Role::Teacher); };
+        std::optional<Outcome> outcome;
+        if (!QTest::qWaitFor([&] { return teacher() != nullptr; }, longest))
+            return "not in";
+        teacher()->perform(message, &page, [&outcome](const Outcome& what) { outcome = what; });
+        if (!QTest::qWaitFor([&] { return outcome.has_value(); }, longest))
+            qFatal("no answer");
+        const auto* const failure = std::get_if<messages::Failed>(&*outcome);
+        return failure                                            ? failure->code.word()
+               : std::holds_alternative<messages::Done>(*outcome) ? std::string()
+                                                                  : "no answer";
     }
     /// The cell of a list.
     QString cell(const char* list, int row, int column) const {

@@ -63,6 +63,8 @@ private Q_SLOTS:
     void whatHasWaitedTooLongIsRefused();
     void whoeverCannotGoOnWaitsForAll();
     void aStorageThatStandsStillHoldsUpNoEnd();
+    void whatIsReadLetsTheEventsGoOn();
+    void whatIsNotReadInTimeIsSaid();
 };
 
 void ChangeQueueTest::aChangeIsAppliedAndAnsweredWhenItIsWritten() {
@@ -123,12 +125,12 @@ void ChangeQueueTest::aSilentStorageRefusesWhatWaits() {
     class_.gate->close();
     class_.add("a");
     class_.add("b");
-    QVERIFY(class_.answers({"b not-saved"}));
+    QVERIFY(class_.answers({"b database-silent"}));
     QVERIFY(class_.queue.isSilent());
     QCOMPARE(silence.size(), 1);
     // A request that comes now need not wait.
     class_.add("c");
-    QCOMPARE(class_.answered, (QStringList{"b not-saved", "c not-saved"}));
+    QCOMPARE(class_.answered, (QStringList{"b database-silent", "c database-silent"}));
     QCOMPARE(class_.decided, QStringList{"a"});
     QVERIFY(class_.applied.isEmpty());
 }
@@ -157,7 +159,7 @@ void ChangeQueueTest::onlySoManyWait() {
         class_.add("a");
     QVERIFY(class_.answered.isEmpty());
     class_.add("b");
-    QCOMPARE(class_.answered, QStringList{"b not-saved"});
+    QCOMPARE(class_.answered, QStringList{"b database-silent"});
 }
 
 /// The storage answers, but too slowly for all that come.
@@ -171,7 +173,7 @@ void ChangeQueueTest::whatHasWaitedTooLongIsRefused() {
     QTest::qSleep(static_cast<int>(shortLimit.count()) + 50);
     class_.gate->open();
     QTest::qSleep(50);
-    QVERIFY(class_.answers({"a", "b not-saved"}));
+    QVERIFY(class_.answers({"a", "b database-silent"}));
     QCOMPARE(class_.decided, QStringList{"a"});
 }
 
@@ -179,14 +181,14 @@ void ChangeQueueTest::whoeverCannotGoOnWaitsForAll() {
     Queued class_;
     class_.add("a");
     class_.add("b");
-    class_.queue.finish();
+    class_.queue.finish(longLimit);
     QCOMPARE(class_.answered, (QStringList{"a", "b"}));
     // And not for ever.
     Queued stuck(shortLimit);
     stuck.gate->close();
     stuck.add("c");
-    stuck.queue.finish();
-    QVERIFY(stuck.queue.isSilent() && stuck.answered.isEmpty());
+    stuck.queue.finish(shortLimit);
+    QVERIFY(stuck.answered.isEmpty());
 }
 
 void ChangeQueueTest::aStorageThatStandsStillHoldsUpNoEnd() {
@@ -207,6 +209,47 @@ void ChangeQueueTest::aStorageThatStandsStillHoldsUpNoEnd() {
     }
     gate->open();
     QVERIFY(QTest::qWaitFor([&] { return gate.use_count() == 1; }));
+}
+
+void ChangeQueueTest::whatIsReadLetsTheEventsGoOn() {
+    Queued class_;
+    class_.gate->close();
+    std::optional<bool> isRead;
+    class_.queue.read(
+        [gate = class_.gate] {
+            gate->pass();
+            return true;
+        },
+        longLimit, [&isRead](bool isDone) { isRead = isDone; });
+    class_.add("a");
+    QVERIFY(!isRead);
+    QVERIFY(QTest::qWaitFor([&] { return class_.gate->isReached(); }));
+    QVERIFY(!isRead && class_.decided.isEmpty());
+    class_.gate->open();
+    QVERIFY(class_.answers({"a"}));
+    QCOMPARE(isRead, std::optional(true));
+}
+
+void ChangeQueueTest::whatIsNotReadInTimeIsSaid() {
+    Queued class_;
+    class_.gate->close();
+    int answers = 0;
+    bool isRead = true;
+    class_.queue.read(
+        [gate = class_.gate] {
+            gate->pass();
+            return true;
+        },
+        shortLimit,
+        [&](bool isDone) {
+            ++answers;
+            isRead = isDone;
+        });
+    QVERIFY(QTest::qWaitFor([&] { return answers == 1; }, 20'000));
+    QVERIFY(!isRead && class_.queue.isSilent());
+    class_.gate->open();
+    QVERIFY(QTest::qWaitFor([&] { return !class_.queue.isSilent(); }, 20'000));
+    QCOMPARE(answers, 1);
 }
 
 GENOTYPE_TEST(ChangeQueueTest, threads)

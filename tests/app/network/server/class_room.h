@@ -4,6 +4,7 @@
 #include "app/network/client/class_client.h"
 #include "app/network/server/class_host.h"
 #include "app/network/server/sql_storage.h"
+#include "hosted.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -13,7 +14,7 @@ namespace tests {
 
 inline const std::string teacherKey = "the teacher's key";
 /// Milliseconds: more than a loaded machine needs for anything that is waited for.
-constexpr int patience = 120'000;
+constexpr int patience = hostPatience;
 
 /// For hashes that are slow for everybody else.
 constexpr commitment::HashCost cheap{16, 1, 1};
@@ -45,6 +46,7 @@ public:
     /// Ends the host and starts another one in the same folder, at the same port.
     void restart(const std::function<void()>& meanwhile = {}) {
         const quint16 port = m_host->port();
+        ends(*m_host);
         m_host.reset();
         if (meanwhile)
             meanwhile();
@@ -66,7 +68,7 @@ public:
     }
     /// A table of a game; its number.
     int open(std::string_view game, int seats, int length = 0, const std::string& bot = {}, int clock = 0) {
-        return m_host->openTable({std::string(game), seats, length, bot, clock}).value_or(0);
+        return opensTable(*m_host, {std::string(game), seats, length, bot, clock});
     }
 
 private:
@@ -83,7 +85,7 @@ private:
                 qFatal("no code");
         }
         m_host = std::make_unique<app::ClassHost>(m_options, std::move(storage));
-        if (!m_host->restore() || !m_host->listen(QHostAddress::LocalHost, port, m_door.get()))
+        if (!restores(*m_host) || !m_host->listen(QHostAddress::LocalHost, port, m_door.get()))
             qFatal("no host: %s", qPrintable(m_host->error()));
     }
 

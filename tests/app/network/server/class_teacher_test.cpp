@@ -11,6 +11,8 @@
 
 using namespace app;
 using tests::ClassRoom;
+using tests::closes;
+using tests::opens;
 using tests::Pupil;
 
 namespace {
@@ -27,10 +29,11 @@ HostedClass::Settings settingsFor(const QTemporaryDir& folder) {
     return settings;
 }
 
-bool opens(HostedClass& hosted, const HostedClass::Settings& settings) {
-    hosted.open(settings);
-    return Pupil::waitsFor([&] { return hosted.state() != HostedClass::State::Opening; }) &&
-           hosted.state() == HostedClass::State::Open;
+/// A teacher with the words of an encrypted class.
+bool comesAsTeacher(Pupil& teacher, const HostedClass& hosted) {
+    return teacher.comes(QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(hosted.host().port())),
+                         messages::Role::Teacher, hosted.teacherKey(), {},
+                         {join::typedCode(hosted.authenticator()->words().toStdString()).code, {}});
 }
 
 } // namespace
@@ -76,19 +79,30 @@ void ClassTeacherTest::aRemovedMemberIsOutForGood() {
     Pupil pupil;
     QVERIFY(pupil.comes(room.url()) && pupil.sitsDown(table, 0));
     const std::string token = pupil.welcome().token;
-    QVERIFY(!room.host().removeMember(pupil.welcome().member));
+    Pupil teacher;
+    QVERIFY(teacher.comesAsTeacher(room.url()));
+    const auto members = [&room] {
+        return std::ranges::count_if(room.host().members(), [](const ClassHost::Presence& one) {
+            return one.role == messages::Role::Pupil;
+        });
+    };
+    QCOMPARE(pupil.asks(messages::RemoveMember{teacher.welcome().member}), std::string("not-allowed"));
+    QCOMPARE(teacher.asks(messages::RemoveMember{teacher.welcome().member}), std::string("not-allowed"));
+    QCOMPARE(teacher.asks(messages::RemoveMember{pupil.welcome().member}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return pupil.end() == QLatin1String("removed"); }));
-    QVERIFY(room.host().members().empty());
+    QCOMPARE(members(), std::ptrdiff_t{0});
     QCOMPARE(room.table(table).shown().seats[0].member, 0);
-    QCOMPARE(room.host().removeMember(1)->code.word(), std::string("no-member"));
+    QCOMPARE(teacher.asks(messages::RemoveMember{1}), std::string("no-member"));
+    QCOMPARE(teacher.asks(messages::RemoveMember{9}), std::string("no-member"));
+    teacher.leave();
     room.restart();
-    QVERIFY(room.host().members().empty());
+    QCOMPARE(members(), std::ptrdiff_t{0});
     Pupil again;
     QVERIFY(!again.comes(room.url(), messages::Role::Pupil, {}, token));
     QCOMPARE(again.end(), QStringLiteral("unknown-token"));
     // The number, under which votes may be kept, is not given to anybody else.
     QVERIFY(again.comes(room.url()));
-    QCOMPARE(again.welcome().member, 2);
+    QCOMPARE(again.welcome().member, 3);
     QVERIFY(again.sitsDown(table, 0));
 }
 
@@ -97,13 +111,16 @@ void ClassTeacherTest::aMemberWhoCannotBeRemovedOnTheDiskStays() {
     bool refuses = false;
     ClassHost::Options options;
     options.dataFolder = folder.path();
+    options.teacherKey = tests::teacherKey;
     ClassHost host(options, std::make_unique<tests::RefusingStorage>(refuses));
-    QVERIFY(host.restore() && host.listen(QHostAddress::LocalHost, 0));
+    QVERIFY(tests::restores(host) && host.listen(QHostAddress::LocalHost, 0));
+    const QUrl url(QStringLiteral("ws://127.0.0.1:%1").arg(host.port()));
     Pupil pupil;
-    QVERIFY(pupil.comes(QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(host.port()))));
+    Pupil teacher;
+    QVERIFY(pupil.comes(url) && teacher.comesAsTeacher(url));
     refuses = true;
-    QCOMPARE(host.removeMember(1)->code.word(), std::string("not-saved"));
-    QCOMPARE(host.members().size(), std::size_t{1});
+    QCOMPARE(teacher.asks(messages::RemoveMember{1}), std::string("not-saved"));
+    QCOMPARE(host.members().size(), std::size_t{2});
     QCOMPARE(pupil.asks(messages::Watch{}), std::string());
 }
 
@@ -112,15 +129,17 @@ void ClassTeacherTest::tablesAreStartedPausedAndClosed() {
     const int table = room.open("genome-wars", 2);
     Pupil pupil;
     QVERIFY(pupil.comes(room.url()) && pupil.sitsDown(table, 0));
-    room.host().setPaused(true);
-    QVERIFY(!room.host().startTable(table));
-    QCOMPARE(room.host().startTable(table)->code.word(), std::string("already-begun"));
-    QCOMPARE(room.host().startTable(9)->code.word(), std::string("no-table"));
+    Pupil teacher;
+    QVERIFY(teacher.comesAsTeacher(room.url()));
+    QCOMPARE(teacher.asks(messages::Pause{true}), std::string());
+    QCOMPARE(teacher.asks(messages::StartTable{table}), std::string());
+    QCOMPARE(teacher.asks(messages::StartTable{table}), std::string("already-begun"));
+    QCOMPARE(teacher.asks(messages::StartTable{9}), std::string("no-table"));
     QVERIFY(Pupil::waitsFor([&] { return pupil.isMyTurn() && pupil.tables().paused; }));
     QCOMPARE(pupil.plays(pupil.board()->legal.front()), std::string("paused"));
-    room.host().setPaused(false);
+    QCOMPARE(teacher.asks(messages::Pause{false}), std::string());
     QCOMPARE(pupil.plays(pupil.board()->legal.front()), std::string());
-    QVERIFY(!room.host().closeTable(table));
+    QCOMPARE(teacher.asks(messages::CloseTable{table}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return pupil.tables().tables.empty(); }));
 }
 
@@ -133,16 +152,17 @@ void ClassTeacherTest::aClassIsWhereItWasWhenItIsOpenedAgain() {
     const QString words = hosted.authenticator()->words();
     TableRules rules;
     rules.game = "genome-wars";
-    const int table = hosted.host().openTable(rules).value_or(0);
+    const int table = tests::opensTable(hosted.host(), rules);
     const auto url = [&] { return QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(hosted.host().port())); };
     Pupil pupil;
     QVERIFY(pupil.comesWith(url(), *join::typedCode(words.toStdString()).code));
     QVERIFY(pupil.sitsDown(table, 0));
-    QVERIFY(!hosted.host().startTable(table));
+    QCOMPARE(pupil.asks(messages::StartTable{table}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return pupil.isMyTurn(); }));
     pupil.setPersistent(false);
-    hosted.close();
-    QVERIFY(hosted.state() == HostedClass::State::Closed);
+    QSignalSpy closed(&hosted, &HostedClass::closed);
+    QVERIFY(closes(hosted));
+    QCOMPARE(closed, QList<QVariantList>{{true}});
     QVERIFY(Pupil::waitsFor([&] { return pupil.end() == QLatin1String("host-ends"); }));
     settings.keepsCode = true; // otherwise there are new words
     QVERIFY(opens(hosted, settings));
@@ -162,7 +182,7 @@ void ClassTeacherTest::onlyOneProgramOpensAFoldersClass() {
     QVERIFY(!opens(second, settingsFor(folder)));
     QCOMPARE(failed.size(), 1);
     QVERIFY(failed.first().first().value<HostedClass::Trouble>() == HostedClass::Trouble::OtherHost);
-    first.close();
+    QVERIFY(closes(first));
     QVERIFY(opens(second, settingsFor(folder)));
 }
 
@@ -196,11 +216,15 @@ void ClassTeacherTest::erasedMeansThatNothingIsLeft() {
     const QString words = hosted.authenticator()->words();
     TableRules rules;
     rules.game = "genome-wars";
-    QVERIFY(!hosted.host().startTable(hosted.host().openTable(rules).value_or(0)));
+    const int table = tests::opensTable(hosted.host(), rules);
+    Pupil teacher;
+    QVERIFY(comesAsTeacher(teacher, hosted));
+    QCOMPARE(teacher.asks(messages::StartTable{table}), std::string());
+    teacher.leave();
     // Not while it is open.
     QVERIFY(!HostedClass::erase(settings.folder).isEmpty());
     QVERIFY(QFile::exists(settings.folder + "/class.sqlite"));
-    hosted.close();
+    QVERIFY(closes(hosted));
     QCOMPARE(HostedClass::erase(settings.folder), QStringList());
     QDirIterator left(settings.folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
     QVERIFY2(!left.hasNext(), qPrintable(left.hasNext() ? left.next() : QString()));

@@ -4,6 +4,7 @@
 #include "app/network/server/class_folder.h"
 #include "app/network/server/database_check.h"
 #include "app/network/server/hosted_class.h"
+#include "hosted.h"
 #include "test_registry.h"
 #include "tests/app/base/files/damages.h"
 
@@ -38,13 +39,12 @@ public:
     bool opens(bool takesCopy = false) {
         m_trouble.reset();
         m_settings.takesCopy = takesCopy;
-        m_hosted.open(m_settings);
-        return m_hosted.state() == HostedClass::State::Open;
+        return tests::opens(m_hosted, m_settings);
     }
     std::size_t tables() { return m_hosted.host().tables().size(); }
     /// Another table, so that an empty class, which would open the one of its settings, is not taken for it.
-    bool opensASecondTable() { return m_hosted.host().openTable(m_settings.tables.front()).has_value(); }
-    void close() { m_hosted.close(); }
+    bool opensASecondTable() { return tests::opensTable(m_hosted.host(), m_settings.tables.front()) == 2; }
+    void close() { QVERIFY(tests::closes(m_hosted)); }
     QString file(const char* name) const { return QDir(m_settings.folder).filePath(QLatin1String(name)); }
     const QString& folder() const { return m_settings.folder; }
     const std::optional<HostedClass::Trouble>& trouble() const { return m_trouble; }

@@ -6,6 +6,7 @@
 #include "app/network/server/sql_connection.h"
 #include "app/network/server/sql_storage.h"
 #include "host_process.h"
+#include "hosted.h"
 #include "places.h"
 #include "test_registry.h"
 #include "tests/app/base/files/damages.h"
@@ -112,7 +113,7 @@ void EarlierClassTest::hostingItIsRefusedInASentenceAndChangesNothing() {
     settings.folder = folder.path();
     settings.isPlain = true;
     settings.port = 0;
-    hosted.open(settings);
+    QVERIFY(!tests::opens(hosted, settings));
     QCOMPARE(failed.size(), 1);
     QVERIFY(failed.first().first().value<HostedClass::Trouble>() == HostedClass::Trouble::Earlier);
     QCOMPARE(damages::bytesOf(folder.database()), before);

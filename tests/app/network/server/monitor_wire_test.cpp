@@ -214,7 +214,7 @@ void MonitorWireTest::whoIsRemovedDisappears() {
     QVERIFY(class_.isReady);
     const int member = class_.clover.welcome().member;
     QVERIFY(Pupil::waitsFor([&] { return class_.teacher.pupils().contains(member); }));
-    QVERIFY(!class_.room.host().removeMember(member));
+    QCOMPARE(class_.teacher.asks(messages::RemoveMember{member}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return !class_.teacher.pupils().contains(member); }));
 }
 
@@ -251,7 +251,7 @@ void MonitorWireTest::erasingTheClassErasesItToo() {
     Pupil pupil;
     QVERIFY(pupil.comes(url));
     QCOMPARE(pupil.asks(someAnswers), std::string());
-    hosted.close();
+    QVERIFY(tests::closes(hosted));
     QVERIFY(HostedClass::erase(folder.path()).isEmpty());
     hosted.open(settings);
     QVERIFY(Pupil::waitsFor([&] { return hosted.state() == HostedClass::State::Open; }));

@@ -82,12 +82,12 @@ void PostgresStorageTest::playGoesOnWithoutTheServer() {
         .firstSeed = 11,
     };
     auto host = std::make_unique<ClassHost>(options, opened(server.url(), QStringLiteral("playing")));
-    QVERIFY(host->restore() && host->listen(QHostAddress::LocalHost, 0));
+    QVERIFY(tests::restores(*host) && host->listen(QHostAddress::LocalHost, 0));
     const quint16 port = host->port();
     const QUrl url(QStringLiteral("ws://127.0.0.1:%1").arg(port));
     Pupil pupil;
     Pupil late;
-    QVERIFY(host->openTable({.game = "genome-wars", .seats = 3, .length = 2, .bot = {}}));
+    QCOMPARE(tests::opensTable(*host, {.game = "genome-wars", .seats = 3, .length = 2, .bot = {}}), 1);
     QVERIFY(pupil.comes(url) && late.comes(url) && pupil.sitsDown(1, 0));
     QCOMPARE(pupil.asks(messages::StartTable{1}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return pupil.isMyTurn(); }));
@@ -108,7 +108,7 @@ void PostgresStorageTest::playGoesOnWithoutTheServer() {
     QCOMPARE(says("the database answers again"), qsizetype{1});
     host.reset();
     host = std::make_unique<ClassHost>(options, opened(server.url(), QStringLiteral("playing")));
-    QVERIFY(host->restore() && host->listen(QHostAddress::LocalHost, port));
+    QVERIFY(tests::restores(*host) && host->listen(QHostAddress::LocalHost, port));
     QVERIFY(host->tables().at(1)->step() >= step);
     QCOMPARE(host->tables().at(1)->shown().seats[2].member, late.welcome().member);
 }
@@ -127,11 +127,11 @@ void PostgresStorageTest::playGoesOnWhileTheServerHangs() {
     };
     const QString name = QStringLiteral("hanging");
     auto host = std::make_unique<ClassHost>(options, opened(server.url(), name));
-    QVERIFY(host->restore() && host->listen(QHostAddress::LocalHost, 0));
+    QVERIFY(tests::restores(*host) && host->listen(QHostAddress::LocalHost, 0));
     const QUrl url(QStringLiteral("ws://127.0.0.1:%1").arg(host->port()));
     Pupil pupil;
     Pupil other;
-    QVERIFY(host->openTable({.game = "genotype", .seats = 3, .length = 0, .bot = {}}));
+    QCOMPARE(tests::opensTable(*host, {.game = "genotype", .seats = 3, .length = 0, .bot = {}}), 1);
     QVERIFY(pupil.comes(url) && other.comes(url) && pupil.sitsDown(1, 0));
     QCOMPARE(pupil.asks(messages::StartTable{1}), std::string());
     const auto acts = [&] {
@@ -144,7 +144,7 @@ void PostgresStorageTest::playGoesOnWhileTheServerHangs() {
     QVERIFY(other.request(messages::Sit{1, 2}) >= 0);
     for (int i = 0; i < 5; ++i)
         QVERIFY(acts());
-    QCOMPARE(pupil.asks(messages::RaiseHand{.raised = true}), std::string("not-saved"));
+    QCOMPARE(pupil.asks(messages::RaiseHand{.raised = true}), std::string("database-silent"));
     QVERIFY(acts());
     QVERIFY(answers.isEmpty());
     server.goOn();
@@ -161,7 +161,7 @@ void PostgresStorageTest::playGoesOnWhileTheServerHangs() {
              (std::vector<int>{pupil.welcome().member, 0, other.welcome().member}));
     QVERIFY(contents->monitor.pupils.front().isRaised);
     host = std::make_unique<ClassHost>(options, opened(server.url(), name));
-    QVERIFY(host->restore());
+    QVERIFY(tests::restores(*host));
     QVERIFY(host->tables().at(1)->step() >= step);
 }
 

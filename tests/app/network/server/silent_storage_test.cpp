@@ -39,7 +39,7 @@ struct Played {
                 .firstSeed = 11},
                std::make_unique<StallingStorage>(gate)) {
         isReady = host.listen(QHostAddress::LocalHost, 0) &&
-                  host.openTable({.game = "genome-wars", .seats = 3, .length = 0, .bot = {}}) &&
+                  tests::opensTable(host, {.game = "genome-wars", .seats = 3, .length = 0, .bot = {}}) == 1 &&
                   one.comes(url()) && other.comes(url()) && late.comes(url()) && one.sitsDown(1, 0) &&
                   other.sitsDown(1, 1) && one.asks(messages::StartTable{1}).empty();
     }
@@ -83,6 +83,8 @@ private Q_SLOTS:
     void aMemberComesBackWithoutIt();
     void whatIsSaidAfterAHelloWaitsForTheWelcome();
     void whoLeavesMeanwhileIsNotPresent();
+    void whoAskedIsToldWhenTheConnectionBreaks();
+    void whatNobodyHearsIsNotSent();
 };
 
 void SilentStorageTest::playDoesNotWaitForTheStorage() {
@@ -110,12 +112,12 @@ void SilentStorageTest::aSilentStorageIsSaidAndWhatItHasBegunIsAnsweredLater() {
     class_.gate->close();
     QVERIFY(class_.late.request(messages::Sit{1, 2}) >= 0);
     QVERIFY(Pupil::waitsFor([&] { return class_.gate->isReached(); }));
-    QCOMPARE(class_.one.asks(messages::Stand{}), std::string("not-saved"));
+    QCOMPARE(class_.one.asks(messages::Stand{}), std::string("database-silent"));
     QVERIFY(happenings.back().front().toString().contains("does not answer"));
     QVERIFY(class_.goesOn(4));
     Pupil new_;
     QVERIFY(!new_.comes(class_.url()));
-    QCOMPARE(new_.end(), QStringLiteral("not-saved"));
+    QCOMPARE(new_.end(), QStringLiteral("database-silent"));
     QVERIFY(answers.isEmpty());
     class_.gate->open();
     QVERIFY(Pupil::waitsFor([&] { return !answers.isEmpty(); }));
@@ -168,6 +170,40 @@ void SilentStorageTest::whoLeavesMeanwhileIsNotPresent() {
         const auto seat = class_.host.tables().at(1)->shown().seats[2];
         return seat.member != 0 && seat.occupant == messages::Occupant::Away;
     }));
+}
+
+/// Nobody knows then whether it was done.
+void SilentStorageTest::whoAskedIsToldWhenTheConnectionBreaks() {
+    for (const bool isForGood : {true, false}) {
+        Played class_(std::chrono::hours(1));
+        QVERIFY(class_.isReady);
+        class_.gate->close();
+        std::vector<Outcome> outcomes;
+        class_.late.perform(messages::Sit{1, 2}, this, [&](const Outcome& one) { outcomes.push_back(one); });
+        QVERIFY(Pupil::waitsFor([&] { return class_.gate->isReached(); }));
+        QVERIFY(outcomes.empty());
+        // Another program with the same token takes its place, or the person leaves.
+        if (isForGood) {
+            class_.late.leave();
+        } else {
+            Pupil same;
+            QVERIFY(same.comes(class_.url(), messages::Role::Pupil, {}, class_.late.welcome().token));
+            QVERIFY(Pupil::waitsFor([&] { return !outcomes.empty(); }));
+        }
+        QCOMPARE(outcomes.size(), std::size_t{1});
+        QVERIFY(std::holds_alternative<Unanswered>(outcomes.front()));
+        class_.gate->open();
+        QVERIFY(class_.goesOn(1));
+        QCOMPARE(outcomes.size(), std::size_t{1});
+    }
+}
+
+void SilentStorageTest::whatNobodyHearsIsNotSent() {
+    Pupil pupil;
+    std::vector<Outcome> outcomes;
+    pupil.perform(messages::Stand{}, this, [&](const Outcome& one) { outcomes.push_back(one); });
+    QCOMPARE(outcomes.size(), std::size_t{1});
+    QVERIFY(std::holds_alternative<NotSent>(outcomes.front()));
 }
 
 GENOTYPE_TEST(SilentStorageTest)
