@@ -93,14 +93,6 @@ constexpr const SpaceRow& rowOf(Space space) {
 
 // ---- Spaces by what they have in common, computed at compile time
 
-template <typename Predicate> constexpr SpaceSet spacesWhere(const Predicate& predicate) {
-    SpaceSet set = 0;
-    for (const SpaceInfo& info : spaces)
-        if (predicate(info))
-            set |= setOf(info.id);
-    return set;
-}
-
 /// By kind.
 constexpr auto spacesOfKind = []<std::size_t... kinds>(std::index_sequence<kinds...>) {
     return std::array{
@@ -121,35 +113,50 @@ constexpr auto spacesAt = []<std::size_t... costs>(std::index_sequence<costs...>
 }
 (std::make_index_sequence<highestCost + 1>{});
 
+constexpr SpaceSet setIf(bool holds, SpaceSet set) {
+    return holds ? set : 0;
+}
+
+/// Calls visit<kind>() for each kind of space whose row has something in this column.
+template <auto column, typename Visit> void visitKindsWith(const Visit& visit) {
+    [&]<std::size_t... kinds>(std::index_sequence<kinds...>) {
+        const auto visitOne = [&]<std::size_t kind>() {
+            if constexpr (spaceRows[kind].*column != nullptr)
+                visit.template operator()<kind>();
+        };
+        (..., visitOne.template operator()<kinds>());
+    }
+    (std::make_index_sequence<spaceKinds>{});
+}
+
 SpaceSet takenSpaces(const State& state, Seat seat) {
     SpaceSet taken = [&state]<std::size_t... places>(std::index_sequence<places...>) {
         return (... | (SpaceSet{state.spaceOwner[places] != noSeat} << places));
     }
     (std::make_index_sequence<boardSpaceCount>{});
-    for (std::size_t kind = 0; kind < spaceRows.size(); ++kind)
-        if (spaceRows[kind].own && state.player(seat).*spaceRows[kind].own)
-            taken |= spacesOfKind[kind];
+    visitKindsWith<&SpaceRow::own>([&]<std::size_t kind>() {
+        taken |= setIf(state.player(seat).*spaceRows[kind].own, spacesOfKind[kind]);
+    });
     return taken;
 }
 
-/// Calls visit(refusal, spaces) for each reason with the spaces that the player cannot use because of it;
-/// where several apply, the first one is shown. No branch for each space, since bots call this millions of
-/// times.
+/// Calls visit(refusal, spaces) for each reason with the spaces, or none, that the player cannot use because
+/// of it; where several apply, the first one is shown. The rows are constants here, so that hardly a branch
+/// is left: bots call this millions of times.
 template <typename Visit> void visitRefusals(const State& state, Seat seat, const Visit& visit) {
     const Player& player = state.player(seat);
-    const auto visitRefusedKinds = [&](auto reason) {
-        for (std::size_t kind = 0; kind < spaceRows.size(); ++kind)
-            if (const auto asked = spaceRows[kind].*reason)
-                if (const Refusal refusal = asked(state, seat); refusal != Refusal::None)
-                    visit(refusal, spacesOfKind[kind]);
+    const auto visitRefused = [&](Refusal refusal, SpaceSet set) {
+        visit(refusal, setIf(refusal != Refusal::None, set));
     };
     visit(Refusal::SpaceNotInThisGame, missingSpaces[state.seats]);
-    visitRefusedKinds(&SpaceRow::whose);
+    visitKindsWith<&SpaceRow::whose>(
+        [&]<std::size_t kind>() { visitRefused(spaceRows[kind].whose(state, seat), spacesOfKind[kind]); });
     visit(Refusal::SpaceTaken, takenSpaces(state, seat));
-    visitRefusedKinds(&SpaceRow::needs);
+    visitKindsWith<&SpaceRow::needs>(
+        [&]<std::size_t kind>() { visitRefused(spaceRows[kind].needs(state, seat), spacesOfKind[kind]); });
     SpaceSet tooDear = 0;
     for (int cost = 1; cost <= highestCost; ++cost)
-        tooDear |= player.coins < costFor(player, cost) ? spacesAt[static_cast<std::size_t>(cost)] : 0;
+        tooDear |= setIf(player.coins < costFor(player, cost), spacesAt[static_cast<std::size_t>(cost)]);
     visit(Refusal::NotEnoughCoins, tooDear);
 }
 

@@ -10,13 +10,6 @@ namespace genotype {
 /// Whose marker is on a space: for own spaces the seat itself when it is taken; noSeat when free.
 Seat occupant(const State& state, Space space, Seat seat);
 
-/// Spaces, as bits: bit s for Space s.
-using SpaceSet = std::uint32_t;
-constexpr SpaceSet setOf(Space space) {
-    return SpaceSet{1} << static_cast<int>(space);
-}
-inline constexpr SpaceSet allSpaces = (SpaceSet{1} << spaceCount) - 1;
-
 /// The spaces on which the player could put a marker now if it were the player's turn to place one: those
 /// whose `spaceRefusal` is None.
 SpaceSet openSpaces(const State& state, Seat seat);

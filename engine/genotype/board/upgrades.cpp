@@ -1,29 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/genotype/board/upgrades.h"
 
-#include "engine/genotype/effects/discount.h"
-#include "engine/genotype/effects/lower_costs.h"
-
 namespace genotype {
 
-namespace {
-
-using Grants = effects::Unit<Discount>;
-
-/// Before Grants.
-int fullPrice(const State& state, Seat seat, Upgrade upgrade) {
-    const auto kind = static_cast<std::size_t>(upgrade);
-    return costFor(state.player(seat), state.prices[kind].steps[state.priceStep[kind]]);
-}
-
-} // namespace
-
-int priceFor(const State& state, Seat seat, Upgrade upgrade, int grants) {
-    return Grants::lowered(fullPrice(state, seat, upgrade), grants);
-}
-
-Refusal purchaseRefusal(const State& state, Upgrade upgrade, int place, int grants) {
-    const Player& player = state.player(state.actor);
+Refusal stockRefusal(const State& state, Upgrade upgrade, int place) {
     switch (upgrade) {
     case Upgrade::NewPlot:
         if (state.plotsLeft == 0)
@@ -34,7 +14,7 @@ Refusal purchaseRefusal(const State& state, Upgrade upgrade, int place, int gran
             return Refusal::OutOfStock;
         break;
     case Upgrade::ActionMarker:
-        if (player.markers >= maxMarkers)
+        if (state.player(state.actor).markers >= maxMarkers)
             return Refusal::MarkerLimit;
         break;
     case Upgrade::Assistant:
@@ -42,10 +22,14 @@ Refusal purchaseRefusal(const State& state, Upgrade upgrade, int place, int gran
             return Refusal::PlaceEmpty;
         break;
     }
-    const int price = fullPrice(state, state.actor, upgrade);
-    if (const Refusal refusal = Grants::refusal(player, price, grants); refusal != Refusal::None)
+    return Refusal::None;
+}
+
+Refusal purchaseRefusal(const State& state, Upgrade upgrade, int place, int grants) {
+    const Refusal refusal = stockRefusal(state, upgrade, place);
+    if (refusal != Refusal::None)
         return refusal;
-    return player.coins < Grants::lowered(price, grants) ? Refusal::NotEnoughCoins : Refusal::None;
+    return paymentRefusal(state.player(state.actor), priceFor(state, state.actor, upgrade), grants);
 }
 
 void takeUpgrade(Moves& moves, Upgrade upgrade, int price, int grants) {

@@ -8,11 +8,11 @@ using words::counted;
 static_assert(assistantsWith<CoinsWithMarker>.empty(), "only tools are played with a marker");
 
 void Unit<CoinsWithMarker>::spend(Moves& moves, Space space, int count) {
-    for (const auto& card : toolsWith<CoinsWithMarker>)
-        for (int i = 0; belongs(card.effect, space) && i < count; ++i) {
-            moves.discardTool(card.id);
-            moves.gain(moves.state().actor, card.effect.coins, coinReason(cardOf(card.id)));
-        }
+    const auto tool = toolFor(space);
+    for (int i = 0; tool && i < count; ++i) {
+        moves.discardTool(*tool);
+        moves.gain(moves.state().actor, effectOf<CoinsWithMarker>(*tool).coins, coinReason(cardOf(*tool)));
+    }
 }
 
 Phrase Unit<CoinsWithMarker>::rule(const CoinsWithMarker& effect, CardKind) {

@@ -21,17 +21,32 @@ template <> struct Unit<CoinsWithMarker> {
     static constexpr Moment moment(CardKind) { return Moment::WithMarker; }
     static Phrase rule(const CoinsWithMarker& effect, CardKind kind);
 
-    /// By space: the tool that belongs to it, if any.
-    static constexpr auto tools = [] {
-        std::array<std::optional<Tool>, spaceCount> tools{};
-        for (const auto& card : toolsWith<CoinsWithMarker>)
-            for (const SpaceInfo& info : spaces)
-                if (belongs(card.effect, info.id))
-                    tools[static_cast<std::size_t>(info.id)] = card.id;
-        return tools;
+    struct ToolSpaces {
+        Tool tool;
+        SpaceSet spaces;
+    };
+    static constexpr auto spacesByTool = [] {
+        std::array<ToolSpaces, toolsWith<CoinsWithMarker>.size()> byTool{};
+        for (std::size_t i = 0; i < byTool.size(); ++i) {
+            const auto& card = toolsWith<CoinsWithMarker>[i];
+            const auto isIts = [&card](const SpaceInfo& info) { return belongs(card.effect, info.id); };
+            byTool[i] = {card.id, spacesWhere(isIts)};
+        }
+        return byTool;
     }();
+    /// The tool that belongs to the space, if any.
     static constexpr std::optional<Tool> toolFor(Space space) {
-        return tools[static_cast<std::size_t>(space)];
+        for (const auto& [tool, spaces] : spacesByTool)
+            if (spaces & setOf(space))
+                return tool;
+        return std::nullopt;
+    }
+    /// The spaces of the tools that the player holds.
+    static SpaceSet spacesOf(const Player& player) {
+        SpaceSet set = 0;
+        for (const auto& [tool, spaces] : spacesByTool)
+            set |= player.toolCount(tool) > 0 ? spaces : 0;
+        return set;
     }
     /// How many tools the player holds that could be played with a marker there.
     static int held(const Player& player, Space space) {

@@ -5,6 +5,7 @@
 #include "engine/genotype/model/genetics.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -28,17 +29,30 @@ inline constexpr PlantId noPlant = 255;
 
 /// Genotypes of all traits: three bits for each trait, of which bit g stands for genotype g.
 struct GenotypeSet {
-    std::uint16_t bits = 0;
+    unsigned bits = 0;
 
     static constexpr int perTrait = 3;
     /// Bit g: genotype g of the trait.
     constexpr std::uint8_t of(Trait trait) const {
         return static_cast<std::uint8_t>((bits >> (perTrait * static_cast<int>(trait))) & 0b111);
     }
-    constexpr void add(Trait trait, Genotype genotype) {
-        const int bit = perTrait * static_cast<int>(trait) + static_cast<int>(genotype);
-        bits = static_cast<std::uint16_t>(bits | (1u << bit));
+    constexpr bool contains(Trait trait, Genotype genotype) const {
+        return (of(trait) >> static_cast<int>(genotype)) & 1;
     }
+    /// `genotypes`: as `of` gives them.
+    constexpr void add(Trait trait, unsigned genotypes) {
+        bits = bits | (genotypes << (perTrait * static_cast<int>(trait)));
+    }
+    constexpr void add(Trait trait, Genotype genotype) { add(trait, 1u << static_cast<int>(genotype)); }
+    /// Calls visit(trait, genotype) for each, traits in board order.
+    template <typename Visit> constexpr void visit(const Visit& visit) const {
+        for (unsigned rest = bits; rest; rest &= rest - 1) {
+            const int bit = std::countr_zero(rest);
+            visit(static_cast<Trait>(bit / perTrait), static_cast<Genotype>(bit % perTrait));
+        }
+    }
+    friend constexpr GenotypeSet operator&(GenotypeSet a, GenotypeSet b) { return {a.bits & b.bits}; }
+    friend constexpr GenotypeSet operator|(GenotypeSet a, GenotypeSet b) { return {a.bits | b.bits}; }
 };
 
 /// A pea plant card: two to four traits and what it scores when complete.
@@ -106,6 +120,12 @@ enum class Space : std::uint8_t {
     Omari
 };
 inline constexpr int spaceCount = 22;
+/// Spaces, as bits: bit s for Space s.
+using SpaceSet = std::uint32_t;
+constexpr SpaceSet setOf(Space space) {
+    return SpaceSet{1} << static_cast<int>(space);
+}
+inline constexpr SpaceSet allSpaces = (SpaceSet{1} << spaceCount) - 1;
 /// Spaces before this one are on the board, the rest on a player's mat or card.
 inline constexpr int boardSpaceCount = static_cast<int>(Space::Gardening);
 
@@ -162,6 +182,14 @@ inline constexpr std::array<SpaceInfo, spaceCount> spaces{{
 }};
 constexpr const SpaceInfo& spaceInfo(Space space) {
     return spaces[static_cast<std::size_t>(space)];
+}
+/// The spaces of which `predicate(info)` is true.
+template <typename Predicate> constexpr SpaceSet spacesWhere(const Predicate& predicate) {
+    SpaceSet set = 0;
+    for (const SpaceInfo& info : spaces)
+        if (predicate(info))
+            set |= setOf(info.id);
+    return set;
 }
 
 constexpr bool isParentGenes(Space space) {

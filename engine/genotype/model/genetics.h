@@ -54,6 +54,7 @@ inline constexpr int poolAreaCount = 4;
 
 /// One face of an offspring die. Two of its six sides show the mutation.
 enum class DieFace : std::uint8_t { One, Two, Three, Four, Mutation };
+inline constexpr int dieFaceCount = 5;
 
 /// A parent is at the left or at the top of the Punnett square.
 enum class Side : std::uint8_t { Left, Top };
@@ -110,6 +111,19 @@ inline constexpr auto punnettTable = [] {
                         [static_cast<std::size_t>(punnettCell({left, top}, cell))];
     return counts;
 }();
+/// By left parent, top parent and face: the first four faces name the cells, the last is the mutation.
+inline constexpr auto poolAreaTable = [] {
+    std::array<std::array<std::array<PoolArea, dieFaceCount>, genotypeCount>, genotypeCount> areas{};
+    for (const Genotype left : allGenotypes)
+        for (const Genotype top : allGenotypes) {
+            auto& byFace = areas[static_cast<std::size_t>(left)][static_cast<std::size_t>(top)];
+            for (int cell = 0; cell < 4; ++cell)
+                byFace[static_cast<std::size_t>(cell)] =
+                    static_cast<PoolArea>(punnettCell({left, top}, cell));
+            byFace[static_cast<std::size_t>(DieFace::Mutation)] = PoolArea::DeNovo;
+        }
+    return areas;
+}();
 } // namespace detail
 
 /// How many of the four cells hold each genotype, in the order of `allGenotypes`; the sum is 4. Looked up,
@@ -119,11 +133,11 @@ constexpr const std::array<int, genotypeCount>& punnettCounts(Parents parents) {
                                [static_cast<std::size_t>(parents.top)];
 }
 
-/// Where a die that shows `face` is put under these parents.
+/// Where a die that shows `face` is put under these parents. Looked up, since every roll asks, and a
+/// processor cannot predict a branch that depends on a die.
 constexpr PoolArea poolAreaOf(Parents parents, DieFace face) {
-    if (face == DieFace::Mutation)
-        return PoolArea::DeNovo;
-    return static_cast<PoolArea>(punnettCell(parents, static_cast<int>(face)));
+    return detail::poolAreaTable[static_cast<std::size_t>(parents.left)]
+                                [static_cast<std::size_t>(parents.top)][static_cast<std::size_t>(face)];
 }
 
 /// The only way from a genotype to what is seen. The game has overlays for flower colour (both kinds) and for

@@ -23,22 +23,26 @@ inline std::uint8_t uncoveredTraits(const Player& player) {
     return traits;
 }
 
-/// The genotypes that some plot of the player has uncovered. Called at every pick, so without a branch: an
-/// empty plot's card needs nothing.
-inline GenotypeSet uncoveredGenotypes(const Player& player) {
+/// The genotypes that the plot's plant has uncovered; none if it is empty. Called at every pick, so without a
+/// branch.
+inline GenotypeSet uncoveredGenotypes(const Plot& plot) {
     // By covered traits (bits): the genotypes of the others.
     static constexpr auto ofUncovered = [] {
-        std::array<std::uint16_t, 1u << traitCount> sets{};
+        std::array<GenotypeSet, 1u << traitCount> sets;
         for (unsigned covered = 0; covered < sets.size(); ++covered)
-            for (int trait = 0; trait < traitCount; ++trait)
-                if (!((covered >> trait) & 1))
-                    sets[covered] |= static_cast<std::uint16_t>(0b111u << (GenotypeSet::perTrait * trait));
+            for (const Trait trait : allTraits)
+                if (!((covered >> static_cast<int>(trait)) & 1))
+                    sets[covered].add(trait, 0b111);
         return sets;
     }();
-    unsigned genotypes = 0;
+    return plantCard(plot.plant).asked & ofUncovered[plot.covered];
+}
+/// Those that some plot of the player has uncovered.
+inline GenotypeSet uncoveredGenotypes(const Player& player) {
+    GenotypeSet genotypes;
     for (const Plot& plot : player.plots)
-        genotypes |= plantCard(plot.plant).asked.bits & ofUncovered[plot.covered];
-    return {static_cast<std::uint16_t>(genotypes)};
+        genotypes = genotypes | uncoveredGenotypes(plot);
+    return genotypes;
 }
 
 /// Uncovered copies of one genotype in all plots.

@@ -63,9 +63,7 @@ struct Plot {
 
     bool empty() const { return plant == noPlant; }
     /// Bit t: the card needs trait t, which is not covered yet.
-    std::uint8_t uncovered() const {
-        return empty() ? std::uint8_t{0} : static_cast<std::uint8_t>(plantCard(plant).traits & ~covered);
-    }
+    std::uint8_t uncovered() const { return static_cast<std::uint8_t>(plantCard(plant).traits & ~covered); }
     bool complete() const { return !empty() && uncovered() == 0; }
     bool operator==(const Plot&) const = default;
 };
@@ -278,8 +276,12 @@ struct State {
     /// Seats that make choices of their own.
     Seat persons() const { return johann.plays() ? Seat{1} : seats; }
     const Pending& now() const { return pending.back(); }
-    Seat nextSeat(Seat seat) const { return static_cast<Seat>((seat + 1) % seats); }
-    Seat previousSeat(Seat seat) const { return static_cast<Seat>((seat + seats - 1) % seats); }
+    Seat nextSeat(Seat seat) const { return static_cast<Seat>(seat + 1 < seats ? seat + 1 : 0); }
+    Seat previousSeat(Seat seat) const { return static_cast<Seat>(seat > 0 ? seat - 1 : seats - 1); }
+    /// How many turns after the first player's the seat has its own: 0 … seats − 1.
+    int turnOrder(Seat seat) const {
+        return seat >= firstPlayer ? seat - firstPlayer : seat + seats - firstPlayer;
+    }
 
     bool operator==(const State&) const = default;
 };

@@ -98,15 +98,17 @@ void Moves::validate(int plot, Trait trait, ValidationSource source, Widening wi
     Player& player = actor();
     const auto bit = static_cast<std::uint8_t>(1u << static_cast<int>(trait));
     const Genotype genotype = plantCard(player.plots[static_cast<std::size_t>(plot)].plant).genotype(trait);
-    for (int place = 0; place < plotPlaces; ++place) {
+    const auto cover = [&](int place) {
         Plot& one = player.plots[static_cast<std::size_t>(place)];
-        const bool reached = place == plot || widening != Widening::None;
-        if (!reached || !(one.uncovered() & bit) || plantCard(one.plant).genotype(trait) != genotype)
-            continue;
         one.covered |= bit;
         report(event::TraitValidated{m_state.actor, static_cast<std::uint8_t>(place), one.plant, trait,
                                      genotype, source, widening});
-    }
+    };
+    if (widening == Widening::None)
+        return cover(plot);
+    for (int place = 0; place < plotPlaces; ++place)
+        if (uncoveredGenotypes(player.plots[static_cast<std::size_t>(place)]).contains(trait, genotype))
+            cover(place);
 }
 
 } // namespace genotype

@@ -36,25 +36,26 @@ Refusal dieRefusal(const State& state, const Action& action) {
     const TraitUses uses = usesOf(state, pick, action.trait, uncoveredGenotypes(player).of(action.trait));
     if (uses.wild == 0)
         return Refusal::NoUncoveredTrait;
-    const bool fits = action.use() != DieUse::Match || ((uses.match >> static_cast<int>(action.area)) & 1);
+    const bool fits = action.use() != DieUse::Match || ((uses.plain >> static_cast<int>(action.area)) & 1);
     return fits ? Refusal::None : Refusal::GenotypeDoesNotMatch;
 }
 
 bool mustUsePick(const State& state, const Pending& pick) {
-    if (pick.count > 0 || pick.stage == PickStage::Anton || freeDiceSlots(state.player(state.actor)) < 1)
-        return false;
-    const GenotypeSet wanted = uncoveredGenotypes(state.player(state.actor));
-    for (const Trait trait : allTraits) {
-        const TraitUses uses = usesOf(state, pick, trait, wanted.of(trait));
-        if (uses.coin | uses.match)
-            return true;
-    }
-    return false;
+    return visitUses(state, pick, freeDiceSlots(state.player(state.actor)),
+                     [&pick](const Action& use) { return obliges(pick, use); });
 }
 
 bool anyUse(const State& state, const Pending& pick) {
-    const auto stopAtFirst = [](const Action&) { return true; };
-    return visitUses(state, pick, freeDiceSlots(state.player(state.actor)), stopAtFirst);
+    const Player& player = state.player(state.actor);
+    if (!hasPlaceForDie(player, pick, freeDiceSlots(player)))
+        return false;
+    const bool wild = wildUsesOf(player) != 0;
+    const GenotypeSet wanted = uncoveredGenotypes(player);
+    // A mutation that can be paired can also be used alone, for a coin.
+    unsigned areas = 0;
+    for (const Trait trait : allTraits)
+        areas |= usesOf(state, pick, trait, wanted.of(trait)).alone(wild);
+    return areas != 0;
 }
 
 bool anyPick(const State& state, const Pending& pick) {

@@ -4,7 +4,6 @@
 #include "engine/genotype/board/mat.h"
 #include "engine/genotype/board/upgrades.h"
 #include "engine/genotype/rules/dice.h"
-#include "engine/genotype/rules/legality.h"
 
 namespace genotype {
 
@@ -114,14 +113,16 @@ bool Flow::settle() {
             return false;
         m_state.pending.pop();
         return true;
-    case PendingKind::Validate:
-        if (!anyValidation(m_state, pending)) {
+    case PendingKind::Validate: {
+        const Choices choices = legality::choices(m_state);
+        if (!choices.has(ActionKind::Validate)) {
             m_state.pending.pop();
             report(event::ValidationLost{m_state.actor, pending.source});
             return true;
         }
-        return resolveForced();
-    case PendingKind::Goal: return resolveForced();
+        return resolveForced(choices);
+    }
+    case PendingKind::Goal: return resolveForced(legality::choices(m_state));
     case PendingKind::SeedBag:
         if (effects::Unit<DrawAndKeep>::choiceLeft(m_state, pending))
             return false;
@@ -148,14 +149,13 @@ bool Flow::settle() {
 }
 
 /// A validation or goal with one possible outcome and nothing else to do first needs no click.
-bool Flow::resolveForced() {
-    const std::optional<Action> only = legality::onlyAction(m_state);
-    if (!only)
+bool Flow::resolveForced(const legality::Choices& choices) {
+    if (choices.count != 1)
         return false;
-    if (only->kind == ActionKind::ChooseGoal)
-        chooseGoal(*only);
+    if (choices.first.kind == ActionKind::ChooseGoal)
+        chooseGoal(choices.first);
     else
-        answerValidation(*only);
+        answerValidation(choices.first);
     return true;
 }
 

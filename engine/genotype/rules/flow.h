@@ -3,6 +3,7 @@
 
 #include "engine/genotype/johann/brother_johann.h"
 #include "engine/genotype/moves/moves.h"
+#include "engine/genotype/rules/legality.h"
 #include "engine/genotype/rules/rules.h"
 
 namespace genotype {
@@ -20,7 +21,7 @@ private:
     // flow.cpp: what every phase needs
     void progress();
     bool settle();
-    bool resolveForced();
+    bool resolveForced(const legality::Choices& choices);
     void answerValidation(const Action& action);
     void answerFinish();
     BrotherJohann johann() { return {m_state, m_events}; }

@@ -51,14 +51,14 @@ void Flow::beginPick(Seat seat, PickStage stage, Trait trait) {
 /// owner.
 std::optional<Trait> Flow::nextFirstShift() const {
     std::optional<Trait> next;
-    int distance = m_state.seats;
+    int earliest = m_state.seats;
     for (const Trait trait : allTraits) {
         const Seat owner = m_state.owner(firstShiftSpace(trait));
         if (owner == noSeat || ((m_state.firstShiftsDone >> static_cast<int>(trait)) & 1))
             continue;
-        const int afterFirst = (owner + m_state.seats - m_state.firstPlayer) % m_state.seats;
-        if (afterFirst < distance) {
-            distance = afterFirst;
+        const int order = m_state.turnOrder(owner);
+        if (order < earliest) {
+            earliest = order;
             next = trait;
         }
     }
@@ -68,11 +68,11 @@ std::optional<Trait> Flow::nextFirstShift() const {
 /// 1st Shifts in turn order of their owners (one owner's in board order), the early pick, 2nd Shifts in the
 /// order of their markers, then single picks clockwise until all have passed.
 void Flow::nextPick() {
-    if (const auto trait = nextFirstShift()) {
-        m_state.firstShiftsDone |= static_cast<std::uint8_t>(1u << static_cast<int>(*trait));
-        return beginPick(m_state.owner(firstShiftSpace(*trait)), PickStage::FirstShift, *trait);
-    }
     if (!m_state.antonDone) {
+        if (const auto trait = nextFirstShift()) {
+            m_state.firstShiftsDone |= static_cast<std::uint8_t>(1u << static_cast<int>(*trait));
+            return beginPick(m_state.owner(firstShiftSpace(*trait)), PickStage::FirstShift, *trait);
+        }
         m_state.antonDone = true;
         if (const Seat owner = effects::Unit<EarlyPick>::owner(m_state); owner != noSeat)
             return beginPick(owner, PickStage::Anton);

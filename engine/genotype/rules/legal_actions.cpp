@@ -28,10 +28,13 @@ template <typename List> void listSetup(const State& state, List& list) {
 
 template <typename List> void listSpaces(const State& state, List& list) {
     const Player& player = state.player(state.actor);
+    const SpaceSet withBonus = effects::Unit<CoinsWithMarker>::spacesOf(player);
     for (SpaceSet open = openSpaces(state, state.actor); open; open &= open - 1) {
         const auto space = static_cast<Space>(std::countr_zero(open));
-        const int bonus = effects::Unit<CoinsWithMarker>::held(player, space);
-        for (int used = 0; used <= bonus; ++used)
+        list.push(act::placeMarker(space));
+        if (!(withBonus & setOf(space)))
+            continue;
+        for (int used = 1; used <= effects::Unit<CoinsWithMarker>::held(player, space); ++used)
             list.push(act::placeMarker(space, used));
     }
 }
@@ -72,26 +75,16 @@ template <typename List> void listValidations(const State& state, const Pending&
     using Widen = effects::Unit<WidenValidation>;
     const Player& player = state.player(state.actor);
     const Widening way = Widen::way(player);
-    std::array<std::uint8_t, traitCount> genotypes{}, raked{};
-    for (const Trait trait : allTraits) {
-        genotypes[static_cast<std::size_t>(trait)] = legality::genotypesFor(state, pending, trait);
-        raked[static_cast<std::size_t>(trait)] = legality::rakedGenotypesFor(state, pending, trait);
-    }
+    const GenotypeSet genotypes = legality::genotypesFor(state, pending);
+    const GenotypeSet raked = legality::rakedGenotypesFor(state, pending);
     for (int plot = 0; plot < plotPlaces; ++plot) {
-        const Plot& place = player.plots[static_cast<std::size_t>(plot)];
-        for (unsigned traits = place.uncovered(); traits; traits &= traits - 1) {
-            const auto trait = static_cast<Trait>(std::countr_zero(traits));
-            const Genotype genotype = plantCard(place.plant).genotype(trait);
-            const auto has = [trait, genotype](const auto& sets) {
-                return (sets[static_cast<std::size_t>(trait)] >> static_cast<int>(genotype)) & 1;
-            };
-            if (!has(genotypes) && !has(raked))
-                continue;
-            const int rakes = has(genotypes) ? 0 : 1;
+        const GenotypeSet uncovered = uncoveredGenotypes(player.plots[static_cast<std::size_t>(plot)]);
+        (uncovered & (genotypes | raked)).visit([&](Trait trait, Genotype genotype) {
+            const int rakes = genotypes.contains(trait, genotype) ? 0 : 1;
             list.push(act::validate(plot, trait, Widening::None, rakes));
             if (way != Widening::None && Widen::refusal(player, way, trait, genotype) == Refusal::None)
                 list.push(act::validate(plot, trait, way, rakes));
-        }
+        });
     }
 }
 
@@ -102,10 +95,16 @@ template <typename List> void listGoals(const State& state, List& list) {
                 list.push(act::chooseGoal(trait, goal));
 }
 
-template <typename List> void listPick(const State& state, const Pending& pick, List& list) {
-    const Lister<List> push{list};
-    legality::visitUses(state, pick, freeDiceSlots(state.player(state.actor)), push);
-    effects::visitPick(state, legality::CountUses{state, pick}, push);
+/// Returns whether the pick may not be declined: `mustUsePick`, since all uses are listed anyway.
+template <typename List> bool listPick(const State& state, const Pending& pick, List& list) {
+    bool mustUse = false;
+    legality::visitUses(state, pick, freeDiceSlots(state.player(state.actor)), [&](const Action& use) {
+        list.push(use);
+        mustUse = mustUse || legality::obliges(pick, use);
+        return false;
+    });
+    effects::visitPick(state, legality::CountUses{state, pick}, Lister<List>{list});
+    return mustUse;
 }
 
 /// Adds everything that may be done to any kind of list. Precondition: `list` is empty.
@@ -134,32 +133,21 @@ template <typename List> void listActions(const State& state, List& list) {
         for (const PlantId plant : state.bags[pending.place])
             list.push(act::keepPlant(plant));
         break;
-    case PendingKind::Pick: listPick(state, pending, list); break;
+    case PendingKind::Pick:
+        if (listPick(state, pending, list))
+            return;
+        break;
     case PendingKind::Purchase: visitPurchases(state, Lister<List>{list}); break;
     }
     if (state.phase == Phase::Working)
         effects::visitOwnTurn(state, Lister<List>{list});
-    const Refusal pass = legality::passRefusal(state);
-    if (pass == Refusal::None)
+    if (legality::passRefusal(state) == Refusal::None)
         list.push(act::pass());
-    else if (pass == Refusal::MustUsePick)
-        return; // and the pick cannot be ended
     else if (legality::finishRefusal(state) == Refusal::None)
         list.push(act::finish());
     else if (legality::endTurnRefusal(state) == Refusal::None)
         list.push(act::endTurn());
 }
-
-/// Keeps the first action and counts the others.
-struct FirstOnly {
-    Action first;
-    int count = 0;
-
-    void push(const Action& action) {
-        if (count++ == 0)
-            first = action;
-    }
-};
 
 } // namespace
 
@@ -168,10 +156,10 @@ void legalActions(const State& state, ActionList& list) {
     listActions(state, list);
 }
 
-std::optional<Action> legality::onlyAction(const State& state) {
-    FirstOnly list;
-    listActions(state, list);
-    return list.count == 1 ? std::optional(list.first) : std::nullopt;
+legality::Choices legality::choices(const State& state) {
+    Choices choices;
+    listActions(state, choices);
+    return choices;
 }
 
 } // namespace genotype

@@ -55,36 +55,40 @@ Refusal goalRefusal(const Bench& bench, int goal) {
     return bench.goals[static_cast<std::size_t>(goal)] != noSeat ? Refusal::GoalTaken : Refusal::None;
 }
 
-std::uint8_t genotypesFor(const State& state, const Pending& pending, Trait trait) {
-    constexpr std::uint8_t all = 0b111;
+GenotypeSet genotypesFor(const State& state, const Pending& pending) {
+    constexpr unsigned all = 0b111;
+    GenotypeSet genotypes;
     if (pending.source == ValidationSource::Die) {
-        if (trait != pending.trait)
-            return 0;
-        return pending.genotype == anyGenotype ? all : static_cast<std::uint8_t>(1u << pending.genotype);
+        genotypes.add(pending.trait, pending.genotype == anyGenotype ? all : 1u << pending.genotype);
+    } else if (const auto card = cardIn(pending.source)) {
+        for (const Trait trait : allTraits)
+            genotypes.add(trait, effects::genotypes(*card, state, pending, trait));
+    } else if (pending.source == ValidationSource::University) {
+        for (const Trait trait : allTraits)
+            genotypes.add(trait, all);
     }
-    if (const auto card = cardIn(pending.source))
-        return effects::genotypes(*card, state, pending, trait);
-    return pending.source == ValidationSource::University ? all : std::uint8_t{0};
+    return genotypes;
 }
 
-std::uint8_t rakedGenotypesFor(const State& state, const Pending& pending, Trait trait) {
-    const Player& player = state.player(state.actor);
-    if (pending.kind != PendingKind::Omari ||
-        effects::Unit<WildDie>::refusal(player, DieUse::Rake) != Refusal::None)
-        return 0;
-    return effects::Unit<RollOwnDice>::wildGenotypes(state, pending, trait);
+GenotypeSet rakedGenotypesFor(const State& state, const Pending& pending) {
+    GenotypeSet genotypes;
+    if (pending.kind == PendingKind::Omari &&
+        effects::Unit<WildDie>::refusal(state.player(state.actor), DieUse::Rake) == Refusal::None)
+        for (const Trait trait : allTraits)
+            genotypes.add(trait, effects::Unit<RollOwnDice>::wildGenotypes(state, pending, trait));
+    return genotypes;
 }
 
 namespace {
 
 /// Why a Rake does not help to validate this genotype.
 Refusal rakeRefusal(const State& state, const Pending& pending, Trait trait, Genotype genotype) {
-    if ((rakedGenotypesFor(state, pending, trait) >> static_cast<int>(genotype)) & 1)
+    if (rakedGenotypesFor(state, pending).contains(trait, genotype))
         return Refusal::None;
     const Refusal card = effects::Unit<WildDie>::refusal(state.player(state.actor), DieUse::Rake);
     if (card != Refusal::None)
         return card;
-    const bool spent = pending.kind == PendingKind::Omari && genotypesFor(state, pending, trait) == 0;
+    const bool spent = pending.kind == PendingKind::Omari && genotypesFor(state, pending).of(trait) == 0;
     return spent ? Refusal::DieUsedUp : Refusal::ToolWouldDoNothing;
 }
 
@@ -102,7 +106,7 @@ Refusal validationRefusal(const State& state, const Pending& pending, int plot, 
         return Refusal::TraitCovered;
     if (rakes > 0)
         return rakeRefusal(state, pending, trait, card.genotype(trait));
-    if ((genotypesFor(state, pending, trait) >> static_cast<int>(card.genotype(trait))) & 1)
+    if (genotypesFor(state, pending).contains(trait, card.genotype(trait)))
         return Refusal::None;
     if (pending.source == ValidationSource::Die)
         return trait != pending.trait ? Refusal::WrongColour : Refusal::GenotypeDoesNotMatch;
@@ -112,13 +116,8 @@ Refusal validationRefusal(const State& state, const Pending& pending, int plot, 
 }
 
 bool anyValidation(const State& state, const Pending& pending) {
-    const Player& player = state.player(state.actor);
-    const GenotypeSet uncovered = uncoveredGenotypes(player);
-    for (const Trait trait : allTraits)
-        if (uncovered.of(trait) &
-            (genotypesFor(state, pending, trait) | rakedGenotypesFor(state, pending, trait)))
-            return true;
-    return false;
+    const GenotypeSet uncovered = uncoveredGenotypes(state.player(state.actor));
+    return (uncovered & (genotypesFor(state, pending) | rakedGenotypesFor(state, pending))).bits != 0;
 }
 
 Refusal unasked(const Pending& pending) {

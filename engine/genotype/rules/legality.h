@@ -30,10 +30,10 @@ Refusal toolRefusal(const State& state, int place);
 Refusal sowingRefusal(const Player& player, PlantId plant, int plot);
 Refusal goalRefusal(const Bench& bench, int goal);
 
-/// Bit g: genotypes of the trait that the pending validation (Validate or Omari) may cover.
-std::uint8_t genotypesFor(const State& state, const Pending& pending, Trait trait);
+/// The genotypes that the pending validation (Validate or Omari) may cover.
+GenotypeSet genotypesFor(const State& state, const Pending& pending);
 /// Those that it may cover only with a Rake of the acting player's.
-std::uint8_t rakedGenotypesFor(const State& state, const Pending& pending, Trait trait);
+GenotypeSet rakedGenotypesFor(const State& state, const Pending& pending);
 /// Whether what is pending may validate the trait at this place, with this many Rakes.
 Refusal validationRefusal(const State& state, const Pending& pending, int plot, Trait trait, int rakes);
 bool anyValidation(const State& state, const Pending& pending);
@@ -49,7 +49,18 @@ Refusal passRefusal(const State& state);
 
 bool anyPurchase(const State& state);
 
-/// The only thing that may be done, if there is just one.
-std::optional<Action> onlyAction(const State& state);
+/// The first of the actions that `legalActions` lists, and how many there are.
+struct Choices {
+    Action first;
+    int count = 0;
+
+    void push(const Action& action) {
+        if (count++ == 0)
+            first = action;
+    }
+    /// The current choice has an option, whatever else may be done: the options come first.
+    bool has(ActionKind option) const { return count > 0 && first.kind == option; }
+};
+Choices choices(const State& state);
 
 } // namespace genotype::legality

@@ -35,6 +35,35 @@ private Q_SLOTS:
         QCOMPARE(game.covered(0, 2), QString("R"));
     }
 
+    void grantsAPickJustWhenADieCanBeUsed() {
+        // Dice of one trait in all mixtures: a mutation brings a coin; another die is of use if it shows the
+        // genotype that is wanted, or any with a Rake.
+        constexpr std::array areas{"RR", "Rr", "rr"};
+        for (unsigned shown = 0; shown < 8; ++shown)
+            for (int mutations = 0; mutations <= 2; ++mutations)
+                for (const bool wants : {false, true})
+                    for (const bool rake : {false, true})
+                        for (const bool slot : {false, true}) {
+                            std::string dice;
+                            for (std::size_t area = 0; area < areas.size(); ++area)
+                                if ((shown >> area) & 1)
+                                    dice += std::string(areas[area]) + ' ';
+                            for (int i = 0; i < mutations; ++i)
+                                dice += "R* ";
+                            Position game(2);
+                            if (wants)
+                                game.plot(0, 1, "Rr ff -- --");
+                            if (rake)
+                                game.tools(0, {Tool::Rake});
+                            if (!slot)
+                                game.filled(0, baseDiceSlots);
+                            game.staysInUpgrades().breeding(dice);
+                            const bool ofUse = shown != 0 && wants && (rake || ((shown >> 1) & 1));
+                            const bool granted = game.waitsFor(PendingKind::Pick) && game.actor() == 0;
+                            QVERIFY2(granted == (slot && (mutations > 0 || ofUse)), dice.c_str());
+                        }
+    }
+
     void resolvesFirstThenSecondShiftsThenNormalRounds() {
         Position game(3);
         game.onSpace(2, Space::FirstShiftG).onSpace(1, Space::SecondShift).onSpace(0, Space::SecondShift);

@@ -31,6 +31,16 @@ private Q_SLOTS:
         QCOMPARE(poolAreaOf(printed, DieFace::Mutation), PoolArea::DeNovo);
     }
 
+    void readsEveryFaceFromItsCellUnderAllParents() {
+        for (const Genotype left : allGenotypes)
+            for (const Genotype top : allGenotypes) {
+                for (int cell = 0; cell < 4; ++cell)
+                    QCOMPARE(int(poolAreaOf({left, top}, static_cast<DieFace>(cell))),
+                             int(punnettCell({left, top}, cell)));
+                QCOMPARE(poolAreaOf({left, top}, DieFace::Mutation), PoolArea::DeNovo);
+            }
+    }
+
     void countsRowsFromTheLeftAndColumnsFromTheTop() {
         // II is top right, III bottom left. The left parent gives the row, the top parent the column.
         const Parents left{.left = Genotype::HomozygousRecessive, .top = Genotype::Heterozygous};
