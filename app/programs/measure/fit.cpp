@@ -5,11 +5,13 @@
 #include "bot_games.h"
 #include "commands.h"
 #include "engine/genotype/bots/roster.h"
+#include "engine/genotype/bots/weight_fit.h"
+#include "engine/genotype/bots/weight_text.h"
 #include "engine/genotype/rules/rules.h"
 #include "gifts.h"
-#include "weight_file.h"
 
 #include <array>
+#include <cstdio>
 #include <mutex>
 
 namespace cli {
@@ -153,8 +155,20 @@ std::string headOf(const FitOptions& options, bool atRounds) {
                   "(gifts.cpp)"
                 : "one position in five";
     return text + ", in games that the bot played against itself with one choice in twenty at random. A "
-                  "feature that never varied has the Apprentice's weight of that time. README.md beside this "
-                  "file says how to make and test a new set.";
+                  "feature that never varied has the Apprentice's weight of that time. README.md above this "
+                  "folder says how to make and test a new set.";
+}
+
+std::string qualityText(const FittedWeights& fit) {
+    std::string text = "Positions with 1 to 5 breeding phases to come (R squared, error in points):";
+    char part[120];
+    for (std::size_t stage = 1; stage <= maxRounds; ++stage) {
+        const FitQuality& one = fit.quality[stage];
+        std::snprintf(part, sizeof part, " %lld (%.2f, %.1f)%s", static_cast<long long>(one.positions),
+                      one.explained, one.error, stage < maxRounds ? "," : ".");
+        text += part;
+    }
+    return text;
 }
 
 /// Plays bots of one level against each other, with one choice in twenty at random, and fits what features of
@@ -164,16 +178,16 @@ Answer fitted(const FitOptions& options) {
     const bool atRounds = options.weights == "round";
     const Fits fits = playAll(options, atRounds);
     const std::string head = headOf(options, atRounds);
-    const auto rows = [](std::string name, std::string about, const WeightFit& one) {
-        return WeightRows{std::move(name), std::move(about), one.solve(evaluationWeights)};
+    const auto table = [](const std::string& about, const WeightFit& one) {
+        const FittedWeights weights = one.solve(evaluationWeights);
+        return WeightTable{about + ' ' + qualityText(weights), weights.weights};
     };
     const std::string text =
-        atRounds
-            ? roundWeightsFile(
-                  head, rows("tableRows", "Games of two to five, most of four.", fits.table),
-                  rows("soloRows", "The player against Brother Johann, two games in three hard.", fits.solo),
-                  rows("johannRows", "Brother Johann in those games.", fits.johann))
-            : evaluationWeightsFile(head, rows("rows", "", fits.table));
+        weightHead(head) +
+        (atRounds ? roundText(table("Games of two to five, most of four.", fits.table),
+                              table("The player against Brother Johann, two games in three hard.", fits.solo),
+                              table("Brother Johann in those games.", fits.johann))
+                  : evaluationText(table("", fits.table)));
     if (options.file.empty())
         return {text};
     writeFile(options.file, text);

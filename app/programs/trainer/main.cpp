@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/threads/parallel.h"
 #include "engine/genotype/bots/one_step_bot.h"
-#include "net_file.h"
+#include "engine/genotype/bots/weight_text.h"
+#include "net_fit.h"
 
 #include <CLI/CLI.hpp>
 
+#include <array>
+#include <cstdio>
 #include <fstream>
 #include <iostream>
 
@@ -22,8 +25,8 @@ struct Options {
 std::string fileOf(const Options& options) {
     if (!options.file.empty())
         return options.file;
-    return options.play.solo ? "engine/genotype/bots/solo_net_weights.cpp"
-                             : "engine/genotype/bots/net_weights.cpp";
+    return options.play.solo ? "engine/genotype/bots/weights/solo_net.weights"
+                             : "engine/genotype/bots/weights/net.weights";
 }
 
 std::string headOf(const Options& options) {
@@ -34,8 +37,20 @@ std::string headOf(const Options& options) {
            "`. In the first generation the Apprentice plays, in every further one the nets of the one "
            "before; "
            "one choice in twenty is random. Nets are fitted to the positions of all generations by temporal "
-           "differences (app/programs/trainer/net_fit.h). README.md beside this file says how a new set is "
+           "differences (app/programs/trainer/net_fit.h). README.md above this folder says how a new set is "
            "tested.";
+}
+
+std::array<std::string, genotype::maxRounds> remarksOn(const FittedNets& fitted) {
+    std::array<std::string, genotype::maxRounds> remarks;
+    for (std::size_t i = 0; i < remarks.size(); ++i) {
+        const NetQuality& quality = fitted.quality[i];
+        char text[160];
+        std::snprintf(text, sizeof text, "%zu positions; error %.2f points, R² %.2f on those held out.",
+                      quality.positions, quality.error, quality.explained);
+        remarks[i] = "Breeding phases still to come: " + std::to_string(i + 1) + ". " + text;
+    }
+    return remarks;
 }
 
 void append(Samples& all, Samples more) {
@@ -70,7 +85,7 @@ FittedNets train(const Options& options) {
 } // namespace
 
 int main(int argc, char** argv) {
-    CLI::App program("Trains the nets of Genotype's bots by self-play and writes their source file.");
+    CLI::App program("Trains the nets of Genotype's bots by self-play and writes the file of their weights.");
     Options options;
     program.add_option("--games", options.play.games, "Games in each generation")
         ->check(CLI::Range(1, 1'000'000));
@@ -91,7 +106,8 @@ int main(int argc, char** argv) {
         std::cerr << options.file << ": cannot be written\n";
         return 1;
     }
-    file << netFile(options.play.solo ? "soloNets" : "valueNets", headOf(options), train(options));
+    const FittedNets fitted = train(options);
+    file << genotype::weightHead(headOf(options)) << genotype::netText(fitted.nets, remarksOn(fitted));
     file.close();
     if (!file) {
         std::cerr << options.file << ": cannot be written\n";

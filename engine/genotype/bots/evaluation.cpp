@@ -3,6 +3,12 @@
 
 namespace genotype {
 
+const EvaluationWeights& roundWeights(const State& state, Seat seat) {
+    if (!state.johann.plays())
+        return allRoundWeights.table;
+    return state.isJohann(seat) ? allRoundWeights.johann : allRoundWeights.solo;
+}
+
 int expectedPoints(const State& state, const Outlook& outlook, Seat seat, const EvaluationWeights& weights) {
     if (state.finished())
         return 100 * score(state, seat).total();

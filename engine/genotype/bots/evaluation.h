@@ -8,10 +8,17 @@ namespace genotype {
 /// Hundredths of a point for one unit of each feature, by breeding phases still to come (0 … 5).
 using EvaluationWeights = std::array<std::array<std::int16_t, featureCount>, maxRounds + 1>;
 
-/// The Apprentice's, for any moment of a game. Never changed, so that the Apprentice's play stays the same.
+/// The Apprentice's, for any moment of a game (weights/evaluation.weights). Never changed, so that the
+/// Apprentice's play stays the same.
 extern const EvaluationWeights evaluationWeights;
-/// For the start of a round, where bots that search judge the ends of their playouts: for a game of two to
-/// five, or, against Brother Johann, the player's or his.
+
+/// For the start of a round, where bots that search judge the ends of their playouts (weights/round.weights):
+/// for a game of two to five; against Brother Johann, the player's and his.
+struct RoundWeights {
+    EvaluationWeights table, solo, johann;
+};
+extern const RoundWeights allRoundWeights;
+/// Those for this seat.
 const EvaluationWeights& roundWeights(const State& state, Seat seat);
 
 /// The expected final score of the seat, in hundredths of a point; the actual score when the game is over. A

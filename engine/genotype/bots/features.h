@@ -3,10 +3,12 @@
 
 #include "engine/genotype/bots/outlook.h"
 
+#include <string_view>
+
 namespace genotype {
 
 /// A position as the evaluation sees it: each feature is a count of things, in hundredths where a probability
-/// or a share is involved. The weights (evaluation_weights.cpp) say what one unit is worth.
+/// or a share is involved. The weights (weights/evaluation.weights) say what one unit is worth.
 enum class Feature : std::uint8_t {
     Constant,
     // Points of growing plants (with those of own goals), by the traits that will still be missing after the
@@ -80,6 +82,68 @@ enum class Feature : std::uint8_t {
     Seats,     ///< players at the table beyond two
 };
 inline constexpr int featureCount = static_cast<int>(Feature::Seats) + 1;
+/// As in the enum: the labels in the files of weights.
+inline constexpr std::array<std::string_view, featureCount> featureNames{"Constant",
+                                                                         "PointsMissing0",
+                                                                         "PointsMissing1",
+                                                                         "PointsMissing2",
+                                                                         "PointsMissing3",
+                                                                         "PointsMissing4",
+                                                                         "PlantsMissing0",
+                                                                         "PlantsMissing1",
+                                                                         "PlantsMissing2",
+                                                                         "PlantsMissing3",
+                                                                         "Validations",
+                                                                         "Surplus",
+                                                                         "IdleSlots",
+                                                                         "Mutations",
+                                                                         "ShiftsHeld",
+                                                                         "FreePlots",
+                                                                         "ReadyPlots",
+                                                                         "Plots",
+                                                                         "HandFirst",
+                                                                         "HandSecond",
+                                                                         "HandRest",
+                                                                         "HandSowable",
+                                                                         "HandEase",
+                                                                         "Coins",
+                                                                         "CoinsOver3",
+                                                                         "CoinsOver7",
+                                                                         "CoinsInUpgrades",
+                                                                         "MarkersLeft",
+                                                                         "GardeningOpen",
+                                                                         "Slots",
+                                                                         "Markers",
+                                                                         "Goals",
+                                                                         "GoalPoints",
+                                                                         "GoalMarkers",
+                                                                         "Funnel",
+                                                                         "Knife",
+                                                                         "Rake",
+                                                                         "SeedBag",
+                                                                         "Dissertation",
+                                                                         "Pot",
+                                                                         "Brush",
+                                                                         "Lens",
+                                                                         "Watch",
+                                                                         "Line",
+                                                                         "Grant",
+                                                                         "Alipius",
+                                                                         "Elisabeth",
+                                                                         "Anna",
+                                                                         "Omari",
+                                                                         "Anton",
+                                                                         "Franz",
+                                                                         "Maria",
+                                                                         "Leopold",
+                                                                         "May",
+                                                                         "Eduard",
+                                                                         "ElisabethOpen",
+                                                                         "AnnaOpen",
+                                                                         "OmariOpen",
+                                                                         "TurnOrder",
+                                                                         "Seats"};
+static_assert(!featureNames.back().empty());
 
 struct FeatureVector {
     /// In hundredths.

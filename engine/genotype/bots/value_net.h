@@ -26,8 +26,8 @@ struct ValueNet {
 /// By breeding phases still to come, from 1.
 using ValueNets = std::array<ValueNet, maxRounds>;
 
-/// Those that the bots use: in games of two to five (net_weights.cpp), and against Brother Johann
-/// (solo_net_weights.cpp).
+/// Those that the bots use: in games of two to five (weights/net.weights), and against Brother Johann
+/// (weights/solo_net.weights).
 extern const ValueNets valueNets;
 extern const ValueNets soloNets;
 

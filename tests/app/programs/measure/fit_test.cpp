@@ -22,19 +22,16 @@ QString contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// A source file without its comments (except those for clang-format), numbers and widths.
+/// A file of weights without its comments, numbers and widths.
 QString form(QString text) {
-    text.remove(QRegularExpression("^// (?!clang-format|SPDX).*\\n", QRegularExpression::MultilineOption));
-    text.replace(QRegularExpression("\\{ *-?\\d+, +-?\\d+, +-?\\d+, +-?\\d+, +-?\\d+\\}"), "{weights}");
+    text.remove(QRegularExpression("^#.*\\n", QRegularExpression::MultilineOption));
+    text.replace(QRegularExpression(":( +-?\\d+){5}$", QRegularExpression::MultilineOption), ": weights");
     return text;
 }
 
+/// The rows of features.
 QStringList weightsIn(const QByteArray& text) {
-    QStringList rows;
-    for (const QByteArray& line : text.split('\n'))
-        if (line.contains("{Feature::"))
-            rows << QString::fromUtf8(line);
-    return rows;
+    return QString::fromUtf8(text).split('\n').filter(QRegularExpression("^\\w+:( +-?\\d+){5}$"));
 }
 
 } // namespace
@@ -59,9 +56,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         QTest::addColumn<int>("rows");
         QTest::newRow("evaluation") << "evaluation"
-                                    << "evaluation_weights.cpp" << 60;
+                                    << "evaluation.weights" << 60;
         QTest::newRow("round") << "round"
-                               << "round_weights.cpp" << 180;
+                               << "round.weights" << 180;
     }
 
     void writesFilesOfTheFormOfThoseCompiledIn() {
@@ -71,14 +68,14 @@ private Q_SLOTS:
         const QByteArray text = fitted({"--weights", weights, "--games", "4", "--seed", "1"});
         QCOMPARE(weightsIn(text).size(), rows);
         QCOMPARE(form(QString::fromUtf8(text)),
-                 form(contents(GENOTYPE_SOURCE_DIR "/engine/genotype/bots/" + file)));
+                 form(contents(GENOTYPE_SOURCE_DIR "/engine/genotype/bots/weights/" + file)));
         for (const QByteArray& line : text.split('\n'))
             QVERIFY2(QString::fromUtf8(line).size() <= 110, line.constData());
     }
 
     void saysWhichRunMadeTheFile() {
         const QByteArray text = fitted({"--weights", "evaluation", "--games", "4", "--seed", "11"});
-        QString comment = QString::fromUtf8(text).replace("\n// ", " ");
+        QString comment = QString::fromUtf8(text).replace("\n# ", " ");
         QVERIFY2(
             comment.contains("genotype-measure fit --weights evaluation --bot novice --games 4 --seed 11"),
             text.constData());
@@ -87,7 +84,7 @@ private Q_SLOTS:
 
     void writesTheFileThatIsNamed() {
         QTemporaryDir folder;
-        const QString path = folder.filePath("weights.cpp");
+        const QString path = folder.filePath("new.weights");
         QCOMPARE(fitted({"--weights", "evaluation", "--games", "2", "--seed", "1", "--out", path}),
                  QByteArray());
         QVERIFY(contents(path) ==
