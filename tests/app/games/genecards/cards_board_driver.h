@@ -19,4 +19,31 @@ inline genecards::Record cardsGame(int players, int persons, std::uint64_t seed,
     return record;
 }
 
+/// A game of these players that waits for such a choice.
+inline genecards::Record cardsGameAt(genecards::PendingKind kind, std::initializer_list<const char*> kinds,
+                                     std::uint64_t seed) {
+    return playedUntil<genecards::Game>(
+        tableOf<genecards::Game>(kinds, seed),
+        [kind](const genecards::State& state) { return !state.finished() && state.now().kind == kind; });
+}
+
+/// Presses whatever a person presses for this action; false if it can't be pressed.
+inline bool take(CardsTableBench& bench, const genecards::Action& action, By by) {
+    switch (action.kind) {
+    case genecards::ActionKind::Play:
+        for (app::CardButton* card : bench.board->hand()->buttons())
+            if (card->card() == action.card)
+                return bench.press(card, by);
+        return false;
+    case genecards::ActionKind::Draw: return bench.press(bench.board->findChild<app::PileButton*>(), by);
+    case genecards::ActionKind::Swap:
+        return bench.press(bench.board->players()[action.first], by) &&
+               bench.press(bench.board->players()[action.second], by);
+    case genecards::ActionKind::Keep:
+    case genecards::ActionKind::Pass:
+    case genecards::ActionKind::Deal: break;
+    }
+    return bench.press(bench.board->proceedButton(), by);
+}
+
 } // namespace tests

@@ -44,9 +44,9 @@ private slots:
                 QTest::keyClick(button, Qt::Key_F1);
                 ++looked;
             }
-            const auto lessons = asked.to<app::route::Lesson>();
-            QCOMPARE(lessons.size(), looked);
-            for (const app::route::Lesson& lesson : lessons)
+            const auto topics = asked.to<app::route::Lesson>();
+            QCOMPARE(topics.size(), looked);
+            for (const app::route::Lesson& lesson : topics)
                 QVERIFY(lessons::findTopic(lesson.id.toStdString()) != nullptr);
         }
     }
