@@ -13673,6 +13673,14 @@ weiß</translation>
         <translation>%1: ein geheimes Allel</translation>
     </message>
     <message>
+        <source>%1: no allele yet</source>
+        <translation>%1: noch kein Allel</translation>
+    </message>
+    <message>
+        <source>This team has not chosen its genome yet.</source>
+        <translation>Dieses Team hat sein Genom noch nicht gewählt.</translation>
+    </message>
+    <message>
         <source>Genomes are shown when every team has chosen.</source>
         <translation>Die Genome werden gezeigt, wenn jedes Team gewählt hat.</translation>
     </message>

@@ -36,10 +36,12 @@ void TeamRow::setTeam(const Face& face, const Genome& genome) {
     for (int i = 0; i < genomeSize; ++i) {
         AlleleChip* chip = m_chips[i];
         if (genome.size() == 0) {
-            chip->setPlace(true);
-            speech::setName(chip, tr("%1: a secret allele").arg(face.name));
-            chip->setExplanation(
-                face.chosen ? tr("Genomes are shown when every team has chosen.") : QString(), false);
+            chip->setPlace(face.chosen);
+            speech::setName(chip, face.chosen ? tr("%1: a secret allele").arg(face.name)
+                                              : tr("%1: no allele yet").arg(face.name));
+            chip->setExplanation(face.chosen ? tr("Genomes are shown when every team has chosen.")
+                                             : tr("This team has not chosen its genome yet."),
+                                 false);
             continue;
         }
         const Allele allele = held[std::size_t(i)];

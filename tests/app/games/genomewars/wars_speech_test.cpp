@@ -153,6 +153,22 @@ private slots:
             QVERIFY(std::ranges::any_of(own, [&](const QString& one) { return tests::says(one, allele); }));
     }
 
+    void aTeamThatHasNotChosenHoldsNoSecret() {
+        WarsTableBench bench(tests::warsGame({"person", "random", "random"}, 5), app::BotPace::EachKey);
+        core::Random random(5);
+        QVERIFY(bench.goOn(random)); // the person
+        QVERIFY(bench.goOn(random)); // the first bot
+        for (int place = 0; place < genomeSize; ++place) {
+            const app::AlleleChip* chosen = tests::rowOf(bench, 1)->chips()[place];
+            const app::AlleleChip* open = tests::rowOf(bench, 2)->chips()[place];
+            QCOMPARE(chosen->accessibleName(),
+                     app::TeamRow::tr("%1: a secret allele").arg(bench.document.seatName(1)));
+            QCOMPARE(open->accessibleName(),
+                     app::TeamRow::tr("%1: no allele yet").arg(bench.document.seatName(2)));
+            QVERIFY(chosen->explanation().words != open->explanation().words);
+        }
+    }
+
     void keysReadTheTurnTheGenomeTheEnvironmentAndThePopulations() {
         WarsTableBench bench(tests::playedUntil<Game>(tests::warsGame({"person", "random", "random"}, 3),
                                                       [](const State& state) {
