@@ -17,7 +17,7 @@ namespace {
 
 constexpr int pausesAfterFailure = 5;
 /// How long what is being written is waited for at the end.
-constexpr std::chrono::milliseconds farewell{200};
+constexpr std::chrono::milliseconds lastWait{200};
 
 } // namespace
 
@@ -124,7 +124,7 @@ SharedPools::~SharedPools() {
         m_owner->pools = nullptr;
     }
     m_thread->quit();
-    if (m_thread->wait(QDeadlineTimer(farewell))) {
+    if (m_thread->wait(QDeadlineTimer(lastWait))) {
         delete m_thread;
         return;
     }
