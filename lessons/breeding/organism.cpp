@@ -13,16 +13,10 @@ namespace {
 
 constexpr std::array<std::string_view, 3> organismIds{"pea", "fly", "glimp"};
 
-constexpr Form firstShade = 3;
-constexpr Form firstPatches = 6;
-
-/// The pairs in the order of shades and patches.
-constexpr std::array<std::pair<Form, Form>, 3> pairs{{{0, 1}, {0, 2}, {1, 2}}};
-
 Form ofPair(Form one, Form other, Form first) {
     const auto pair = std::minmax(one, other);
-    const auto* const found = std::ranges::find(pairs, std::pair<Form, Form>(pair.first, pair.second));
-    return static_cast<Form>(first + (found - pairs.begin()));
+    const auto* const found = std::ranges::find(mixedPairs, std::pair<Form, Form>(pair.first, pair.second));
+    return static_cast<Form>(first + (found - mixedPairs.begin()));
 }
 
 std::vector<Character> peas() {
@@ -125,16 +119,6 @@ Form shadeBetween(Form one, Form other) {
 
 Form patchesOf(Form one, Form other) {
     return ofPair(one, other, firstPatches);
-}
-
-std::optional<std::pair<Form, Form>> partsOf(Form form) {
-    if (form < firstShade)
-        return std::nullopt;
-    return pairs[(form - firstShade) % pairs.size()];
-}
-
-bool isPatched(Form form) {
-    return form >= firstPatches;
 }
 
 } // namespace lessons::breeding

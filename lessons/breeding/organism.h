@@ -51,9 +51,21 @@ const std::vector<Character>& charactersOf(Organism organism);
 Form shadeBetween(Form one, Form other);
 /// Patches of two different plain forms, in either order.
 Form patchesOf(Form one, Form other);
+
+inline constexpr Form firstShade = 3;
+inline constexpr Form firstPatches = 6;
+/// The pairs of plain forms in the order of shades and of patches.
+inline constexpr std::array<std::pair<Form, Form>, 3> mixedPairs{{{0, 1}, {0, 2}, {1, 2}}};
+
 /// The two plain forms of a shade or of patches; none for a plain form.
-std::optional<std::pair<Form, Form>> partsOf(Form form);
-bool isPatched(Form form);
+constexpr std::optional<std::pair<Form, Form>> partsOf(Form form) {
+    if (form < firstShade)
+        return std::nullopt;
+    return mixedPairs[(form - firstShade) % mixedPairs.size()];
+}
+constexpr bool isPatched(Form form) {
+    return form >= firstPatches;
+}
 
 /// What an individual shows of the characters that differ in its mystery; the second form is 0 if there is
 /// only one such character.
