@@ -2,7 +2,7 @@
 #include "chart_legend.h"
 
 #include "app/ui/paint/allele_painter.h"
-#include "app/ui/paint/marker_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtGui/QPainter>

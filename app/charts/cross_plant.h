@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/ui/paint/plant_look.h"
+#include "app/ui/paint/plant_painter.h"
 #include "lessons/cross/offspring.h"
 
 namespace app {

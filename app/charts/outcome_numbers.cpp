@@ -2,8 +2,7 @@
 #include "outcome_numbers.h"
 
 #include "app/base/text/phrases.h"
-#include "app/ui/paint/flower_painter.h"
-#include "app/ui/paint/form_colours.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtCore/QLocale>
@@ -15,11 +14,12 @@ namespace app {
 
 QColor toneColour(const lessons::Tone& tone) {
     if (tone.flowers)
-        return flowerColour(*tone.flowers);
+        return colourOf(shapes::flowerColour(*tone.flowers));
     const Theme& theme = Theme::current();
     if (tone.bred) {
-        const FormColours colours = formColours(tone.bred->organism, tone.bred->form);
-        return mixed(mixed(colours.one, colours.other, 0.6), theme.colour(Role::Panel), tone.weight);
+        const shapes::FormColours form = shapes::formColours(tone.bred->organism, tone.bred->form);
+        return mixed(colourOf(shapes::mixed(form.one, form.other, 0.6)), theme.colour(Role::Panel),
+                     tone.weight);
     }
     if (tone.team)
         return mixed(theme.seat(*tone.team).fill, theme.colour(Role::Panel), tone.weight);
@@ -28,7 +28,8 @@ QColor toneColour(const lessons::Tone& tone) {
 }
 
 QColor toneLine(const lessons::Tone& tone) {
-    return tone.bred ? formColours(tone.bred->organism, tone.bred->form).line : toneColour({tone.trait, 1});
+    return tone.bred ? colourOf(shapes::formColours(tone.bred->organism, tone.bred->form).line)
+                     : toneColour({tone.trait, 1});
 }
 
 QColor toneTint(const lessons::Tone& tone) {

@@ -2,9 +2,8 @@
 #include "square_picture.h"
 
 #include "app/base/text/percent.h"
-#include "app/ui/paint/flower_painter.h"
 #include "app/ui/paint/plant_painter.h"
-#include "app/ui/paint/pod_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/style.h"
 #include "cross_plant.h"
 #include "figure_words.h"

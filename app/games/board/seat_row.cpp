@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seat_row.h"
 
-#include "app/ui/paint/marker_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/genotype/model/catalogue.h"

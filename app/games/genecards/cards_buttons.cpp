@@ -2,7 +2,7 @@
 #include "cards_buttons.h"
 
 #include "app/base/text/phrases.h"
-#include "app/ui/paint/marker_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "card_painter.h"
 #include "engine/genecards/words.h"

@@ -3,7 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "app/ui/paint/allele_painter.h"
-#include "app/ui/paint/marker_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/theme/wars_colours.h"
 #include "engine/genomewars/words.h"

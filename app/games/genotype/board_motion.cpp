@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board_motion.h"
 
-#include "app/ui/paint/die_painter.h"
-#include "app/ui/paint/flower_painter.h"
-#include "app/ui/paint/marker_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/theme.h"
 #include "engine/core/overloaded.h"
 #include "harvest_flight.h"

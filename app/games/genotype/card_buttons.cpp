@@ -3,8 +3,8 @@
 
 #include "app/base/text/phrases.h"
 #include "app/ui/paint/card_backs.h"
-#include "app/ui/paint/coin_painter.h"
 #include "app/ui/paint/icons.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"

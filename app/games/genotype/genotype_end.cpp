@@ -3,7 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "app/games/genotype/dice_rolls.h"
-#include "app/ui/paint/marker_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"

@@ -2,7 +2,7 @@
 #include "johann_line.h"
 
 #include "app/base/text/phrases.h"
-#include "app/ui/paint/marker_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/layout_excuses.h"

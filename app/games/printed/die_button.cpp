@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "die_button.h"
 
-#include "app/ui/paint/die_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtCore/QStringList>

@@ -7,7 +7,7 @@
 #include "app/charts/painted_figure.h"
 #include "app/learn/session/experiment_run.h"
 #include "app/learn/session/figure_settings.h"
-#include "app/ui/paint/pod_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/core/text.h"
 #include "figure_list.h"

@@ -4,7 +4,7 @@
 #include "app/charts/figure_words.h"
 #include "app/learn/session/experiment_run.h"
 #include "app/learn/session/figure_settings.h"
-#include "app/ui/paint/trait_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/style.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"

@@ -4,7 +4,6 @@
 #include "app/charts/painted_figure.h"
 #include "app/learn/session/experiment_run.h"
 #include "app/learn/session/figure_settings.h"
-#include "app/ui/paint/flower_painter.h"
 #include "app/ui/widgets/page_parts.h"
 #include "figure_list.h"
 #include "lesson_figure.h"

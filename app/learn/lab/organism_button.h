@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/ui/paint/organism_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
 
 #include <QtWidgets/QAbstractButton>

@@ -88,22 +88,21 @@ constexpr std::array<ColourRow, genotype::traitCount> traitTable{{
 
 struct SeatRow {
     Row fill, onFill, text;
-    SeatPattern pattern;
 };
 
 constexpr std::array<SeatRow, seatCount> seatTable{{
     {{0xffC4402A, 0xffEF8168, 0xffA31500}, {0xffFFFFFF, 0xff2A0B04, 0xffFFFFFF},
-     {0xffB23822, 0xffF59A85, 0xffA31500}, SeatPattern::Plain},
+     {0xffB23822, 0xffF59A85, 0xffA31500}},
     {{0xff33589F, 0xff8FB0F0, 0xff00257A}, {0xffFFFFFF, 0xff0A1630, 0xffFFFFFF},
-     {0xff33589F, 0xffA9C3F7, 0xff00257A}, SeatPattern::Stripes},
+     {0xff33589F, 0xffA9C3F7, 0xff00257A}},
     {{0xff6A4C93, 0xffC2A4EA, 0xff4A1480}, {0xffFFFFFF, 0xff1D0E33, 0xffFFFFFF},
-     {0xff6A4C93, 0xffCDB4F0, 0xff4A1480}, SeatPattern::Dots},
+     {0xff6A4C93, 0xffCDB4F0, 0xff4A1480}},
     {{0xff11736B, 0xff62C9BE, 0xff004B45}, {0xffFFFFFF, 0xff04211E, 0xffFFFFFF},
-     {0xff11736B, 0xff7FD6CD, 0xff004B45}, SeatPattern::Diagonals},
+     {0xff11736B, 0xff7FD6CD, 0xff004B45}},
     {{0xff4E463C, 0xffD3C7B5, 0xff2B2B2B}, {0xffFFFFFF, 0xff221D15, 0xffFFFFFF},
-     {0xff4E463C, 0xffDCD2C2, 0xff2B2B2B}, SeatPattern::Ring},
+     {0xff4E463C, 0xffDCD2C2, 0xff2B2B2B}},
     {{0xff6B6A00, 0xffD6D25E, 0xff454500}, {0xffFFFFFF, 0xff1F1F02, 0xffFFFFFF},
-     {0xff5F5E00, 0xffE0DC7C, 0xff454500}, SeatPattern::Cross},
+     {0xff5F5E00, 0xffE0DC7C, 0xff454500}},
 }};
 // clang-format on
 
@@ -142,7 +141,8 @@ TraitColours traitColoursOf(ThemeKind theme, genotype::Trait trait) {
 SeatColours seatColoursOf(ThemeKind theme, int seat) {
     Q_ASSERT(seat >= 0 && seat < seatCount);
     const SeatRow& row = seatTable[static_cast<std::size_t>(seat)];
-    return {colour(row.fill, theme), colour(row.onFill, theme), colour(row.text, theme), row.pattern};
+    return {colour(row.fill, theme), colour(row.onFill, theme), colour(row.text, theme),
+            shapes::patternOf(seat)};
 }
 
 double contrastRatio(const QColor& one, const QColor& other) {

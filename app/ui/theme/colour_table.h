@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/shapes/pieces.h"
 #include "engine/genotype/model/genetics.h"
 
 #include <QtGui/QColor>
@@ -84,8 +85,7 @@ struct TraitColours {
     QColor textOnTint; ///< genotypes on `tint`; also good on panel and paper
 };
 
-/// A second sign besides colour, for people who cannot tell the colours apart.
-enum class SeatPattern { Plain, Stripes, Dots, Diagonals, Ring, Cross };
+using shapes::SeatPattern;
 
 struct SeatColours {
     QColor fill;
@@ -93,7 +93,7 @@ struct SeatColours {
     QColor text; ///< the colour as a word or border on panel and paper
     SeatPattern pattern = SeatPattern::Plain;
 };
-inline constexpr int seatCount = 6;
+inline constexpr int seatCount = shapes::seatColours;
 
 QColor colourOf(ThemeKind theme, Role role);
 TraitColours traitColoursOf(ThemeKind theme, genotype::Trait trait);

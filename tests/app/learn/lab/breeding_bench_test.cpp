@@ -10,7 +10,7 @@
 #include "app/learn/lab/shelves_view.h"
 #include "app/settings/app_context.h"
 #include "app/settings/app_settings.h"
-#include "app/ui/paint/form_colours.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
 
@@ -108,9 +108,9 @@ private slots:
         for (const OutcomeNumbers& one : reading.numbers) {
             const auto form = one.tone.bred.value().form;
             QCOMPARE(one.name, text(charactersOf(Organism::Pea)[0].forms.at(form)));
-            const FormColours colours = formColours(Organism::Pea, form);
+            const shapes::FormColours colours = shapes::formColours(Organism::Pea, form);
             if (!colours.isPatched())
-                QCOMPARE(toneColour(one.tone), colours.one);
+                QCOMPARE(toneColour(one.tone), colourOf(colours.one));
         }
     }
 

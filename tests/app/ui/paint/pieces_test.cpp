@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/paint/card_backs.h"
-#include "app/ui/paint/coin_painter.h"
-#include "app/ui/paint/die_painter.h"
-#include "app/ui/paint/marker_painter.h"
+#include "app/ui/paint/shape_painter.h"
 #include "app/ui/theme/theme.h"
 #include "ink.h"
 #include "test_registry.h"

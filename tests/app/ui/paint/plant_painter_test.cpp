@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/shapes/drawn.h"
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/theme/theme.h"
 #include "ink.h"
@@ -26,16 +27,6 @@ std::vector<Seen> seenOf(Trait trait) {
         if (traitOf(static_cast<Phenotype>(i)) == trait)
             all.emplace_back(static_cast<Phenotype>(i));
     return all;
-}
-
-std::vector<PlantLook> allLooks() {
-    std::vector<PlantLook> looks;
-    for (const Seen seed : seenOf(Trait::SeedShape))
-        for (const Seen flower : seenOf(Trait::FlowerColour))
-            for (const Seen pod : seenOf(Trait::PodColour))
-                for (const Seen height : seenOf(Trait::PlantHeight))
-                    looks.push_back({{seed, flower, pod, height}});
-    return looks;
 }
 
 QImage pictureOfPlant(QSizeF size, const PlantLook& look) {
