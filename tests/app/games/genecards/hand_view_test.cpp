@@ -29,24 +29,6 @@ private slots:
         app::Theme::current().setReduceMotion(true);
     }
 
-    /// A hand can hold nearly all the cards, after many Insertions.
-    void noCardCoversAnotherNorLeavesTheHand() {
-        HandView view(nullptr);
-        for (const QSize& size : {QSize(1200, 230), QSize(600, 300), QSize(420, 560)})
-            for (int count = 1; count <= 40; ++count) {
-                view.setCards(cards(count));
-                view.resize(size.expandedTo(view.minimumSizeHint()));
-                const auto& buttons = view.buttons();
-                QCOMPARE(buttons.size(), count);
-                for (int i = 0; i < count; ++i) {
-                    QVERIFY2(view.rect().contains(buttons[i]->geometry()),
-                             qPrintable(QStringLiteral("card %1 of %2").arg(i).arg(count)));
-                    for (int other = 0; other < i; ++other)
-                        QVERIFY(!buttons[i]->geometry().intersects(buttons[other]->geometry()));
-                }
-            }
-    }
-
     void fewerCardsLeaveNoButtonBehind() {
         HandView view(nullptr);
         view.resize(800, 230);
