@@ -22,7 +22,8 @@ bool PollRecords::add(const StoredContribution& contribution, int replaced) {
                 last.number = std::max(last.number, earlier->number);
         };
         return (replaced == 0 || m_table.remove(RecordKind::Contribution, records::idOf(replaced))) &&
-               m_table.put(contribution) && m_table.read(RecordKind::LastNumber, idOf(last), keepLater) &&
+               m_table.put(contribution) &&
+               m_table.read(RecordKind::LastNumber, RecordKey<LastNumber>::id(last), keepLater) &&
                m_table.put(last);
     };
     return m_table.database().change(work);

@@ -37,35 +37,6 @@ QString recordWords(RecordKind kind, int count) {
 
 } // namespace
 
-std::string_view code(RecordKind kind) {
-    switch (kind) {
-    case RecordKind::Class: return "class";
-    case RecordKind::Member: return "member";
-    case RecordKind::Installation: return "installation";
-    case RecordKind::Table: return "table";
-    case RecordKind::Pool: return "pool";
-    case RecordKind::Contribution: return "contribution";
-    case RecordKind::LastNumber: return "last-number";
-    case RecordKind::Vote: return "vote";
-    case RecordKind::Ballot: return "ballot";
-    case RecordKind::Place: return "place";
-    case RecordKind::Steps: return "steps";
-    case RecordKind::Answer: return "answer";
-    case RecordKind::Pacing: return "pacing";
-    case RecordKind::Assignment: return "assignment";
-    case RecordKind::Sum: return "sum";
-    case RecordKind::Unknown: break;
-    }
-    return "";
-}
-
-RecordKind recordKindOf(std::string_view name) {
-    for (int value = 0; value < recordKindCount; ++value)
-        if (const auto kind = static_cast<RecordKind>(value); code(kind) == name)
-            return kind;
-    return RecordKind::Unknown;
-}
-
 QString wordsForDamage(const QString& className, const RecordDamage& damage) {
     RecordDamage counts = damage;
     // Both are about what somebody has contributed.

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/protocol/codec.h"
+#include "engine/core/enum_words.h"
 
 #include <QtCore/QString>
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -32,11 +34,36 @@ enum class RecordKind : std::uint8_t {
     Sum,
     Unknown ///< the record doesn't say
 };
-inline constexpr int recordKindCount = 16;
 /// As the database names the kind.
-std::string_view code(RecordKind kind);
+constexpr std::string_view code(RecordKind kind) {
+    switch (kind) {
+    case RecordKind::Class: return "class";
+    case RecordKind::Member: return "member";
+    case RecordKind::Installation: return "installation";
+    case RecordKind::Table: return "table";
+    case RecordKind::Pool: return "pool";
+    case RecordKind::Contribution: return "contribution";
+    case RecordKind::LastNumber: return "last-number";
+    case RecordKind::Vote: return "vote";
+    case RecordKind::Ballot: return "ballot";
+    case RecordKind::Place: return "place";
+    case RecordKind::Steps: return "steps";
+    case RecordKind::Answer: return "answer";
+    case RecordKind::Pacing: return "pacing";
+    case RecordKind::Assignment: return "assignment";
+    case RecordKind::Sum: return "sum";
+    case RecordKind::Unknown: return "unknown";
+    }
+    return {};
+}
+struct CodeOfRecordKind {
+    constexpr std::string_view operator()(RecordKind kind) const { return code(kind); }
+};
+using RecordKinds = core::EnumWords<RecordKind, CodeOfRecordKind>;
 /// Unknown if no kind has this name.
-RecordKind recordKindOf(std::string_view name);
+inline RecordKind recordKindOf(std::string_view name) {
+    return RecordKinds::find(name).value_or(RecordKind::Unknown);
+}
 
 /// What the database of a class keeps of one thing.
 struct StoredRecord {
@@ -45,6 +72,36 @@ struct StoredRecord {
     std::string id;
     /// The thing itself, as JSON in which blank fields are left out.
     std::string content;
+};
+
+namespace records {
+
+/// What tells which of its kind a record is: numbers and texts, with "/" between them.
+inline std::string idOf(int number) {
+    return std::to_string(number);
+}
+inline std::string idOf(const std::string& text) {
+    return text;
+}
+template <typename First, typename Second, typename... More>
+std::string idOf(const First& first, const Second& second, const More&... more) {
+    return idOf(first) + '/' + idOf(second, more...);
+}
+
+} // namespace records
+
+/// The kind of the records of a type, and which of its kind the record of a value is: specialised for each
+/// type.
+template <typename T> struct RecordKey;
+/// A key of members or functions of the type; of nothing where a class has only one such record.
+template <RecordKind ofType, auto... parts> struct KeyOf {
+    static constexpr RecordKind kind = ofType;
+    template <typename T> static std::string id([[maybe_unused]] const T& value) {
+        if constexpr (sizeof...(parts) == 0)
+            return {};
+        else
+            return records::idOf(std::invoke(parts, value)...);
+    }
 };
 
 /// How many records of each kind did not fit their checksums or could not be understood.
@@ -59,9 +116,10 @@ std::string textOf(const messages::Json& json);
 /// A discarded value if the text is no JSON.
 messages::Json jsonOf(const std::string& text);
 
-/// The record of a value that has `kindOf`, `idOf` and `fields` (record_codecs.h).
+/// The record of a value whose type has a `RecordKey` and `fields` (record_codecs.h).
 template <typename T> StoredRecord recordOf(const T& value) {
-    return {kindOf(value), idOf(value), textOf(messages::Object::write(value, messages::Style::Sparse))};
+    return {RecordKey<T>::kind, RecordKey<T>::id(value),
+            textOf(messages::Object::write(value, messages::Style::Sparse))};
 }
 /// No value if the content is not that of such a record.
 template <typename T> std::optional<T> valueIn(const StoredRecord& record) {

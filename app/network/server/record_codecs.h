@@ -52,13 +52,6 @@ inline constexpr Text aHash{64};
 inline constexpr QtText hashText{64};
 inline constexpr QtText aFileName{255};
 
-inline std::string idOf(int first) {
-    return std::to_string(first);
-}
-template <typename... More> std::string idOf(int first, const More&... more) {
-    return std::to_string(first) + '/' + idOf(more...);
-}
-
 } // namespace records
 
 /// The number of a member's last contribution, also if it was taken out.
@@ -73,24 +66,37 @@ struct SeatsOfMember {
     std::vector<core::Seat> seats;
 };
 
+// ---- Of what there are records
+
+inline int numberOf(const StoredAnswer& one) {
+    return one.given.number;
+}
+
+template <> struct RecordKey<StoredClass> : KeyOf<RecordKind::Class> {};
+template <> struct RecordKey<Member> : KeyOf<RecordKind::Member, &Member::number> {};
+template <> struct RecordKey<Installation> : KeyOf<RecordKind::Installation, &Installation::number> {};
+template <> struct RecordKey<StoredTable> : KeyOf<RecordKind::Table, &StoredTable::number> {};
+template <> struct RecordKey<StoredPool> : KeyOf<RecordKind::Pool, &StoredPool::experiment> {};
+template <>
+struct RecordKey<StoredContribution> : KeyOf<RecordKind::Contribution, &StoredContribution::id> {};
+template <> struct RecordKey<LastNumber> : KeyOf<RecordKind::LastNumber, &LastNumber::member> {};
+template <> struct RecordKey<StoredVote> : KeyOf<RecordKind::Vote, &StoredVote::number> {};
+template <>
+struct RecordKey<Ballot> : KeyOf<RecordKind::Ballot, &Ballot::vote, &Ballot::round, &Ballot::member> {};
+template <> struct RecordKey<PoolSum> : KeyOf<RecordKind::Sum, &PoolSum::experiment> {};
+template <> struct RecordKey<StoredPupil> : KeyOf<RecordKind::Place, &StoredPupil::member> {};
+template <>
+struct RecordKey<StoredSteps> : KeyOf<RecordKind::Steps, &StoredSteps::member, &StoredSteps::lesson> {};
+template <> struct RecordKey<StoredAnswer> : KeyOf<RecordKind::Answer, &StoredAnswer::member, &numberOf> {};
+template <> struct RecordKey<StoredPacing> : KeyOf<RecordKind::Pacing> {};
+template <> struct RecordKey<StoredAssignment> : KeyOf<RecordKind::Assignment, &StoredAssignment::number> {};
+
 // ---- The class and who is in it
 
-inline RecordKind kindOf(const StoredClass&) {
-    return RecordKind::Class;
-}
-inline std::string idOf(const StoredClass&) {
-    return {};
-}
 template <typename Io> void fields(Io& io, StoredClass& one) {
     io("name", one.name, records::Text{200});
 }
 
-inline RecordKind kindOf(const Member&) {
-    return RecordKind::Member;
-}
-inline std::string idOf(const Member& one) {
-    return records::idOf(one.number);
-}
 template <typename Io> void fields(Io& io, Member& one) {
     io("number", one.number, records::natural);
     io("nickname", one.nickname, records::Text{200});
@@ -100,12 +106,6 @@ template <typename Io> void fields(Io& io, Member& one) {
     io("confirmed", one.isConfirmed, records::Flag{});
 }
 
-inline RecordKind kindOf(const Installation&) {
-    return RecordKind::Installation;
-}
-inline std::string idOf(const Installation& one) {
-    return records::idOf(one.number);
-}
 template <typename Io> void fields(Io& io, Installation& one) {
     io("number", one.number, records::natural);
     io("hash", one.hash, records::hashText);
@@ -126,12 +126,6 @@ template <typename Io> void fields(Io& io, TableRules& one) {
     io("clock", one.clock, records::natural);
 }
 
-inline RecordKind kindOf(const StoredTable&) {
-    return RecordKind::Table;
-}
-inline std::string idOf(const StoredTable& one) {
-    return records::idOf(one.number);
-}
 template <typename Io> void fields(Io& io, StoredTable& one) {
     io("number", one.number, records::natural);
     io("rules", one.rules, records::Object{});
@@ -148,12 +142,6 @@ template <typename Io> void fields(Io& io, StoredTable& one) {
 
 // ---- What the class counts and predicts
 
-inline RecordKind kindOf(const StoredPool&) {
-    return RecordKind::Pool;
-}
-inline std::string idOf(const StoredPool& one) {
-    return records::idOf(one.experiment);
-}
 template <typename Io> void fields(Io& io, StoredPool& one) {
     io("experiment", one.experiment, messages::aPoolExperiment);
     io("stage", one.stage, messages::Word<messages::PoolStage>{});
@@ -161,12 +149,6 @@ template <typename Io> void fields(Io& io, StoredPool& one) {
     io("together", one.isTogether, records::Flag{});
 }
 
-inline RecordKind kindOf(const StoredContribution&) {
-    return RecordKind::Contribution;
-}
-inline std::string idOf(const StoredContribution& one) {
-    return records::idOf(one.id);
-}
 template <typename Io> void fields(Io& io, StoredContribution& one) {
     io("id", one.id, records::natural);
     io("member", one.member, records::aContributor);
@@ -174,23 +156,11 @@ template <typename Io> void fields(Io& io, StoredContribution& one) {
     io("given", one.given, records::Object{});
 }
 
-inline RecordKind kindOf(const LastNumber&) {
-    return RecordKind::LastNumber;
-}
-inline std::string idOf(const LastNumber& one) {
-    return records::idOf(one.member);
-}
 template <typename Io> void fields(Io& io, LastNumber& one) {
     io("member", one.member, records::aContributor);
     io("number", one.number, records::natural);
 }
 
-inline RecordKind kindOf(const StoredVote&) {
-    return RecordKind::Vote;
-}
-inline std::string idOf(const StoredVote& one) {
-    return records::idOf(one.number);
-}
 template <typename Io> void fields(Io& io, StoredVote& one) {
     io("number", one.number, records::natural);
     io("asked", one.asked, records::Object{});
@@ -198,12 +168,6 @@ template <typename Io> void fields(Io& io, StoredVote& one) {
     io("result", one.result, messages::pooledCounts);
 }
 
-inline RecordKind kindOf(const Ballot&) {
-    return RecordKind::Ballot;
-}
-inline std::string idOf(const Ballot& one) {
-    return records::idOf(one.vote, one.round, one.member);
-}
 template <typename Io> void fields(Io& io, Ballot& one) {
     io("vote", one.vote, records::natural);
     io("round", one.round, records::natural);
@@ -211,12 +175,6 @@ template <typename Io> void fields(Io& io, Ballot& one) {
     io("option", one.option, records::natural);
 }
 
-inline RecordKind kindOf(const PoolSum&) {
-    return RecordKind::Sum;
-}
-inline std::string idOf(const PoolSum& one) {
-    return records::idOf(one.experiment);
-}
 template <typename Io> void fields(Io& io, PoolSum& one) {
     io("experiment", one.experiment, messages::aPoolExperiment);
     io("name", one.className, messages::aClassName);
@@ -227,12 +185,6 @@ template <typename Io> void fields(Io& io, PoolSum& one) {
 
 // ---- How the class is monitored and paced
 
-inline RecordKind kindOf(const StoredPupil&) {
-    return RecordKind::Place;
-}
-inline std::string idOf(const StoredPupil& one) {
-    return records::idOf(one.member);
-}
 template <typename Io> void fields(Io& io, StoredPupil& one) {
     io("member", one.member, records::natural);
     io("where", one.where, records::Object{});
@@ -241,47 +193,23 @@ template <typename Io> void fields(Io& io, StoredPupil& one) {
     io("seen", one.seen, records::anything);
 }
 
-inline RecordKind kindOf(const StoredSteps&) {
-    return RecordKind::Steps;
-}
-inline std::string idOf(const StoredSteps& one) {
-    return records::idOf(one.member) + '/' + one.lesson;
-}
 template <typename Io> void fields(Io& io, StoredSteps& one) {
     io("member", one.member, records::natural);
     io("lesson", one.lesson, messages::aLongId);
     io("done", one.done, records::natural);
 }
 
-inline RecordKind kindOf(const StoredAnswer&) {
-    return RecordKind::Answer;
-}
-inline std::string idOf(const StoredAnswer& one) {
-    return records::idOf(one.member, one.given.number);
-}
 template <typename Io> void fields(Io& io, StoredAnswer& one) {
     io("member", one.member, records::natural);
     io("time", one.time, records::anything);
     io("given", one.given, records::Object{});
 }
 
-inline RecordKind kindOf(const StoredPacing&) {
-    return RecordKind::Pacing;
-}
-inline std::string idOf(const StoredPacing&) {
-    return {};
-}
 template <typename Io> void fields(Io& io, StoredPacing& one) {
     io("blank", one.blank, records::Object{});
     io("pace", one.pace, records::Object{});
 }
 
-inline RecordKind kindOf(const StoredAssignment&) {
-    return RecordKind::Assignment;
-}
-inline std::string idOf(const StoredAssignment& one) {
-    return records::idOf(one.number);
-}
 template <typename Io> void fields(Io& io, StoredAssignment& one) {
     io("number", one.number, records::natural);
     io("time", one.time, records::anything);

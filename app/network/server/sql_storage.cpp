@@ -127,7 +127,7 @@ bool SqlStorage::makeConsistent() {
         return false;
     // The next vote will have the number of one that is gone.
     for (const Ballot& ballot : contents.ballotsWithoutVote())
-        if (!m_table.remove(RecordKind::Ballot, idOf(ballot)))
+        if (!m_table.remove(RecordKind::Ballot, RecordKey<Ballot>::id(ballot)))
             return false;
     // Numbers are given away one after the other, and so are nicknames.
     const std::set<int> named = contents.membersNamed();

@@ -93,11 +93,10 @@ inline bool isSame(const ClassStorage::Contents& one, const ClassStorage::Conten
 
 /// What every database must do with a value that is not what a host has written. `place` has no class.
 inline void checkDamage(const QString& place) {
-    for (int value = 0; value < recordKindCount; ++value) {
-        const auto kind = static_cast<RecordKind>(value);
+    for (const auto& [kind, code] : RecordKinds::all) {
         if (kind == RecordKind::Unknown)
             continue;
-        const QString word = QLatin1String(code(kind).data());
+        const QString word = QLatin1String(code.data());
         for (const char* const column : {"class_id", "kind", "id", "content", "checksum"}) {
             // A server has other classes, and looks for this one by its id.
             const bool isServer = place.startsWith(QLatin1String("postgresql://"));
