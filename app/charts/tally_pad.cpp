@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tally_pad.h"
 
+#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/page_parts.h"
 
 #include <QtCore/QEvent>
@@ -22,7 +23,7 @@ TallyPad::TallyPad(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout) {
     setMargins(rows, 0, 8);
     rows->addLayout(m_grid, 1);
     setFocusPolicy(Qt::StrongFocus);
-    connect(&Theme::current(), &Theme::changed, this, &TallyPad::build);
+    followLook(this, [this] { build(); });
     build();
 }
 

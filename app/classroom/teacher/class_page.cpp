@@ -9,6 +9,8 @@
 #include "app/settings/app_context.h"
 #include "app/settings/machine_config.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/page_shell.h"
 #include "app/ui/widgets/segment_row.h"
@@ -67,7 +69,7 @@ ClassPage::ClassPage(AppContext& context, QWidget* parent)
     connect(&m_session, &ClassSession::changed, this, &ClassPage::refresh);
     connect(&m_session, &ClassSession::problemChanged, this,
             [this] { showMessage(m_session.problem(), !m_session.problem().isEmpty()); });
-    connect(&Theme::current(), &Theme::changed, this, &ClassPage::build);
+    followLook(this, [this] { buildAgain(m_shell, [this] { build(); }); });
     connect(&JoinedClass::current(), &JoinedClass::changed, this, &ClassPage::refreshGuide);
     connect(m_desk, &LiveClassPanel::presentRequested, this, &ClassPage::presentRequested);
     // After a start, what the class is collecting.
@@ -381,7 +383,7 @@ void ClassPage::resizeEvent(QResizeEvent* event) {
 void ClassPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_shell->told()->showMessage({}, false); // it is in another language
-        build();
+        buildAgain(m_shell, [this] { build(); });
     }
     QWidget::changeEvent(event);
 }

@@ -3,6 +3,8 @@
 
 #include "app/charts/export/export_button.h"
 #include "app/charts/outcome_numbers.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
@@ -37,7 +39,7 @@ ContributionList::ContributionList(QWidget* parent) : Panel(parent) {
         if (m_isStale)
             requestList();
     });
-    connect(&Theme::current(), &Theme::changed, this, &ContributionList::build);
+    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
     build();
 }
 
@@ -189,7 +191,7 @@ void ContributionList::putBack() {
 
 void ContributionList::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        buildAgain(m_content, [this] { build(); });
     QWidget::changeEvent(event);
 }
 

@@ -7,6 +7,8 @@
 #include "app/learn/lab/chart_sheet.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
@@ -40,7 +42,7 @@ constexpr qreal chartHeight = 330; ///< pixels at scale 1
 PoolPanel::PoolPanel(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    connect(&Theme::current(), &Theme::changed, this, &PoolPanel::build);
+    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
     build();
 }
 
@@ -322,7 +324,7 @@ void PoolPanel::refreshChart() {
 
 void PoolPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        buildAgain(m_content, [this] { build(); });
     QWidget::changeEvent(event);
 }
 

@@ -5,6 +5,8 @@
 #include "app/learn/sharing/vote_spread.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "class_reading.h"
@@ -40,7 +42,7 @@ VotePanel::VotePanel(QWidget* parent) : Panel(parent), m_announcer(new speech::A
     rows->setContentsMargins(0, 0, 0, 0);
     setFocusPolicy(Qt::ClickFocus);
     setAccessibleName(tr("Vote, then roll"));
-    connect(&Theme::current(), &Theme::changed, this, &VotePanel::build);
+    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
     m_afterAsking.setSingleShot(true);
     m_afterAsking.setInterval(QApplication::doubleClickInterval());
     connect(&m_afterAsking, &QTimer::timeout, this, &VotePanel::refresh);
@@ -288,7 +290,7 @@ void VotePanel::ask() {
 
 void VotePanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        buildAgain(m_content, [this] { build(); });
     QWidget::changeEvent(event);
 }
 

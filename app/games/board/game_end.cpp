@@ -3,6 +3,8 @@
 
 #include "app/charts/export/export_button.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/lesson_link.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
@@ -24,7 +26,7 @@ GameEnd::GameEnd(QWidget* parent) : QWidget(parent) {
     layout->setContentsMargins(0, 0, 0, 0);
     setFocusPolicy(Qt::StrongFocus);
     speech::setName(this, tr("End of the game"));
-    connect(&Theme::current(), &Theme::changed, this, &GameEnd::build);
+    followLook(this, [this] { buildAgain(m_scroll, [this] { build(); }); });
 }
 
 QString GameEnd::unfinishedTitle() {
@@ -119,7 +121,7 @@ QWidget* GameEnd::makeChartPart(const QString& heading, QWidget* chart, const st
 
 void GameEnd::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        buildAgain(m_scroll, [this] { build(); });
     QWidget::changeEvent(event);
 }
 

@@ -3,6 +3,8 @@
 
 #include "app/settings/app_settings.h"
 #include "app/settings/machine_config.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/segment_row.h"
@@ -52,7 +54,7 @@ GameSheet::GameSheet(AppSettings& settings, SeatChoices& choices, int least, QWi
     : QWidget(parent), m_settings(settings), m_choices(choices), m_least(least) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    connect(&Theme::current(), &Theme::changed, this, &GameSheet::build);
+    followLook(this, [this] { buildAgain(m_scroll, [this] { build(); }); });
 }
 
 void GameSheet::begin() {
@@ -156,7 +158,6 @@ void GameSheet::closeSeal() {
 }
 
 void GameSheet::build() {
-    const int scrolled = m_scroll ? m_scroll->verticalScrollBar()->value() : 0;
     if (m_scroll) {
         m_scroll->hide();
         m_scroll->deleteLater();
@@ -183,7 +184,6 @@ void GameSheet::build() {
     arrange();
     refresh();
     m_scroll->setVisible(!m_seal);
-    m_scroll->verticalScrollBar()->setValue(scrolled);
 }
 
 QWidget* GameSheet::buildTable() {
@@ -273,7 +273,7 @@ void GameSheet::resizeEvent(QResizeEvent* event) {
 
 void GameSheet::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && m_scroll)
-        build();
+        buildAgain(m_scroll, [this] { build(); });
     QWidget::changeEvent(event);
 }
 

@@ -2,6 +2,7 @@
 #include "last_events.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
 #include "app/ui/theme/theme.h"
 
 namespace app {
@@ -12,7 +13,7 @@ LastEvents::LastEvents(QWidget* parent) : QListWidget(parent) {
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&Theme::current(), &Theme::changed, this, &LastEvents::applyTheme);
+    followLook(this, [this] { applyTheme(); });
     applyTheme();
     retranslate();
 }

@@ -2,6 +2,7 @@
 #include "marked_chart.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtCharts/QChart>
@@ -45,7 +46,7 @@ MarkedChart::MarkedChart(QWidget* parent) : QWidget(parent), m_legend(new ChartL
     layout->addWidget(m_legend);
     m_legend->hide();
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    connect(&Theme::current(), &Theme::changed, this, [this] {
+    followLook(this, [this] {
         updateGeometry();
         if (m_view)
             make();

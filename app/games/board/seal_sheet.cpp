@@ -2,6 +2,8 @@
 #include "seal_sheet.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "dice_proof.h"
@@ -42,12 +44,11 @@ SealSheet::SealSheet(const core::AnyRecord& header, QWidget* parent)
       m_commitment(commitment::commitmentTo(header, m_secret)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    connect(&Theme::current(), &Theme::changed, this, &SealSheet::build);
+    followLook(this, [this] { buildAgain(m_page, [this] { build(); }); });
     build();
 }
 
 void SealSheet::build() {
-    const QString typed = m_word ? m_word->text() : QString();
     if (m_page) {
         m_page->hide();
         m_page->deleteLater();
@@ -68,7 +69,6 @@ void SealSheet::build() {
     rows->addWidget(buildWord(content));
     rows->addWidget(buildButtons(content));
     rows->addStretch(1);
-    m_word->setText(typed);
     setFocusProxy(m_word);
     area->show();
 }
@@ -164,7 +164,7 @@ void SealSheet::begin() {
 
 void SealSheet::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        buildAgain(m_page, [this] { build(); });
     QWidget::changeEvent(event);
 }
 

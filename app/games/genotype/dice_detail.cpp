@@ -13,6 +13,8 @@
 #include "app/charts/test_words.h"
 #include "app/games/genotype/ratio_strip.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/page_parts.h"
 
@@ -33,7 +35,7 @@ DiceDetail::DiceDetail(const PooledSample& sample, const PooledSample& omari, QW
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     build();
-    connect(&Theme::current(), &Theme::changed, this, &DiceDetail::build);
+    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
 }
 
 void DiceDetail::build() {
@@ -210,7 +212,7 @@ QSize DiceDetail::sizeHint() const {
 
 void DiceDetail::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        buildAgain(m_content, [this] { build(); });
     QWidget::changeEvent(event);
 }
 

@@ -2,6 +2,8 @@
 #include "round_up_panel.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
@@ -70,7 +72,7 @@ RoundUpPanel::RoundUpPanel(QWidget* parent) : Panel(parent, Role::Panel, Role::C
     speech::setRole(this, QAccessible::Grouping);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2, 2, 2, 2); // the frame
-    connect(&Theme::current(), &Theme::changed, this, &RoundUpPanel::build);
+    followLook(this, [this] { buildAgain(m_scroll, [this] { build(); }); });
 }
 
 void RoundUpPanel::open(const lessons::RoundUp& round, const QStringList& names) {
@@ -116,7 +118,6 @@ QStringList RoundUpPanel::spoken() const {
 void RoundUpPanel::build() {
     if (m_names.isEmpty())
         return;
-    const bool focused = m_goOn && m_goOn->hasFocus();
     if (m_scroll) {
         m_scroll->hide();
         m_scroll->deleteLater();
@@ -167,8 +168,6 @@ void RoundUpPanel::build() {
                           Role::SoftInk));
     rows->addStretch(1);
     m_scroll->show();
-    if (focused)
-        m_goOn->setFocus(Qt::OtherFocusReason);
 }
 
 void RoundUpPanel::keyPressEvent(QKeyEvent* event) {
@@ -182,7 +181,7 @@ void RoundUpPanel::keyPressEvent(QKeyEvent* event) {
 
 void RoundUpPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        buildAgain(m_scroll, [this] { build(); });
     Panel::changeEvent(event);
 }
 

@@ -4,6 +4,7 @@
 #include "app/base/text/language.h"
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
 
@@ -56,7 +57,7 @@ GuidePanel::GuidePanel(QWidget* parent)
     connect(m_leave, &QPushButton::clicked, this, &GuidePanel::leaveClicked);
     connect(m_return, &QPushButton::clicked, this, &GuidePanel::returnClicked);
     connect(m_lesson, &QPushButton::clicked, this, [this] { go(*this, route::Lesson{m_page.lesson}); });
-    connect(&Theme::current(), &Theme::changed, this, &GuidePanel::applyTheme);
+    followLook(this, [this] { applyTheme(); });
     retranslate();
     applyTheme();
     setOff(false);

@@ -6,6 +6,8 @@
 #include "app/games/genotype/ratio_strip.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
 #include "box_count.h"
@@ -49,7 +51,7 @@ BoxPage::BoxPage(AppContext& context, QWidget* parent)
       m_announcer(new speech::Announcer(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    connect(&Theme::current(), &Theme::changed, this, &BoxPage::build);
+    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
     connect(&m_session, &BoxSession::changed, this, &BoxPage::refresh);
     connect(&m_session, &BoxSession::problemChanged, this, [this] {
         showHead();
@@ -257,7 +259,7 @@ bool BoxPage::eventFilter(QObject* watched, QEvent* event) {
 
 void BoxPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        buildAgain(m_content, [this] { build(); });
     QWidget::changeEvent(event);
 }
 

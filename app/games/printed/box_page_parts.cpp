@@ -33,9 +33,7 @@ void BoxPage::build() {
     m_panels.clear();
     m_grid = nullptr;
     m_rounds = nullptr;
-    // Another theme or language keeps what has been typed.
     const int round = m_session.isOpen() ? m_session.game().round() : 0;
-    const QString typed = m_typed && m_builtRound == round ? m_typed->text() : QString();
     m_setup = nullptr;
     m_typed = nullptr;
     m_count = nullptr;
@@ -60,8 +58,6 @@ void BoxPage::build() {
         buildTable(*rows, content);
     else
         buildCount(*rows, content);
-    if (m_typed)
-        m_typed->setText(typed);
     rows->addStretch(1);
     refresh();
     arrange();

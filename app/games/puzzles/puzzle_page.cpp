@@ -5,6 +5,7 @@
 #include "app/base/text/phrases.h"
 #include "app/games/board/seat_choices.h"
 #include "app/games/genotype/board_view.h"
+#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
 #include "challenge_panel.h"
@@ -68,7 +69,8 @@ PuzzlePage::PuzzlePage(AppContext& context, QWidget* parent)
         refresh();
     });
     // After the event that brought the change, because one of the panel's own buttons may have.
-    connect(&Theme::current(), &Theme::changed, this, &PuzzlePage::retranslate, Qt::QueuedConnection);
+    followLook(this,
+               [this] { QMetaObject::invokeMethod(this, &PuzzlePage::retranslate, Qt::QueuedConnection); });
     retranslate();
 }
 

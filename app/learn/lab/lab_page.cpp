@@ -7,6 +7,8 @@
 #include "app/learn/paper/report_panel.h"
 #include "app/learn/paper/worksheet_panel.h"
 #include "app/settings/app_context.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/page_shell.h"
 #include "app/ui/widgets/segment_row.h"
@@ -61,7 +63,7 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
     m_keep.setSingleShot(true);
     connect(&m_keep, &QTimer::timeout, this, &LabPage::keep);
     build();
-    connect(&Theme::current(), &Theme::changed, this, &LabPage::build);
+    followLook(this, [this] { buildAgain(m_shell, [this] { build(); }); });
 }
 
 LabPage::~LabPage() {
@@ -384,7 +386,7 @@ void LabPage::showTest(bool shown) {
 void LabPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         showMessage({}, false); // it is in another language
-        build();
+        buildAgain(m_shell, [this] { build(); });
     }
     QWidget::changeEvent(event);
 }

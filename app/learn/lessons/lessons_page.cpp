@@ -10,6 +10,8 @@
 #include "app/settings/machine_config.h"
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/rich_words.h"
@@ -85,7 +87,7 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     if (const QString given = MachineConfig::current().nameOfPerson(0); !given.isEmpty())
         m_progress.setCurrent(given);
     build();
-    connect(&Theme::current(), &Theme::changed, this, &LessonsPage::build);
+    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
     connect(&m_progress, &Progress::changed, this, [this] { m_list->refresh(); });
     connect(&m_progress, &Progress::changed, this, &LessonsPage::placeChanged);
     m_idle.setSingleShot(true);
@@ -356,7 +358,7 @@ void LessonsPage::resizeEvent(QResizeEvent* event) {
 void LessonsPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_shelf.refresh();
-        build();
+        buildAgain(m_content, [this] { build(); });
     }
     QWidget::changeEvent(event);
 }

@@ -2,6 +2,8 @@
 #include "games_page.h"
 
 #include "app/ui/navigation/navigation.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/ui/widgets/page_parts.h"
 #include "game_item_delegate.h"
@@ -54,7 +56,7 @@ GamesPage::GamesPage(const GameLibrary& library, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     build();
-    connect(&Theme::current(), &Theme::changed, this, &GamesPage::build);
+    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
     connect(m_saved, &SavedGames::changed, this, &GamesPage::showGames);
 }
 
@@ -105,7 +107,6 @@ void GamesPage::select(const QString& path) {
 }
 
 void GamesPage::build() {
-    const bool focused = m_list && m_list->hasFocus();
     if (m_content) {
         m_content->hide();
         m_content->deleteLater();
@@ -178,8 +179,6 @@ void GamesPage::build() {
     buildDetail();
     arrange();
     m_content->setVisible(!m_herbarium || m_herbarium->isHidden());
-    if (focused)
-        m_list->setFocus();
 }
 
 void GamesPage::showHerbarium(bool shown) {
@@ -389,7 +388,7 @@ void GamesPage::resizeEvent(QResizeEvent* event) {
 
 void GamesPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        buildAgain(m_content, [this] { build(); });
     QWidget::changeEvent(event);
 }
 

@@ -3,6 +3,8 @@
 
 #include "app/base/text/language.h"
 #include "app/ui/navigation/navigation.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/rich_words.h"
@@ -25,7 +27,7 @@ GlossaryPage::GlossaryPage(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     build();
-    connect(&Theme::current(), &Theme::changed, this, &GlossaryPage::build);
+    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
 }
 
 void GlossaryPage::build() {
@@ -136,7 +138,7 @@ Presentation GlossaryPage::presentation() const {
 
 void GlossaryPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        buildAgain(m_content, [this] { build(); });
     QWidget::changeEvent(event);
 }
 

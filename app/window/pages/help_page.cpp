@@ -2,6 +2,8 @@
 #include "help_page.h"
 
 #include "app/ui/navigation/navigation.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/contents_delegate.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
@@ -55,7 +57,7 @@ HelpPage::HelpPage(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     build();
-    connect(&Theme::current(), &Theme::changed, this, &HelpPage::build);
+    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
 }
 
 void HelpPage::build() {
@@ -240,7 +242,7 @@ bool HelpPage::eventFilter(QObject* watched, QEvent* event) {
 
 void HelpPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        buildAgain(m_content, [this] { build(); });
     QWidget::changeEvent(event);
 }
 

@@ -4,6 +4,7 @@
 #include "app/base/text/language.h"
 #include "app/base/text/phrases.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/genotype/words/words.h"
 #include "pressed_plant_delegate.h"
@@ -80,7 +81,7 @@ HerbariumPage::HerbariumPage(const QString& folder, QWidget* parent)
         new QListWidgetItem(m_list);
     connect(m_list, &QListWidget::currentRowChanged, this, &HerbariumPage::tell);
     connect(m_back, &QPushButton::clicked, this, &HerbariumPage::left);
-    connect(&Theme::current(), &Theme::changed, this, &HerbariumPage::applyTheme);
+    followLook(this, [this] { applyTheme(); });
     applyTheme();
     refresh();
     m_list->setCurrentRow(m_plants.isEmpty() ? 0 : m_plants.back().plant);

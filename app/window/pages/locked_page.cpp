@@ -3,6 +3,8 @@
 
 #include "app/settings/teacher_lock.h"
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/follow_look.h"
+#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 
 #include <QtCore/QEvent>
@@ -22,7 +24,7 @@ LockedPage::LockedPage(std::function<QWidget*()> make, QWidget* parent)
       m_announcer(new speech::Announcer(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
     build();
-    connect(&Theme::current(), &Theme::changed, this, &LockedPage::build);
+    followLook(this, [this] { buildAgain(m_form, [this] { build(); }); });
     connect(&TeacherLock::current(), &TeacherLock::changed, this, &LockedPage::refresh);
 }
 
@@ -95,7 +97,7 @@ void LockedPage::tryToOpen() {
 
 void LockedPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
-        build();
+        buildAgain(m_form, [this] { build(); });
     QWidget::changeEvent(event);
 }
 

@@ -8,6 +8,7 @@
 #include "settings_panel.h"
 
 #include "app/ui/sound/sound_player.h"
+#include "app/ui/theme/follow_look.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
@@ -129,7 +130,7 @@ void SettingsPage::connectSettings() {
     connect(&m_settings, &AppSettings::reduceMotionChanged, this, &SettingsPage::showSettings);
     connect(&m_settings, &AppSettings::botPaceChanged, this, &SettingsPage::showSettings);
     connect(&m_settings, &AppSettings::keptChanged, this, &SettingsPage::showSettings);
-    connect(&Theme::current(), &Theme::changed, this, &SettingsPage::applyTheme);
+    followLook(this, [this] { applyTheme(); });
 }
 
 void SettingsPage::showSettings() {

@@ -6,6 +6,7 @@
 #include "app/settings/app_settings.h"
 #include "app/settings/machine_config.h"
 #include "app/settings/teacher_lock.h"
+#include "app/ui/theme/follow_look.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/notice_bar.h"
 #include "app/ui/widgets/popover.h"
@@ -108,7 +109,15 @@ QString MainWindow::currentPage() const {
 
 QWidget* MainWindow::page(const QString& id) {
     const auto found = std::ranges::find(m_pages, id, &Page::id);
-    return found == m_pages.end() ? nullptr : make(std::size_t(found - m_pages.begin()));
+    if (found == m_pages.end())
+        return nullptr;
+    const auto index = std::size_t(found - m_pages.begin());
+    QWidget* const widget = make(index);
+    // Whoever asks for it finds it as it would be shown.
+    bringBack(widget);
+    if (int(index) != m_current)
+        putAside(widget);
+    return widget;
 }
 
 QWidget* MainWindow::make(std::size_t index) {
@@ -130,7 +139,10 @@ void MainWindow::showIndex(std::size_t index) {
     // What belongs to the page that is left, such as a hint, must not lie over the next one.
     for (Popover* left : findChildren<Popover*>())
         left->close();
+    if (m_current >= 0)
+        putAside(m_pages[std::size_t(m_current)].widget);
     m_current = int(index);
+    bringBack(widget);
     m_stack->setCurrentWidget(widget);
     retranslate();
     emit pageShown(m_pages[index].id);
