@@ -258,6 +258,8 @@ void DoorPanel::askToClose(const QString& label, const std::function<void()>& cl
                                 QMetaObject::invokeMethod(
                                     this,
                                     [this, closed] {
+                                        if (m_hosted.state() != HostedClass::State::Open)
+                                            return;
                                         connect(&m_hosted, &HostedClass::closed, this, closed,
                                                 Qt::SingleShotConnection);
                                         m_hosted.close();

@@ -131,6 +131,9 @@ private slots:
         DatabasePage opened(m_folder->path(), *m_server);
         QVERIFY(opened.opens());
         QCOMPARE(opened.asks(messages::OpenTable{.game = "genome-wars"}), std::string());
+        // Until when the pupil was here is what the closing saves.
+        JoinedPupil pupil(opened.hosted());
+        QVERIFY(pupil.isIn());
         const Turns turns;
         m_server->halt();
         opened.hosted().close();
