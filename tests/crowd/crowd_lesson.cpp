@@ -6,6 +6,8 @@
 #include <numeric>
 
 using app::ClassClient;
+using app::MemberMonitoring;
+using app::MemberPolls;
 using messages::PoolStage;
 using messages::VoteStage;
 
@@ -38,14 +40,14 @@ CrowdLesson::CrowdLesson(ClassClient& teacher, const Plan& plan)
     m_sinceStep.start();
     if (!m_plan.tells)
         return;
-    connect(&teacher, &ClassClient::poolChanged, this, &CrowdLesson::sayPool);
-    connect(&teacher, &ClassClient::voteChanged, this, &CrowdLesson::sayVote);
-    connect(&teacher, &ClassClient::pupilChanged, this, &CrowdLesson::sayPupil);
+    connect(&teacher.polls(), &MemberPolls::poolChanged, this, &CrowdLesson::sayPool);
+    connect(&teacher.polls(), &MemberPolls::voteChanged, this, &CrowdLesson::sayVote);
+    connect(&teacher.monitoring(), &MemberMonitoring::pupilChanged, this, &CrowdLesson::sayPupil);
 }
 
 std::optional<CrowdLesson::Step> CrowdLesson::next() {
     // What is led comes last after a welcome.
-    if (!m_teacher.pacing() || m_sinceStep.elapsed() < m_plan.pause.count())
+    if (!m_teacher.monitoring().pacing() || m_sinceStep.elapsed() < m_plan.pause.count())
         return {};
     m_sinceStep.start();
     if (auto step = nextForPools())
@@ -58,8 +60,8 @@ std::optional<CrowdLesson::Step> CrowdLesson::nextForPools() {
         return Step{messages::SetPool{experiment, stage, false}, {promised(experiment, stage)}};
     };
     for (const int experiment : workExperiments) {
-        const auto pool = m_teacher.pools().find(experiment);
-        if (pool == m_teacher.pools().end() || pool->second.stage == PoolStage::Closed ||
+        const auto pool = m_teacher.polls().pools().find(experiment);
+        if (pool == m_teacher.polls().pools().end() || pool->second.stage == PoolStage::Closed ||
             (pool->second.stage == PoolStage::Paused && m_chance.below(stepsOfAPause) == 0))
             return set(experiment, PoolStage::Open);
         if (m_plan.tells && pool->second.stage == PoolStage::Open && m_chance.below(stepsPerPause) == 0)
@@ -69,12 +71,12 @@ std::optional<CrowdLesson::Step> CrowdLesson::nextForPools() {
 }
 
 CrowdLesson::Step CrowdLesson::goTo(VoteStage stage) const {
-    const int number = m_teacher.vote()->vote;
+    const int number = m_teacher.polls().vote()->vote;
     return {messages::SetVote{number, stage}, {{"vote", voteText(number, stage)}}};
 }
 
 std::optional<CrowdLesson::Step> CrowdLesson::nextForVote() {
-    const auto& vote = m_teacher.vote();
+    const auto& vote = m_teacher.polls().vote();
     const int number = vote ? vote->vote : 0;
     const auto ask = [number] {
         return Step{messages::AskVote{.question = "And the next?",
@@ -105,8 +107,8 @@ std::optional<CrowdLesson::Step> CrowdLesson::nextForVote() {
 }
 
 void CrowdLesson::sayPool(int experiment) const {
-    const auto pool = m_teacher.pools().find(experiment);
-    if (pool == m_teacher.pools().end())
+    const auto pool = m_teacher.polls().pools().find(experiment);
+    if (pool == m_teacher.polls().pools().end())
         return;
     Promises shown{promised(experiment, pool->second.stage)};
     if (experiment == ownExperiment && !pool->second.counts.empty())
@@ -115,7 +117,7 @@ void CrowdLesson::sayPool(int experiment) const {
 }
 
 void CrowdLesson::sayVote() const {
-    const auto& vote = m_teacher.vote();
+    const auto& vote = m_teacher.polls().vote();
     if (!vote)
         return;
     const QByteArray number = QByteArray::number(vote->vote);
@@ -129,8 +131,8 @@ void CrowdLesson::sayVote() const {
 }
 
 void CrowdLesson::sayPupil(int member) const {
-    const auto found = m_teacher.pupils().find(member);
-    if (found == m_teacher.pupils().end())
+    const auto found = m_teacher.monitoring().pupils().find(member);
+    if (found == m_teacher.monitoring().pupils().end())
         return;
     const messages::PupilShown& pupil = found->second;
     printPromises("shows", 0,

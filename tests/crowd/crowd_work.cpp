@@ -5,6 +5,8 @@
 #include <functional>
 
 using app::ClassClient;
+using app::MemberMonitoring;
+using app::MemberPolls;
 
 namespace tests {
 
@@ -32,21 +34,21 @@ CrowdWork::CrowdWork(ClassClient& client, const Plan& plan)
         if (id == m_asked)
             settle(false);
     });
-    connect(&client, &ClassClient::contributed, this, [this](int number) {
+    connect(&client.polls(), &MemberPolls::contributed, this, [this](int number) {
         if (number != m_contributed)
             return;
         m_given[m_giving.last.experiment] = m_giving;
         settle(true);
     });
-    connect(&client, &ClassClient::notContributed, this, [this](int number) {
+    connect(&client.polls(), &MemberPolls::notContributed, this, [this](int number) {
         if (number == m_contributed)
             settle(false);
     });
     if (!m_plan.tells)
         return;
-    connect(&client, &ClassClient::poolChanged, this, &CrowdWork::sayPool);
-    connect(&client, &ClassClient::voteChanged, this, &CrowdWork::sayVote);
-    connect(&client, &ClassClient::pacingChanged, this, &CrowdWork::sayPacing);
+    connect(&client.polls(), &MemberPolls::poolChanged, this, &CrowdWork::sayPool);
+    connect(&client.polls(), &MemberPolls::voteChanged, this, &CrowdWork::sayVote);
+    connect(&client.monitoring(), &MemberMonitoring::pacingChanged, this, &CrowdWork::sayPacing);
 }
 
 QByteArray CrowdWork::place(const char* kind, int number) const {
@@ -77,7 +79,7 @@ void CrowdWork::work() {
     const auto range = static_cast<std::uint32_t>((m_plan.longest - m_plan.shortest).count()) + 1;
     m_due.start(m_plan.shortest + std::chrono::milliseconds(m_chance.below(range)));
     // The last of what comes after a welcome.
-    if (m_client.state() != ClassClient::State::In || !m_client.pacing() || m_asked >= 0 ||
+    if (m_client.state() != ClassClient::State::In || !m_client.monitoring().pacing() || m_asked >= 0 ||
         m_contributed != 0)
         return;
     if (m_done && m_chance.below(thingsPerRepeat) == 0) {
@@ -116,8 +118,8 @@ void CrowdWork::repeat() {
 
 void CrowdWork::contribute() {
     const int experiment = workExperiments[m_chance.below(workExperiments.size())];
-    const auto pool = m_client.pools().find(experiment);
-    if (pool == m_client.pools().end() || pool->second.stage != messages::PoolStage::Open)
+    const auto pool = m_client.polls().pools().find(experiment);
+    if (pool == m_client.polls().pools().end() || pool->second.stage != messages::PoolStage::Open)
         return;
     const Given& before = m_given[experiment];
     const bool isNew = before.own.empty() || m_chance.below(givenPerNew) == 0;
@@ -135,7 +137,7 @@ void CrowdWork::contribute() {
         std::ranges::transform(given.counts, before.last.counts, given.counts.begin(), std::plus<>());
         promises.push_back({place("given", given.replaces), gone});
     }
-    given.number = m_client.contribute(given);
+    given.number = m_client.polls().contribute(given);
     m_contributed = given.number;
     after.last = given;
     m_giving = after;
@@ -149,7 +151,7 @@ void CrowdWork::contribute() {
 }
 
 void CrowdWork::vote() {
-    const auto& vote = m_client.vote();
+    const auto& vote = m_client.polls().vote();
     if (!vote || (vote->stage != messages::VoteStage::First && vote->stage != messages::VoteStage::Second))
         return;
     const int round = vote->stage == messages::VoteStage::First ? 1 : 2;
@@ -202,19 +204,19 @@ void CrowdWork::move() {
 }
 
 void CrowdWork::raiseHand() {
-    const bool raised = !m_client.pacing()->raised;
+    const bool raised = !m_client.monitoring().pacing()->raised;
     ask(messages::RaiseHand{.raised = raised}, {{place("hand"), numberText(raised ? 1 : 0)}});
 }
 
 void CrowdWork::sayPool(int experiment) const {
     // Without a pool: it is forgotten before a welcome.
-    if (const auto pool = m_client.pools().find(experiment); pool != m_client.pools().end())
+    if (const auto pool = m_client.polls().pools().find(experiment); pool != m_client.polls().pools().end())
         say("shows", {{place("own", experiment), countsText(pool->second.own)},
                       {place("last"), numberText(pool->second.last)}});
 }
 
 void CrowdWork::sayVote() const {
-    const auto& vote = m_client.vote();
+    const auto& vote = m_client.polls().vote();
     for (std::size_t round = 0; vote && round < messages::voteRounds; ++round)
         say("shows", {{"ballot/" + QByteArray::number(vote->vote) + '/' +
                            QByteArray::number(static_cast<int>(round) + 1) + '/' +
@@ -223,8 +225,8 @@ void CrowdWork::sayVote() const {
 }
 
 void CrowdWork::sayPacing() const {
-    say("shows", {{place("last-answer"), numberText(m_client.pacing()->last)},
-                  {place("hand"), numberText(m_client.pacing()->raised ? 1 : 0)}});
+    say("shows", {{place("last-answer"), numberText(m_client.monitoring().pacing()->last)},
+                  {place("hand"), numberText(m_client.monitoring().pacing()->raised ? 1 : 0)}});
 }
 
 } // namespace tests

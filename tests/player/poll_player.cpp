@@ -33,10 +33,10 @@ void print(const char* word, const auto& numbers) {
 PollPlayer::PollPlayer(const QUrl& url, int contributions, std::uint64_t seed)
     : m_url(url), m_contributions(contributions), m_chance(seed) {
     connect(&m_client, &ClassClient::stateChanged, this, &PollPlayer::goOn);
-    connect(&m_client, &ClassClient::poolChanged, this, &PollPlayer::goOn);
-    connect(&m_client, &ClassClient::voteChanged, this, &PollPlayer::goOn);
-    connect(&m_client, &ClassClient::contributed, this, &PollPlayer::noteGiven);
-    connect(&m_client, &ClassClient::notContributed, this, [](int, const messages::Failed& failure) {
+    connect(&m_client.polls(), &MemberPolls::poolChanged, this, &PollPlayer::goOn);
+    connect(&m_client.polls(), &MemberPolls::voteChanged, this, &PollPlayer::goOn);
+    connect(&m_client.polls(), &MemberPolls::contributed, this, &PollPlayer::noteGiven);
+    connect(&m_client.polls(), &MemberPolls::notContributed, this, [](int, const messages::Failed& failure) {
         giveUp(failure.code.word() + ": " + failure.message);
     });
     connect(&m_client, &ClassClient::done, this, [this](int id) {
@@ -60,13 +60,14 @@ void PollPlayer::goOn() {
         return;
     vote();
     give();
-    if (m_client.vote() && m_client.vote()->stage == VoteStage::Rolled && m_given == m_contributions)
+    if (m_client.polls().vote() && m_client.polls().vote()->stage == VoteStage::Rolled &&
+        m_given == m_contributions)
         finish();
 }
 
 void PollPlayer::give() {
     std::vector<int> open;
-    for (const auto& [experiment, pool] : m_client.pools())
+    for (const auto& [experiment, pool] : m_client.polls().pools())
         if (pool.stage == messages::PoolStage::Open)
             open.push_back(experiment);
     if (open.empty() || m_underWay.number != 0 || m_given == m_contributions)
@@ -75,12 +76,12 @@ void PollPlayer::give() {
     m_underWay.counts.resize(lessons::findPoolExperiment(m_underWay.experiment)->outcomes);
     for (int plant = 0; plant < plants; ++plant)
         ++m_underWay.counts[m_chance.below(static_cast<std::uint32_t>(m_underWay.counts.size()))];
-    m_underWay.number = m_client.contribute(m_underWay);
+    m_underWay.number = m_client.polls().contribute(m_underWay);
     dropNowAndThen();
 }
 
 void PollPlayer::vote() {
-    const auto& vote = m_client.vote();
+    const auto& vote = m_client.polls().vote();
     if (!vote || (vote->stage != VoteStage::First && vote->stage != VoteStage::Second))
         return;
     const std::size_t round = vote->stage == VoteStage::First ? 0 : 1;
@@ -123,17 +124,17 @@ void PollPlayer::noteGiven(int number) {
 }
 
 void PollPlayer::finish() {
-    const messages::VoteShown& vote = *m_client.vote();
+    const messages::VoteShown& vote = *m_client.polls().vote();
     for (const auto& [experiment, counts] : m_acknowledged) {
-        const auto pool = m_client.pools().find(experiment);
+        const auto pool = m_client.polls().pools().find(experiment);
         // The host sends the pool again when others change it, always with the own counts.
-        if (pool == m_client.pools().end() || pool->second.own != counts)
+        if (pool == m_client.polls().pools().end() || pool->second.own != counts)
             giveUp("the host has other counts than it has acknowledged");
     }
     for (std::size_t round = 0; round < m_choice.size(); ++round)
         if (m_isCast[round] && vote.own[round] != m_choice[round])
             giveUp("the host has another vote than it has acknowledged");
-    for (const auto& [experiment, pool] : m_client.pools())
+    for (const auto& [experiment, pool] : m_client.polls().pools())
         print("pool", pool.counts);
     print("first", vote.first);
     print("second", vote.second);

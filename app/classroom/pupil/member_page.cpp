@@ -29,7 +29,7 @@ MemberPage::MemberPage(AppContext& context, join::Surroundings* surroundings, QW
     m_stack->addWidget(m_joining);
     m_stack->addWidget(m_lobby);
     setFocusProxy(m_joining);
-    m_client.setInstallation(m_store.installation());
+    m_client.connection().setInstallation(m_store.installation());
     m_joining->setRemembered(m_store.read());
     connectJoining();
     connectLobby();
@@ -85,9 +85,9 @@ void MemberPage::sit(int table) {
 
 void MemberPage::connectClient() {
     // A table that nobody keeps any more is not shown as if it would go on.
-    m_client.setWaitsForClosedHost(false);
+    m_client.connection().setWaitsForClosedHost(false);
     connect(&JoinedClass::current(), &JoinedClass::changed, this, &MemberPage::leaveForOwnClass);
-    connect(&m_client, &ClassClient::contributed, this, &MemberPage::remember);
+    connect(&m_client.polls(), &MemberPolls::contributed, this, &MemberPage::remember);
     connect(&m_client, &ClassClient::stateChanged, this, &MemberPage::onState);
     connect(&m_client, &ClassClient::ended, this, &MemberPage::onEnd);
     connect(&m_client, &ClassClient::tablesChanged, this, &MemberPage::onTables);
@@ -154,7 +154,7 @@ void MemberPage::enterClass(const QUrl& host, const ClassDoor& door, const QStri
     }
     m_joining->showMessage({});
     if (const auto place = m_store.read(); place && !token.isEmpty() && place->token == token)
-        m_client.setGiven(place->given);
+        m_client.polls().setGiven(place->given);
     m_client.enter(host, {.token = token.toStdString()}, door);
 }
 
@@ -189,8 +189,8 @@ bool MemberPage::remember() {
     return m_store.remember({.host = m_host,
                              .token = QString::fromStdString(welcome.token),
                              .nickname = QString::fromStdString(welcome.nickname),
-                             .fingerprint = m_client.fingerprint(),
-                             .given = m_client.allGiven()});
+                             .fingerprint = m_client.connection().fingerprint(),
+                             .given = m_client.polls().allGiven()});
 }
 
 /// A class that this window opens is no way out of the one that it is in: the teacher there sees that the
@@ -221,11 +221,11 @@ void MemberPage::onEnd(const messages::Reason& why) {
     m_joining->setConnecting(false);
     m_joining->setRemembered(m_store.read());
     const bool isByWords = m_isByWords;
-    if (isByWords && m_joining->goOn(why, m_client.wait()))
+    if (isByWords && m_joining->goOn(why, m_client.connection().wait()))
         return;
     m_isByWords = false;
     if (!isByWords)
-        m_joining->showMessage(endText(why, m_client.wait()));
+        m_joining->showMessage(endText(why, m_client.connection().wait()));
     if (why == ErrorCode::Untrusted)
         m_joining->askForWords();
     if (why == ErrorCode::HostEnds || (why == ErrorCode::NoAnswer && !isByWords))

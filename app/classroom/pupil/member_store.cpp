@@ -71,7 +71,7 @@ bool MemberStore::forget() {
 std::string MemberStore::installation() {
     QString known = textOf(m_file.read(), installationKey);
     if (known.isEmpty()) {
-        known = QString::fromStdString(ClassClient::newInstallation());
+        known = QString::fromStdString(ClassConnection::newInstallation());
         // If it cannot be kept, it holds until the program ends.
         m_file.change([&known](QJsonObject now) {
             // Another window may have been faster.

@@ -69,8 +69,9 @@ void Dashboard::refresh() {
     const ClassClient* const client = teacher();
     setVisible(client || m_isExpected);
     // Until it has all been said after a break, what was there stays.
-    if (client && client->pacing())
-        show(client->pupils(), client->tallies(), *client->pacing(), QDateTime::currentSecsSinceEpoch());
+    if (client && client->monitoring().pacing())
+        show(client->monitoring().pupils(), client->monitoring().tallies(), *client->monitoring().pacing(),
+             QDateTime::currentSecsSinceEpoch());
 }
 
 void Dashboard::show(const std::map<int, messages::PupilShown>& pupils,

@@ -104,9 +104,9 @@ void LiveClassPanel::refresh() {
     const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Teacher);
     m_isThere = client != nullptr;
     setVisible(m_isThere);
-    m_pool->setPools(client ? client->pools() : std::map<int, messages::PoolShown>());
-    m_pool->setClasses(client ? client->allClasses() : std::map<int, messages::AllClasses>());
-    m_vote->setVote(client ? client->vote() : std::nullopt);
+    m_pool->setPools(client ? client->polls().pools() : std::map<int, messages::PoolShown>());
+    m_pool->setClasses(client ? client->polls().allClasses() : std::map<int, messages::AllClasses>());
+    m_vote->setVote(client ? client->polls().vote() : std::nullopt);
     refreshList(m_isListWanted);
     emit brought();
 }

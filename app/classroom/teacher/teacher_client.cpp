@@ -60,7 +60,7 @@ void TeacherClient::connectToHost() {
     ClassDoor words;
     if (door)
         words.code = join::typedCode(door->words().toStdString()).code;
-    m_client.setHashCost(m_settings.cost);
+    m_client.connection().setHashCost(m_settings.cost);
     m_client.enter(url, {.role = messages::Role::Teacher, .token = m_token, .key = key}, words);
 }
 

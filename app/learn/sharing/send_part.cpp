@@ -68,13 +68,13 @@ void SendPart::send(bool replaces) {
     if (!client || m_underWay != 0)
         return;
     m_outcome.clear();
-    m_underWay = client->contribute({.experiment = m_count.experiment,
-                                     .counts = m_count.counts,
-                                     .source = m_count.source,
-                                     .group = m_group(),
-                                     .replaces = replaces ? earlier(*client).number : 0,
-                                     .parents = {},
-                                     .rule = {}});
+    m_underWay = client->polls().contribute({.experiment = m_count.experiment,
+                                             .counts = m_count.counts,
+                                             .source = m_count.source,
+                                             .group = m_group(),
+                                             .replaces = replaces ? earlier(*client).number : 0,
+                                             .parents = {},
+                                             .rule = {}});
     refresh();
 }
 
@@ -90,7 +90,7 @@ void SendPart::settle(int number, bool isSent, const QString& outcome) {
 
 messages::Contribute SendPart::earlier(const ClassClient& client) const {
     messages::Contribute largest;
-    for (const messages::Contribute& one : client.given(m_count.experiment)) {
+    for (const messages::Contribute& one : client.polls().given(m_count.experiment)) {
         const bool isContained = one.source == m_count.source &&
                                  std::ranges::equal(one.counts, m_count.counts, std::less_equal<>());
         if (isContained && plantsIn(one.counts) >= plantsIn(largest.counts))
@@ -102,8 +102,8 @@ messages::Contribute SendPart::earlier(const ClassClient& client) const {
 QString SendPart::state(const ClassClient& client) const {
     if (m_underWay != 0)
         return tr("Your counts are on their way.");
-    const auto pool = client.pools().find(m_count.experiment);
-    if (pool == client.pools().end() || pool->second.stage == PoolStage::Closed)
+    const auto pool = client.polls().pools().find(m_count.experiment);
+    if (pool == client.polls().pools().end() || pool->second.stage == PoolStage::Closed)
         return tr("Your teacher is not collecting counts of this experiment now.");
     if (pool->second.stage == PoolStage::Paused)
         return tr("Your teacher has paused the collection.");
@@ -114,7 +114,7 @@ QString SendPart::state(const ClassClient& client) const {
                                           : tr("Your teacher is collecting counts of this experiment.")};
     if (given > 0)
         said << tr("So far you have sent n = %1.").arg(countText(given));
-    if (given > 0 && client.given(m_count.experiment).empty())
+    if (given > 0 && client.polls().given(m_count.experiment).empty())
         said << tr("If these counts contain the ones you have sent, ask your teacher to remove those first.");
     if (m_count.source == messages::PoolSource::Game && pool->second.tables > 0)
         said << tr("The dice of the class’s tables are in it already: send only dice of other games.");
@@ -129,14 +129,14 @@ void SendPart::refresh() {
     emit offered(!isHidden());
     if (!client)
         return;
-    const auto pool = client->pools().find(m_count.experiment);
-    const bool isOpen = pool != client->pools().end() && pool->second.stage == PoolStage::Open;
+    const auto pool = client->polls().pools().find(m_count.experiment);
+    const bool isOpen = pool != client->polls().pools().end() && pool->second.stage == PoolStage::Open;
     const bool hasGiven = isOpen && !pool->second.own.empty();
     const bool canSend = isOpen && m_underWay == 0 && !m_isSent && plantsIn(m_count.counts) > 0;
     const messages::Contribute before = hasGiven ? earlier(*client) : messages::Contribute{};
     const bool isGrown = before.number != 0;
     // Nobody knows whether these counts contain what was sent at another computer.
-    const bool isUnknown = hasGiven && client->given(m_count.experiment).empty();
+    const bool isUnknown = hasGiven && client->polls().given(m_count.experiment).empty();
     m_state->setText(state(*client));
     m_send->setText(hasGiven ? tr("Add to what you have given") : tr("Send to the class"));
     m_send->setVisible(isOpen);

@@ -25,23 +25,27 @@ void JoinedClass::set(ClassClient* client) {
     if (m_client == client)
         return;
     if (m_client)
-        m_client->disconnect(this);
+        for (const QObject* const part :
+             std::initializer_list<const QObject*>{m_client, &m_client->polls(), &m_client->monitoring()})
+            part->disconnect(this);
     m_client = client;
     if (client) {
-        const auto pass = [&](auto theirs, auto ours) { connect(client, theirs, this, ours); };
-        pass(&ClassClient::stateChanged, &JoinedClass::changed);
-        pass(&ClassClient::voteChanged, &JoinedClass::voteChanged);
-        pass(&ClassClient::poolChanged, &JoinedClass::poolChanged);
-        pass(&ClassClient::contributionsCame, &JoinedClass::contributionsCame);
-        pass(&ClassClient::tablesChanged, &JoinedClass::tablesChanged);
-        pass(&ClassClient::pacingChanged, &JoinedClass::pacingChanged);
-        pass(&ClassClient::assignmentArrived, &JoinedClass::assignmentArrived);
-        pass(&ClassClient::pupilChanged, &JoinedClass::pupilChanged);
-        pass(&ClassClient::talliesChanged, &JoinedClass::talliesChanged);
-        pass(&ClassClient::contributed, &JoinedClass::contributed);
-        pass(&ClassClient::notContributed, &JoinedClass::notContributed);
+        const auto pass = [this](const auto& part, auto theirs, auto ours) {
+            connect(&part, theirs, this, ours);
+        };
+        pass(*client, &ClassClient::stateChanged, &JoinedClass::changed);
+        pass(client->polls(), &MemberPolls::voteChanged, &JoinedClass::voteChanged);
+        pass(client->polls(), &MemberPolls::poolChanged, &JoinedClass::poolChanged);
+        pass(*client, &ClassClient::contributionsCame, &JoinedClass::contributionsCame);
+        pass(*client, &ClassClient::tablesChanged, &JoinedClass::tablesChanged);
+        pass(client->monitoring(), &MemberMonitoring::pacingChanged, &JoinedClass::pacingChanged);
+        pass(client->monitoring(), &MemberMonitoring::assignmentArrived, &JoinedClass::assignmentArrived);
+        pass(client->monitoring(), &MemberMonitoring::pupilChanged, &JoinedClass::pupilChanged);
+        pass(client->monitoring(), &MemberMonitoring::talliesChanged, &JoinedClass::talliesChanged);
+        pass(client->polls(), &MemberPolls::contributed, &JoinedClass::contributed);
+        pass(client->polls(), &MemberPolls::notContributed, &JoinedClass::notContributed);
         // By then it is no client any more.
-        pass(&QObject::destroyed, &JoinedClass::changed);
+        pass(*client, &QObject::destroyed, &JoinedClass::changed);
     }
     emit changed();
 }

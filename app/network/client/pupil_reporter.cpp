@@ -28,18 +28,20 @@ PupilReporter::PupilReporter(QObject* parent) : QObject(parent) {
 void PupilReporter::setClient(ClassClient* client) {
     if (m_client == client)
         return;
-    if (m_client)
+    if (m_client) {
         m_client->disconnect(this);
+        m_client->monitoring().disconnect(this);
+    }
     m_client = client;
     if (!client)
         return;
     connect(client, &ClassClient::stateChanged, this, &PupilReporter::onState);
-    connect(client, &ClassClient::pacingChanged, this, &PupilReporter::onPacing);
+    connect(&client->monitoring(), &MemberMonitoring::pacingChanged, this, &PupilReporter::onPacing);
     connect(client, &ClassClient::done, this, [this](int id) { settle(id, nullptr); });
     connect(client, &ClassClient::failed, this,
             [this](int id, const messages::Failed& failure) { settle(id, &failure); });
     onState();
-    if (client->pacing())
+    if (client->monitoring().pacing())
         onPacing();
 }
 
@@ -67,7 +69,7 @@ void PupilReporter::onState() {
 void PupilReporter::onPacing() {
     if (!isMonitored())
         return;
-    const int last = m_client->pacing()->last;
+    const int last = m_client->monitoring().pacing()->last;
     m_lastNumber = std::max(m_lastNumber, last);
     if (m_answersAsked < 0)
         std::erase_if(m_answers,
@@ -93,7 +95,8 @@ void PupilReporter::add(const messages::GivenAnswer& answer) {
 }
 
 bool PupilReporter::hasNews() const {
-    return isMonitored() && m_client->pacing() && (!m_answers.empty() || !m_told || *m_told != m_where);
+    return isMonitored() && m_client->monitoring().pacing() &&
+           (!m_answers.empty() || !m_told || *m_told != m_where);
 }
 
 void PupilReporter::sendSoon(std::chrono::milliseconds pause) {

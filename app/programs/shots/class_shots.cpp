@@ -85,7 +85,7 @@ void openOnNetwork(ClassPage& page) {
     // The teacher's own connection brings the dashboard.
     await([] {
         const ClassClient* const teacher = JoinedClass::current().clientAs(messages::Role::Teacher);
-        return teacher && teacher->pacing();
+        return teacher && teacher->monitoring().pacing();
     });
 }
 
@@ -102,7 +102,7 @@ void fillNetwork(ClassPage& page) {
     const auto code = join::typedCode(page.hosted().authenticator()->words().toStdString()).code;
     for (int i = 0; i < 6; ++i) {
         auto* member = new ClassClient(&page);
-        member->setHashCost({16, 1, 1});
+        member->connection().setHashCost({16, 1, 1});
         member->enter(QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(host.port())), {},
                       {.code = code, .fingerprint = {}});
         await([&] { return member->state() == ClassClient::State::In; });
@@ -120,7 +120,7 @@ void reportOnNetwork(ClassPage& page) {
     const auto code = join::typedCode(page.hosted().authenticator()->words().toStdString()).code;
     for (int i = 0; i < 5; ++i) {
         ClassClient member;
-        member.setHashCost({16, 1, 1});
+        member.connection().setHashCost({16, 1, 1});
         member.enter(QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(host.port())), {},
                      {.code = code, .fingerprint = {}});
         await([&] { return member.state() == ClassClient::State::In; });

@@ -40,7 +40,7 @@ void HandNotice::refresh() {
     const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Teacher);
     m_raised.clear();
     if (client)
-        for (const auto& [member, pupil] : client->pupils())
+        for (const auto& [member, pupil] : client->monitoring().pupils())
             if (pupil.here && pupil.raised)
                 m_raised[member] = QString::fromStdString(pupil.nickname);
     if (client && !m_hands) {

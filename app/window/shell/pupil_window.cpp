@@ -196,11 +196,11 @@ void PupilWindow::refreshPacing() {
 void PupilWindow::refreshCover() {
     const ClassClient* const client = pupil();
     // Until the host has said how the class is led now, the screen stays as it is.
-    if (client && client->pacing()) {
+    if (client && client->monitoring().pacing()) {
         m_unlit.stop();
         const bool wasOn = m_cover->isOn();
-        if (client->pacing()->dark)
-            m_cover->cover(QString::fromStdString(client->pacing()->words));
+        if (client->monitoring().pacing()->dark)
+            m_cover->cover(QString::fromStdString(client->monitoring().pacing()->words));
         else
             m_cover->uncover();
         // Whoever looks at the teacher is not idle.
@@ -217,8 +217,8 @@ void PupilWindow::refreshCover() {
 void PupilWindow::refreshPace() {
     const ClassClient* const client = pupil();
     messages::PaceLesson pace = m_pace;
-    if (client && client->pacing())
-        pace = {client->pacing()->lesson, client->pacing()->step};
+    if (client && client->monitoring().pacing())
+        pace = {client->monitoring().pacing()->lesson, client->monitoring().pacing()->step};
     else if (!m_reporter.isMonitored())
         pace = {};
     const bool isNews = pace != m_pace;
@@ -243,7 +243,8 @@ void PupilWindow::refreshPace() {
 void PupilWindow::refreshCard() {
     const ClassClient* const client = JoinedClass::current().client();
     const bool isMonitored = m_reporter.isMonitored();
-    const bool isRaised = isMonitored && client->pacing() && client->pacing()->raised;
+    const bool isRaised =
+        isMonitored && client->monitoring().pacing() && client->monitoring().pacing()->raised;
     if (isMonitored && !m_hand) {
         m_hand = m_window.sideBar().addStanding(PageIcon::Hand);
         connect(m_hand, &QAbstractButton::clicked, this, &PupilWindow::openCard);
@@ -259,7 +260,7 @@ void PupilWindow::refreshCard() {
     if (!m_card)
         return;
     m_card->setConnected(pupil());
-    m_card->setAttended(!client || !client->pacing() || client->pacing()->attended);
+    m_card->setAttended(!client || !client->monitoring().pacing() || client->monitoring().pacing()->attended);
     m_card->setRaised(isRaised);
     m_card->setAssignment(m_assignment);
 }

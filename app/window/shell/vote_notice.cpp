@@ -26,7 +26,7 @@ VoteNotice::VoteNotice(NoticeBar& notice, QWidget& anchor, std::function<QAbstra
     // While the connection is tried again, the card keeps what it shows.
     connect(&joined, &JoinedClass::voteChanged, this, [this, &joined] {
         const ClassClient* const client = joined.clientAs(messages::Role::Pupil);
-        if (client && !client->vote())
+        if (client && !client->polls().vote())
             forget();
         else
             refresh();
@@ -47,7 +47,8 @@ QString VoteNotice::problemIn(const Outcome& outcome) {
 
 void VoteNotice::showStanding() {
     const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
-    const bool isWanted = client && client->vote() && client->vote()->stage != VoteStage::Over;
+    const bool isWanted =
+        client && client->polls().vote() && client->polls().vote()->stage != VoteStage::Over;
     // Made when the pupil joins, so that the side bar keeps room for it.
     if (client && !m_standing) {
         m_standing = m_makeStanding();
@@ -59,9 +60,9 @@ void VoteNotice::showStanding() {
 
 void VoteNotice::refresh() {
     const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
-    if (!client || !client->vote())
+    if (!client || !client->polls().vote())
         return;
-    const messages::VoteShown vote = *client->vote();
+    const messages::VoteShown vote = *client->polls().vote();
     const bool isNews = vote.vote != m_vote || vote.stage != m_stage;
     m_vote = vote.vote;
     m_stage = vote.stage;
@@ -90,14 +91,14 @@ void VoteNotice::tell(const messages::VoteShown& vote) {
 
 void VoteNotice::open() {
     const ClassClient* const client = JoinedClass::current().clientAs(messages::Role::Pupil);
-    if (!client || !client->vote())
+    if (!client || !client->polls().vote())
         return;
     if (m_notice.text() == m_told)
         m_notice.dismiss();
     m_told.clear();
     if (m_popover)
         m_popover->close();
-    m_card = new VoteCard(*client->vote(), nullptr);
+    m_card = new VoteCard(*client->polls().vote(), nullptr);
     connect(m_card, &VoteCard::cast, this, [this](const messages::CastVote& vote) {
         JoinedClass::current().perform(
             messages::Role::Pupil, vote, this, [this, number = ++m_cast](const Outcome& outcome) {

@@ -156,7 +156,7 @@ void MemberPageTest::aLostConnectionComesBackByItself() {
     QObject::connect(&at.pupil.page().client(), &ClassClient::stateChanged, this,
                      [&] { said << at.stripWords(); });
     // Like a host that was killed.
-    at.pupil.page().client().setWaitsForClosedHost(true);
+    at.pupil.page().client().connection().setWaitsForClosedHost(true);
     at.room.restart();
     QVERIFY(Pupil::waitsFor([&] { return at.pupil.page().client().state() == ClassClient::State::Waiting; }));
     QVERIFY(at.stripWords().contains(QLatin1String("your seat is kept")));
@@ -214,10 +214,10 @@ void MemberPageTest::theWordsOfAnotherClassLeadThere() {
     ClassRoom other({}, tests::Entrance::WithCode);
     PupilAtPage pupil;
     QVERIFY(pupil.types(room.url(), room.code()));
-    const QByteArray first = pupil.page().client().fingerprint();
+    const QByteArray first = pupil.page().client().connection().fingerprint();
     pupil.restart();
     QVERIFY(pupil.types(other.url(), other.code()));
-    QVERIFY(pupil.page().client().fingerprint() != first);
+    QVERIFY(pupil.page().client().connection().fingerprint() != first);
     QCOMPARE(MemberStore(pupil.folder()).read()->host, other.url());
 }
 

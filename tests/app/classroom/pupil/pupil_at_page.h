@@ -43,7 +43,7 @@ public:
     }
     /// Types the words of a class, as on the page.
     bool types(const QUrl& url, const app::join::JoinCode& code) {
-        m_page->client().setHashCost(cheap);
+        m_page->client().connection().setHashCost(cheap);
         emit m_page->joining().joinRequested(url, code);
         return Pupil::waitsFor([this] { return m_page->client().state() == app::ClassClient::State::In; });
     }

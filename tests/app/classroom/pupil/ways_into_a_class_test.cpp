@@ -29,7 +29,7 @@ void WaysIntoAClassTest::theWordsFindTheirClassWhicheverWasChosen() {
     ClassRoom other({}, tests::Entrance::WithCode);
     ClassRoom room({}, tests::Entrance::WithCode);
     PupilAtPage pupil;
-    pupil.page().client().setHashCost(tests::cheap);
+    pupil.page().client().connection().setHashCost(tests::cheap);
     JoinPage& joining = pupil.page().joining();
     auto* const hosts = joining.findChild<QListWidget*>(QStringLiteral("foundHosts"));
     QVERIFY(Pupil::waitsFor([&] { return !joining.finder().isBusy(); }));
@@ -75,7 +75,7 @@ void WaysIntoAClassTest::anErasedClassAsksForItsNewWords() {
     place->fingerprint = QByteArray(32, 'x');
     QVERIFY(store.remember(*place));
     pupil.restart();
-    pupil.page().client().setHashCost(tests::cheap);
+    pupil.page().client().connection().setHashCost(tests::cheap);
     JoinPage& joining = pupil.page().joining();
     QVERIFY(PupilAtPage::click(joining, "backToClass"));
     QVERIFY(Pupil::waitsFor([&] { return joining.told().contains(QLatin1String("three words")); }));
@@ -91,7 +91,10 @@ void WaysIntoAClassTest::aClassOfOnesOwnIsNoWayOut() {
     PupilAtPage pupil;
     QVERIFY(teacher.comesAsTeacher(room.url()) && pupil.comes(room.url()));
     const int number = pupil.number();
-    const auto isHere = [&] { return teacher.pupils().contains(number) && teacher.pupils().at(number).here; };
+    const auto isHere = [&] {
+        return teacher.monitoring().pupils().contains(number) &&
+               teacher.monitoring().pupils().at(number).here;
+    };
     QVERIFY(Pupil::waitsFor(isHere));
     ClassRoom own;
     Pupil owner;
@@ -116,8 +119,8 @@ void WaysIntoAClassTest::whatWasGivenIsKnownAfterARestart() {
     QVERIFY(teacher.comesAsTeacher(room.url()) && pupil.comes(room.url()));
     constexpr int flowers = 18; // Ff × Ff
     QCOMPARE(teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}), std::string());
-    pupil.page().client().contribute({.experiment = flowers, .counts = {30, 10}});
-    const auto given = [&] { return pupil.page().client().given(flowers); };
+    pupil.page().client().polls().contribute({.experiment = flowers, .counts = {30, 10}});
+    const auto given = [&] { return pupil.page().client().polls().given(flowers); };
     QVERIFY(Pupil::waitsFor([&] { return given().size() == 1; }));
     pupil.restart();
     QVERIFY(PupilAtPage::click(pupil.page().joining(), "backToClass"));

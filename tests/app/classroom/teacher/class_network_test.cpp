@@ -56,11 +56,12 @@ private slots:
         ClassClient& teacher = *JoinedClass::current().clientAs(messages::Role::Teacher);
         constexpr int flowers = 18;
         teacher.request(messages::SetPool{.experiment = flowers, .stage = messages::PoolStage::Open});
-        QVERIFY(QTest::qWaitFor([&] { return teacher.pools().contains(flowers); }, longest));
+        QVERIFY(QTest::qWaitFor([&] { return teacher.polls().pools().contains(flowers); }, longest));
         JoinedPupil pupil(opened.page.hosted());
         QVERIFY(pupil.isIn());
-        pupil.contribute({.experiment = flowers, .counts = {31, 9}});
-        QVERIFY(QTest::qWaitFor([&] { return teacher.pools().at(flowers).contributors == 1; }, longest));
+        pupil.polls().contribute({.experiment = flowers, .counts = {31, 9}});
+        QVERIFY(
+            QTest::qWaitFor([&] { return teacher.polls().pools().at(flowers).contributors == 1; }, longest));
         // The teacher is no member whom one could remove.
         QCOMPARE(opened.find<QTableWidget>("classMembers")->rowCount(), 1);
         QVERIFY(opened.closes());
@@ -192,10 +193,10 @@ private slots:
         NetworkPage opened(m_folder->path());
         QVERIFY(opened.opens());
         JoinedPupil clover(opened.page.hosted());
-        clover.setInstallation("one");
+        clover.connection().setInstallation("one");
         QVERIFY(clover.isIn());
         JoinedPupil daisy(opened.page.hosted());
-        daisy.setInstallation("one");
+        daisy.connection().setInstallation("one");
         QVERIFY(daisy.isIn());
         auto* const list = opened.find<QTableWidget>("classMembers");
         QVERIFY(QTest::qWaitFor([&] { return list->rowCount() == 2; }, longest));

@@ -226,8 +226,8 @@ void DashboardTest::aHandThatWasSeenGoesDown() {
     Pupil& helped = isClover ? class_.clover : class_.daisy;
     Pupil& other = isClover ? class_.daisy : class_.clover;
     seen.click();
-    QVERIFY(Pupil::waitsFor([&] { return !helped.pacing()->raised; }));
-    QVERIFY(other.pacing()->raised);
+    QVERIFY(Pupil::waitsFor([&] { return !helped.monitoring().pacing()->raised; }));
+    QVERIFY(other.monitoring().pacing()->raised);
 }
 
 void DashboardTest::withoutAClassThereIsNoDashboard() {

@@ -67,8 +67,10 @@ struct TeachersWindow {
         visible<QLineEdit>(desk, "askAnswers")->setText(QString::fromUtf8(answers));
     }
     bool isAt(VoteStage stage) {
-        return Pupil::waitsFor([&] { return pupil.vote() && pupil.vote()->stage == stage; }) &&
-               Pupil::waitsFor([&] { return teacher.vote() && teacher.vote()->stage == stage; });
+        return Pupil::waitsFor(
+                   [&] { return pupil.polls().vote() && pupil.polls().vote()->stage == stage; }) &&
+               Pupil::waitsFor(
+                   [&] { return teacher.polls().vote() && teacher.polls().vote()->stage == stage; });
     }
 
     ClassRoom room;
@@ -101,7 +103,7 @@ struct PupilsWindow {
     }
     bool goesTo(VoteStage stage) {
         return teacher.asks(messages::SetVote{1, stage}).empty() &&
-               Pupil::waitsFor([&] { return pupil.vote() && pupil.vote()->stage == stage; });
+               Pupil::waitsFor([&] { return pupil.polls().vote() && pupil.polls().vote()->stage == stage; });
     }
 
     ClassRoom room;
@@ -125,10 +127,10 @@ inline ClassCount countsOf(std::vector<std::int64_t> counts) {
 inline bool othersGive(ClassRoom& room, int others) {
     for (int i = 0; i < others; ++i) {
         Pupil one;
-        QSignalSpy answers(&one, &ClassClient::contributed);
+        QSignalSpy answers(&one.polls(), &MemberPolls::contributed);
         if (!one.comes(room.url()))
             return false;
-        one.contribute({.experiment = flowers, .counts = {3, 1}, .group = i + 1});
+        one.polls().contribute({.experiment = flowers, .counts = {3, 1}, .group = i + 1});
         if (!Pupil::waitsFor([&] { return !answers.isEmpty(); }))
             return false;
     }

@@ -52,7 +52,9 @@ inline std::map<int, PupilShown> classAtWork() {
 struct LedByWindow {
     LedByWindow() {
         isReady = teacher.comesAsTeacher(room.url()) && clover.comes(room.url()) && daisy.comes(room.url()) &&
-                  Pupil::waitsFor([this] { return teacher.pacing() && teacher.pupils().size() == 2; });
+                  Pupil::waitsFor([this] {
+                      return teacher.monitoring().pacing() && teacher.monitoring().pupils().size() == 2;
+                  });
         JoinedClass::current().set(&teacher);
         place.resize(900, 700);
         place.show();
@@ -82,7 +84,7 @@ struct LedByWindow {
 /// What a pupil is sent.
 struct Assignments {
     explicit Assignments(Pupil& pupil) {
-        QObject::connect(&pupil, &ClassClient::assignmentArrived, &context,
+        QObject::connect(&pupil.monitoring(), &MemberMonitoring::assignmentArrived, &context,
                          [this](const messages::Assignment& assignment) { all.push_back(assignment); });
     }
     bool reach(std::size_t count) {

@@ -80,7 +80,7 @@ void LiveClassPanelTest::aVoteGoesFromTheQuestionToTheRoll() {
     experiments->setCurrentIndex(experiments->findData(18));
     press(desk, "askClass");
     QVERIFY(window.isAt(VoteStage::First));
-    QCOMPARE(window.pupil.vote()->options, (std::vector<std::string>{"purple", "rather white"}));
+    QCOMPARE(window.pupil.polls().vote()->options, (std::vector<std::string>{"purple", "rather white"}));
     QCOMPARE(textOf(desk, "askedQuestion"), QStringLiteral("And the next?"));
     // A second press on what asked the class must not end the round.
     QVERIFY(!visible<QPushButton>(desk, "askEnd")->isEnabled());
@@ -102,12 +102,12 @@ void LiveClassPanelTest::aVoteGoesFromTheQuestionToTheRoll() {
     visible<QSpinBox>(desk, "askPlants")->setValue(40);
     press(desk, "askRoll");
     QVERIFY(window.isAt(VoteStage::Rolled));
-    const auto& result = window.pupil.vote()->result;
+    const auto& result = window.pupil.polls().vote()->result;
     QCOMPARE(result.at(0) + result.at(1), std::int64_t{40});
     QCOMPARE(textOf(desk, "askResult"),
              QStringLiteral("The class has rolled: %1 purple; %2 white.").arg(result[0]).arg(result[1]));
     press(desk, "askOver");
-    QVERIFY(Pupil::waitsFor([&] { return !window.pupil.vote(); }));
+    QVERIFY(Pupil::waitsFor([&] { return !window.pupil.polls().vote(); }));
     QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "askClass") != nullptr; }));
 }
 
@@ -184,14 +184,14 @@ void LiveClassPanelTest::theTeacherCollectsAndSeesTheSum() {
     QVERIFY(!visible<QPushButton>(desk, "poolOpen")->isEnabled());
     desk.pool().choose(flowers);
     press(desk, "poolOpen");
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().contains(flowers); }));
     QVERIFY(othersGive(window.room, 4));
     QVERIFY(Pupil::waitsFor([&] { return textOf(desk, "poolState").startsWith("4 pupils"); }));
     QVERIFY(textOf(desk, "poolState").contains("The class sees the sum when 1 more"));
     // The teacher sees it at any time, the class and the wall not yet.
     QVERIFY(Pupil::waitsFor([&] { return desk.findChild<ChartSheet*>()->isVisibleTo(&desk); }));
     QVERIFY(class_pictures::pool(desk.pool().shown(), {}).outcomes.empty());
-    QVERIFY(window.pupil.pools().at(flowers).counts.empty());
+    QVERIFY(window.pupil.polls().pools().at(flowers).counts.empty());
     QVERIFY(othersGive(window.room, 1));
     QVERIFY(Pupil::waitsFor([&] { return desk.pool().shown().contributors == 5; }));
     QVERIFY(!class_pictures::pool(desk.pool().shown(), {}).outcomes.empty());
@@ -209,23 +209,23 @@ void LiveClassPanelTest::theTeacherPausesHidesAndEmpties() {
     LiveClassPanel& desk = window.desk;
     desk.pool().choose(flowers);
     press(desk, "poolOpen");
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().contains(flowers); }));
     QVERIFY(othersGive(window.room, 5));
     visible<QCheckBox>(desk, "poolHidden")->click();
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).hidden; }));
-    QVERIFY(window.pupil.pools().at(flowers).counts.empty());
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().at(flowers).hidden; }));
+    QVERIFY(window.pupil.polls().pools().at(flowers).counts.empty());
     QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "poolPause")->isEnabled(); }));
     press(desk, "poolPause");
     QVERIFY(Pupil::waitsFor(
-        [&] { return window.pupil.pools().at(flowers).stage == messages::PoolStage::Paused; }));
+        [&] { return window.pupil.polls().pools().at(flowers).stage == messages::PoolStage::Paused; }));
     // Although the host may not have told this window yet that it is hidden.
-    QVERIFY(window.pupil.pools().at(flowers).hidden);
+    QVERIFY(window.pupil.polls().pools().at(flowers).hidden);
     press(desk, "poolEmpty");
     QVERIFY(choose(window.place, QStringLiteral("Keep it")));
-    QCOMPARE(window.pupil.pools().at(flowers).contributors, 5);
+    QCOMPARE(window.pupil.polls().pools().at(flowers).contributors, 5);
     press(desk, "poolEmpty");
     QVERIFY(choose(window.place, QStringLiteral("Remove it")));
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).contributors == 0; }));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().at(flowers).contributors == 0; }));
     QVERIFY(Pupil::waitsFor([&] { return !desk.findChild<ChartSheet*>()->isVisibleTo(&desk); }));
 }
 
@@ -263,7 +263,7 @@ void LiveClassPanelTest::aContributionIsTakenOutAndPutBack() {
     LiveClassPanel& desk = window.desk;
     desk.pool().choose(flowers);
     press(desk, "poolOpen");
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().contains(flowers); }));
     QVERIFY(othersGive(window.room, 5));
     QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(desk, "poolList")->isEnabled(); }));
     QVERIFY(!visible<QTableWidget>(desk, "contributions"));
@@ -280,10 +280,10 @@ void LiveClassPanelTest::aContributionIsTakenOutAndPutBack() {
     table->setCurrentCell(1, 0);
     press(desk, "removeContribution");
     // Four are too few to be told from each other; what was removed can be put back all the same.
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).contributors == 4; }));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().at(flowers).contributors == 4; }));
     QVERIFY(Pupil::waitsFor([&] { return rows() == 0; }));
     press(desk, "restoreContribution");
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).contributors == 5; }));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().at(flowers).contributors == 5; }));
     QVERIFY(Pupil::waitsFor([&] { return rows() == 5; }));
     QCOMPARE(table->item(1, 1)->text(), QStringLiteral("2"));
     QVERIFY(!visible<QPushButton>(desk, "restoreContribution")->isEnabled());

@@ -76,7 +76,7 @@ struct NetworkPage {
 class JoinedPupil : public ClassClient {
 public:
     explicit JoinedPupil(const HostedClass& hosted) {
-        setHashCost(cheap);
+        connection().setHashCost(cheap);
         enter(QUrl(QStringLiteral("wss://127.0.0.1:%1").arg(hosted.host().port())), {},
               {join::typedCode(hosted.authenticator()->words().toStdString()).code, {}});
     }

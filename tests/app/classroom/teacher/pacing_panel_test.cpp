@@ -201,8 +201,9 @@ void PacingPanelTest::theClassGoesThroughALessonTogether() {
     lesson.setCurrentIndex(lesson.findData(QString::fromStdString(testCross)));
     const auto isAt = [&](LessonPart step) {
         return Pupil::waitsFor([&] {
-            return class_.clover.pacing()->lesson == testCross && class_.clover.pacing()->step == step &&
-                   class_.teacher.pacing()->step == step;
+            return class_.clover.monitoring().pacing()->lesson == testCross &&
+                   class_.clover.monitoring().pacing()->step == step &&
+                   class_.teacher.monitoring().pacing()->step == step;
         });
     };
     class_.press("openStep");
@@ -218,7 +219,7 @@ void PacingPanelTest::theClassGoesThroughALessonTogether() {
     }
     QVERIFY(!class_.part<QPushButton>("openStep").isEnabled());
     class_.press("letGo");
-    QVERIFY(Pupil::waitsFor([&] { return class_.clover.pacing()->lesson.empty(); }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.clover.monitoring().pacing()->lesson.empty(); }));
     QCOMPARE(toClover.all.size(), std::size_t{1});
 }
 
@@ -226,7 +227,8 @@ void PacingPanelTest::aDoubleClickOpensOneStep() {
     LedByWindow class_;
     QVERIFY(class_.isReady);
     class_.press("openStep");
-    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.pacing()->step == LessonPart::Predict; }));
+    QVERIFY(
+        Pupil::waitsFor([&] { return class_.teacher.monitoring().pacing()->step == LessonPart::Predict; }));
     auto& open = class_.part<QPushButton>("openStep");
     QTest::mouseClick(&open, Qt::LeftButton);
     QVERIFY(Pupil::waitsFor([&] { return open.text() == QLatin1String("Open step 3 Compare"); }));
@@ -238,8 +240,8 @@ void PacingPanelTest::aDoubleClickOpensOneStep() {
     }
     // Whatever was asked for has come by the time the next thing has.
     class_.press("coverScreens");
-    QVERIFY(Pupil::waitsFor([&] { return class_.clover.pacing()->dark; }));
-    QVERIFY(class_.clover.pacing()->step == LessonPart::Roll);
+    QVERIFY(Pupil::waitsFor([&] { return class_.clover.monitoring().pacing()->dark; }));
+    QVERIFY(class_.clover.monitoring().pacing()->step == LessonPart::Roll);
 }
 
 void PacingPanelTest::aStepIsClosedAgain() {
@@ -254,7 +256,8 @@ void PacingPanelTest::aStepIsClosedAgain() {
     QVERIFY(Pupil::waitsFor([&] { return back.text() == QLatin1String("Close step 2 Roll"); }));
     QVERIFY(back.isEnabled());
     class_.press("closeStep");
-    QVERIFY(Pupil::waitsFor([&] { return class_.clover.pacing()->step == LessonPart::Predict; }));
+    QVERIFY(
+        Pupil::waitsFor([&] { return class_.clover.monitoring().pacing()->step == LessonPart::Predict; }));
 }
 
 void PacingPanelTest::aNumberSaysWhatItIsThatOf() {
@@ -284,13 +287,13 @@ void PacingPanelTest::screensAreCoveredAndLit() {
     QVERIFY(class_.isReady);
     class_.part<QLineEdit>("coverWords").setText(QString(150, QChar(0xe4)));
     class_.press("coverScreens");
-    QVERIFY(Pupil::waitsFor([&] { return class_.daisy.pacing()->dark; }));
-    QCOMPARE(class_.daisy.pacing()->words.size(), std::size_t{200});
+    QVERIFY(Pupil::waitsFor([&] { return class_.daisy.monitoring().pacing()->dark; }));
+    QCOMPARE(class_.daisy.monitoring().pacing()->words.size(), std::size_t{200});
     QVERIFY(Pupil::waitsFor([&] {
         return class_.part<QPushButton>("coverScreens").text() == QLatin1String("Uncover the screens");
     }));
     class_.press("coverScreens");
-    QVERIFY(Pupil::waitsFor([&] { return !class_.daisy.pacing()->dark; }));
+    QVERIFY(Pupil::waitsFor([&] { return !class_.daisy.monitoring().pacing()->dark; }));
 }
 
 void PacingPanelTest::coveredIsWhatThePupilsProgramsSay() {

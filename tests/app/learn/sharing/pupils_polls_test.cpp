@@ -45,7 +45,7 @@ void PupilsPollsTest::aPupilIsToldAndVotes() {
         // Down is what the host has.
         QVERIFY(!visible<QPushButton>(card, name.constData())->isChecked());
         QVERIFY(Pupil::waitsFor([&] { return visible<QPushButton>(card, name.constData())->isChecked(); }));
-        QCOMPARE(window.pupil.vote()->own[0], option);
+        QCOMPARE(window.pupil.polls().vote()->own[0], option);
     }
     QCOMPARE(textOf(card, "voteState"),
              QStringLiteral("Your vote is in. You can change it until the first vote ends."));
@@ -59,7 +59,7 @@ void PupilsPollsTest::aSecondVoteLocksTheAnswers() {
     QVERIFY(!visible<QPushButton>(card, "voteOption1"));
     QVERIFY(window.goesTo(VoteStage::Second));
     press(card, "voteOption1");
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.vote()->own[1] == 1; }));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().vote()->own[1] == 1; }));
     QVERIFY(visible<QPushButton>(card, "voteOption1")->isChecked());
     QVERIFY(!visible<QPushButton>(card, "voteOption2")->isEnabled());
     QCOMPARE(textOf(card, "voteState"), QStringLiteral("Your second vote is in."));
@@ -70,11 +70,11 @@ void PupilsPollsTest::bothVotesAndTheRollAreShown() {
     QVERIFY(window.isReady && window.opens());
     VoteCard& card = *window.voter.card();
     press(card, "voteOption2");
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.vote()->own[0] == 2; }));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().vote()->own[0] == 2; }));
     for (const VoteStage stage : {VoteStage::Talk, VoteStage::Second, VoteStage::Closed})
         QVERIFY(window.goesTo(stage));
     QCOMPARE(window.teacher.asks(messages::RollVote{.vote = 1, .plants = 40}), std::string());
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.vote()->stage == VoteStage::Rolled; }));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().vote()->stage == VoteStage::Rolled; }));
     QStringList told;
     for (const ShareBar* const bar : card.findChildren<ShareBar*>())
         if (bar->isVisibleTo(&card))
@@ -132,7 +132,7 @@ void PupilsPollsTest::aPupilSendsCounts() {
     QVERIFY(
         Pupil::waitsFor([&] { return textOf(sheet, "sendState").startsWith("The class has your counts."); }));
     QVERIFY(Pupil::waitsFor([&] { return textOf(sheet, "sendState").contains("n = 40."); }));
-    QCOMPARE(window.pupil.pools().at(flowers).own, (std::vector<std::int64_t>{31, 9}));
+    QCOMPARE(window.pupil.polls().pools().at(flowers).own, (std::vector<std::int64_t>{31, 9}));
     // Once is enough.
     QVERIFY(!visible<QPushButton>(sheet, "sendCounts")->isEnabled());
 }
@@ -142,7 +142,7 @@ void PupilsPollsTest::aGrownSampleTakesThePlaceOfTheLastOne() {
     QVERIFY(window.isReady);
     QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
              std::string());
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().contains(flowers); }));
     const QTemporaryDir folder;
     const auto sends = [&](std::vector<std::int64_t> counts, const char* button) {
         CodeSheet sheet(countsOf(std::move(counts)), folder.path());
@@ -151,10 +151,10 @@ void PupilsPollsTest::aGrownSampleTakesThePlaceOfTheLastOne() {
             [&] { return textOf(sheet, "sendState").startsWith("The class has your counts."); });
     };
     QVERIFY(sends({31, 9}, "sendCounts"));
-    QVERIFY(Pupil::waitsFor([&] { return !window.pupil.pools().at(flowers).own.empty(); }));
+    QVERIFY(Pupil::waitsFor([&] { return !window.pupil.polls().pools().at(flowers).own.empty(); }));
     QVERIFY(sends({61, 19}, "replaceCounts"));
     const auto have = [&](const std::vector<std::int64_t>& own) {
-        return Pupil::waitsFor([&] { return window.pupil.pools().at(flowers).own == own; });
+        return Pupil::waitsFor([&] { return window.pupil.polls().pools().at(flowers).own == own; });
     };
     QVERIFY(have({61, 19}));
     QVERIFY(sends({10, 10}, "sendCounts"));
@@ -169,7 +169,7 @@ void PupilsPollsTest::theGreenButtonCountsNoPlantTwice() {
     QVERIFY(window.isReady);
     QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
              std::string());
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().contains(flowers); }));
     const QTemporaryDir folder;
     /// Presses whatever is the default, if it can be pressed.
     const auto pressesDefault = [&](std::vector<std::int64_t> counts) {
@@ -182,7 +182,7 @@ void PupilsPollsTest::theGreenButtonCountsNoPlantTwice() {
             }
         return false;
     };
-    const auto own = [&] { return window.pupil.pools().at(flowers).own; };
+    const auto own = [&] { return window.pupil.polls().pools().at(flowers).own; };
     QVERIFY(pressesDefault({480, 160}));
     QVERIFY(Pupil::waitsFor([&] { return own() == std::vector<std::int64_t>{480, 160}; }));
     // Opened again, and after more rolls.
@@ -192,17 +192,17 @@ void PupilsPollsTest::theGreenButtonCountsNoPlantTwice() {
     CodeSheet sheet(countsOf({960, 320}), folder.path());
     QVERIFY(textOf(sheet, "sendState").startsWith("The class has these counts already."));
     // After the program was started again, as MemberPage does it.
-    const std::vector<messages::Contribute> given = window.pupil.allGiven();
+    const std::vector<messages::Contribute> given = window.pupil.polls().allGiven();
     Pupil again;
-    again.setGiven(given);
+    again.polls().setGiven(given);
     const std::string token = window.pupil.welcome().token;
     window.pupil.leave();
     QVERIFY(again.comes(window.room.url(), messages::Role::Pupil, {}, token));
     JoinedClass::current().set(&again);
-    QVERIFY(Pupil::waitsFor([&] { return again.pools().contains(flowers); }));
+    QVERIFY(Pupil::waitsFor([&] { return again.polls().pools().contains(flowers); }));
     QVERIFY(pressesDefault({990, 330}));
     QVERIFY(Pupil::waitsFor([&] {
-        return again.pools().at(flowers).own == std::vector<std::int64_t>{990, 330};
+        return again.polls().pools().at(flowers).own == std::vector<std::int64_t>{990, 330};
     }));
     JoinedClass::current().set(nullptr);
 }
@@ -212,12 +212,13 @@ void PupilsPollsTest::whoCannotKnowWhatWasSentIsNotLedToSendItAgain() {
     QVERIFY(window.isReady);
     QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
              std::string());
-    window.pupil.contribute({.experiment = flowers, .counts = {30, 10}});
+    window.pupil.polls().contribute({.experiment = flowers, .counts = {30, 10}});
     QVERIFY(Pupil::waitsFor([&] {
-        return window.pupil.pools().contains(flowers) && !window.pupil.pools().at(flowers).own.empty() &&
-               !window.pupil.given(flowers).empty();
+        return window.pupil.polls().pools().contains(flowers) &&
+               !window.pupil.polls().pools().at(flowers).own.empty() &&
+               !window.pupil.polls().given(flowers).empty();
     }));
-    window.pupil.setGiven({});
+    window.pupil.polls().setGiven({});
     const QTemporaryDir folder;
     CodeSheet sheet(countsOf({60, 20}), folder.path());
     QVERIFY(!visible<QPushButton>(sheet, "sendCounts")->isDefault());
@@ -230,7 +231,7 @@ void PupilsPollsTest::inAClassSendingComesFirst() {
     QVERIFY(window.isReady);
     QCOMPARE(window.teacher.asks(messages::SetPool{flowers, messages::PoolStage::Open, false}),
              std::string());
-    QVERIFY(Pupil::waitsFor([&] { return window.pupil.pools().contains(flowers); }));
+    QVERIFY(Pupil::waitsFor([&] { return window.pupil.polls().pools().contains(flowers); }));
     const QTemporaryDir folder;
     CodeSheet sheet(countsOf({31, 9}), folder.path());
     sheet.show();

@@ -31,17 +31,17 @@ void ClassContributionsTest::whatWasNotAnsweredIsSentAgain() {
     Polled class_(1);
     QVERIFY(class_.isReady);
     Pupil& pupil = *class_.pupils[0];
-    QVERIFY(Pupil::waitsFor([&] { return pupil.pools().contains(crossed); }));
-    const QSignalSpy answers(&pupil, &ClassClient::contributed);
+    QVERIFY(Pupil::waitsFor([&] { return pupil.polls().pools().contains(crossed); }));
+    const QSignalSpy answers(&pupil.polls(), &MemberPolls::contributed);
     // The connection breaks while the first is on its way; the second is given while there is none.
-    pupil.contribute({.experiment = crossed, .counts = {3, 1}});
+    pupil.polls().contribute({.experiment = crossed, .counts = {3, 1}});
     class_.room.restart([&] {
         QVERIFY(Pupil::waitsFor([&] { return pupil.state() == ClassClient::State::Waiting; }));
-        QCOMPARE(pupil.contribute({.experiment = crossed, .counts = {5, 5}}), 2);
+        QCOMPARE(pupil.polls().contribute({.experiment = crossed, .counts = {5, 5}}), 2);
     });
     QVERIFY(Pupil::waitsFor([&] { return answers.size() == 2; }));
     QVERIFY(Pupil::waitsFor([&] {
-        return pupil.pools().at(crossed).own == std::vector<std::int64_t>{8, 6};
+        return pupil.polls().pools().at(crossed).own == std::vector<std::int64_t>{8, 6};
     }));
 }
 
@@ -52,13 +52,13 @@ void ClassContributionsTest::anotherMemberSendsNothingForTheFirst() {
     Pupil other;
     QVERIFY(other.comes(class_.room.url()));
     other.leave();
-    const QSignalSpy refusals(&pupil, &ClassClient::notContributed);
+    const QSignalSpy refusals(&pupil.polls(), &MemberPolls::notContributed);
     pupil.leave();
-    pupil.contribute({.experiment = crossed, .counts = {3, 1}});
+    pupil.polls().contribute({.experiment = crossed, .counts = {3, 1}});
     QVERIFY(pupil.comes(class_.room.url(), Role::Pupil, {}, other.welcome().token));
     QCOMPARE(refusals.size(), 1);
-    QVERIFY(Pupil::waitsFor([&] { return pupil.pools().contains(crossed); }));
-    QVERIFY(pupil.pools().at(crossed).own.empty());
+    QVERIFY(Pupil::waitsFor([&] { return pupil.polls().pools().contains(crossed); }));
+    QVERIFY(pupil.polls().pools().at(crossed).own.empty());
 }
 
 void ClassContributionsTest::aFloodOfContributionsIsStopped() {
@@ -74,7 +74,7 @@ void ClassContributionsTest::aFloodOfContributionsIsStopped() {
     QVERIFY(client.waitsForClose());
     QVERIFY(client.texts().last().contains("too-many-faults"));
     QVERIFY(Polled::gives(*class_.pupils[0], {3, 1}));
-    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.pools().at(crossed).contributors == 2; }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.polls().pools().at(crossed).contributors == 2; }));
     QCOMPARE(class_.teacher.asks(messages::AskContributions{crossed, 0}), std::string());
     QVERIFY(class_.teacher.contributions().total < 60);
 }
@@ -89,8 +89,8 @@ void ClassContributionsTest::theTeacherTakesOneOut() {
     QCOMPARE(all.list.at(1).counts, (std::vector<std::int64_t>{900, 1}));
     QCOMPARE(class_.teacher.asks(messages::RemoveContribution{all.list.at(1).contribution}), std::string());
     QVERIFY(Pupil::waitsFor([&] {
-        return class_.teacher.pools().at(crossed).contributors == 1 &&
-               class_.pupils[1]->pools().at(crossed).own.empty();
+        return class_.teacher.polls().pools().at(crossed).contributors == 1 &&
+               class_.pupils[1]->polls().pools().at(crossed).own.empty();
     }));
     QCOMPARE(class_.teacher.asks(messages::RemoveContribution{all.list.at(1).contribution}),
              std::string("no-contribution"));
@@ -116,7 +116,7 @@ void ClassContributionsTest::whatWasTakenOutIsPutBackInItsPlace() {
     QVERIFY(class_.room.restartFor({&class_.teacher, class_.pupils[0].get()}));
     QVERIFY(listed() == all);
     QVERIFY(Polled::hears(*class_.pupils[0]));
-    QVERIFY(Pupil::waitsFor([&] { return class_.pupils[0]->pools().at(crossed).last == 2; }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.pupils[0]->polls().pools().at(crossed).last == 2; }));
     // What is empty stays empty.
     QCOMPARE(class_.teacher.asks(messages::RemoveContribution{all[0].contribution}), std::string());
     QCOMPARE(class_.teacher.asks(messages::ResetPool{crossed}), std::string());
@@ -132,8 +132,8 @@ void ClassContributionsTest::countsThatWereReplacedAreNotPutBack() {
     const int first = class_.teacher.contributions().list.at(0).contribution;
     QCOMPARE(class_.teacher.asks(messages::RemoveContribution{first}), std::string());
     // The grown sample contains them.
-    QSignalSpy answers(&pupil, &ClassClient::contributed);
-    pupil.contribute({.experiment = crossed, .counts = {30, 10}, .replaces = 1});
+    QSignalSpy answers(&pupil.polls(), &MemberPolls::contributed);
+    pupil.polls().contribute({.experiment = crossed, .counts = {30, 10}, .replaces = 1});
     QVERIFY(Pupil::waitsFor([&] { return !answers.isEmpty(); }));
     QCOMPARE(class_.teacher.asks(messages::RestoreContribution{first}), std::string("no-contribution"));
 }

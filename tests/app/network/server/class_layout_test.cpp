@@ -48,7 +48,7 @@ struct Present {
 /// The last thing that was opened on a pupil's screen.
 struct Sent {
     explicit Sent(Pupil& pupil) {
-        QObject::connect(&pupil, &ClassClient::assignmentArrived, &context,
+        QObject::connect(&pupil.monitoring(), &MemberMonitoring::assignmentArrived, &context,
                          [this](const messages::Assignment& assignment) { last = assignment; });
     }
     QObject context;

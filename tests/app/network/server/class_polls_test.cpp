@@ -30,13 +30,13 @@ QStringList heardBy(Role role, bool isSwapped) {
     Pupil& other = *class_.pupils[isSwapped ? 0 : 1];
     // One after the other, so that the host tells each apart.
     if (!Polled::gives(one, {30, 10}) ||
-        !Pupil::waitsFor([&] { return class_.teacher.pools().at(crossed).contributors == 1; }) ||
+        !Pupil::waitsFor([&] { return class_.teacher.polls().pools().at(crossed).contributors == 1; }) ||
         !Polled::gives(other, {11, 19}) ||
-        !Pupil::waitsFor([&] { return class_.teacher.pools().at(crossed).contributors == 2; }) ||
+        !Pupil::waitsFor([&] { return class_.teacher.polls().pools().at(crossed).contributors == 2; }) ||
         !Polled::votes(one, 1, 1).empty() ||
-        !Pupil::waitsFor([&] { return class_.teacher.vote()->voted == 1; }) ||
+        !Pupil::waitsFor([&] { return class_.teacher.polls().vote()->voted == 1; }) ||
         !Polled::votes(other, 1, 2).empty() ||
-        !Pupil::waitsFor([&] { return class_.teacher.vote()->voted == 2; }) ||
+        !Pupil::waitsFor([&] { return class_.teacher.polls().vote()->voted == 2; }) ||
         !listener.waitsFor(QStringLiteral("\"voted\":2")))
         return {};
     return listener.texts(QStringLiteral("\"type\":\"pool\"")) +
@@ -69,8 +69,8 @@ void ClassPollsTest::thePoolIsShownToEverybodyFromFiveOn() {
     QVERIFY(class_.isReady);
     Pupil observer;
     QVERIFY(observer.comes(class_.room.url(), Role::Observer));
-    const auto pool = [&] { return observer.pools().at(crossed); };
-    QVERIFY(Pupil::waitsFor([&] { return observer.pools().contains(crossed); }));
+    const auto pool = [&] { return observer.polls().pools().at(crossed); };
+    QVERIFY(Pupil::waitsFor([&] { return observer.polls().pools().contains(crossed); }));
     for (std::size_t i = 0; i < 4; ++i)
         QVERIFY(Polled::gives(*class_.pupils[i], {3, 1}));
     QVERIFY(Pupil::waitsFor([&] { return pool().contributors == 4; }));
@@ -78,16 +78,17 @@ void ClassPollsTest::thePoolIsShownToEverybodyFromFiveOn() {
     QVERIFY(Polled::gives(*class_.pupils[4], {3, 1}));
     QVERIFY(Pupil::waitsFor([&] { return pool().contributors == 5; }));
     QCOMPARE(pool().counts, (std::vector<std::int64_t>{15, 5}));
-    QVERIFY(Pupil::waitsFor([&] { return class_.pupils[0]->pools().at(crossed).contributors == 5; }));
-    QCOMPARE(class_.pupils[0]->pools().at(crossed).own, (std::vector<std::int64_t>{3, 1}));
+    QVERIFY(Pupil::waitsFor([&] { return class_.pupils[0]->polls().pools().at(crossed).contributors == 5; }));
+    QCOMPARE(class_.pupils[0]->polls().pools().at(crossed).own, (std::vector<std::int64_t>{3, 1}));
     // Who comes late sees it too.
     Pupil late;
     QVERIFY(late.comes(class_.room.url()));
-    QVERIFY(Pupil::waitsFor([&] { return late.pools().contains(crossed); }));
-    QCOMPARE(late.pools().at(crossed).counts, (std::vector<std::int64_t>{15, 5}));
+    QVERIFY(Pupil::waitsFor([&] { return late.polls().pools().contains(crossed); }));
+    QCOMPARE(late.polls().pools().at(crossed).counts, (std::vector<std::int64_t>{15, 5}));
     QCOMPARE(class_.teacher.asks(messages::SetPool{.experiment = crossed}), std::string());
     QCOMPARE(class_.teacher.asks(messages::ResetPool{crossed}), std::string());
-    QVERIFY(Pupil::waitsFor([&] { return observer.pools().empty() && late.pools().empty(); }));
+    QVERIFY(
+        Pupil::waitsFor([&] { return observer.polls().pools().empty() && late.polls().pools().empty(); }));
 }
 
 void ClassPollsTest::theTeacherSeesTheSumAtAnyTime() {
@@ -96,11 +97,11 @@ void ClassPollsTest::theTeacherSeesTheSumAtAnyTime() {
     for (const auto& pupil : class_.pupils)
         QVERIFY(Polled::gives(*pupil, {3, 1}));
     QVERIFY(Pupil::waitsFor([&] {
-        return class_.teacher.pools().at(crossed).counts == std::vector<std::int64_t>{9, 3};
+        return class_.teacher.polls().pools().at(crossed).counts == std::vector<std::int64_t>{9, 3};
     }));
-    QVERIFY(Pupil::waitsFor([&] { return class_.pupils[0]->pools().at(crossed).contributors == 3; }));
-    QVERIFY(class_.pupils[0]->pools().at(crossed).counts.empty());
-    QCOMPARE(class_.pupils[0]->pools().at(crossed).missing(), 2);
+    QVERIFY(Pupil::waitsFor([&] { return class_.pupils[0]->polls().pools().at(crossed).contributors == 3; }));
+    QVERIFY(class_.pupils[0]->polls().pools().at(crossed).counts.empty());
+    QCOMPARE(class_.pupils[0]->polls().pools().at(crossed).missing(), 2);
 }
 
 void ClassPollsTest::aTeacherCanShowTheSumOfAFewGroups() {
@@ -108,7 +109,7 @@ void ClassPollsTest::aTeacherCanShowTheSumOfAFewGroups() {
     QVERIFY(class_.isReady);
     for (const auto& pupil : class_.pupils)
         QVERIFY(Polled::gives(*pupil, {3, 1}));
-    const auto pupilsSum = [&] { return class_.pupils[0]->pools().at(crossed).counts; };
+    const auto pupilsSum = [&] { return class_.pupils[0]->polls().pools().at(crossed).counts; };
     const auto sets = [&](bool isEarly, bool isHidden) {
         return class_.teacher
             .asks(messages::SetPool{
@@ -117,12 +118,12 @@ void ClassPollsTest::aTeacherCanShowTheSumOfAFewGroups() {
     };
     QVERIFY(sets(true, false));
     QVERIFY(Pupil::waitsFor([&] { return pupilsSum() == std::vector<std::int64_t>{9, 3}; }));
-    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.pools().at(crossed).early; }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.polls().pools().at(crossed).early; }));
     // What is hidden is hidden for all that.
     QVERIFY(sets(true, true));
     QVERIFY(Pupil::waitsFor([&] { return pupilsSum().empty(); }));
     QVERIFY(sets(false, false));
-    QVERIFY(Pupil::waitsFor([&] { return !class_.teacher.pools().at(crossed).early; }));
+    QVERIFY(Pupil::waitsFor([&] { return !class_.teacher.polls().pools().at(crossed).early; }));
     QVERIFY(pupilsSum().empty());
 }
 
@@ -142,7 +143,7 @@ void ClassPollsTest::onlyATeacherReachesTheTeachersCalls() {
     for (const messages::ClientMessage& call : calls)
         QCOMPARE(pupil.asks(call), std::string("not-allowed"));
     QVERIFY(Polled::gives(*class_.pupils[0], {3, 1}));
-    QVERIFY(class_.teacher.vote()->stage == VoteStage::First);
+    QVERIFY(class_.teacher.polls().vote()->stage == VoteStage::First);
     QCOMPARE(class_.pupils[1]->asks(messages::RestoreContribution{1}), std::string("not-allowed"));
 }
 
@@ -150,7 +151,7 @@ void ClassPollsTest::theTeacherDoesNotVote() {
     Polled class_(0);
     QVERIFY(class_.isReady);
     QCOMPARE(Polled::votes(class_.teacher, 1, 1), std::string("not-allowed"));
-    QCOMPARE(class_.teacher.vote()->voted, 0);
+    QCOMPARE(class_.teacher.polls().vote()->voted, 0);
 }
 
 void ClassPollsTest::anObserverSeesAndDoesNothing() {
@@ -158,12 +159,13 @@ void ClassPollsTest::anObserverSeesAndDoesNothing() {
     QVERIFY(class_.isReady);
     Pupil observer;
     QVERIFY(observer.comes(class_.room.url(), Role::Observer));
-    QVERIFY(Pupil::waitsFor([&] { return observer.vote() && observer.pools().contains(crossed); }));
+    QVERIFY(Pupil::waitsFor(
+        [&] { return observer.polls().vote() && observer.polls().pools().contains(crossed); }));
     QCOMPARE(Polled::votes(observer, 1, 1), std::string("not-allowed"));
-    const QSignalSpy refusals(&observer, &ClassClient::notContributed);
-    observer.contribute({.experiment = crossed, .counts = {3, 1}});
+    const QSignalSpy refusals(&observer.polls(), &MemberPolls::notContributed);
+    observer.polls().contribute({.experiment = crossed, .counts = {3, 1}});
     QVERIFY(Pupil::waitsFor([&] { return !refusals.isEmpty(); }));
-    QCOMPARE(observer.pools().at(crossed).contributors, 0);
+    QCOMPARE(observer.polls().pools().at(crossed).contributors, 0);
 }
 
 void ClassPollsTest::bothVotesAndTheRollComeToEverybody() {
@@ -179,23 +181,24 @@ void ClassPollsTest::bothVotesAndTheRollComeToEverybody() {
     QCOMPARE(class_.goTo(VoteStage::Closed), std::string());
     QCOMPARE(class_.teacher.asks(messages::RollVote{.vote = 1, .plants = 160}), std::string());
     for (const auto& pupil : class_.pupils) {
-        QVERIFY(Pupil::waitsFor([&] { return pupil->vote()->stage == VoteStage::Rolled; }));
-        QCOMPARE(pupil->vote()->first, (std::vector<int>{1, 2}));
-        QCOMPARE(pupil->vote()->second, (std::vector<int>{3, 0}));
-        QCOMPARE(pupil->vote()->result.at(0) + pupil->vote()->result.at(1), std::int64_t{160});
+        QVERIFY(Pupil::waitsFor([&] { return pupil->polls().vote()->stage == VoteStage::Rolled; }));
+        QCOMPARE(pupil->polls().vote()->first, (std::vector<int>{1, 2}));
+        QCOMPARE(pupil->polls().vote()->second, (std::vector<int>{3, 0}));
+        QCOMPARE(pupil->polls().vote()->result.at(0) + pupil->polls().vote()->result.at(1),
+                 std::int64_t{160});
     }
-    QCOMPARE(class_.pupils[0]->vote()->own, (std::array<int, 2>{1, 1}));
-    QCOMPARE(class_.pupils[1]->vote()->own, (std::array<int, 2>{2, 1}));
+    QCOMPARE(class_.pupils[0]->polls().vote()->own, (std::array<int, 2>{1, 1}));
+    QCOMPARE(class_.pupils[1]->polls().vote()->own, (std::array<int, 2>{2, 1}));
     QCOMPARE(class_.goTo(VoteStage::Over), std::string());
     for (const auto& pupil : class_.pupils)
-        QVERIFY(Pupil::waitsFor([&] { return !pupil->vote(); }));
+        QVERIFY(Pupil::waitsFor([&] { return !pupil->polls().vote(); }));
 }
 
 void ClassPollsTest::howManyPupilsAreHereIsTold() {
     Polled class_(2);
     QVERIFY(class_.isReady);
     const auto hears = [&](int pupils) {
-        return Pupil::waitsFor([&] { return class_.teacher.vote()->pupils == pupils; });
+        return Pupil::waitsFor([&] { return class_.teacher.polls().vote()->pupils == pupils; });
     };
     QVERIFY(hears(2));
     class_.pupils[0]->leave();
@@ -227,8 +230,8 @@ void ClassPollsTest::whatIsHiddenIsInNoByte() {
     for (const auto& pupil : class_.pupils)
         QVERIFY(Polled::gives(*pupil, {977, 1}));
     QVERIFY(listener.waitsFor(QStringLiteral("\"contributors\":5")));
-    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.pools().at(crossed).counts.size() == 2; }));
-    QCOMPARE(class_.teacher.pools().at(crossed).counts.front(), std::int64_t{5 * 977});
+    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.polls().pools().at(crossed).counts.size() == 2; }));
+    QCOMPARE(class_.teacher.polls().pools().at(crossed).counts.front(), std::int64_t{5 * 977});
     for (const QString& text : listener.texts(QStringLiteral("\"type\":\"pool\"")))
         QVERIFY2(!text.contains(QLatin1String("counts")) && !text.contains(QLatin1String("4885")),
                  qPrintable(text));
@@ -247,13 +250,13 @@ void ClassPollsTest::whoComesBackFindsTheOwnVoteAndCounts() {
     // At another computer.
     Pupil again;
     QVERIFY(again.comes(class_.room.url(), Role::Pupil, {}, token));
-    QVERIFY(Pupil::waitsFor([&] { return again.vote() && again.pools().contains(crossed); }));
-    QCOMPARE(again.vote()->own, (std::array<int, 2>{2, 0}));
-    QCOMPARE(again.pools().at(crossed).own, (std::vector<std::int64_t>{3, 1}));
+    QVERIFY(Pupil::waitsFor([&] { return again.polls().vote() && again.polls().pools().contains(crossed); }));
+    QCOMPARE(again.polls().vote()->own, (std::array<int, 2>{2, 0}));
+    QCOMPARE(again.polls().pools().at(crossed).own, (std::vector<std::int64_t>{3, 1}));
     // It counts on where the other has stopped.
-    QCOMPARE(again.contribute({.experiment = crossed, .counts = {1, 1}}), 2);
+    QCOMPARE(again.polls().contribute({.experiment = crossed, .counts = {1, 1}}), 2);
     QVERIFY(Pupil::waitsFor([&] {
-        return again.pools().at(crossed).own == std::vector<std::int64_t>{4, 2};
+        return again.polls().pools().at(crossed).own == std::vector<std::int64_t>{4, 2};
     }));
 }
 
@@ -265,11 +268,12 @@ void ClassPollsTest::aRestartedHostHasPoolAndVote() {
     QCOMPARE(Polled::votes(*class_.pupils[0], 1, 2), std::string());
     QCOMPARE(class_.goTo(VoteStage::Talk), std::string());
     QVERIFY(Pupil::waitsFor([&] {
-        return class_.teacher.vote()->stage == VoteStage::Talk && class_.teacher.vote()->pupils == 5 &&
-               class_.teacher.pools().at(crossed).contributors == 5;
+        return class_.teacher.polls().vote()->stage == VoteStage::Talk &&
+               class_.teacher.polls().vote()->pupils == 5 &&
+               class_.teacher.polls().pools().at(crossed).contributors == 5;
     }));
-    const messages::VoteShown vote = *class_.teacher.vote();
-    const messages::PoolShown pool = class_.teacher.pools().at(crossed);
+    const messages::VoteShown vote = *class_.teacher.polls().vote();
+    const messages::PoolShown pool = class_.teacher.polls().pools().at(crossed);
     const std::string token = class_.pupils[0]->welcome().token;
     class_.pupils[0]->leave();
     class_.room.restart();
@@ -279,10 +283,10 @@ void ClassPollsTest::aRestartedHostHasPoolAndVote() {
     QVERIFY(first.comes(class_.room.url(), Role::Pupil, {}, token) &&
             teacher.comesAsTeacher(class_.room.url()));
     QVERIFY(Polled::hears(first) && Polled::hears(teacher));
-    QVERIFY(Pupil::waitsFor([&] { return teacher.vote()->pupils == 5; }));
-    QVERIFY(*teacher.vote() == vote);
-    QVERIFY(teacher.pools().at(crossed) == pool);
-    QCOMPARE(first.vote()->own, (std::array<int, 2>{2, 0}));
+    QVERIFY(Pupil::waitsFor([&] { return teacher.polls().vote()->pupils == 5; }));
+    QVERIFY(*teacher.polls().vote() == vote);
+    QVERIFY(teacher.polls().pools().at(crossed) == pool);
+    QCOMPARE(first.polls().vote()->own, (std::array<int, 2>{2, 0}));
 }
 
 GENOTYPE_TEST(ClassPollsTest)

@@ -100,7 +100,7 @@ private:
 class Pupil : public app::ClassClient {
 public:
     Pupil() {
-        setHashCost(cheap);
+        connection().setHashCost(cheap);
         connect(this, &ClassClient::done, this, [this](int id) { m_answers[id] = messages::Failed{}; });
         connect(this, &ClassClient::failed, this,
                 [this](int id, const messages::Failed& failure) { m_answers[id] = failure; });

@@ -96,7 +96,7 @@ void ClassSeatsTest::aSecondMemberOfTheSamePersonGetsNoOtherSeat() {
     Pupil first;
     Pupil second;
     for (Pupil* one : {&first, &second}) {
-        one->setInstallation("the same");
+        one->connection().setInstallation("the same");
         QVERIFY(one->comes(game.room.url()));
     }
     QVERIFY(first.sitsDown(game.table, 1));
@@ -112,7 +112,7 @@ void ClassSeatsTest::aMemberWhomTheTeacherHasConfirmedGetsAnotherSeat() {
     Pupil first;
     Pupil second;
     for (Pupil* one : {&first, &second}) {
-        one->setInstallation("the same");
+        one->connection().setInstallation("the same");
         QVERIFY(one->comes(game.room.url()));
     }
     QVERIFY(first.sitsDown(game.table, 1));
@@ -146,7 +146,7 @@ void ClassSeatsTest::whenTheTableIsWaitingOnePersonHasOneSeat() {
     Pupil second;
     // Clients of one address that say nothing of their installation.
     for (Pupil* one : {&first, &second}) {
-        one->setInstallation({});
+        one->connection().setInstallation({});
         QVERIFY(one->comes(room.url()));
     }
     QVERIFY(first.sitsDown(table, 0));

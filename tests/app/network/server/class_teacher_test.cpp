@@ -159,7 +159,7 @@ void ClassTeacherTest::aClassIsWhereItWasWhenItIsOpenedAgain() {
     QVERIFY(pupil.sitsDown(table, 0));
     QCOMPARE(pupil.asks(messages::StartTable{table}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return pupil.isMyTurn(); }));
-    pupil.setPersistent(false);
+    pupil.connection().setPersistent(false);
     QSignalSpy closed(&hosted, &HostedClass::closed);
     QVERIFY(closes(hosted));
     QCOMPARE(closed, QList<QVariantList>{{true}});
@@ -168,7 +168,8 @@ void ClassTeacherTest::aClassIsWhereItWasWhenItIsOpenedAgain() {
     QVERIFY(opens(hosted, settings));
     QCOMPARE(hosted.authenticator()->words(), words);
     Pupil again;
-    QVERIFY(again.comes(url(), messages::Role::Pupil, {}, pupil.welcome().token, {{}, pupil.fingerprint()}));
+    QVERIFY(again.comes(url(), messages::Role::Pupil, {}, pupil.welcome().token,
+                        {{}, pupil.connection().fingerprint()}));
     QVERIFY(Pupil::waitsFor([&] { return again.isMyTurn(); }));
     QCOMPARE(again.board()->step, pupil.board()->step);
 }

@@ -109,7 +109,7 @@ void DoorTest::theRightWordsLetIn() {
     const int table = room.open("genome-wars", 2);
     Pupil pupil;
     QVERIFY(pupil.comesWith(room.url(), room.code()));
-    QCOMPARE(pupil.fingerprint(), room.door().identity().fingerprint());
+    QCOMPARE(pupil.connection().fingerprint(), room.door().identity().fingerprint());
     QVERIFY(pupil.sitsDown(table));
     QCOMPARE(pupil.asks(messages::StartTable{table}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return pupil.isMyTurn(); }));
@@ -120,8 +120,8 @@ void DoorTest::theWrongWordsLetNobodyIn() {
     Pupil pupil;
     QVERIFY(!pupil.comesWith(room.url(), otherThan(room.code())));
     QCOMPARE(pupil.end(), QStringLiteral("wrong-code"));
-    QCOMPARE(pupil.wait(), 0);
-    QVERIFY(pupil.fingerprint().isEmpty());
+    QCOMPARE(pupil.connection().wait(), 0);
+    QVERIFY(pupil.connection().fingerprint().isEmpty());
     QCOMPARE(room.host().memberCount(), 0);
 }
 
@@ -129,14 +129,15 @@ void DoorTest::whoGuessesHasToWait() {
     ClassRoom room = guardedRoom();
     Pupil pupil;
     for (int i = 0; i < join::AnswerVerifier::freeTries; ++i)
-        QVERIFY(!pupil.comesWith(room.url(), otherThan(room.code())) && pupil.wait() == 0);
+        QVERIFY(!pupil.comesWith(room.url(), otherThan(room.code())) && pupil.connection().wait() == 0);
     QVERIFY(!pupil.comesWith(room.url(), otherThan(room.code())));
     QCOMPARE(pupil.end(), QStringLiteral("wrong-code"));
-    QCOMPARE(pupil.wait(), int(join::AnswerVerifier::firstPause.count()));
+    QCOMPARE(pupil.connection().wait(), int(join::AnswerVerifier::firstPause.count()));
     // Not even the right words are looked at.
     QVERIFY(!pupil.comesWith(room.url(), room.code()));
     QCOMPARE(pupil.end(), QStringLiteral("wait"));
-    QVERIFY(pupil.wait() > 0 && pupil.wait() <= join::AnswerVerifier::firstPause.count());
+    QVERIFY(pupil.connection().wait() > 0 &&
+            pupil.connection().wait() <= join::AnswerVerifier::firstPause.count());
     QVERIFY(Pupil::waitsFor([&] { return pupil.comesWith(room.url(), room.code()); }));
 }
 
@@ -194,12 +195,12 @@ void DoorTest::aTokenComesBackWithoutTheCode() {
     pupil.leave();
     // After a crash, say: another program with what the first one has kept.
     Pupil again;
-    QVERIFY(
-        again.comes(room.url(), messages::Role::Pupil, {}, pupil.welcome().token, {{}, pupil.fingerprint()}));
+    QVERIFY(again.comes(room.url(), messages::Role::Pupil, {}, pupil.welcome().token,
+                        {{}, pupil.connection().fingerprint()}));
     QCOMPARE(again.welcome().member, pupil.welcome().member);
     Pupil guesser;
     QVERIFY(!guesser.comes(room.url(), messages::Role::Pupil, {}, std::string(32, '0'),
-                           {{}, pupil.fingerprint()}));
+                           {{}, pupil.connection().fingerprint()}));
     QCOMPARE(guesser.end(), QStringLiteral("unknown-token"));
 }
 
@@ -250,7 +251,7 @@ void DoorTest::anImpostorWithTheRightSealIsRecognised() {
     Pupil pupil;
     QVERIFY(!pupil.comesWith(impostor.url(), room.code()));
     QCOMPARE(pupil.end(), QStringLiteral("other-host"));
-    QVERIFY(pupil.fingerprint().isEmpty());
+    QVERIFY(pupil.connection().fingerprint().isEmpty());
     // What it has heard is of no use at the door of the class.
     QCOMPARE(impostor.heard().size(), 1);
     RawClient forwarder(room.url());
@@ -331,11 +332,11 @@ void DoorTest::anImpostorHearsNeitherTokenNorHello() {
     const Impostor impostor(someChallenge, someChallenge);
     Pupil again;
     QVERIFY(!again.comes(impostor.url(), messages::Role::Pupil, {}, pupil.welcome().token,
-                         {{}, pupil.fingerprint()}));
+                         {{}, pupil.connection().fingerprint()}));
     QCOMPARE(again.end(), QStringLiteral("untrusted"));
     // With the code too: another certificate than the one that is remembered ends it.
     QVERIFY(!again.comes(impostor.url(), messages::Role::Pupil, {}, pupil.welcome().token,
-                         {room.code(), pupil.fingerprint()}));
+                         {room.code(), pupil.connection().fingerprint()}));
     QCOMPARE(again.end(), QStringLiteral("untrusted"));
     QVERIFY(impostor.heard().isEmpty());
 }
@@ -348,13 +349,13 @@ void DoorTest::theTokenOfOneClassIsNotToldToAnother() {
     const std::string token = pupil.welcome().token;
     QVERIFY(pupil.comesWith(other.url(), other.code()));
     QVERIFY(pupil.welcome().token != token);
-    QCOMPARE(pupil.fingerprint(), other.door().identity().fingerprint());
+    QCOMPARE(pupil.connection().fingerprint(), other.door().identity().fingerprint());
 }
 
 void DoorTest::aClientThatCannotWorkOutTheCodeSaysSo() {
     ClassRoom room = guardedRoom();
     Pupil pupil;
-    pupil.setHashCost({3, 1, 1}); // no power of two
+    pupil.connection().setHashCost({3, 1, 1}); // no power of two
     QVERIFY(!pupil.comesWith(room.url(), room.code()));
     QCOMPARE(pupil.end(), QStringLiteral("no-memory"));
 }

@@ -161,25 +161,27 @@ void HostProcessTest::countsAndVotesSurviveAKill() {
              std::string());
     const auto counted = [&teacher] {
         std::int64_t plants = 0;
-        for (const auto& [experiment, pool] : teacher.pools())
+        for (const auto& [experiment, pool] : teacher.polls().pools())
             plants = std::accumulate(pool.counts.begin(), pool.counts.end(), plants);
         return plants;
     };
     const auto kill = [&] {
         host.kill();
         return Pupil::waitsFor([&] { return teacher.state() == ClassClient::State::Waiting; }) &&
-               host.start({}) &&
-               Pupil::waitsFor([&] { return teacher.state() == ClassClient::State::In && teacher.vote(); });
+               host.start({}) && Pupil::waitsFor([&] {
+                   return teacher.state() == ClassClient::State::In && teacher.polls().vote();
+               });
     };
     const auto isAt = [&](messages::VoteStage stage, int voted) {
         return Pupil::waitsFor([&] {
-            return teacher.vote() && teacher.vote()->stage == stage && teacher.vote()->voted == voted;
+            return teacher.polls().vote() && teacher.polls().vote()->stage == stage &&
+                   teacher.polls().vote()->voted == voted;
         });
     };
     const auto goTo = [&](messages::VoteStage stage) { return teacher.asks(messages::SetVote{1, stage}); };
     Players players(host.url(), "poll", pupils);
     // Who has not come in yet would not come back.
-    QVERIFY(Pupil::waitsFor([&] { return teacher.vote()->pupils == pupils; }));
+    QVERIFY(Pupil::waitsFor([&] { return teacher.polls().vote()->pupils == pupils; }));
     core::Random chance(5);
     for (int i = 0; i < 3; ++i) {
         QTest::qWait(static_cast<int>(chance.below(60)));
@@ -191,9 +193,10 @@ void HostProcessTest::countsAndVotesSurviveAKill() {
     QCOMPARE(goTo(messages::VoteStage::Talk), std::string());
     QVERIFY(kill());
     QVERIFY(Pupil::waitsFor([&] {
-        return teacher.vote()->stage == messages::VoteStage::Talk && !teacher.vote()->first.empty();
+        return teacher.polls().vote()->stage == messages::VoteStage::Talk &&
+               !teacher.polls().vote()->first.empty();
     }));
-    const std::vector<int> first = teacher.vote()->first;
+    const std::vector<int> first = teacher.polls().vote()->first;
     QCOMPARE(std::accumulate(first.begin(), first.end(), 0), pupils);
     QCOMPARE(goTo(messages::VoteStage::Second), std::string());
     QVERIFY(isAt(messages::VoteStage::Second, pupils));
@@ -207,9 +210,11 @@ void HostProcessTest::countsAndVotesSurviveAKill() {
     // Somebody who knows nothing of before.
     Pupil late;
     QVERIFY(late.comes(host.url(), messages::Role::Teacher, host.teacherKey()));
-    QVERIFY(Pupil::waitsFor([&] { return late.vote() && late.pools().size() == teacher.pools().size(); }));
-    QVERIFY(late.vote()->stage == messages::VoteStage::Rolled && late.vote()->first == first);
-    QVERIFY(late.pools() == teacher.pools());
+    QVERIFY(Pupil::waitsFor([&] {
+        return late.polls().vote() && late.polls().pools().size() == teacher.polls().pools().size();
+    }));
+    QVERIFY(late.polls().vote()->stage == messages::VoteStage::Rolled && late.polls().vote()->first == first);
+    QVERIFY(late.polls().pools() == teacher.polls().pools());
     QCOMPARE(counted(), std::int64_t{pupils * pupils * 10});
 }
 
@@ -256,8 +261,8 @@ void HostProcessTest::whatPupilsHaveDoneSurvivesAKill() {
         host.kill();
         QVERIFY(Pupil::waitsFor([&] { return teacher.state() == ClassClient::State::Waiting; }));
         QVERIFY(host.start({}));
-        QVERIFY(
-            Pupil::waitsFor([&] { return teacher.state() == ClassClient::State::In && teacher.pacing(); }));
+        QVERIFY(Pupil::waitsFor(
+            [&] { return teacher.state() == ClassClient::State::In && teacher.monitoring().pacing(); }));
         kept.total = -1;
         QVERIFY(teacher.request(messages::AskAnswers{}) >= 0);
         QVERIFY(Pupil::waitsFor([&] { return kept.total >= 0; }));
@@ -273,12 +278,12 @@ void HostProcessTest::whatPupilsHaveDoneSurvivesAKill() {
         met.emplace(one.member, one.answer.question);
     QCOMPARE(met.size(), std::size_t(3 * answers));
     QVERIFY(Pupil::waitsFor([&] {
-        return pupils[0]->pacing() && pupils[0]->pacing()->raised && pupils[0]->pacing()->dark &&
-               pupils[0]->pacing()->lesson == "square";
+        return pupils[0]->monitoring().pacing() && pupils[0]->monitoring().pacing()->raised &&
+               pupils[0]->monitoring().pacing()->dark && pupils[0]->monitoring().pacing()->lesson == "square";
     }));
     QVERIFY(Pupil::waitsFor([&] {
-        const auto shown = teacher.pupils().find(pupils[2]->welcome().member);
-        return shown != teacher.pupils().end() && shown->second.done == 2 &&
+        const auto shown = teacher.monitoring().pupils().find(pupils[2]->welcome().member);
+        return shown != teacher.monitoring().pupils().end() && shown->second.done == 2 &&
                shown->second.answered == answers;
     }));
 }
@@ -305,7 +310,7 @@ void HostProcessTest::aNewCodeShutsOutTheOldOneAndNoMember() {
     const auto first = join::typedCode(host.code().toStdString()).code;
     QVERIFY(first);
     Pupil pupil;
-    pupil.setHashCost(commitment::slowCost);
+    pupil.connection().setHashCost(commitment::slowCost);
     QVERIFY(pupil.comesWith(host.url(), *first));
     const int member = pupil.welcome().member;
     host.kill();
@@ -316,7 +321,7 @@ void HostProcessTest::aNewCodeShutsOutTheOldOneAndNoMember() {
     QVERIFY(Pupil::waitsFor([&] { return pupil.state() == ClassClient::State::In; }));
     QCOMPARE(pupil.welcome().member, member);
     Pupil late;
-    late.setHashCost(commitment::slowCost);
+    late.connection().setHashCost(commitment::slowCost);
     QVERIFY(!late.comesWith(host.url(), *first));
     QCOMPARE(late.end(), QStringLiteral("wrong-code"));
     QVERIFY(late.comesWith(host.url(), *second));
@@ -357,7 +362,7 @@ void HostProcessTest::itEndsInOrderWhenAsked() {
     QVERIFY(host.start({}));
     Pupil teacher;
     QVERIFY(teacher.comes(host.url(), messages::Role::Teacher, host.teacherKey()));
-    teacher.setPersistent(false);
+    teacher.connection().setPersistent(false);
     QCOMPARE(host.end(), 0);
     QVERIFY(Pupil::waitsFor([&] { return teacher.end() == QLatin1String("host-ends"); }));
 }

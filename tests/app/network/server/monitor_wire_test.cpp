@@ -18,11 +18,14 @@ namespace {
 struct Led {
     Led() {
         isReady = teacher.comesAsTeacher(room.url()) && clover.comes(room.url()) && daisy.comes(room.url()) &&
-                  Pupil::waitsFor([this] { return clover.pacing() && daisy.pacing() && teacher.pacing(); });
+                  Pupil::waitsFor([this] {
+                      return clover.monitoring().pacing() && daisy.monitoring().pacing() &&
+                             teacher.monitoring().pacing();
+                  });
     }
     const messages::PupilShown* pupil(const Pupil& shown) const {
-        const auto found = teacher.pupils().find(shown.welcome().member);
-        return found == teacher.pupils().end() ? nullptr : &found->second;
+        const auto found = teacher.monitoring().pupils().find(shown.welcome().member);
+        return found == teacher.monitoring().pupils().end() ? nullptr : &found->second;
     }
 
     ClassRoom room;
@@ -72,9 +75,9 @@ void MonitorWireTest::theTeacherFollowsAPupil() {
         const messages::PupilShown* const shown = class_.pupil(class_.clover);
         return shown && shown->raised && shown->answered == 1 && shown->lesson == "square";
     }));
-    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.tallies().size() == 1; }));
-    QCOMPARE(class_.teacher.tallies().front().choices, (std::vector<int>{0, 0, 1}));
-    QVERIFY(Pupil::waitsFor([&] { return class_.clover.pacing()->raised; }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.monitoring().tallies().size() == 1; }));
+    QCOMPARE(class_.teacher.monitoring().tallies().front().choices, (std::vector<int>{0, 0, 1}));
+    QVERIFY(Pupil::waitsFor([&] { return class_.clover.monitoring().pacing()->raised; }));
     // The teacher asks for the single answers.
     messages::Answers heard;
     QObject::connect(&class_.teacher, &ClassClient::answersCame, &class_.teacher,
@@ -136,14 +139,15 @@ void MonitorWireTest::onlyATeacherSetsThePace() {
         QVERIFY(client.waitsFor(QStringLiteral("\"re\":9")));
         QVERIFY(client.texts(QStringLiteral("\"re\":9")).front().contains(QLatin1String("not-allowed")));
     }
-    QVERIFY(!class_.clover.pacing()->dark && class_.clover.pacing()->lesson.empty());
+    QVERIFY(!class_.clover.monitoring().pacing()->dark &&
+            class_.clover.monitoring().pacing()->lesson.empty());
 }
 
 void MonitorWireTest::everybodyIsLed() {
     Led class_;
     QVERIFY(class_.isReady);
-    const QSignalSpy assignments(&class_.clover, &ClassClient::assignmentArrived);
-    const QSignalSpy others(&class_.daisy, &ClassClient::assignmentArrived);
+    const QSignalSpy assignments(&class_.clover.monitoring(), &MemberMonitoring::assignmentArrived);
+    const QSignalSpy others(&class_.daisy.monitoring(), &MemberMonitoring::assignmentArrived);
     QCOMPARE(class_.teacher.asks(messages::BlankScreens{true, "Look at the front"}), std::string());
     QCOMPARE(class_.teacher.asks(messages::PaceLesson{"square", LessonPart::Predict}), std::string());
     QCOMPARE(class_.teacher.asks(messages::SendAssignment{.kind = messages::AssignmentKind::Lesson,
@@ -151,13 +155,15 @@ void MonitorWireTest::everybodyIsLed() {
                                                           .to = {class_.clover.welcome().member}}),
              std::string());
     for (const Pupil* one : {&class_.clover, &class_.daisy, &class_.teacher})
-        QVERIFY(Pupil::waitsFor([&] { return one->pacing()->dark && one->pacing()->lesson == "square"; }));
+        QVERIFY(Pupil::waitsFor([&] {
+            return one->monitoring().pacing()->dark && one->monitoring().pacing()->lesson == "square";
+        }));
     QVERIFY(Pupil::waitsFor([&] { return assignments.size() == 1; }));
     QCOMPARE(others.size(), 0);
     Pupil late;
     QVERIFY(late.comes(class_.room.url()));
-    QVERIFY(Pupil::waitsFor([&] { return late.pacing() && late.pacing()->dark; }));
-    QCOMPARE(late.pacing()->words, std::string("Look at the front"));
+    QVERIFY(Pupil::waitsFor([&] { return late.monitoring().pacing() && late.monitoring().pacing()->dark; }));
+    QCOMPARE(late.monitoring().pacing()->words, std::string("Look at the front"));
 }
 
 void MonitorWireTest::whoComesBackIsLedAndKeepsTheNumber() {
@@ -169,15 +175,15 @@ void MonitorWireTest::whoComesBackIsLedAndKeepsTheNumber() {
     class_.clover.leave();
     Pupil again;
     QVERIFY(again.comes(class_.room.url(), Role::Pupil, {}, token));
-    QVERIFY(Pupil::waitsFor([&] { return again.pacing().has_value(); }));
-    QCOMPARE(again.pacing()->last, 2);
-    QVERIFY(again.pacing()->raised);
+    QVERIFY(Pupil::waitsFor([&] { return again.monitoring().pacing().has_value(); }));
+    QCOMPARE(again.monitoring().pacing()->last, 2);
+    QVERIFY(again.monitoring().pacing()->raised);
 }
 
 void MonitorWireTest::anAssignmentIsHeardOnce() {
     Led class_;
     QVERIFY(class_.isReady);
-    const QSignalSpy assignments(&class_.clover, &ClassClient::assignmentArrived);
+    const QSignalSpy assignments(&class_.clover.monitoring(), &MemberMonitoring::assignmentArrived);
     QCOMPARE(class_.teacher.asks(messages::SendAssignment{.target = "lab"}), std::string());
     QVERIFY(Pupil::waitsFor([&] { return assignments.size() == 1; }));
     // After a break the host says it again, for clients that have missed it.
@@ -194,18 +200,19 @@ void MonitorWireTest::aRestartedHostFollowsOn() {
     QCOMPARE(class_.clover.asks(someAnswers), std::string());
     QCOMPARE(class_.teacher.asks(messages::PaceLesson{"square", LessonPart::Roll}), std::string());
     QCOMPARE(class_.teacher.asks(messages::BlankScreens{true, "Look"}), std::string());
-    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.tallies().size() == 1; }));
-    const auto tallies = class_.teacher.tallies();
+    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.monitoring().tallies().size() == 1; }));
+    const auto tallies = class_.teacher.monitoring().tallies();
     QVERIFY(class_.room.restartFor({&class_.teacher}));
-    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.tallies().size() == 1; }));
-    QVERIFY(class_.teacher.tallies() == tallies);
+    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.monitoring().tallies().size() == 1; }));
+    QVERIFY(class_.teacher.monitoring().tallies() == tallies);
     QVERIFY(
         Pupil::waitsFor([&] { return class_.pupil(class_.clover) && class_.pupil(class_.clover)->here; }));
     QCOMPARE(class_.pupil(class_.clover)->page, std::string("lab"));
     // The host was closed, not killed: nobody comes back to a covered screen.
-    QVERIFY(Pupil::waitsFor([&] { return class_.clover.pacing() && !class_.clover.pacing()->dark; }));
-    QCOMPARE(class_.clover.pacing()->last, 2);
-    QCOMPARE(class_.clover.pacing()->lesson, std::string("square"));
+    QVERIFY(Pupil::waitsFor(
+        [&] { return class_.clover.monitoring().pacing() && !class_.clover.monitoring().pacing()->dark; }));
+    QCOMPARE(class_.clover.monitoring().pacing()->last, 2);
+    QCOMPARE(class_.clover.monitoring().pacing()->lesson, std::string("square"));
     QCOMPARE(class_.room.host().monitor().answers().size(), std::size_t{2});
 }
 
@@ -213,9 +220,9 @@ void MonitorWireTest::whoIsRemovedDisappears() {
     Led class_;
     QVERIFY(class_.isReady);
     const int member = class_.clover.welcome().member;
-    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.pupils().contains(member); }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.teacher.monitoring().pupils().contains(member); }));
     QCOMPARE(class_.teacher.asks(messages::RemoveMember{member}), std::string());
-    QVERIFY(Pupil::waitsFor([&] { return !class_.teacher.pupils().contains(member); }));
+    QVERIFY(Pupil::waitsFor([&] { return !class_.teacher.monitoring().pupils().contains(member); }));
 }
 
 void MonitorWireTest::aFloodOfAnswersIsStopped() {

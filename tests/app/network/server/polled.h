@@ -35,12 +35,13 @@ struct Polled {
     }
     /// What is asked for is answered before everybody is told of it.
     static bool hears(const Pupil& one) {
-        return Pupil::waitsFor([&one] { return one.vote() && one.pools().contains(crossed); });
+        return Pupil::waitsFor(
+            [&one] { return one.polls().vote() && one.polls().pools().contains(crossed); });
     }
     /// Whether it is on the host's disk.
     static bool gives(Pupil& pupil, std::vector<std::int64_t> counts) {
-        const QSignalSpy answers(&pupil, &ClassClient::contributed);
-        pupil.contribute({.experiment = crossed, .counts = std::move(counts)});
+        const QSignalSpy answers(&pupil.polls(), &MemberPolls::contributed);
+        pupil.polls().contribute({.experiment = crossed, .counts = std::move(counts)});
         return Pupil::waitsFor([&] { return !answers.isEmpty(); });
     }
     static std::string votes(Pupil& pupil, int round, int option) {

@@ -23,8 +23,8 @@ struct Reported {
         reporter.setClient(&pupil);
     }
     const messages::PupilShown* shown() const {
-        const auto found = teacher.pupils().find(pupil.welcome().member);
-        return found == teacher.pupils().end() ? nullptr : &found->second;
+        const auto found = teacher.monitoring().pupils().find(pupil.welcome().member);
+        return found == teacher.monitoring().pupils().end() ? nullptr : &found->second;
     }
     bool isAt(const std::string& page) {
         return Pupil::waitsFor([&] { return shown() && shown()->page == page; });
@@ -80,7 +80,7 @@ void PupilReporterTest::whatChangesWithinASecondIsToldOnce() {
     QVERIFY(class_.isAt(""));
     class_.reporter.setPause(std::chrono::milliseconds(200));
     const QSignalSpy answers(&class_.pupil, &ClassClient::done);
-    QVERIFY(Pupil::waitsFor([&] { return class_.pupil.pacing().has_value(); }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.pupil.monitoring().pacing().has_value(); }));
     for (const char* page : {"lab", "glossary", "help", "puzzles"})
         class_.reporter.setWhere({.page = page});
     QVERIFY(class_.isAt("puzzles"));

@@ -20,7 +20,7 @@ struct Taught {
     Taught() { isOpen = teacher.comesAsTeacher(room.url()); }
 
     messages::PoolShown pool(int experiment) const {
-        const auto& pools = teacher.pools();
+        const auto& pools = teacher.polls().pools();
         const auto found = pools.find(experiment);
         return found == pools.end() ? messages::PoolShown{} : found->second;
     }

@@ -44,7 +44,8 @@ struct SharedClass {
     /// What the teacher sees of all classes: names with the plants of the first kind.
     std::map<std::string, std::int64_t> all() const {
         std::map<std::string, std::int64_t> shown;
-        if (const auto found = teacher.allClasses().find(commonCross); found != teacher.allClasses().end())
+        if (const auto found = teacher.polls().allClasses().find(commonCross);
+            found != teacher.polls().allClasses().end())
             for (const messages::ClassCounts& one : found->second.classes)
                 shown[one.name] = one.counts.front();
         return shown;
@@ -96,12 +97,12 @@ void TwoHostsTest::countsOfAllClassesAddUp() {
     QVERIFY(other.gives(4, 6, {10, 1}));
     const std::map<std::string, std::int64_t> both{{"Room 12", 10}, {"Room 13", 60}};
     QVERIFY(one.sees(both) && other.sees(both));
-    QVERIFY(one.teacher.allClasses().at(commonCross).classes.front().own);
-    QVERIFY(!one.teacher.allClasses().at(commonCross).classes.back().own);
+    QVERIFY(one.teacher.polls().allClasses().at(commonCross).classes.front().own);
+    QVERIFY(!one.teacher.polls().allClasses().at(commonCross).classes.back().own);
     // Pupils hear nothing of it, nor of who counts with whom.
-    QVERIFY(one.pupils[0]->allClasses().empty());
-    QVERIFY(!one.pupils[0]->pools().at(commonCross).together &&
-            !one.pupils[0]->pools().at(commonCross).addable);
+    QVERIFY(one.pupils[0]->polls().allClasses().empty());
+    QVERIFY(!one.pupils[0]->polls().pools().at(commonCross).together &&
+            !one.pupils[0]->polls().pools().at(commonCross).addable);
     // It goes on growing, and goes when a teacher hides it or is gone on with.
     QVERIFY(one.gives(0, 1, {5, 5}));
     QVERIFY(other.sees({{"Room 12", 15}, {"Room 13", 60}}));

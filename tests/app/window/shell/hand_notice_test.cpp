@@ -22,7 +22,9 @@ struct TeacherElsewhere {
     explicit TeacherElsewhere(const QString& page) : at(page) {
         signs = at.window.findChild<HandNotice*>();
         isReady = teacher.comesAsTeacher(room.url()) && clover.comes(room.url()) && daisy.comes(room.url()) &&
-                  Pupil::waitsFor([this] { return teacher.pacing() && teacher.pupils().size() == 2; });
+                  Pupil::waitsFor([this] {
+                      return teacher.monitoring().pacing() && teacher.monitoring().pupils().size() == 2;
+                  });
         JoinedClass::current().set(&teacher);
         at.settle();
     }
@@ -34,8 +36,8 @@ struct TeacherElsewhere {
     QString nameOf(const Pupil& pupil) const { return QString::fromStdString(pupil.welcome().nickname); }
     bool raises(Pupil& pupil, bool raised = true) {
         const auto isUp = [&] {
-            const auto found = teacher.pupils().find(pupil.welcome().member);
-            return found != teacher.pupils().end() && found->second.raised == raised;
+            const auto found = teacher.monitoring().pupils().find(pupil.welcome().member);
+            return found != teacher.monitoring().pupils().end() && found->second.raised == raised;
         };
         return pupil.asks(messages::RaiseHand{.raised = raised}).empty() && Pupil::waitsFor(isUp);
     }

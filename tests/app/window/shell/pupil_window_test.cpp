@@ -37,15 +37,15 @@ struct Followed {
         desk->reporter().setPause(std::chrono::milliseconds(10));
         isReady = teacher.comesAsTeacher(room.url()) && pupil.comes(room.url());
         JoinedClass::current().set(&pupil);
-        isReady = isReady && Pupil::waitsFor([this] { return pupil.pacing() && shown(); });
+        isReady = isReady && Pupil::waitsFor([this] { return pupil.monitoring().pacing() && shown(); });
     }
     ~Followed() { JoinedClass::current().set(nullptr); }
     Followed(const Followed&) = delete;
     Followed& operator=(const Followed&) = delete;
 
     const messages::PupilShown* shown() const {
-        const auto found = teacher.pupils().find(pupil.welcome().member);
-        return found == teacher.pupils().end() ? nullptr : &found->second;
+        const auto found = teacher.monitoring().pupils().find(pupil.welcome().member);
+        return found == teacher.monitoring().pupils().end() ? nullptr : &found->second;
     }
     LessonsPage& lessons() { return *qobject_cast<LessonsPage*>(at.window.page(QStringLiteral("lessons"))); }
     bool sees(const std::function<bool(const messages::PupilShown&)>& condition) {
@@ -423,7 +423,7 @@ void PupilWindowTest::aVoteMovesNoButtonOfTheSideBar() {
                 .asks(messages::AskVote{
                     .question = "And the next?", .options = {"purple", "white"}, .experiment = 0})
                 .empty());
-    QVERIFY(Pupil::waitsFor([&] { return class_.pupil.vote().has_value(); }));
+    QVERIFY(Pupil::waitsFor([&] { return class_.pupil.polls().vote().has_value(); }));
     class_.at.settle();
     const auto buttons = class_.at.window.findChildren<SideBarButton*>();
     QVERIFY(std::ranges::any_of(
@@ -478,7 +478,7 @@ void PupilWindowTest::whoSitsAtTheTableIsNotAskedToGoThere() {
     QVERIFY(Pupil::waitsFor([&] { return class_.pupil.place().first == table; }));
     QVERIFY(class_.sends({.kind = AssignmentKind::SitAtTable, .target = {}, .table = table}));
     // What is sent afterwards is there: so was the other one.
-    QSignalSpy assignments(&class_.pupil, &ClassClient::assignmentArrived);
+    QSignalSpy assignments(&class_.pupil.monitoring(), &MemberMonitoring::assignmentArrived);
     QVERIFY(class_.sends({.kind = AssignmentKind::Page, .target = "glossary"}));
     QVERIFY(Pupil::waitsFor([&] { return !assignments.isEmpty(); }));
     QVERIFY(!class_.notice().contains(QLatin1String("table")));

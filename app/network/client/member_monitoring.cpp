@@ -1,30 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "class_client.h"
+#include "member_monitoring.h"
 
 #include <algorithm>
 #include <tuple>
 #include <utility>
 
-/// What a member hears of how the class is monitored and paced.
 namespace app {
 
-void ClassClient::forgetMonitoring(const messages::Welcome& welcome) {
+void MemberMonitoring::begin(int before, int now) {
     // What one member was sent is not for another.
-    if (m_welcome.member != welcome.member)
+    if (before != now)
         m_lastAssignment = 0;
     m_pacing.reset();
     m_pupils.clear();
     m_tallies.clear();
 }
 
-void ClassClient::onAssignment(const messages::Assignment& assignment) {
+void MemberMonitoring::hear(const messages::PacingShown& pacing) {
+    m_pacing = pacing;
+    emit pacingChanged();
+}
+
+void MemberMonitoring::hear(const messages::Assignment& assignment) {
     if (assignment.number <= m_lastAssignment)
         return;
     m_lastAssignment = assignment.number;
     emit assignmentArrived(assignment);
 }
 
-void ClassClient::onPupil(const messages::PupilShown& pupil) {
+void MemberMonitoring::hear(const messages::PupilShown& pupil) {
     if (pupil.gone)
         m_pupils.erase(pupil.member);
     else
@@ -32,7 +36,7 @@ void ClassClient::onPupil(const messages::PupilShown& pupil) {
     emit pupilChanged(pupil.member);
 }
 
-void ClassClient::onTally(const messages::Tally& tally) {
+void MemberMonitoring::hear(const messages::Tally& tally) {
     const auto isSame = [&tally](const messages::Tally& one) {
         return std::tie(one.lesson, one.question, one.form, one.problem) ==
                std::tie(tally.lesson, tally.question, tally.form, tally.problem);

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "class_client.h"
+#include "member_polls.h"
 
 #include <algorithm>
 #include <utility>
 
-/// What a member hears of the pool and the votes, and what it gives to the pool.
 namespace app {
 
-int ClassClient::contribute(messages::Contribute given) {
+int MemberPolls::contribute(messages::Contribute given) {
     given.number = ++m_lastNumber;
     m_unanswered[given.number] = given;
-    if (const int id = request(given); id >= 0)
+    if (const int id = m_send(given); id >= 0)
         m_numberOf[id] = given.number;
     return given.number;
 }
 
-std::vector<messages::Contribute> ClassClient::given(int experiment) const {
+std::vector<messages::Contribute> MemberPolls::given(int experiment) const {
     const auto pool = m_pools.find(experiment);
     if (pool == m_pools.end())
         return {};
@@ -34,14 +33,14 @@ std::vector<messages::Contribute> ClassClient::given(int experiment) const {
 }
 
 /// In their order, since the host takes a number that is not higher than the last one for a repeat.
-void ClassClient::sendContributions() {
+void MemberPolls::resend() {
     m_numberOf.clear();
     for (const auto& [number, given] : std::map(m_unanswered))
-        if (const int id = request(given); id >= 0)
+        if (const int id = m_send(given); id >= 0)
             m_numberOf[id] = number;
 }
 
-void ClassClient::settle(int number, const std::optional<messages::Failed>& failure) {
+void MemberPolls::settle(int number, const std::optional<messages::Failed>& failure) {
     const auto settled = m_unanswered.extract(number);
     if (!failure && settled) {
         std::erase_if(m_given, [&taken = settled.mapped()](const messages::Contribute& one) {
@@ -56,9 +55,9 @@ void ClassClient::settle(int number, const std::optional<messages::Failed>& fail
         emit contributed(number);
 }
 
-void ClassClient::forgetPolls(const messages::Welcome& welcome) {
+void MemberPolls::begin(int before, int now) {
     // Another member has nothing to say for the one before.
-    if (m_welcome.member != 0 && m_welcome.member != welcome.member) {
+    if (before != 0 && before != now) {
         m_lastNumber = 0;
         m_given.clear();
         m_numberOf.clear();
@@ -72,7 +71,7 @@ void ClassClient::forgetPolls(const messages::Welcome& welcome) {
         emit voteChanged();
 }
 
-void ClassClient::onPool(const messages::PoolShown& pool) {
+void MemberPolls::hear(const messages::PoolShown& pool) {
     m_lastNumber = std::max(m_lastNumber, pool.last);
     // The teacher has emptied the pool.
     if (pool.own.empty())
@@ -86,7 +85,7 @@ void ClassClient::onPool(const messages::PoolShown& pool) {
     emit poolChanged(pool.experiment);
 }
 
-void ClassClient::onVote(const messages::VoteShown& vote) {
+void MemberPolls::hear(const messages::VoteShown& vote) {
     if (vote.stage == messages::VoteStage::Over)
         m_vote.reset();
     else
@@ -94,7 +93,12 @@ void ClassClient::onVote(const messages::VoteShown& vote) {
     emit voteChanged();
 }
 
-void ClassClient::settleRequest(int id, const std::optional<messages::Failed>& failure) {
+void MemberPolls::hear(const messages::AllClasses& all) {
+    m_allClasses[all.experiment] = all;
+    emit poolChanged(all.experiment);
+}
+
+void MemberPolls::settleRequest(int id, const std::optional<messages::Failed>& failure) {
     if (const auto asked = m_numberOf.extract(id))
         settle(asked.mapped(), failure);
 }
