@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/widgets/carry_over.h"
+#include "app/ui/widgets/text_field.h"
 
 #include "test_registry.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QVBoxLayout>
 
 using app::CarryOver;
+using app::TextField;
 
 namespace {
 
@@ -20,8 +21,9 @@ namespace {
 class Page : public QWidget {
 public:
     explicit Page(const QString& given)
-        : first(new QLineEdit(given)), second(new QLineEdit(given)), text(new QPlainTextEdit(given)),
-          number(new QSpinBox), box(new QCheckBox(given)), area(new QScrollArea) {
+        : first(new QLineEdit(given)), second(new QLineEdit(given)),
+          text(new TextField(given, 1000, 3, nullptr)), number(new QSpinBox), box(new QCheckBox(given)),
+          area(new QScrollArea) {
         first->setObjectName(QStringLiteral("first"));
         auto* rows = new QVBoxLayout(this);
         for (QWidget* part : std::initializer_list<QWidget*>{first, second, text, number, box, area})
@@ -36,7 +38,7 @@ public:
 
     QLineEdit* first;
     QLineEdit* second;
-    QPlainTextEdit* text;
+    TextField* text;
     QSpinBox* number;
     QCheckBox* box;
     QScrollArea* area;
