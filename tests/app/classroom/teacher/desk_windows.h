@@ -18,6 +18,7 @@ namespace tests::desk {
 
 using app::ClassClient;
 using app::ClassCount;
+using app::MemberPolls;
 using messages::VoteStage;
 
 /// The window of somebody in a class, as long as this exists.
