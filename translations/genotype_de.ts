@@ -9068,7 +9068,7 @@ weiß</translation>
         <translation>Nicht da und nicht abgedeckt: %1.</translation>
     </message>
     <message>
-        <source>Pacing the class</source>
+        <source>Lead the class</source>
         <translation>Die Klasse führen</translation>
     </message>
 </context>

@@ -71,7 +71,7 @@ QComboBox* choice(const char* name, const QString& label, QWidget* parent) {
 PacingPanel::PacingPanel(QWidget* parent) : Panel(parent) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
-    rows->addWidget(words(tr("Pacing the class"), this, TextRole::PanelTitle));
+    rows->addWidget(words(tr("Lead the class"), this, TextRole::PanelTitle));
     makeSending(*rows);
     makePacing(*rows);
     makeCover(*rows);
