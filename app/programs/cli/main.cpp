@@ -5,7 +5,9 @@ int main(int argc, char** argv) {
     using enum cli::Output;
     static constexpr cli::Command commands[]{
         {"replay", "Print the transcript and score of a record", cli::replay, Text},
+#ifndef _WIN32 // needs OpenSSL
         {"verify", "Check that the sealed dice of a game were fixed before it began", cli::verify},
+#endif
         {"serve",
          "Answer requests about a game of any kind, one JSON object per line (see "
          "app/programs/cli/README.md)",
@@ -37,7 +39,9 @@ int main(int argc, char** argv) {
         {"gene-editing", "Where Cas9 cuts a gene, and what a repair leaves of it", cli::geneEditing},
         {"selective-breeding", "What breeding from the best plants gains, generation by generation",
          cli::selectiveBreeding},
+#ifndef _WIN32 // starts outside bots
         {"arena", "Let levels of bots play a tournament", cli::arena},
+#endif
         {"aftermath", "Tell luck from skill in a finished game of Genotype", cli::aftermath},
         {"harvests", "Throw the dice of a round again, a thousand times", cli::harvests},
     };

@@ -6,10 +6,18 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#endif
 
 namespace cli {
 
 void print(const std::string& text) {
+#ifdef _WIN32
+    // The same bytes as on any other system: otherwise each line would end with a carriage return, too.
+    _setmode(_fileno(stdout), _O_BINARY);
+#endif
     errno = 0;
     const bool written =
         std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;

@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The libraries that are headers alone, in a folder of their own: /usr/include itself holds headers of this system, too.
+set(headers ${CMAKE_BINARY_DIR}/headers)
+if(NOT EXISTS ${headers})
+    file(MAKE_DIRECTORY ${headers})
+    foreach(name boost nlohmann toml++ CLI pcg_random.hpp pcg_extras.hpp pcg_uint128.hpp)
+        file(CREATE_LINK /usr/include/${name} ${headers}/${name} SYMBOLIC)
+    endforeach()
+endif()
+function(genotype_headers target)
+    if(NOT TARGET ${target})
+        add_library(${target} INTERFACE IMPORTED GLOBAL)
+        target_include_directories(${target} SYSTEM INTERFACE ${headers})
+    endif()
+endfunction()
