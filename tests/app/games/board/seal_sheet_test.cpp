@@ -146,7 +146,7 @@ private slots:
         Opened opened;
         opened.page.start();
         const std::string before = opened.seal()->commitment();
-        opened.word()->setText(QStringLiteral("pea"));
+        QTest::keyClicks(opened.word(), QStringLiteral("pea"));
         Theme::current().setKind(ThemeKind::Dark);
         Theme::current().setKind(ThemeKind::Light);
         QTest::qWait(0);
