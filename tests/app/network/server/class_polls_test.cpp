@@ -57,6 +57,7 @@ private Q_SLOTS:
     void anObserverSeesAndDoesNothing();
     void bothVotesAndTheRollComeToEverybody();
     void howManyPupilsAreHereIsTold();
+    void aClassWithoutAVoteHearsOfNone();
     void whoHasSaidWhatChangesNoByte_data();
     void whoHasSaidWhatChangesNoByte();
     void whatIsHiddenIsInNoByte();
@@ -205,6 +206,25 @@ void ClassPollsTest::howManyPupilsAreHereIsTold() {
     QVERIFY(hears(1));
     QVERIFY(class_.pupils[0]->comes(class_.room.url()));
     QVERIFY(hears(2));
+}
+
+/// Whoever the teacher confirms counts as a person in votes; but no client could read a vote without a
+/// number.
+void ClassPollsTest::aClassWithoutAVoteHearsOfNone() {
+    ClassRoom room;
+    Pupil teacher;
+    Pupil pupil;
+    QVERIFY(teacher.comesAsTeacher(room.url()) && pupil.comes(room.url()));
+    RawClient listener(room.url());
+    listener.send(QStringLiteral(R"({"type": "hello", "protocol": 1, "role": "observer"})"));
+    QVERIFY(listener.waitsFor(QStringLiteral("\"type\":\"welcome\"")));
+    QCOMPARE(teacher.asks(messages::ConfirmMember{.member = pupil.welcome().member}), std::string());
+    QCOMPARE(teacher.asks(messages::SetPool{crossed, PoolStage::Open}), std::string());
+    QVERIFY(listener.waitsFor(QStringLiteral("\"type\":\"pool\"")));
+    QCOMPARE(teacher.asks(messages::AskVote{.question = "And the next?", .options = {"purple", "white"}}),
+             std::string());
+    QVERIFY(listener.waitsFor(QStringLiteral("\"type\":\"vote\"")));
+    QCOMPARE(listener.texts(QStringLiteral("\"type\":\"vote\"")).size(), 1);
 }
 
 void ClassPollsTest::whoHasSaidWhatChangesNoByte_data() {
