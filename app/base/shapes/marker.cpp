@@ -24,7 +24,7 @@ void band(Path& marks, Point middle, double size, double way, double from, doubl
                    middle + Point{from * way, -0.7} * size, middle + Point{to * way, -0.7} * size});
 }
 
-/// The marks of a seat's pattern over a box; a ring follows an outline of its own.
+/// The marks of a seat's pattern over a box; the ring's outline is given separately.
 Path marksOf(SeatPattern pattern, const Box& box) {
     const double size = box.width;
     const Point centre = box.centre();

@@ -54,7 +54,7 @@ Point direction(double degrees);
 /// The point of a cubic curve at a share (0–1) of its parameter.
 Point onCurve(const std::array<Point, 4>& curve, double share);
 
-/// Where a drawing in coordinates of its own is put in a picture. As in SVG, the step that is written last is
+/// Where a drawing with its own coordinates is put in a picture. As in SVG, the step that is written last is
 /// the first to be applied to a point.
 class Placement {
 public:
@@ -101,7 +101,7 @@ public:
     Path& polygon(std::initializer_list<Point> corners);
     Path& box(const Box& box);
     Path& roundedBox(const Box& box, double radius);
-    /// A piece of its own along the ellipse in `box`, clockwise from an angle in degrees (0 is right, 90 is
+    /// A separate piece along the ellipse in `box`, clockwise from an angle in degrees (0 is right, 90 is
     /// down).
     Path& arc(const Box& box, double from, double sweep);
     Path& ellipse(const Box& box) { return arc(box, 0, 360).close(); }

@@ -15,7 +15,7 @@
 /// colour of which role. A window paints them, and a program without windows writes them as SVG (svg.h).
 namespace shapes {
 
-/// What is painted. Whoever shows a shape supplies the colours.
+/// What is painted. The caller supplies the colours.
 enum class ColourRole : std::uint8_t {
     // these two lighten and darken others
     White,
@@ -138,7 +138,7 @@ using Parts = std::vector<Part>;
 Parts placed(Parts parts, const Placement& placement);
 void append(Parts& parts, Parts more);
 
-/// A picture of its own: what is painted, and the box that it stays in.
+/// A complete picture: what is painted, and the box that it stays in.
 struct Shape {
     Box box;
     Parts parts;

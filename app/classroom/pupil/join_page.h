@@ -85,7 +85,7 @@ private:
     bool goesOnSearching() const;
     void onStep(join::Finder::Step step);
     void onEnd(std::optional<join::Cause> cause);
-    /// Where to knock: the chosen host, or the address that was typed.
+    /// Where to connect: the chosen host, or the address that was typed.
     std::optional<QUrl> host() const;
     /// The name of the chosen host; empty if an address was typed, or if it has said none.
     QString hostName() const;

@@ -13,7 +13,7 @@ namespace {
 
 /// A quarter of an hour; after that, somebody has to ask for the next search.
 constexpr int mostQuietSearches = 90;
-/// Every so many of them knocks at all doors, which many computers of a room should not do all the time.
+/// Every so many of them probes all addresses, which many computers of a room should not do all the time.
 constexpr int thoroughSearch = 6;
 
 } // namespace

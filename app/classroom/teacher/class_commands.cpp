@@ -11,7 +11,7 @@ namespace app {
 
 namespace {
 
-/// What is answered within it is not said to be under way.
+/// A command that is answered sooner needs no sentence of its own.
 constexpr std::chrono::milliseconds moment{400};
 
 } // namespace
@@ -40,7 +40,7 @@ void ClassCommands::perform(QAbstractButton* button, const messages::ClientMessa
         send(button, command, done);
         return;
     }
-    // Goes with the one signal that sends it.
+    // Deleted once the command is sent.
     auto* const entry = new QObject(this);
     connect(&m_teacher, &ClassClient::stateChanged, entry, [this, entry, isComing, button, command, done] {
         if (isComing())

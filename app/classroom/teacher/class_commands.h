@@ -21,12 +21,12 @@ public:
 
     /// Sends a command; one that comes while the connection is being made, as in the first second of a class,
     /// is sent when it is there. `underWay`: a sentence for the time until the answer comes. `done` is called
-    /// when the host has carried it out; whatever else becomes of it is told.
+    /// when the host has carried it out; any other outcome is reported by `told`.
     void perform(QAbstractButton* button, const messages::ClientMessage& command, const QString& underWay,
                  const std::function<void()>& done = {});
 
 signals:
-    /// Empty: what was said before does not hold any more.
+    /// An empty message withdraws the one before.
     void told(const QString& message, bool isProblem);
 
 private:

@@ -51,7 +51,7 @@ private:
     QTimer m_minutes;
     bool m_isExpected = false;
     std::vector<int> m_needy;
-    /// Counts what was sent: only what becomes of the last is told.
+    /// Counts what was sent: only the outcome of the last one is shown.
     int m_sent = 0;
 };
 

@@ -54,7 +54,7 @@ private:
     /// Asks again for the single contributions, when a burst of changes is over.
     QTimer m_listAgain;
     Shown m_shown = Shown::WhatIsOn;
-    /// Counts what was sent about each: only what becomes of the last is told.
+    /// Counts what was sent about each: only the last outcome is shown.
     int m_sentOfPool = 0;
     int m_sentOfVote = 0;
 };

@@ -11,7 +11,7 @@
 
 namespace app {
 
-/// What a member has heard of how the class is followed and led. Knows no connection.
+/// What a member has heard of how the class is monitored and paced. Knows no connection.
 class MemberMonitoring : public QObject {
     Q_OBJECT
 public:

@@ -10,7 +10,7 @@
 
 namespace app::join {
 
-/// Which clients a class host admits: judges the answers to its challenges, and makes each computer that
+/// Which clients a class host admits: verifies the answers to its challenges, and makes each computer that
 /// guesses wait, longer each time. It keeps no more than a fixed number of computers in mind. Knows neither a
 /// clock nor a network, so that a test can be both.
 class AnswerVerifier {

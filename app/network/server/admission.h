@@ -26,7 +26,7 @@ public:
         /// New members of one computer.
         join::Flow joins{.atOnce = 60, .perSecond = 0.05};
     };
-    /// A client at the authenticator.
+    /// A client that has not been admitted.
     struct Applicant {
         QHostAddress address;
         /// It has not proved that it knows the class's code.

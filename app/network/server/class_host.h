@@ -54,7 +54,7 @@ public:
     const QStringList& lost() const { return m_lost; }
 
     /// Port 0: any free one. The authenticator, which must be ready and outlive the host, encrypts and admits
-    /// clients that know its code or have a token. Without a door nothing is encrypted, and every client is
+    /// clients that know its code or have a token. Without one nothing is encrypted, and every client is
     /// admitted.
     bool listen(const QHostAddress& address, quint16 port, Authenticator* authenticator = nullptr);
     quint16 port() const;

@@ -248,7 +248,7 @@ void HostedClass::answerSearches() {
         return;
     m_beacon = std::make_unique<join::Beacon>(m_host->port(), m_authenticator->identity().fingerprint(),
                                               m_settings.name);
-    // Without it, the class is still found by knocking or by its address.
+    // Without it, the class is still found by probing or by its address.
     m_beacon->start(m_settings.questionPort);
 }
 

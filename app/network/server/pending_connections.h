@@ -36,7 +36,7 @@ public:
     /// the one that is silent for the longest time; otherwise the one that has come no further for the
     /// longest time. Not the newest, who had no time yet.
     std::optional<Number> firstToGo() const;
-    /// Speaking for a client that is no longer a connection.
+    /// `Speaking` for a connection that is no longer pending.
     Step stepOf(Number connection) const;
     void comeTo(Number connection, Step step);
     /// The client was admitted, or is gone.

@@ -43,7 +43,7 @@ private:
     int m_vote = 0;
     messages::VoteStage m_stage = messages::VoteStage::Over;
     QString m_told;
-    /// Counts the choices: only what becomes of the last is told.
+    /// Counts the choices: only the outcome of the last one is shown.
     int m_cast = 0;
 };
 
