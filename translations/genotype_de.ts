@@ -2475,9 +2475,6 @@ Gen</translation>
     </message>
 </context>
 <context>
-    <name>app::Dashboard</name>
-</context>
-<context>
     <name>app::DatabaseCheck</name>
     <message>
         <source>it does not say whose class it has</source>

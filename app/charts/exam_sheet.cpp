@@ -87,7 +87,7 @@ ExamSheet::ExamSheet(const QStringList& names, const lessons::ExamTest& test, co
         say(lessons::decisionPhrase(test, decision, shown(test.sum).toStdString(),
                                     shown(decision.criticalValue).toStdString()),
             decision.level == lessons::usualLevel ? TextRole::Strong : TextRole::Body);
-    QPushButton* critical = button(ExamWords::tr("Table of critical values ›"), this);
+    QPushButton* critical = button([] { return ExamWords::tr("Table of critical values ›"); }, this);
     critical->setObjectName(QStringLiteral("criticalValues"));
     connect(critical, &QPushButton::clicked, this, [critical, openTable] { openTable(critical); });
     rows->addWidget(critical, 0, Qt::AlignLeft);

@@ -88,7 +88,7 @@ MeiosisView::MeiosisView(QWidget* parent) : QWidget(parent), m_announcer(new spe
 QWidget* MeiosisView::controls() {
     auto* row = new QWidget(this);
     auto* flow = new FlowLayout(row);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     const auto add = [&](const QString& name, const char* object, const auto& pressed) {
         QPushButton* made = button(name, row);
         made->setObjectName(QLatin1String(object));

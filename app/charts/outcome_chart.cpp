@@ -2,6 +2,7 @@
 #include "outcome_chart.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 #include "bars_view.h"
 #include "chart_legend.h"
@@ -23,7 +24,7 @@ OutcomeChart::OutcomeChart(QWidget* parent)
                            this) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::current().px(2));
+    keepStyled(layout, [layout] { layout->setSpacing(Theme::current().px(2)); });
     m_legend = new ChartLegend(this);
     m_legend->hide();
     layout->addWidget(m_legend);

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tally_pad.h"
 
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/page_parts.h"
 
-#include <QtCore/QEvent>
 #include <QtCore/QLocale>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QGridLayout>
@@ -22,9 +20,22 @@ TallyPad::TallyPad(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
     rows->addLayout(m_grid, 1);
+    setMargins(m_grid, 0, 8);
+    auto* line = new QHBoxLayout;
+    setMargins(line, 0, 8);
+    m_undo = button({}, this);
+    m_clear = button([] { return tr("Start over"); }, this);
+    connect(m_undo, &QPushButton::clicked, this, &TallyPad::undo);
+    connect(m_clear, &QPushButton::clicked, this, &TallyPad::clear);
+    line->addWidget(m_undo);
+    line->addWidget(m_clear);
+    line->addStretch(1);
+    rows->addLayout(line);
     setFocusPolicy(Qt::StrongFocus);
-    followLook(this, [this] { build(); });
-    build();
+    keepTranslated(this, [this] {
+        setAccessibleName(tr("Tally pad"));
+        showCounts();
+    });
 }
 
 void TallyPad::setCategories(const QStringList& names) {
@@ -60,40 +71,24 @@ void TallyPad::count() {
         ++m_counts[static_cast<std::size_t>(tap)];
 }
 
+/// As many buttons as there are categories.
 void TallyPad::build() {
-    for (QPushButton* one : std::as_const(m_buttons)) {
+    while (m_buttons.size() > m_names.size()) {
+        QPushButton* one = m_buttons.takeLast();
         one->hide();
-        one->deleteLater();
+        one->deleteLater(); // it may have been pressed just now
     }
-    m_buttons.clear();
-    if (m_controls) {
-        m_controls->hide();
-        m_controls->deleteLater();
-    }
-    const Theme& theme = Theme::current();
-    m_grid->setSpacing(theme.px(8));
-    for (int i = 0; i < m_names.size(); ++i) {
-        QPushButton* one = button(QString(), this);
-        one->setMinimumHeight(theme.px(72));
-        one->setMaximumHeight(theme.px(170));
+    while (m_buttons.size() < m_names.size()) {
+        QPushButton* one = button({}, this);
         one->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-        one->setFont(theme.font(TextRole::PanelTitle));
-        connect(one, &QPushButton::clicked, this, [this, i] { tap(i); });
+        keepStyled(one, [one] {
+            keepStyled(one, [one] { one->setMinimumHeight(Theme::current().px(72)); });
+            keepStyled(one, [one] { one->setMaximumHeight(Theme::current().px(170)); });
+            keepStyled(one, [one] { one->setFont(Theme::current().font(TextRole::PanelTitle)); });
+        });
+        connect(one, &QPushButton::clicked, this, [this, i = int(m_buttons.size())] { tap(i); });
         m_buttons << one;
     }
-    m_controls = new QWidget(this);
-    auto* line = new QHBoxLayout(m_controls);
-    setMargins(line, 0, 8);
-    m_undo = button(tr("Undo last"), m_controls);
-    m_clear = button(tr("Start over"), m_controls);
-    connect(m_undo, &QPushButton::clicked, this, &TallyPad::undo);
-    connect(m_clear, &QPushButton::clicked, this, &TallyPad::clear);
-    line->addWidget(m_undo);
-    line->addWidget(m_clear);
-    line->addStretch(1);
-    layout()->addWidget(m_controls);
-    m_controls->show();
-    setAccessibleName(tr("Tally pad"));
     arrange();
     showCounts();
 }
@@ -175,12 +170,6 @@ void TallyPad::keyPressEvent(QKeyEvent* event) {
 void TallyPad::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
-}
-
-void TallyPad::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        build();
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

@@ -47,7 +47,6 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void build();
@@ -67,7 +66,6 @@ private:
     QList<int> m_taps;
     QList<Past> m_past;
     QGridLayout* m_grid;
-    QWidget* m_controls = nullptr;
     QList<QPushButton*> m_buttons;
     QPushButton* m_undo = nullptr;
     QPushButton* m_clear = nullptr;

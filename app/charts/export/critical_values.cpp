@@ -66,7 +66,7 @@ QString CriticalValues::tableHtml() {
 CriticalValues::CriticalValues(QWidget* parent) : QWidget(parent) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 7);
-    rows->addWidget(words(tr("Critical values of chi-square"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Critical values of chi-square"); }, this, TextRole::PanelTitle));
     QStringList columns{tr("df")};
     for (const double level : levels)
         columns << percent(level);
@@ -77,10 +77,10 @@ CriticalValues::CriticalValues(QWidget* parent) : QWidget(parent) {
             table->set(df - 1, i + 1, shown(df, levels[std::size_t(i)]));
     }
     table->fit();
-    table->setMinimumWidth(Theme::current().px(400));
+    keepStyled(table, [table] { table->setMinimumWidth(Theme::current().px(400)); });
     rows->addWidget(table);
     rows->addWidget(words(explanation(), this, TextRole::Caption, Role::SoftInk));
-    QPushButton* save = button(tr("Save for printing (PDF)…"), this);
+    QPushButton* save = button([] { return tr("Save for printing (PDF)…"); }, this);
     save->setObjectName(QStringLiteral("saveCriticalValues"));
     connect(save, &QPushButton::clicked, this, &CriticalValues::choose);
     rows->addWidget(save, 0, Qt::AlignLeft);

@@ -34,14 +34,18 @@ QPixmap screenIcon(int side, qreal ratio, const QColor& colour) {
 } // namespace
 
 QPushButton* presentButton(QWidget* parent) {
-    const Theme& theme = Theme::current();
-    QPushButton* made = page_parts::button(PresentButton::tr("Present"), parent);
+    QPushButton* made = page_parts::button([] { return PresentButton::tr("Present"); }, parent);
     made->setObjectName(QStringLiteral("present"));
-    made->setToolTip(PresentButton::tr("Show this page to the class, full screen and in large type (F11)"));
-    made->setAccessibleDescription(made->toolTip());
-    const int side = theme.px(18);
-    made->setIconSize({side, side});
-    made->setIcon(screenIcon(side, made->devicePixelRatioF(), theme.colour(Role::Ink)));
+    keepTranslated(made, [made] {
+        made->setToolTip(
+            PresentButton::tr("Show this page to the class, full screen and in large type (F11)"));
+        made->setAccessibleDescription(made->toolTip());
+    });
+    keepStyled(made, [made] {
+        const int side = Theme::current().px(18);
+        made->setIconSize({side, side});
+        made->setIcon(screenIcon(side, made->devicePixelRatioF(), Theme::current().colour(Role::Ink)));
+    });
     return made;
 }
 

@@ -21,7 +21,7 @@ constexpr qreal cardWidth = 420; ///< pixels at scale 1
 
 ClassCard::ClassCard(const QString& nickname, QWidget* parent)
     : QWidget(parent), m_state(words({}, this)), m_hand(button({}, this)), m_sent(words({}, this)),
-      m_open(button(tr("Open it"), this)), m_announcer(new speech::Announcer(this)) {
+      m_open(button([] { return tr("Open it"); }, this)), m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
     setFixedWidth(Theme::current().px(cardWidth));

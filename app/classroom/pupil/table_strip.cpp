@@ -47,12 +47,11 @@ TableStrip::TableStrip(QWidget* parent)
     connect(m_leave, &QPushButton::clicked, this, &TableStrip::leaveRequested);
     m_tick.setInterval(std::chrono::milliseconds(250));
     connect(&m_tick, &QTimer::timeout, this, &TableStrip::showClock);
-    connect(&Theme::current(), &Theme::changed, this, &TableStrip::applyTheme);
     setQuestion(Question::None);
     setResult(false);
     setWatching(false);
     setClock(0, false);
-    applyTheme();
+    keepStyled(this, [this] { applyTheme(); });
     retranslate();
 }
 

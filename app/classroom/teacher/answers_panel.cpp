@@ -110,12 +110,12 @@ void put(QLabel* label, const QString& text) {
 
 AnswersPanel::AnswersPanel(QWidget* parent)
     : Panel(parent), m_lesson(new QComboBox(this)),
-      m_none(words(tr("Nobody has answered a question yet."), this)), m_beliefs(richLabel(this)),
-      m_rows(new QVBoxLayout(this)) {
+      m_none(words([] { return tr("Nobody has answered a question yet."); }, this)),
+      m_beliefs(richLabel(this)), m_rows(new QVBoxLayout(this)) {
     setMargins(m_rows, 12, 8);
-    m_rows->addWidget(words(tr("Answers of the class"), this, TextRole::PanelTitle));
+    m_rows->addWidget(words([] { return tr("Answers of the class"); }, this, TextRole::PanelTitle));
     m_lesson->setObjectName(QStringLiteral("answeredLesson"));
-    speech::setLabel(m_lesson, tr("Lesson"));
+    keepTranslated(m_lesson, [this] { speech::setLabel(m_lesson, tr("Lesson")); });
     connect(m_lesson, &QComboBox::currentIndexChanged, this, &AnswersPanel::refresh);
     m_rows->addWidget(m_lesson, 0, Qt::AlignLeft);
     m_none->setObjectName(QStringLiteral("noAnswers"));

@@ -13,7 +13,7 @@ using namespace page_parts;
 ClassGuide::ClassGuide(QWidget* parent) : Panel(parent) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 16, 8);
-    rows->addWidget(words(tr("One sample from the whole class"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("One sample from the whole class"); }, this, TextRole::PanelTitle));
     for (const QString& step :
          {tr("1. Give every group a number from 1 to 40."),
           tr("2. In the Lab or in a lesson, each group rolls and opens “Results code”: a code that carries "

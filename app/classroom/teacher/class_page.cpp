@@ -9,7 +9,6 @@
 #include "app/settings/app_context.h"
 #include "app/settings/machine_config.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/page_shell.h"
@@ -69,7 +68,6 @@ ClassPage::ClassPage(AppContext& context, QWidget* parent)
     connect(&m_session, &ClassSession::changed, this, &ClassPage::refresh);
     connect(&m_session, &ClassSession::problemChanged, this,
             [this] { showMessage(m_session.problem(), !m_session.problem().isEmpty()); });
-    followLook(this, [this] { buildAgain(m_shell, [this] { build(); }); });
     connect(&JoinedClass::current(), &JoinedClass::changed, this, &ClassPage::refreshGuide);
     connect(m_desk, &LiveClassPanel::presentRequested, this, &ClassPage::presentRequested);
     // After a start, what the class is collecting.
@@ -109,7 +107,7 @@ void ClassPage::build() {
     side->addStretch(1);
     m_shell->setSide(m_side);
     auto* main = new QVBoxLayout;
-    main->setSpacing(Theme::current().px(12));
+    keepStyled(main, [main] { main->setSpacing(Theme::current().px(12)); });
     // It keeps what is typed in it.
     main->addWidget(m_desk);
     main->addWidget(m_guide = new ClassGuide(m_shell));
@@ -140,7 +138,7 @@ QWidget* ClassPage::makeHeader() {
     m_headTitle = first;
     auto* line = new QHBoxLayout(first);
     setMargins(line, 0, 8);
-    line->addWidget(pageTitle(tr("Class"), first));
+    line->addWidget(pageTitle([] { return tr("Class"); }, first));
     m_parts = new SegmentRow(tr("Part of the page"),
                              {{int(Part::Counts), tr("Counts")},
                               {int(Part::Reports), tr("Reports")},
@@ -155,10 +153,10 @@ QWidget* ClassPage::makeHeader() {
     line->addStretch(1);
     m_experiments = new QComboBox(header);
     m_experiments->setObjectName(QStringLiteral("classExperiment"));
-    speech::setLabel(m_experiments, tr("Experiment"));
+    keepTranslated(m_experiments, [this] { speech::setLabel(m_experiments, tr("Experiment")); });
     m_experiments->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_experiments->setMinimumContentsLength(24);
-    m_experiments->setPlaceholderText(tr("Choose an experiment"));
+    keepTranslated(m_experiments, [this] { m_experiments->setPlaceholderText(tr("Choose an experiment")); });
     connect(m_experiments, &QComboBox::activated, this,
             [this](int row) { m_session.choose(m_experiments->itemData(row).toInt()); });
     m_actions = makeActions(header);
@@ -189,7 +187,9 @@ QWidget* ClassPage::makeActions(QWidget* parent) {
     m_clear = add(tr("Clear"), "clearClass", [this] {
         m_session.change([](ClassState& state) { state.sample.clear(state.experiment); });
     });
-    m_clear->setToolTip(tr("Removes all groups of this experiment. Undo brings them back."));
+    keepTranslated(m_clear, [this] {
+        m_clear->setToolTip(tr("Removes all groups of this experiment. Undo brings them back."));
+    });
     return actions;
 }
 
@@ -197,10 +197,10 @@ QWidget* ClassPage::makeGroups() {
     auto* panel = new Panel(m_side);
     m_groupRows = new QVBoxLayout(panel);
     setMargins(m_groupRows, 12, 7);
-    m_groupRows->addWidget(words(tr("Groups"), panel, TextRole::PanelTitle));
-    m_groupRows->addWidget(words(tr("Type counts into the last row, or correct any count."), panel,
-                                 TextRole::Caption, Role::SoftInk));
-    m_remove = button(tr("Remove this group"), panel);
+    m_groupRows->addWidget(words([] { return tr("Groups"); }, panel, TextRole::PanelTitle));
+    m_groupRows->addWidget(words([] { return tr("Type counts into the last row, or correct any count."); },
+                                 panel, TextRole::Caption, Role::SoftInk));
+    m_remove = button([] { return tr("Remove this group"); }, panel);
     m_remove->setObjectName(QStringLiteral("removeGroup"));
     connect(m_remove, &QPushButton::clicked, this, &ClassPage::removeGroup);
     m_groupRows->addWidget(m_remove, 0, Qt::AlignLeft);
@@ -209,8 +209,8 @@ QWidget* ClassPage::makeGroups() {
 
 QWidget* ClassPage::makeChart() {
     m_chart = new ChartSheet(m_shell);
-    m_chart->setMinimumHeight(Theme::current().px(leastChart));
-    m_chart->setMaximumHeight(Theme::current().px(mostChart));
+    keepStyled(m_chart, [this] { m_chart->setMinimumHeight(Theme::current().px(leastChart)); });
+    keepStyled(m_chart, [this] { m_chart->setMaximumHeight(Theme::current().px(mostChart)); });
     return m_chart;
 }
 
@@ -218,7 +218,7 @@ QWidget* ClassPage::makeBetween() {
     auto* panel = new Panel(m_shell);
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 12, 6);
-    rows->addWidget(words(tr("By group"), panel, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("By group"); }, panel, TextRole::PanelTitle));
     m_bars = new GroupBars(panel);
     m_bars->setObjectName(QStringLiteral("classBars"));
     rows->addWidget(m_bars, 1);

@@ -27,7 +27,7 @@ ClassReports::ClassReports(ReportDesk& desk, const QStringList& lessonFolders, Q
     auto* body = new QWidget;
     auto* parts = new QVBoxLayout(body);
     setMargins(parts, 0, 12);
-    parts->setContentsMargins(0, 0, Theme::current().px(4), 0);
+    keepStyled(parts, [parts] { parts->setContentsMargins(0, 0, Theme::current().px(4), 0); });
     parts->addWidget(makeFiles());
     parts->addWidget(m_guide = makeGuide(body));
     parts->addWidget(m_view = new ReportView(desk.choice, body));
@@ -55,10 +55,10 @@ QWidget* ClassReports::makeFiles() {
     auto* panel = new Panel(this);
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 12, 8);
-    rows->addWidget(words(tr("Pupils' progress files"), panel, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Pupils' progress files"); }, panel, TextRole::PanelTitle));
     auto* controls = new QWidget(panel);
     auto* flow = new FlowLayout(controls);
-    flow->setSpacing(Theme::current().px(8));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
     const auto add = [&](const QString& label, const char* name, auto pressed) {
         QPushButton* made = button(label, controls);
         made->setObjectName(QLatin1String(name));
@@ -82,18 +82,22 @@ QWidget* ClassReports::makeFiles() {
         if (!path.isEmpty())
             saveMerged(path);
     });
-    m_merged->setToolTip(
-        tr("Saves one file for each pupil who handed in several, to be opened on the Lessons page again"));
+    keepTranslated(m_merged, [this] {
+        m_merged->setToolTip(tr("Saves one file for each pupil who handed in several, to be opened on "
+                                "the Lessons page again"));
+    });
     for (QPushButton* one : {files, folder, m_merged})
         file_choice::hideUnlessOffered(one);
     m_erase = add(tr("Erase"), "eraseReports", [this] {
         m_desk.files.forget();
         showMessage(tr("Everything that was read is forgotten. The files themselves are unchanged."), false);
     });
-    m_erase->setAccessibleName(tr("Erase what was read"));
+    keepTranslated(m_erase, [this] { m_erase->setAccessibleName(tr("Erase what was read")); });
     m_join = new QCheckBox(tr("The same name is the same pupil"), controls);
     m_join->setObjectName(QStringLiteral("joinNamesakes"));
-    m_join->setToolTip(tr("Joins the files of pupils who typed their name on two computers"));
+    keepTranslated(m_join, [this] {
+        m_join->setToolTip(tr("Joins the files of pupils who typed their name on two computers"));
+    });
     connect(m_join, &QCheckBox::toggled, this, [this](bool join) { m_desk.files.joinNamesakes(join); });
     m_join->setMinimumHeight(m_erase->sizeHint().height());
     flow->addWidget(m_join);
@@ -101,10 +105,12 @@ QWidget* ClassReports::makeFiles() {
     m_told = words({}, panel, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("reportsTold"));
     rows->addWidget(m_told);
-    rows->addWidget(
-        words(tr("What is read here stays in memory until the program ends. Nothing is saved, and "
-                 "nothing leaves this computer, unless you export it."),
-              panel, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(
+        [] {
+            return tr("What is read here stays in memory until the program ends. Nothing is saved, and "
+                      "nothing leaves this computer, unless you export it.");
+        },
+        panel, TextRole::Caption, Role::SoftInk));
     return panel;
 }
 
@@ -113,7 +119,7 @@ QWidget* ClassReports::makeGuide(QWidget* parent) {
     panel->setObjectName(QStringLiteral("reportsGuide"));
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 16, 8);
-    rows->addWidget(words(tr("What has the class learned?"), panel, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("What has the class learned?"); }, panel, TextRole::PanelTitle));
     for (const QString& step :
          {tr("1. On the Lessons page, each pupil types a name or nickname and presses “Save…”. That makes a "
              "progress file."),

@@ -31,15 +31,15 @@ ClassesPart::ClassesPart(QWidget* parent)
     setObjectName(QStringLiteral("allClasses"));
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 7);
-    rows->addWidget(words(tr("All classes"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("All classes"); }, this, TextRole::PanelTitle));
     m_state->setObjectName(QStringLiteral("classesState"));
     rows->addWidget(m_state);
     auto* controls = new QWidget(this);
     auto* flow = new FlowLayout(controls);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     m_present = presentButton(controls);
     m_present->setObjectName(QStringLiteral("presentClasses"));
-    m_present->setAccessibleName(tr("Present all classes"));
+    keepTranslated(m_present, [this] { m_present->setAccessibleName(tr("Present all classes")); });
     connect(m_present, &QPushButton::clicked, this, &ClassesPart::presentRequested);
     flow->addWidget(m_present);
     auto* files = new ExportButton(
@@ -52,7 +52,7 @@ ClassesPart::ClassesPart(QWidget* parent)
     connect(files, &ExportButton::told, this, &ClassesPart::told);
     flow->addWidget(m_export = files);
     rows->addWidget(controls);
-    m_chart->setMinimumHeight(Theme::current().px(classesHeight));
+    keepStyled(m_chart, [this] { m_chart->setMinimumHeight(Theme::current().px(classesHeight)); });
     rows->addWidget(m_chart);
     m_bars->setObjectName(QStringLiteral("classesBars"));
     rows->addWidget(m_bars);

@@ -36,19 +36,19 @@ QString countsText(const std::vector<std::int64_t>& counts) {
 
 CodePanel::CodePanel(ClassSession& session, CodeTexts& texts, QWidget* parent)
     : Panel(parent), m_session(session), m_texts(texts), m_announcer(new speech::Announcer(this)) {
-    const Theme& theme = Theme::current();
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
-    rows->addWidget(words(tr("Results codes"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Results codes"); }, this, TextRole::PanelTitle));
     m_field = new TextField(m_texts.draft, longestText, fieldLines, this);
     m_field->setObjectName(QStringLiteral("codes"));
     m_field->setPlaceholderText(QStringLiteral("0AF4-AE32-SG49"));
-    rows->addWidget(nameOf(m_field, tr("Type or paste codes, one per line"), this));
+    rows->addWidget(nameOf(
+        m_field, [] { return tr("Type or paste codes, one per line"); }, this));
     rows->addWidget(m_field);
     connect(m_field, &TextField::textChanged, this, [this] { m_texts.draft = m_field->toPlainText(); });
     auto* buttons = new QWidget(this);
     auto* flow = new FlowLayout(buttons);
-    flow->setSpacing(theme.px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     const auto add = [&](const QString& label, const char* name, auto pressed) {
         QPushButton* made = button(label, buttons);
         made->setObjectName(QLatin1String(name));
@@ -67,7 +67,9 @@ CodePanel::CodePanel(ClassSession& session, CodeTexts& texts, QWidget* parent)
         if (!folder.isEmpty())
             takeFolder(folder);
     });
-    progress->setToolTip(tr("Adds what pupils rolled in the lessons, without their names"));
+    keepTranslated(progress, [progress] {
+        progress->setToolTip(tr("Adds what pupils rolled in the lessons, without their names"));
+    });
     file_choice::hideUnlessOffered(file);
     file_choice::hideUnlessOffered(progress);
     rows->addWidget(buttons);
@@ -154,7 +156,7 @@ QWidget* CodePanel::waitingRow(std::size_t waiting) {
     rows->addWidget(words(sentence.arg(group).arg(countsText(one.count.counts)), row));
     auto* buttons = new QWidget(row);
     auto* flow = new FlowLayout(buttons);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     const auto add = [&](const QString& label, const QString& name, const auto& pressed) {
         QPushButton* made = button(label, buttons);
         made->setObjectName(name + QString::number(waiting));

@@ -3,7 +3,6 @@
 
 #include "app/charts/export/export_button.h"
 #include "app/charts/outcome_numbers.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/flow_layout.h"
@@ -39,7 +38,6 @@ ContributionList::ContributionList(QWidget* parent) : Panel(parent) {
         if (m_isStale)
             requestList();
     });
-    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
     build();
 }
 
@@ -52,9 +50,10 @@ void ContributionList::build() {
     layout()->addWidget(m_content);
     auto* rows = new QVBoxLayout(m_content);
     setMargins(rows, 12, 7);
-    rows->addWidget(words(tr("Single contributions"), m_content, TextRole::PanelTitle));
-    rows->addWidget(m_empty =
-                        words(tr("They are shown while at least five pupils have given counts."), m_content));
+    rows->addWidget(words([] { return tr("Single contributions"); }, m_content, TextRole::PanelTitle));
+    rows->addWidget(
+        m_empty = words([] { return tr("They are shown while at least five pupils have given counts."); },
+                        m_content));
     m_table = new FactTable(tr("Single contributions"),
                             {tr("Time"), tr("Group"), tr("Source"), tr("Parents"), tr("Rule"), tr("Counts")},
                             0, m_content);
@@ -63,14 +62,14 @@ void ContributionList::build() {
     rows->addWidget(m_table);
     auto* buttons = new QWidget(m_content);
     auto* flow = new FlowLayout(buttons);
-    flow->setSpacing(Theme::current().px(6));
-    m_remove = button(tr("Remove this one"), buttons);
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
+    m_remove = button([] { return tr("Remove this one"); }, buttons);
     m_remove->setObjectName(QStringLiteral("removeContribution"));
     connect(m_remove, &QPushButton::clicked, this, &ContributionList::remove);
     flow->addWidget(m_remove);
-    m_undo = button(tr("Undo"), buttons);
+    m_undo = button([] { return tr("Undo"); }, buttons);
     m_undo->setObjectName(QStringLiteral("restoreContribution"));
-    m_undo->setToolTip(tr("Puts back the one that was removed last"));
+    keepTranslated(m_undo, [this] { m_undo->setToolTip(tr("Puts back the one that was removed last")); });
     connect(m_undo, &QPushButton::clicked, this, &ContributionList::putBack);
     flow->addWidget(m_undo);
     auto* files = new ExportButton({[this] { return ClassReading::title(m_experiment); },

@@ -37,7 +37,7 @@ constexpr int longestClassName = 40; ///< of the 48 bytes that an answer to a se
 QLabel* selectable(const char* name, qreal type, QWidget* parent) {
     QLabel* label = words({}, parent);
     label->setObjectName(QLatin1String(name));
-    label->setFont(Theme::current().sans(type, QFont::Bold));
+    keepStyled(label, [label, type] { label->setFont(Theme::current().sans(type, QFont::Bold)); });
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setFocusPolicy(Qt::StrongFocus);
     return label;
@@ -50,7 +50,7 @@ DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostC
     : Panel(parent), m_hosted(hosted), m_settings(settings), m_choices(choices),
       m_rows(new QVBoxLayout(this)) {
     setMargins(m_rows, 12, 8);
-    m_rows->addWidget(words(tr("A class on the network"), this, TextRole::PanelTitle));
+    m_rows->addWidget(words([] { return tr("A class on the network"); }, this, TextRole::PanelTitle));
     makeClosedPart();
     makeOpenPart();
     connect(&hosted, &HostedClass::opened, this, [this] {
@@ -112,14 +112,20 @@ void DoorPanel::makeClosedPart() {
     m_closed = new QWidget(this);
     auto* rows = new QVBoxLayout(m_closed);
     setMargins(rows, 0, 8);
-    rows->addWidget(
-        words(tr("This computer can host the class: pupils at other computers in the room join with three "
-                 "words. You lead them through lessons, collect their counts, let them vote and open tables "
-                 "for games. Pupils do not type their names, and nothing leaves the school."),
-              m_closed));
-    m_saved = words(tr("A class is saved here: members, tables, games and counts. When you open it again, it "
-                       "continues where it stopped."),
-                    m_closed, TextRole::Strong);
+    rows->addWidget(words(
+        [] {
+            return tr(
+                "This computer can host the class: pupils at other computers in the room join with three "
+                "words. You lead them through lessons, collect their counts, let them vote and open tables "
+                "for games. Pupils do not type their names, and nothing leaves the school.");
+        },
+        m_closed));
+    m_saved = words(
+        [] {
+            return tr("A class is saved here: members, tables, games and counts. When you open it again, it "
+                      "continues where it stopped.");
+        },
+        m_closed, TextRole::Strong);
     m_saved->setObjectName(QStringLiteral("savedClass"));
     rows->addWidget(m_saved);
     rows->addWidget(makeChoices());
@@ -144,7 +150,9 @@ QWidget* DoorPanel::makeChoices() {
     m_name->setObjectName(QStringLiteral("className"));
     m_name->setMaxLength(longestClassName);
     m_name->setPlaceholderText(ownName);
-    m_name->setToolTip(tr("Helps pupils to tell this class from others in the school, for example 8b"));
+    keepTranslated(m_name, [this] {
+        m_name->setToolTip(tr("Helps pupils to tell this class from others in the school, for example 8b"));
+    });
     connect(m_name, &QLineEdit::textChanged, this, [this, ownName](const QString& typed) {
         m_settings.name = typed.simplified().isEmpty() ? ownName : typed.simplified();
     });
@@ -153,7 +161,9 @@ QWidget* DoorPanel::makeChoices() {
         values.name = m_name->text().simplified();
         m_choices.set(values);
     });
-    grid->addWidget(nameOf(m_name, tr("Name of the class"), choices), 0, 0);
+    grid->addWidget(nameOf(
+                        m_name, [] { return tr("Name of the class"); }, choices),
+                    0, 0);
     grid->addWidget(m_name, 0, 1);
     m_port = new QSpinBox(choices);
     m_port->setObjectName(QStringLiteral("classPort"));
@@ -167,14 +177,18 @@ QWidget* DoorPanel::makeChoices() {
         m_choices.set(values);
         m_settings.port = values.port;
     });
-    grid->addWidget(nameOf(m_port, tr("Port"), choices), 1, 0);
+    grid->addWidget(nameOf(
+                        m_port, [] { return tr("Port"); }, choices),
+                    1, 0);
     grid->addWidget(m_port, 1, 1, Qt::AlignLeft);
     m_keep = new QCheckBox(tr("Keep the words of last time"), choices);
     m_keep->setObjectName(QStringLiteral("keepWords"));
     m_keep->setChecked(m_settings.keepsCode);
-    m_keep->setToolTip(
-        tr("With new words, nobody can join who only knows the old ones. Pupils who have joined before "
-           "come back without words either way. A class with another name has other words."));
+    keepTranslated(m_keep, [this] {
+        m_keep->setToolTip(
+            tr("With new words, nobody can join who only knows the old ones. Pupils who have joined before "
+               "come back without words either way. A class with another name has other words."));
+    });
     connect(m_keep, &QCheckBox::toggled, this, [this](bool keeps) {
         HostChoices::Values values = m_choices.values();
         values.keepsWords = keeps;
@@ -195,12 +209,12 @@ void DoorPanel::makeOpenPart() {
     rows->addWidget(m_caption);
     rows->addWidget(m_words = selectable("joinWords", wordType, m_opened));
     auto* below = new QHBoxLayout;
-    below->setSpacing(Theme::current().px(14));
+    keepStyled(below, [below] { below->setSpacing(Theme::current().px(14)); });
     m_square = new QrPicture(m_opened);
     below->addWidget(m_square, 0, Qt::AlignTop);
     auto* side = new QVBoxLayout;
-    side->setSpacing(Theme::current().px(6));
-    side->addWidget(words(tr("Address"), m_opened, TextRole::Caption, Role::SoftInk));
+    keepStyled(side, [side] { side->setSpacing(Theme::current().px(6)); });
+    side->addWidget(words([] { return tr("Address"); }, m_opened, TextRole::Caption, Role::SoftInk));
     side->addWidget(m_address = selectable("joinAddress", addressType, m_opened));
     m_addressChoice = new QWidget(m_opened);
     auto* choice = new QVBoxLayout(m_addressChoice);
@@ -213,7 +227,8 @@ void DoorPanel::makeOpenPart() {
         m_choices.set(values);
         refresh();
     });
-    choice->addWidget(nameOf(m_addresses, tr("The pupils’ network"), m_addressChoice));
+    choice->addWidget(nameOf(
+        m_addresses, [] { return tr("The pupils’ network"); }, m_addressChoice));
     choice->addWidget(m_addresses, 0, Qt::AlignLeft);
     side->addWidget(m_addressChoice);
     m_note = words({}, m_opened);
@@ -229,12 +244,12 @@ void DoorPanel::makeOpenPart() {
 void DoorPanel::makeButtons(QVBoxLayout& rows) {
     auto* buttons = new QWidget(m_opened);
     auto* flow = new FlowLayout(buttons);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     QPushButton* present = presentButton(buttons);
     present->setObjectName(QStringLiteral("presentDoor"));
     connect(present, &QPushButton::clicked, this, &DoorPanel::presentRequested);
     flow->addWidget(present);
-    m_renew = button(tr("New words…"), buttons);
+    m_renew = button([] { return tr("New words…"); }, buttons);
     m_renew->setObjectName(QStringLiteral("newWords"));
     connect(m_renew, &QPushButton::clicked, this, &DoorPanel::askForNewWords);
     flow->addWidget(m_renew);

@@ -41,10 +41,10 @@ QString MembersPanel::placeText(const ClassHost::Presence& member,
 MembersPanel::MembersPanel(HostedClass& hosted, ClassClient& teacher, QWidget* parent)
     : Panel(parent), m_hosted(hosted), m_commands(new ClassCommands(teacher, this)), m_count(words({}, this)),
       m_list(new FactTable(tr("Members of the class"), {tr("Nickname"), tr("Where")}, 0, this)),
-      m_remove(button(tr("Remove…"), this)), m_confirm(button({}, this)) {
+      m_remove(button([] { return tr("Remove…"); }, this)), m_confirm(button({}, this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
-    rows->addWidget(words(tr("Members"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Members"); }, this, TextRole::PanelTitle));
     connect(m_commands, &ClassCommands::told, this, &MembersPanel::told);
     m_count->setObjectName(QStringLiteral("memberCount"));
     rows->addWidget(m_count);

@@ -26,23 +26,27 @@ NetworkReports::NetworkReports(HostedClass& hosted, NetworkReportChoice& choice,
     auto* panel = new Panel(this);
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 12, 8);
-    rows->addWidget(words(tr("Reports"), panel, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Reports"); }, panel, TextRole::PanelTitle));
     rows->addWidget(words(
-        tr("What each pupil has answered and done in this class, including pupils who were removed; as CSV "
-           "files for a spreadsheet and as xAPI statements. Only you see this page; F11 doesn't show it."),
+        [] {
+            return tr("What each pupil has answered and done in this class, including pupils who were "
+                      "removed; as CSV "
+                      "files for a spreadsheet and as xAPI statements. Only you see this page; F11 doesn't "
+                      "show it.");
+        },
         panel, TextRole::Caption, Role::SoftInk));
     m_state = words({}, panel);
     m_state->setObjectName(QStringLiteral("networkReportState"));
     rows->addWidget(m_state);
     auto* buttons = new QWidget(panel);
     auto* flow = new FlowLayout(buttons);
-    flow->setSpacing(Theme::current().px(8));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
     m_open = button({}, buttons);
     m_open->setObjectName(QStringLiteral("openNetworkReports"));
     flow->addWidget(m_open);
-    m_again = button(tr("Refresh"), buttons);
+    m_again = button([] { return tr("Refresh"); }, buttons);
     m_again->setObjectName(QStringLiteral("renewNetworkReports"));
-    m_again->setAccessibleName(tr("Bring the report up to date"));
+    keepTranslated(m_again, [this] { m_again->setAccessibleName(tr("Bring the report up to date")); });
     flow->addWidget(m_again);
     rows->addWidget(buttons);
     parts->addWidget(panel);

@@ -25,13 +25,15 @@ OwnPanel::OwnPanel(ClassSession& session, QWidget* parent) : QWidget(parent), m_
         names << QString::fromStdString(name);
     m_names = lineEdit(names.join(QStringLiteral("; ")), this);
     m_names->setObjectName(QStringLiteral("ownNames"));
-    m_names->setPlaceholderText(tr("red; pink; white"));
-    rows->addWidget(nameOf(m_names, tr("Names of the outcomes"), this));
+    keepTranslated(m_names, [this] { m_names->setPlaceholderText(tr("red; pink; white")); });
+    rows->addWidget(nameOf(
+        m_names, [] { return tr("Names of the outcomes"); }, this));
     rows->addWidget(m_names);
     m_ratio = lineEdit(own.parts.empty() ? QString() : ratioText(own.parts), this);
     m_ratio->setObjectName(QStringLiteral("ownRatio"));
     m_ratio->setPlaceholderText(QStringLiteral("1 : 2 : 1"));
-    rows->addWidget(nameOf(m_ratio, tr("Expected ratio"), this));
+    rows->addWidget(nameOf(
+        m_ratio, [] { return tr("Expected ratio"); }, this));
     rows->addWidget(m_ratio);
     m_problem = words({}, this, TextRole::Caption, Role::Warning);
     m_problem->setObjectName(QStringLiteral("ownProblem"));

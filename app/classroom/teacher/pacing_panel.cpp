@@ -71,7 +71,7 @@ QComboBox* choice(const char* name, const QString& label, QWidget* parent) {
 PacingPanel::PacingPanel(QWidget* parent) : Panel(parent) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
-    rows->addWidget(words(tr("Lead the class"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Lead the class"); }, this, TextRole::PanelTitle));
     makeSending(*rows);
     makePacing(*rows);
     makeCover(*rows);
@@ -109,8 +109,8 @@ void PacingPanel::makeSending(QVBoxLayout& rows) {
     rows.addWidget(m_page);
     m_code = lineEdit({}, this);
     m_code->setObjectName(QStringLiteral("sendCode"));
-    m_code->setAccessibleName(tr("Mystery code"));
-    m_code->setPlaceholderText(tr("Mystery code"));
+    keepTranslated(m_code, [this] { m_code->setAccessibleName(tr("Mystery code")); });
+    keepTranslated(m_code, [this] { m_code->setPlaceholderText(tr("Mystery code")); });
     rows.addWidget(m_code);
     makeSeats(rows);
     m_to = choice("sendTo", tr("Send to"), this);
@@ -132,7 +132,7 @@ void PacingPanel::makeSending(QVBoxLayout& rows) {
 void PacingPanel::makeSeats(QVBoxLayout& rows) {
     m_seatsLine = new QWidget(this);
     auto* flow = new FlowLayout(m_seatsLine);
-    flow->setSpacing(Theme::current().px(8));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
     const auto add = [&](auto* control, const char* name, const QString& label) {
         table_fields::add(*m_seatsLine, control, name, label);
         return control;
@@ -162,7 +162,7 @@ void PacingPanel::makePacing(QVBoxLayout& rows) {
     rows.addWidget(m_paceState);
     auto* line = new QWidget(this);
     auto* buttons = new FlowLayout(line);
-    buttons->setSpacing(Theme::current().px(6));
+    keepStyled(buttons, [buttons] { buttons->setSpacing(Theme::current().px(6)); });
     m_open = button({}, this);
     m_open->setObjectName(QStringLiteral("openStep"));
     m_open->installEventFilter(this);
@@ -170,7 +170,7 @@ void PacingPanel::makePacing(QVBoxLayout& rows) {
     m_back = button({}, this);
     m_back->setObjectName(QStringLiteral("closeStep"));
     buttons->addWidget(m_back);
-    m_free = button(tr("Let them work on their own"), this);
+    m_free = button([] { return tr("Let them work on their own"); }, this);
     m_free->setObjectName(QStringLiteral("letGo"));
     buttons->addWidget(m_free);
     rows.addWidget(line);

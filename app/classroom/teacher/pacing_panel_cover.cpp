@@ -26,7 +26,7 @@ void PacingPanel::makeCover(QVBoxLayout& rows) {
     auto* line = new QHBoxLayout;
     m_words = lineEdit(tr("Look at the front"), this);
     m_words->setObjectName(QStringLiteral("coverWords"));
-    m_words->setAccessibleName(tr("Message on covered screens"));
+    keepTranslated(m_words, [this] { m_words->setAccessibleName(tr("Message on covered screens")); });
     line->addWidget(m_words, 1);
     m_cover = button({}, this);
     m_cover->setObjectName(QStringLiteral("coverScreens"));

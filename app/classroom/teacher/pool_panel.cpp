@@ -7,7 +7,6 @@
 #include "app/learn/lab/chart_sheet.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
@@ -42,7 +41,6 @@ constexpr qreal chartHeight = 330; ///< pixels at scale 1
 PoolPanel::PoolPanel(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
     build();
 }
 
@@ -55,7 +53,7 @@ void PoolPanel::build() {
     layout()->addWidget(m_content);
     auto* rows = new QVBoxLayout(m_content);
     setMargins(rows, 12, 7);
-    rows->addWidget(words(tr("Counts of the class"), m_content, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Counts of the class"); }, m_content, TextRole::PanelTitle));
     m_chosen = words({}, m_content, TextRole::Strong);
     m_chosen->setObjectName(QStringLiteral("poolExperiment"));
     rows->addWidget(m_chosen);
@@ -67,7 +65,7 @@ void PoolPanel::build() {
     m_told->setObjectName(QStringLiteral("poolProblem"));
     rows->addWidget(m_told);
     m_chart = new ChartSheet(m_content);
-    m_chart->setMinimumHeight(Theme::current().px(chartHeight));
+    keepStyled(m_chart, [this] { m_chart->setMinimumHeight(Theme::current().px(chartHeight)); });
     rows->addWidget(m_chart);
     m_bars = new GroupBars(m_content);
     rows->addWidget(m_bars);
@@ -87,7 +85,7 @@ void PoolPanel::build() {
 QWidget* PoolPanel::makeControls(QWidget* parent) {
     auto* controls = new QWidget(parent);
     auto* flow = new FlowLayout(controls);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     const auto add = [&](const QString& label, const char* name, auto pressed) {
         QPushButton* made = button(label, controls);
         made->setObjectName(QLatin1String(name));
@@ -117,7 +115,9 @@ QWidget* PoolPanel::makeControls(QWidget* parent) {
     connect(files, &ExportButton::told, this, &PoolPanel::showMessage);
     flow->addWidget(m_export = files);
     m_empty = add(tr("Empty…"), "poolEmpty", [this] { askToEmpty(); });
-    m_empty->setToolTip(tr("Removes everything that the class has given for this experiment"));
+    keepTranslated(m_empty, [this] {
+        m_empty->setToolTip(tr("Removes everything that the class has given for this experiment"));
+    });
     m_hidden = new QCheckBox(tr("Hidden from the class"), controls);
     m_hidden->setObjectName(QStringLiteral("poolHidden"));
     connect(m_hidden, &QCheckBox::clicked, this, [this](bool isHidden) {
@@ -127,8 +127,11 @@ QWidget* PoolPanel::makeControls(QWidget* parent) {
     flow->addWidget(m_hidden);
     m_early = new QCheckBox(tr("Show the sum before five have counted"), controls);
     m_early->setObjectName(QStringLiteral("poolEarly"));
-    m_early->setToolTip(tr("For a class that counts in a few groups. With so few, pupils can work out what "
-                           "others have counted."));
+    keepTranslated(m_early, [this] {
+        m_early->setToolTip(
+            tr("For a class that counts in a few groups. With so few, pupils can work out what "
+               "others have counted."));
+    });
     connect(m_early, &QCheckBox::clicked, this, [this](bool isEarly) {
         m_earlyWanted = isEarly;
         want(shown().stage);
@@ -136,9 +139,12 @@ QWidget* PoolPanel::makeControls(QWidget* parent) {
     flow->addWidget(m_early);
     m_together = new QCheckBox(tr("Together with other classes"), controls);
     m_together->setObjectName(QStringLiteral("poolTogether"));
-    m_together->setToolTip(
-        tr("Adds what this class has counted to what the others in the same database have, once five pupils "
-           "have given counts, and without names. Each teacher has to switch it on."));
+    keepTranslated(m_together, [this] {
+        m_together->setToolTip(
+            tr("Adds what this class has counted to what the others in the same database have, once five "
+               "pupils "
+               "have given counts, and without names. Each teacher has to switch it on."));
+    });
     connect(m_together, &QCheckBox::clicked, this, [this](bool isTogether) {
         m_togetherWanted = isTogether;
         want(shown().stage);

@@ -56,15 +56,15 @@ PupilsPanel::PupilsPanel(QWidget* parent)
     : Panel(parent), m_summary(words({}, this, TextRole::Strong)),
       m_list(new FactTable(tr("Pupils"),
                            {tr("Nickname"), tr("State"), tr("Where"), tr("Steps"), tr("Answers")}, 0, this)),
-      m_seen(button({}, this)), m_untick(button(tr("Untick all"), this)),
+      m_seen(button({}, this)), m_untick(button([] { return tr("Untick all"); }, this)),
       m_announcer(new speech::Announcer(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
-    rows->addWidget(words(tr("Pupils at work"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Pupils at work"); }, this, TextRole::PanelTitle));
     m_summary->setObjectName(QStringLiteral("pupilSummary"));
     // Beside the summary, the buttons move nothing when there is a hand or a tick.
     auto* head = new QHBoxLayout;
-    head->setSpacing(Theme::current().px(8));
+    keepStyled(head, [head] { head->setSpacing(Theme::current().px(8)); });
     head->addWidget(m_summary, 1);
     head->addWidget(m_untick);
     head->addWidget(m_seen);
@@ -91,13 +91,16 @@ PupilsPanel::PupilsPanel(QWidget* parent)
         for (int row = 0; row < m_list->rowCount(); ++row)
             m_list->item(row, PupilName)->setCheckState(Qt::Unchecked);
     });
-    rows->addWidget(
-        words(tr("Tick pupils, with the mouse or the space bar, to send something to them alone."), this,
-              TextRole::Caption, Role::SoftInk));
-    rows->addWidget(words(tr("Stuck: three wrong answers in a row to one question, or five minutes in a "
-                             "lesson without touching the keyboard or the mouse. It is a hint, not a "
-                             "judgement. Only you see this page; F11 does not show it."),
-                          this, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(
+        [] { return tr("Tick pupils, with the mouse or the space bar, to send something to them alone."); },
+        this, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(
+        [] {
+            return tr("Stuck: three wrong answers in a row to one question, or five minutes in a "
+                      "lesson without touching the keyboard or the mouse. It is a hint, not a "
+                      "judgement. Only you see this page; F11 does not show it.");
+        },
+        this, TextRole::Caption, Role::SoftInk));
     setRows({});
 }
 

@@ -75,7 +75,7 @@ ReportView::ReportView(ReportChoice& choice, QWidget* parent) : QWidget(parent),
     auto* questions = new Panel(this);
     m_questionRows = new QVBoxLayout(questions);
     setMargins(m_questionRows, 12, 8);
-    m_questionRows->addWidget(words(tr("By question"), questions, TextRole::PanelTitle));
+    m_questionRows->addWidget(words([] { return tr("By question"); }, questions, TextRole::PanelTitle));
     m_lessons = new QComboBox(questions);
     m_lessons->setObjectName(QStringLiteral("reportLesson"));
     m_lessons->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -89,8 +89,9 @@ ReportView::ReportView(ReportChoice& choice, QWidget* parent) : QWidget(parent),
     m_sentence = words({}, questions, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("reportSentence"));
     m_questionRows->addWidget(m_sentence);
-    m_questionRows->addWidget(words(tr("Each bar shows the pupils who were right at the first try."),
-                                    questions, TextRole::Caption, Role::SoftInk));
+    m_questionRows->addWidget(
+        words([] { return tr("Each bar shows the pupils who were right at the first try."); }, questions,
+              TextRole::Caption, Role::SoftInk));
     parts->addWidget(questions);
 }
 
@@ -103,7 +104,9 @@ QWidget* ReportView::makeHead() {
     row->addWidget(m_title, 1);
     auto* hidden = new QCheckBox(tr("Hide names"), head);
     hidden->setObjectName(QStringLiteral("hideNames"));
-    hidden->setToolTip(tr("Shows “Pupil 1”, “Pupil 2” … here and in what is exported"));
+    keepTranslated(hidden, [hidden] {
+        hidden->setToolTip(tr("Shows “Pupil 1”, “Pupil 2” … here and in what is exported"));
+    });
     hidden->setChecked(m_choice.areNamesHidden);
     connect(hidden, &QCheckBox::toggled, this, [this](bool hide) {
         m_choice.areNamesHidden = hide;
@@ -112,9 +115,9 @@ QWidget* ReportView::makeHead() {
             emit namesHidden();
     });
     row->addWidget(hidden);
-    auto* files = button(tr("Export"), head);
+    auto* files = button([] { return tr("Export"); }, head);
     files->setObjectName(QStringLiteral("exportReport"));
-    files->setAccessibleName(tr("Export the report"));
+    keepTranslated(files, [files] { files->setAccessibleName(tr("Export the report")); });
     auto* menu = new QMenu(files);
     for (const SavedAs& one : savedAs)
         menu->addAction(tr(one.label), this, [this, format = one.format] { choose(format); });

@@ -54,10 +54,10 @@ QString nameOfSeat(const HostTable& table, core::Seat seat) {
 
 SeatMover::SeatMover(HostedClass& hosted, ClassClient& teacher, QWidget* parent)
     : QWidget(parent), m_hosted(hosted), m_commands(new ClassCommands(teacher, this)), m_pupil(new QComboBox),
-      m_seat(new QComboBox), m_move(button(tr("Move"), this)) {
+      m_seat(new QComboBox), m_move(button([] { return tr("Move"); }, this)) {
     setObjectName(QStringLiteral("seatMover"));
     auto* flow = new FlowLayout(this);
-    flow->setSpacing(Theme::current().px(8));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
     table_fields::add(*this, m_pupil, "movedPupil", tr("Move a pupil"));
     table_fields::add(*this, m_seat, "movedTo", tr("To"));
     for (QComboBox* list : {m_pupil, m_seat}) {
@@ -65,8 +65,11 @@ SeatMover::SeatMover(HostedClass& hosted, ClassClient& teacher, QWidget* parent)
         connect(list, &QComboBox::currentIndexChanged, this, &SeatMover::refreshButton);
     }
     m_move->setObjectName(QStringLiteral("movePupil"));
-    m_move->setToolTip(tr("Pupils who have sat at a game return to their own seat only, since they have seen "
-                          "its cards. You may move them all the same; everybody at the table is told."));
+    keepTranslated(m_move, [this] {
+        m_move->setToolTip(
+            tr("Pupils who have sat at a game return to their own seat only, since they have seen "
+               "its cards. You may move them all the same; everybody at the table is told."));
+    });
     connect(m_move, &QPushButton::clicked, this, &SeatMover::move);
     connect(m_commands, &ClassCommands::told, this, &SeatMover::told);
     flow->addWidget(m_move);

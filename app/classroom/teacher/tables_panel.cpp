@@ -85,9 +85,9 @@ TablesPanel::TablesPanel(HostedClass& hosted, ClassClient& teacher, TableWish& w
                            this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
-    rows->addWidget(words(tr("Tables"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Tables"); }, this, TextRole::PanelTitle));
     // Above the list, which grows with every table that is opened.
-    rows->addWidget(words(tr("A new table"), this, TextRole::Strong));
+    rows->addWidget(words([] { return tr("A new table"); }, this, TextRole::Strong));
     makeSheet(*rows);
     m_list->setObjectName(QStringLiteral("classTables"));
     for (const int column : {GameColumn, StageColumn, SeatsColumn})
@@ -106,7 +106,7 @@ TablesPanel::TablesPanel(HostedClass& hosted, ClassClient& teacher, TableWish& w
 void TablesPanel::makeButtons(QVBoxLayout& rows) {
     auto* buttons = new QWidget(this);
     auto* flow = new FlowLayout(buttons);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     const auto add = [&](const QString& label, const char* name, const auto& pressed) {
         QPushButton* made = button(label, buttons);
         made->setObjectName(QLatin1String(name));
@@ -115,11 +115,16 @@ void TablesPanel::makeButtons(QVBoxLayout& rows) {
         return made;
     };
     m_start = add({}, "startTable", [this] { startTable(); });
-    m_start->setToolTip(tr("Bots take the seats that are free. Pupils at the table can begin it too."));
+    keepTranslated(m_start, [this] {
+        m_start->setToolTip(tr("Bots take the seats that are free. Pupils at the table can begin it too."));
+    });
     m_close = add({}, "closeTable", [this] { closeTable(); });
-    m_close->setToolTip(tr("The game stays among the saved games of the class."));
+    keepTranslated(m_close,
+                   [this] { m_close->setToolTip(tr("The game stays among the saved games of the class.")); });
     m_present = add({}, "presentTable", [this] { emit presentRequested(current()); });
-    m_present->setToolTip(tr("Shows the class what everybody at the table may see, as the game goes on"));
+    keepTranslated(m_present, [this] {
+        m_present->setToolTip(tr("Shows the class what everybody at the table may see, as the game goes on"));
+    });
     m_pause = add({}, "pauseTables", [this] { pauseTables(); });
     rows.addWidget(buttons);
 }
@@ -127,7 +132,7 @@ void TablesPanel::makeButtons(QVBoxLayout& rows) {
 void TablesPanel::makeSheet(QVBoxLayout& rows) {
     auto* sheet = new QWidget(this);
     auto* flow = new FlowLayout(sheet);
-    flow->setSpacing(Theme::current().px(8));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
     const auto add = [&](auto* control, const char* name, const QString& label) {
         table_fields::add(*sheet, control, name, label);
         return control;
@@ -160,7 +165,7 @@ void TablesPanel::makeSheet(QVBoxLayout& rows) {
     m_seatsNote->setObjectName(QStringLiteral("seatsNote"));
     rows.addWidget(m_seatsNote);
     // In a line of its own: another game has other fields, which must not move it.
-    m_open = button(tr("Open the table"), this);
+    m_open = button([] { return tr("Open the table"); }, this);
     m_open->setObjectName(QStringLiteral("openTable"));
     connect(m_open, &QPushButton::clicked, this, &TablesPanel::openTable);
     rows.addWidget(m_open, 0, Qt::AlignLeft);

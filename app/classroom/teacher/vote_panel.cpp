@@ -5,7 +5,6 @@
 #include "app/learn/sharing/vote_spread.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
@@ -42,7 +41,6 @@ VotePanel::VotePanel(QWidget* parent) : Panel(parent), m_announcer(new speech::A
     rows->setContentsMargins(0, 0, 0, 0);
     setFocusPolicy(Qt::ClickFocus);
     setAccessibleName(tr("Vote, then roll"));
-    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
     m_afterAsking.setSingleShot(true);
     m_afterAsking.setInterval(QApplication::doubleClickInterval());
     connect(&m_afterAsking, &QTimer::timeout, this, &VotePanel::refresh);
@@ -59,7 +57,7 @@ void VotePanel::build() {
     layout()->addWidget(m_content);
     auto* rows = new QVBoxLayout(m_content);
     setMargins(rows, 12, 7);
-    rows->addWidget(words(tr("Vote, then roll"), m_content, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Vote, then roll"); }, m_content, TextRole::PanelTitle));
     rows->addWidget(m_form = makeForm());
     rows->addWidget(m_running = makeRunning());
     m_problem = words({}, m_content, TextRole::Strong, Role::Warning);
@@ -74,18 +72,23 @@ QWidget* VotePanel::makeForm() {
     auto* form = new QWidget(m_content);
     auto* rows = new QVBoxLayout(form);
     setMargins(rows, 0, 5);
-    rows->addWidget(
-        words(tr("Everyone votes alone, and you see only how many have voted. When you end the first vote, "
-                 "everybody sees how it is spread. The groups talk and vote again; then the class rolls."),
-              form, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(
+        [] {
+            return tr(
+                "Everyone votes alone, and you see only how many have voted. When you end the first vote, "
+                "everybody sees how it is spread. The groups talk and vote again; then the class rolls.");
+        },
+        form, TextRole::Caption, Role::SoftInk));
     m_question = lineEdit(QString::fromStdString(m_draft.question), form);
     m_question->setObjectName(QStringLiteral("askQuestion"));
-    rows->addWidget(nameOf(m_question, tr("Question"), form));
+    rows->addWidget(nameOf(
+        m_question, [] { return tr("Question"); }, form));
     rows->addWidget(m_question);
     m_answers = lineEdit(m_answersTyped, form);
     m_answers->setObjectName(QStringLiteral("askAnswers"));
-    m_answers->setPlaceholderText(tr("purple; white"));
-    rows->addWidget(nameOf(m_answers, tr("Answers, with semicolons between them"), form));
+    keepTranslated(m_answers, [this] { m_answers->setPlaceholderText(tr("purple; white")); });
+    rows->addWidget(nameOf(
+        m_answers, [] { return tr("Answers, with semicolons between them"); }, form));
     rows->addWidget(m_answers);
     m_experiment = new QComboBox(form);
     m_experiment->setObjectName(QStringLiteral("askExperiment"));
@@ -96,10 +99,10 @@ QWidget* VotePanel::makeForm() {
         if (!one.isOwn())
             m_experiment->addItem(ClassReading::fullTitle(one.id), one.id);
     m_experiment->setCurrentIndex(std::max(0, m_experiment->findData(m_draft.experiment)));
-    speech::setLabel(m_experiment, tr("What the class rolls"));
-    rows->addWidget(words(tr("What the class rolls"), form, TextRole::Strong));
+    keepTranslated(m_experiment, [this] { speech::setLabel(m_experiment, tr("What the class rolls")); });
+    rows->addWidget(words([] { return tr("What the class rolls"); }, form, TextRole::Strong));
     rows->addWidget(m_experiment);
-    QPushButton* send = button(tr("Ask the class"), form);
+    QPushButton* send = button([] { return tr("Ask the class"); }, form);
     send->setObjectName(QStringLiteral("askClass"));
     rows->addWidget(send, 0, Qt::AlignLeft);
     // What is typed outlives another theme.
@@ -137,9 +140,10 @@ QWidget* VotePanel::makeRunning() {
     m_plants->setObjectName(QStringLiteral("askPlants"));
     m_plants->setRange(1, largestRoll);
     m_plants->setValue(usualRoll);
-    roll->addWidget(nameOf(m_plants, tr("Plants"), m_roll));
+    roll->addWidget(nameOf(
+        m_plants, [] { return tr("Plants"); }, m_roll));
     roll->addWidget(m_plants);
-    QPushButton* rolled = button(tr("Roll for the class"), m_roll);
+    QPushButton* rolled = button([] { return tr("Roll for the class"); }, m_roll);
     rolled->setObjectName(QStringLiteral("askRoll"));
     connect(rolled, &QPushButton::clicked, this, &VotePanel::roll);
     roll->addWidget(rolled);
@@ -154,7 +158,7 @@ QWidget* VotePanel::makeRunning() {
 QWidget* VotePanel::makeSteps(QWidget* parent) {
     auto* steps = new QWidget(parent);
     auto* flow = new FlowLayout(steps);
-    flow->setSpacing(Theme::current().px(8));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
     const auto add = [&](const QString& label, const char* name, auto pressed) {
         QPushButton* made = button(label, steps);
         made->setObjectName(QLatin1String(name));

@@ -25,11 +25,15 @@ DiceCheck::DiceCheck(const core::AnyRecord& record, QWidget* parent)
     grid->setColumnStretch(1, 1);
     m_noted->setObjectName(QStringLiteral("notedCommitment"));
     m_word->setObjectName(QStringLiteral("notedWord"));
-    grid->addWidget(nameOf(m_noted, tr("The commitment that you noted"), this), 0, 0);
+    grid->addWidget(nameOf(
+                        m_noted, [] { return tr("The commitment that you noted"); }, this),
+                    0, 0);
     grid->addWidget(m_noted, 0, 1);
-    grid->addWidget(nameOf(m_word, tr("The word that was typed"), this), 1, 0);
+    grid->addWidget(nameOf(
+                        m_word, [] { return tr("The word that was typed"); }, this),
+                    1, 0);
     grid->addWidget(m_word, 1, 1);
-    QPushButton* compare = button(tr("Check the dice"), this);
+    QPushButton* compare = button([] { return tr("Check the dice"); }, this);
     compare->setObjectName(QStringLiteral("checkDice"));
     grid->addWidget(compare, 2, 0, Qt::AlignLeft);
     m_told->setObjectName(QStringLiteral("diceVerdict"));

@@ -30,7 +30,7 @@ QWidget* makeRevealed(const core::DiceCommitment& dice, std::uint64_t seed, QWid
     auto* part = new QWidget(parent);
     auto* grid = new QGridLayout(part);
     setMargins(grid, 0, 4);
-    grid->setHorizontalSpacing(Theme::current().px(12));
+    keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(12)); });
     grid->setColumnStretch(1, 1);
     const auto add = [&](const QString& name, const QString& value) {
         const int row = grid->rowCount();
@@ -74,7 +74,7 @@ QWidget* makeDiceProof(const core::AnyRecord& record, QWidget* parent) {
     panel->setObjectName(QStringLiteral("diceProof"));
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 12, 6);
-    rows->addWidget(words(DiceProof::tr("Sealed dice"), panel, TextRole::PanelTitle));
+    rows->addWidget(words([] { return DiceProof::tr("Sealed dice"); }, panel, TextRole::PanelTitle));
     QLabel* sentence = words(diceProofSentence(record), panel);
     sentence->setObjectName(QStringLiteral("diceProofSentence"));
     rows->addWidget(sentence);

@@ -3,7 +3,6 @@
 
 #include "app/charts/export/export_button.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/lesson_link.h"
 #include "app/ui/widgets/page_parts.h"
@@ -26,7 +25,6 @@ GameEnd::GameEnd(QWidget* parent) : QWidget(parent) {
     layout->setContentsMargins(0, 0, 0, 0);
     setFocusPolicy(Qt::StrongFocus);
     speech::setName(this, tr("End of the game"));
-    followLook(this, [this] { buildAgain(m_scroll, [this] { build(); }); });
 }
 
 QString GameEnd::unfinishedTitle() {
@@ -120,7 +118,7 @@ QWidget* GameEnd::makeChartPart(const QString& heading, QWidget* chart, const st
 }
 
 void GameEnd::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange && m_scroll)
         buildAgain(m_scroll, [this] { build(); });
     QWidget::changeEvent(event);
 }

@@ -2,6 +2,7 @@
 #include "game_log.h"
 
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -81,11 +82,13 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
 GameLog::GameLog(const TableDocument& document, QWidget* parent)
     : QWidget(parent), m_model(new LogModel(document, this)), m_list(new QListView(this)),
       m_title(new QLabel(this)), m_close(new QPushButton(this)) {
-    const Theme& theme = Theme::current();
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(theme.px(10), theme.px(8), theme.px(10), theme.px(10));
+    keepStyled(column, [column] {
+        column->setContentsMargins(Theme::current().px(10), Theme::current().px(8), Theme::current().px(10),
+                                   Theme::current().px(10));
+    });
     auto* head = new QHBoxLayout;
-    m_title->setFont(theme.sans(13, QFont::Bold));
+    keepStyled(m_title, [this] { m_title->setFont(Theme::current().sans(13, QFont::Bold)); });
     head->addWidget(m_title, 1);
     head->addWidget(m_close);
     column->addLayout(head);

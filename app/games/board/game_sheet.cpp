@@ -3,7 +3,6 @@
 
 #include "app/settings/app_settings.h"
 #include "app/settings/machine_config.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
@@ -28,7 +27,7 @@ using namespace page_parts;
 
 RuleRows::RuleRows(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
     setMargins(m_grid, 0, 4);
-    m_grid->setHorizontalSpacing(Theme::current().px(12));
+    keepStyled(m_grid, [this] { m_grid->setHorizontalSpacing(Theme::current().px(12)); });
     m_grid->setColumnStretch(1, 1);
 }
 
@@ -43,7 +42,8 @@ QLabel* RuleRows::add(const QString& name, QWidget* control) {
 }
 
 void RuleRows::add(SeedField* seed) {
-    QLabel* name = nameOf(seed, tr("Seed"), this);
+    QLabel* name = nameOf(
+        seed, [] { return tr("Seed"); }, this);
     name->setMinimumHeight(seed->edit()->sizeHint().height()); // in line with the field, not with its note
     m_grid->addWidget(name, m_row, 0, Qt::AlignTop);
     m_grid->addWidget(seed, m_row++, 1);
@@ -54,7 +54,6 @@ GameSheet::GameSheet(AppSettings& settings, SeatChoices& choices, int least, QWi
     : QWidget(parent), m_settings(settings), m_choices(choices), m_least(least) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    followLook(this, [this] { buildAgain(m_scroll, [this] { build(); }); });
 }
 
 void GameSheet::begin() {
@@ -169,11 +168,11 @@ void GameSheet::build() {
     layout()->addWidget(m_scroll);
     auto* rows = new QVBoxLayout(content);
     setMargins(rows, 16, 12);
-    rows->addWidget(pageTitle(tr("A new game"), content));
+    rows->addWidget(pageTitle([] { return tr("A new game"); }, content));
     if (m_firstSteps)
         rows->addWidget(m_firstSteps(content));
     m_top = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_top->setSpacing(Theme::current().px(12));
+    keepStyled(m_top, [this] { m_top->setSpacing(Theme::current().px(12)); });
     if (QWidget* quick = makeQuickStart())
         m_top->addWidget(quick, 1);
     rows->addLayout(m_top);
@@ -190,9 +189,9 @@ QWidget* GameSheet::buildTable() {
     auto* panel = new Panel;
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 14, 10);
-    rows->addWidget(words(tr("Set up a game"), panel, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Set up a game"); }, panel, TextRole::PanelTitle));
     m_table = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_table->setSpacing(Theme::current().px(28));
+    keepStyled(m_table, [this] { m_table->setSpacing(Theme::current().px(28)); });
     QStringList ids;
     for (const BotChoice& bot : bots())
         ids << bot.id;
@@ -211,11 +210,11 @@ QWidget* GameSheet::buildTable() {
     m_table->addWidget(rules, 1);
     rows->addLayout(m_table);
     auto* line = new QHBoxLayout;
-    line->setSpacing(Theme::current().px(12));
+    keepStyled(line, [line] { line->setSpacing(Theme::current().px(12)); });
     auto* start = button(startWords(), panel);
     start->setObjectName(QStringLiteral("startTable"));
-    start->setFont(Theme::current().sans(14, QFont::Bold));
-    start->setMinimumSize(Theme::current().px(220), Theme::current().px(40));
+    keepStyled(start, [start] { start->setFont(Theme::current().sans(14, QFont::Bold)); });
+    keepStyled(start, [start] { start->setMinimumSize(Theme::current().px(220), Theme::current().px(40)); });
     line->addWidget(start);
     m_startNote = words({}, panel, TextRole::Body, Role::Warning);
     m_startNote->setObjectName(QStringLiteral("startNote"));

@@ -18,12 +18,11 @@ QString HintPanel::title(const QString& adviser, const QString& move) {
 HintPanel::HintPanel(const QString& title, const QStringList& reasons, const QString& figure, bool hasPlace,
                      QWidget* parent)
     : QWidget(parent) {
-    const Theme& theme = Theme::current();
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(theme.px(6));
+    keepStyled(rows, [rows] { rows->setSpacing(Theme::current().px(6)); });
     auto* heading = new QLabel(title, this);
-    heading->setFont(theme.sans(13, QFont::Bold));
+    keepStyled(heading, [heading] { heading->setFont(Theme::current().sans(13, QFont::Bold)); });
     heading->setWordWrap(true);
     rows->addWidget(heading);
     for (const QString& reason : reasons) {

@@ -2,7 +2,7 @@
 #include "last_events.h"
 
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 
 namespace app {
@@ -13,8 +13,7 @@ LastEvents::LastEvents(QWidget* parent) : QListWidget(parent) {
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    followLook(this, [this] { applyTheme(); });
-    applyTheme();
+    keepStyled(this, [this] { applyTheme(); });
     retranslate();
 }
 

@@ -2,7 +2,7 @@
 #include "marked_chart.h"
 
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtCharts/QChart>
@@ -42,11 +42,11 @@ MarkedChart::MarkedChart(QWidget* parent) : QWidget(parent), m_legend(new ChartL
     speech::setRole(this, QAccessible::Graphic);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::current().px(2));
+    keepStyled(layout, [layout] { layout->setSpacing(Theme::current().px(2)); });
     layout->addWidget(m_legend);
     m_legend->hide();
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    followLook(this, [this] {
+    keepStyled(this, [this] {
         updateGeometry();
         if (m_view)
             make();

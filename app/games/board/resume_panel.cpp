@@ -18,11 +18,11 @@ ResumePanel::ResumePanel(const SavedGame& game, QWidget* parent)
     setMargins(rows, 14, 8);
     const QString players = game.players.join(QStringLiteral(", "));
     const QString title = game.name();
-    auto* resume = button(tr("Resume the last game"), this);
+    auto* resume = button([] { return tr("Resume the last game"); }, this);
     resume->setObjectName(QStringLiteral("resume"));
-    resume->setFont(Theme::current().sans(16, QFont::Bold));
-    resume->setMinimumHeight(Theme::current().px(52));
-    resume->setMaximumWidth(Theme::current().px(460));
+    keepStyled(resume, [resume] { resume->setFont(Theme::current().sans(16, QFont::Bold)); });
+    keepStyled(resume, [resume] { resume->setMinimumHeight(Theme::current().px(52)); });
+    keepStyled(resume, [resume] { resume->setMaximumWidth(Theme::current().px(460)); });
     rows->addWidget(resume);
     rows->addWidget(words(title, this, TextRole::PanelTitle));
     QStringList facts{game.progress};

@@ -2,13 +2,10 @@
 #include "seal_sheet.h"
 
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
-#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "dice_proof.h"
 
-#include <QtCore/QEvent>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtWidgets/QHBoxLayout>
@@ -27,13 +24,17 @@ namespace {
 constexpr int longestEntry = 60;
 constexpr std::size_t lineDigits = 32;
 
+QString numbered(int number, const QString& heading) {
+    return app::SealSheet::tr("%1. %2").arg(number).arg(heading);
+}
+
 /// A panel with a numbered heading.
-Panel* step(int number, const QString& heading, QWidget* parent) {
+Panel* step(int number, const Text& heading, QWidget* parent) {
     auto* panel = new Panel(parent);
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 14, 8);
     rows->addWidget(
-        words(app::SealSheet::tr("%1. %2").arg(number).arg(heading), panel, TextRole::PanelTitle));
+        words([number, heading] { return numbered(number, heading.words()); }, panel, TextRole::PanelTitle));
     return panel;
 }
 
@@ -44,53 +45,48 @@ SealSheet::SealSheet(const core::AnyRecord& header, QWidget* parent)
       m_commitment(commitment::commitmentTo(header, m_secret)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    followLook(this, [this] { buildAgain(m_page, [this] { build(); }); });
-    build();
-}
-
-void SealSheet::build() {
-    if (m_page) {
-        m_page->hide();
-        m_page->deleteLater();
-    }
     auto* content = new QWidget;
     auto* area = scrolling(content, this);
     area->setFocusPolicy(Qt::NoFocus);
-    m_page = area;
-    layout()->addWidget(area);
+    layout->addWidget(area);
     auto* rows = new QVBoxLayout(content);
     setMargins(rows, 16, 12);
-    rows->addWidget(pageTitle(tr("Sealed dice"), content));
-    rows->addWidget(words(tr("Nobody can choose these dice, and after the game anyone can check that. The "
-                             "program has already drawn its half of them. Your "
-                             "word becomes the other half."),
-                          content));
+    rows->addWidget(pageTitle([] { return tr("Sealed dice"); }, content));
+    rows->addWidget(words(
+        [] {
+            return tr("Nobody can choose these dice, and after the game anyone can check that. The "
+                      "program has already drawn its half of them. Your "
+                      "word becomes the other half.");
+        },
+        content));
     rows->addWidget(buildCommitment(content));
     rows->addWidget(buildWord(content));
     rows->addWidget(buildButtons(content));
     rows->addStretch(1);
     setFocusProxy(m_word);
-    area->show();
 }
 
 QWidget* SealSheet::buildCommitment(QWidget* parent) {
-    Panel* const panel = step(1, tr("Write this down, or take a picture of it"), parent);
+    Panel* const panel = step(
+        1, [] { return tr("Write this down, or take a picture of it"); }, parent);
     auto* rows = static_cast<QVBoxLayout*>(panel->layout());
     const QString both = groupedDigits(m_commitment.substr(0, lineDigits)) + QLatin1Char('\n') +
                          groupedDigits(m_commitment.substr(lineDigits));
     QLabel* number = words(both, panel, TextRole::Numeral);
     number->setObjectName(QStringLiteral("commitment"));
     number->setWordWrap(false);
-    number->setFont(Theme::current().serif(18));
+    keepStyled(number, [number] { number->setFont(Theme::current().serif(18)); });
     number->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    speech::setName(number, tr("Commitment: %1").arg(both));
+    keepTranslated(number, [number, both] { speech::setName(number, tr("Commitment: %1").arg(both)); });
     rows->addWidget(number);
-    rows->addWidget(
-        words(tr("This is the commitment. With it, the program can no longer change the rules or "
-                 "the players of this game, or its half of the dice, without being found out. The "
-                 "first line is enough."),
-              panel, TextRole::Caption, Role::SoftInk));
-    QPushButton* copy = button(tr("Copy"), panel);
+    rows->addWidget(words(
+        [] {
+            return tr("This is the commitment. With it, the program can no longer change the rules or "
+                      "the players of this game, or its half of the dice, without being found out. The "
+                      "first line is enough.");
+        },
+        panel, TextRole::Caption, Role::SoftInk));
+    QPushButton* copy = button([] { return tr("Copy"); }, panel);
     copy->setObjectName(QStringLiteral("copyCommitment"));
     connect(copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(groupedDigits(m_commitment)); });
@@ -99,24 +95,28 @@ QWidget* SealSheet::buildCommitment(QWidget* parent) {
 }
 
 QWidget* SealSheet::buildWord(QWidget* parent) {
-    Panel* const panel = step(2, tr("Type a word of your own, and note it too"), parent);
+    Panel* const panel = step(
+        2, [] { return tr("Type a word of your own, and note it too"); }, parent);
     auto* rows = static_cast<QVBoxLayout*>(panel->layout());
     m_word = lineEdit({}, panel);
     m_word->setObjectName(QStringLiteral("sealWord"));
     m_word->setMaxLength(longestEntry);
-    m_word->setMaximumWidth(Theme::current().px(320));
-    speech::setName(m_word, tr("Your word"));
+    keepStyled(m_word, [this] { m_word->setMaximumWidth(Theme::current().px(320)); });
+    keepTranslated(m_word, [this] { speech::setName(m_word, tr("Your word")); });
     rows->addWidget(m_word);
-    rows->addWidget(
-        words(tr("3 to 40 letters from a to z, without spaces or accents. Any word will do, as long "
-                 "as nobody could know it before. Small and capital letters are the same."),
-              panel, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(
+        [] {
+            return tr("3 to 40 letters from a to z, without spaces or accents. Any word will do, as long "
+                      "as nobody could know it before. Small and capital letters are the same.");
+        },
+        panel, TextRole::Caption, Role::SoftInk));
     m_problem = words({}, panel, TextRole::Body, Role::Warning);
     m_problem->setObjectName(QStringLiteral("sealProblem"));
     m_problem->hide();
     rows->addWidget(m_problem);
     connect(m_word, &QLineEdit::returnPressed, this, &SealSheet::begin);
     connect(m_word, &QLineEdit::textEdited, this, [this] { m_problem->hide(); });
+    keepTranslated(m_problem, [this] { tellProblem(); });
     return panel;
 }
 
@@ -124,15 +124,15 @@ QWidget* SealSheet::buildButtons(QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* line = new QHBoxLayout(part);
     setMargins(line, 0, 8);
-    QPushButton* start = button(tr("Seal the dice and begin"), part);
+    QPushButton* start = button([] { return tr("Seal the dice and begin"); }, part);
     start->setObjectName(QStringLiteral("beginSealed"));
     start->setDefault(true);
-    start->setMinimumHeight(Theme::current().px(40));
+    keepStyled(start, [start] { start->setMinimumHeight(Theme::current().px(40)); });
     connect(start, &QPushButton::clicked, this, &SealSheet::begin);
     line->addWidget(start);
-    QPushButton* back = button(tr("Back"), part);
+    QPushButton* back = button([] { return tr("Back"); }, part);
     back->setObjectName(QStringLiteral("cancelSeal"));
-    back->setMinimumHeight(Theme::current().px(40));
+    keepStyled(back, [back] { back->setMinimumHeight(Theme::current().px(40)); });
     connect(back, &QPushButton::clicked, this, &SealSheet::cancelled);
     line->addWidget(back);
     line->addStretch(1);
@@ -151,21 +151,19 @@ QString SealSheet::problemOf(const QString& word) {
 
 void SealSheet::begin() {
     const QString word = m_word->text().trimmed();
-    const QString problem = problemOf(word);
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
-    speech::setDescription(m_word, problem);
-    if (problem.isEmpty())
+    const bool isRight = problemOf(word).isEmpty();
+    m_problem->setVisible(!isRight);
+    tellProblem();
+    if (isRight)
         emit sealed(
             commitment::withSealedDice(m_header, m_secret, *commitment::sealWord(word.toStdString())));
     else
         m_word->setFocus();
 }
 
-void SealSheet::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        buildAgain(m_page, [this] { build(); });
-    QWidget::changeEvent(event);
+void SealSheet::tellProblem() {
+    m_problem->setText(m_problem->isHidden() ? QString() : problemOf(m_word->text().trimmed()));
+    speech::setDescription(m_word, m_problem->text());
 }
 
 } // namespace app

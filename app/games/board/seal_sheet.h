@@ -28,21 +28,18 @@ signals:
     /// Go back to the choices.
     void cancelled();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void build();
     QWidget* buildCommitment(QWidget* parent);
     QWidget* buildWord(QWidget* parent);
     QWidget* buildButtons(QWidget* parent);
     void begin();
+    /// Says what is wrong with the word, if that is shown.
+    void tellProblem();
     static QString problemOf(const QString& word);
 
     core::AnyRecord m_header;
     commitment::Secret m_secret;
     std::string m_commitment;
-    QWidget* m_page = nullptr;
     QLineEdit* m_word = nullptr;
     QLabel* m_problem = nullptr;
 };

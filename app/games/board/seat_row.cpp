@@ -30,8 +30,7 @@ QIcon colourIcon(int colour, qreal ratio) {
 } // namespace
 
 SeatBadge::SeatBadge(QWidget* parent) : QWidget(parent) {
-    const int side = Theme::current().px(30);
-    setFixedSize(side, side);
+    keepStyled(this, [this] { setFixedSize(Theme::current().px(30), Theme::current().px(30)); });
 }
 
 void SeatBadge::show(int colour, const QString& name) {
@@ -68,14 +67,21 @@ SeatRow::SeatRow(int seat, const QList<BotChoice>& bots, QGridLayout* grid, int 
         m_kind->addItem(bot.name, bot.id);
     m_name->setAccessibleName(tr("Seat %1: name").arg(number));
     m_name->setMaxLength(SeatChoices::longestName);
-    m_name->setMinimumWidth(Theme::current().px(110));
+    keepStyled(m_name, [this] { m_name->setMinimumWidth(Theme::current().px(110)); });
     speech::setLabel(m_colour, tr("Seat %1: colour").arg(number));
-    m_colour->setAccessibleDescription(tr("If another seat has this colour, the two seats swap colours."));
+    keepTranslated(m_colour, [this] {
+        m_colour->setAccessibleDescription(
+            tr("If another seat has this colour, the two seats swap colours."));
+    });
     m_colour->setToolTip(m_colour->accessibleDescription());
     for (int colour = 0; colour < genotype::maxSeats; ++colour)
-        m_colour->addItem(colourIcon(colour, parent->devicePixelRatioF()), colourName(colour), colour);
-    const int icon = Theme::current().px(18);
-    m_colour->setIconSize({icon + Theme::current().px(5), icon});
+        m_colour->addItem(colourName(colour), colour);
+    keepStyled(m_colour, [this] {
+        const int icon = Theme::current().px(18);
+        m_colour->setIconSize({icon + Theme::current().px(5), icon});
+        for (int colour = 0; colour < m_colour->count(); ++colour)
+            m_colour->setItemIcon(colour, colourIcon(colour, m_colour->devicePixelRatioF()));
+    });
     m_problem->hide();
     setNarrow(false);
     grid->addWidget(m_problem, row + 2, 1, 1, 3);

@@ -22,12 +22,13 @@ SeatsPanel::SeatsPanel(SeatChoices& choices, const QList<SegmentRow::Choice>& co
     auto* players = new SegmentRow(tr("Seats"), counts, choices.players, this);
     players->setObjectName(QStringLiteral("players"));
     auto* line = new QHBoxLayout;
-    line->addWidget(nameOf(players, tr("Seats"), this));
+    line->addWidget(nameOf(
+        players, [] { return tr("Seats"); }, this));
     line->addWidget(players, 1);
     m_rows->addLayout(line);
     auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(Theme::current().px(8));
-    grid->setVerticalSpacing(Theme::current().px(4));
+    keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(8)); });
+    keepStyled(grid, [grid] { grid->setVerticalSpacing(Theme::current().px(4)); });
     grid->setColumnStretch(2, 1);
     for (int seat = 0; seat < static_cast<int>(choices.seats.size()); ++seat) {
         auto* row = new SeatRow(seat, bots, grid, SeatRow::lines * seat, this);
@@ -100,10 +101,10 @@ SeedField::SeedField(SeatChoices& choices, QWidget* parent)
       m_note(words({}, this, TextRole::Caption, Role::SoftInk)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 4);
-    m_edit->setMaximumWidth(Theme::current().px(320));
+    keepStyled(m_edit, [this] { m_edit->setMaximumWidth(Theme::current().px(320)); });
     m_edit->setObjectName(QStringLiteral("seed"));
-    speech::setName(m_edit, tr("Seed"));
-    m_edit->setPlaceholderText(tr("empty: random"));
+    keepTranslated(m_edit, [this] { speech::setName(m_edit, tr("Seed")); });
+    keepTranslated(m_edit, [this] { m_edit->setPlaceholderText(tr("empty: random")); });
     rows->addWidget(m_edit);
     rows->addWidget(m_note);
     setFocusProxy(m_edit);
@@ -117,10 +118,7 @@ SeedField::SeedField(SeatChoices& choices, QWidget* parent)
 void SeedField::refresh() {
     m_edit->setEnabled(!m_choices.sealedDice);
     const QString problem = m_choices.seedProblem();
-    QPalette palette = m_note->palette();
-    palette.setColor(QPalette::WindowText,
-                     Theme::current().colour(problem.isEmpty() ? Role::SoftInk : Role::Warning));
-    m_note->setPalette(palette);
+    setColour(m_note, problem.isEmpty() ? Role::SoftInk : Role::Warning);
     m_note->setText(!problem.isEmpty()     ? problem
                     : m_choices.sealedDice ? tr("The seed will come from the program's secret and your word.")
                     : !m_choices.isSeedTyped()

@@ -42,7 +42,7 @@ void CardsBoard::build() {
     auto* lines = new QVBoxLayout(area().table());
     setMargins(lines, 0, 8);
     m_seats = new QGridLayout;
-    m_seats->setSpacing(Theme::current().px(6));
+    keepStyled(m_seats, [this] { m_seats->setSpacing(Theme::current().px(6)); });
     for (Seat seat = 0; seat < maxSeats; ++seat) {
         auto* player = new PlayerButton(area().table());
         player->setObjectName(QStringLiteral("player%1").arg(seat + 1));
@@ -76,7 +76,7 @@ void CardsBoard::build() {
 
 QLabel* CardsBoard::addPile(CardsButton* button, const QString& name) {
     auto* part = new QVBoxLayout;
-    part->setSpacing(Theme::current().px(3));
+    keepStyled(part, [part] { part->setSpacing(Theme::current().px(3)); });
     button->setObjectName(name);
     button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     QLabel* words = page_parts::words({}, area().table(), TextRole::Caption, Role::SoftInk);

@@ -21,7 +21,7 @@ GenomeBuilder::GenomeBuilder(WarsGame& document, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
     auto* places = new QHBoxLayout;
-    places->setSpacing(Theme::current().px(6));
+    keepStyled(places, [places] { places->setSpacing(Theme::current().px(6)); });
     for (int i = 0; i < genomeSize; ++i) {
         auto* place = new AlleleChip(this);
         place->setObjectName(QStringLiteral("place%1").arg(i + 1));
@@ -39,7 +39,7 @@ GenomeBuilder::GenomeBuilder(WarsGame& document, QWidget* parent)
     places->addWidget(m_done);
     places->addStretch(1);
     rows->addLayout(places);
-    m_grid->setSpacing(Theme::current().px(8));
+    keepStyled(m_grid, [this] { m_grid->setSpacing(Theme::current().px(8)); });
     for (const AlleleInfo& info : alleles) {
         auto* card = new AlleleCard(info.id, this);
         card->setObjectName(QStringLiteral("allele-%1").arg(QString::fromUtf8(info.symbol.data(), 2)));

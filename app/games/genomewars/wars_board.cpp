@@ -78,12 +78,11 @@ void WarsBoard::buildHead() {
 
 /// The scene, the dice and the charts.
 QWidget* WarsBoard::buildEvolution(QWidget* parent) {
-    const Theme& theme = Theme::current();
     auto* evolution = new QWidget(parent);
     auto* scenes = new QVBoxLayout(evolution);
     setMargins(scenes, 0, 6);
     auto* stage = new QHBoxLayout;
-    stage->setSpacing(theme.px(8));
+    keepStyled(stage, [stage] { stage->setSpacing(Theme::current().px(8)); });
     m_scene = new SceneView(evolution);
     m_dice = new DiceTray(evolution);
     m_dice->setObjectName(QStringLiteral("dice"));
@@ -91,10 +90,10 @@ QWidget* WarsBoard::buildEvolution(QWidget* parent) {
     stage->addWidget(m_dice, 0, Qt::AlignBottom);
     scenes->addLayout(stage, 5);
     auto* charts = new QHBoxLayout;
-    charts->setSpacing(theme.px(8));
+    keepStyled(charts, [charts] { charts->setSpacing(Theme::current().px(8)); });
     const auto chart = [&](WarsChart::Kind kind, QLabel*& title) {
         auto* part = new QVBoxLayout;
-        part->setSpacing(theme.px(2));
+        keepStyled(part, [part] { part->setSpacing(Theme::current().px(2)); });
         title = page_parts::words({}, evolution, TextRole::Strong);
         auto* made = new WarsChart(kind, evolution);
         part->addWidget(title);

@@ -141,7 +141,7 @@ QWidget* WarsEnd::makeCharts(QWidget* parent) {
     for (const auto kind : {WarsChart::Kind::Populations, WarsChart::Kind::Frequencies}) {
         auto* chart = new WarsChart(kind, part);
         chart->setHistory(m_history, m_teams, m_history.isEmpty() ? 1 : m_history.back().turn);
-        chart->setMinimumHeight(Theme::current().px(200));
+        keepStyled(chart, [chart] { chart->setMinimumHeight(Theme::current().px(200)); });
         row->addWidget(makeChartPart(
                            kind == WarsChart::Kind::Populations
                                ? tr("Populations, turn by turn")

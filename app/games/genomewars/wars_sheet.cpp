@@ -3,6 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/kept.h"
 #include "engine/genomewars/words.h"
 
 #include <QtCore/QSettings>
@@ -81,7 +82,7 @@ void WarsSheet::addRules(RuleRows& rows) {
     rounds->setObjectName(QStringLiteral("rounds"));
     rounds->setRange(1, maxRounds);
     rounds->setValue(m_choices.rounds);
-    speech::setName(rounds, tr("Turns per team"));
+    keepTranslated(rounds, [rounds] { speech::setName(rounds, tr("Turns per team")); });
     rows.add(tr("Turns per team"), rounds)->hide();
     connect(rounds, &QSpinBox::valueChanged, this, [this](int value) { m_choices.rounds = value; });
     auto* weighting = new SegmentRow(2, &rows);

@@ -13,7 +13,6 @@
 #include "app/charts/test_words.h"
 #include "app/games/genotype/ratio_strip.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/page_parts.h"
@@ -35,7 +34,6 @@ DiceDetail::DiceDetail(const PooledSample& sample, const PooledSample& omari, QW
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     build();
-    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
 }
 
 void DiceDetail::build() {
@@ -55,10 +53,13 @@ void DiceDetail::build() {
         QWidget* apart = part(m_omari, m_omariResult, tr("Father Omari's dice: n = %1").arg(m_omari.size()));
         rows->addWidget(apart);
         for (auto* chart : apart->findChildren<DiceChart*>())
-            chart->setMaximumHeight(Theme::current().px(170));
-        auto* why = words(tr("He re-rolls until no mutation shows, so his dice have different probabilities "
-                             "and are counted separately."),
-                          apart, TextRole::Caption, Role::SoftInk);
+            keepStyled(chart, [chart] { chart->setMaximumHeight(Theme::current().px(170)); });
+        auto* why = words(
+            [] {
+                return tr("He re-rolls until no mutation shows, so his dice have different probabilities "
+                          "and are counted separately.");
+            },
+            apart, TextRole::Caption, Role::SoftInk);
         static_cast<QVBoxLayout*>(apart->layout())->insertWidget(1, why);
     }
     if (m_sample.size() + m_omari.size() > 0) {
@@ -66,7 +67,7 @@ void DiceDetail::build() {
         m_toggle->setObjectName(QStringLiteral("theTest"));
         m_toggle->setCheckable(true);
         auto* foot = new QHBoxLayout;
-        foot->setSpacing(Theme::current().px(6));
+        keepStyled(foot, [foot] { foot->setSpacing(Theme::current().px(6)); });
         foot->addWidget(m_toggle);
         QWidget* picture = rows->itemAt(0)->widget();
         auto* exported =
@@ -158,10 +159,8 @@ QWidget* DiceDetail::plainTest(const PooledSample& sample, const TestResult& res
     for (int row = 0; row < static_cast<int>(numbers.size()); ++row) {
         const OutcomeNumbers& one = numbers[static_cast<std::size_t>(row)];
         QTableWidgetItem* name = table->set(row, 0, one.name);
-        if (!one.hatched) {
-            name->setFont(Theme::current().genotypeFont(13));
-            name->setForeground(Theme::current().trait(sample.trait()).textOnTint);
-        }
+        if (!one.hatched)
+            FactTable::setGenotype(name, sample.trait());
         table->set(row, 1, QString::number(one.observed));
         table->set(row, 2, decimal(one.expected));
         table->set(row, 3, rangeText(one.range));

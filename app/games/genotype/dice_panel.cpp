@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dice_panel.h"
 
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/popover.h"
@@ -45,7 +46,7 @@ Popover* openDice(RatioStrip& strip, const lessons::RollTally& tally, const QStr
     // The buttons take as many lines as the dice are wide.
     foot->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* flow = new FlowLayout(foot);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     QList<QPushButton*> learn{lessonButton(topic, content), lessonButton("mutation", content)};
     learn.removeAll(nullptr);
     for (QPushButton* one : learn + more)

@@ -69,7 +69,7 @@ GardenPedigree::GardenPedigree(Gardens gardens, Seat seat, Trait trait, QWidget*
     : QWidget(parent), m_gardens(std::move(gardens)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
-    rows->addWidget(words(tr("Pedigree of a garden"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Pedigree of a garden"); }, this, TextRole::PanelTitle));
     QStringList names;
     for (const Gardens::Garden& one : m_gardens.gardens)
         names << one.name;
@@ -82,7 +82,7 @@ GardenPedigree::GardenPedigree(Gardens gardens, Seat seat, Trait trait, QWidget*
     m_traits->setObjectName(QStringLiteral("pedigreeGene"));
     m_picture = new PedigreePicture(this);
     rows->addWidget(m_picture, 1);
-    m_empty = words(tr("No offspring die has become a trait of this garden yet."), this);
+    m_empty = words([] { return tr("No offspring die has become a trait of this garden yet."); }, this);
     m_empty->setObjectName(QStringLiteral("pedigreeEmpty"));
     rows->addWidget(m_empty);
     m_named = words({}, this);
@@ -103,15 +103,20 @@ GardenPedigree::GardenPedigree(Gardens gardens, Seat seat, Trait trait, QWidget*
     m_given = words({}, this);
     m_given->setObjectName(QStringLiteral("pedigreeGiven"));
     rows->addWidget(m_given);
-    rows->addWidget(
-        words(tr("A diamond is a pea plant: its flowers have both sexes. In the game each gene is "
-                 "bred by itself: the parents are the two beside the Punnett square when the die "
-                 "was rolled. Plants in a garden are never crossed, so there are only two "
-                 "generations."),
-              this, TextRole::Caption, Role::SoftInk));
-    m_chosen = words(tr("These dice were chosen, so their numbers say nothing about the ratio of a cross. "
-                        "For that, count all the dice that were rolled."),
-                     this, TextRole::Caption, Role::SoftInk);
+    rows->addWidget(words(
+        [] {
+            return tr("A diamond is a pea plant: its flowers have both sexes. In the game each gene is "
+                      "bred by itself: the parents are the two beside the Punnett square when the die "
+                      "was rolled. Plants in a garden are never crossed, so there are only two "
+                      "generations.");
+        },
+        this, TextRole::Caption, Role::SoftInk));
+    m_chosen = words(
+        [] {
+            return tr("These dice were chosen, so their numbers say nothing about the ratio of a cross. "
+                      "For that, count all the dice that were rolled.");
+        },
+        this, TextRole::Caption, Role::SoftInk);
     rows->addWidget(m_chosen);
     connect(m_seats, &SegmentRow::chosen, this, &GardenPedigree::refresh);
     connect(m_traits, &SegmentRow::chosen, this, &GardenPedigree::refresh);
@@ -166,7 +171,7 @@ void GardenPedigree::name() {
 }
 
 QPushButton* gardenPedigreeButton(std::function<Gardens()> gardens, Seat seat, Trait trait, QWidget* parent) {
-    QPushButton* made = button(GardenPedigree::tr("Pedigree of a garden"), parent);
+    QPushButton* made = button([] { return GardenPedigree::tr("Pedigree of a garden"); }, parent);
     made->setObjectName(QStringLiteral("gardenPedigree"));
     QObject::connect(made, &QPushButton::clicked, made, [made, asked = std::move(gardens), seat, trait] {
         const Theme& theme = Theme::current();

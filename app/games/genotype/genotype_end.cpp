@@ -139,13 +139,14 @@ QWidget* GenotypeEnd::buildScores(QWidget* parent) {
         const Line& line = m_lines[order[static_cast<std::size_t>(row)]];
         const bool wins = m_finished && line.wins;
         QTableWidgetItem* name = table->set(row, 0, wins ? tr("%1 (winner)").arg(line.name) : line.name);
-        name->setIcon(seatIcon(line.colour, line.name, devicePixelRatioF()));
-        name->setFont(Theme::current().font(wins ? TextRole::Strong : TextRole::Body));
+        keepStyled(table, [this, name, line] {
+            name->setIcon(seatIcon(line.colour, line.name, devicePixelRatioF()));
+        });
+        FactTable::setType(name, wins ? TextRole::Strong : TextRole::Body);
         int column = 1;
         for (const PointSource source : genotype::words::pointSources)
             table->set(row, column++, QString::number(genotype::words::points(line.score, source)));
-        table->set(row, column++, QString::number(line.score.total()))
-            ->setFont(Theme::current().font(TextRole::Numeral));
+        FactTable::setType(table->set(row, column++, QString::number(line.score.total())), TextRole::Numeral);
         table->set(row, column, QString::number(line.score.harvestedPlants));
         if (wins)
             table->mark(row, Role::SageTint);
@@ -154,7 +155,7 @@ QWidget* GenotypeEnd::buildScores(QWidget* parent) {
     rows->addWidget(table);
 
     auto* buttons = new QBoxLayout(QBoxLayout::LeftToRight);
-    buttons->setSpacing(Theme::current().px(8));
+    keepStyled(buttons, [buttons] { buttons->setSpacing(Theme::current().px(8)); });
     const auto add = [&](const QString& label, const char* name, void (GenotypeEnd::*asked)()) {
         QPushButton* made = button(label, sheet);
         made->setObjectName(QLatin1String(name));
@@ -185,17 +186,20 @@ QWidget* GenotypeEnd::buildDice(QWidget* parent) {
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 0, 8);
     auto* head = new QHBoxLayout;
-    head->addWidget(words(tr("The dice of this game"), part, TextRole::PanelTitle), 1);
+    head->addWidget(words([] { return tr("The dice of this game"); }, part, TextRole::PanelTitle), 1);
     head->addWidget(
         gardenPedigreeButton([this] { return m_gardens; }, m_shownFirst, genotype::Trait::SeedShape, part));
     rows->addLayout(head);
-    rows->addWidget(
-        words(tr("Every die that was rolled counts, taken or not. Bars: dice rolled. Dashed line: what the "
-                 "parents at each roll predict. Grey: the 95 % range for that bar on its own."),
-              part, TextRole::Body, Role::SoftInk));
+    rows->addWidget(words(
+        [] {
+            return tr(
+                "Every die that was rolled counts, taken or not. Bars: dice rolled. Dashed line: what the "
+                "parents at each roll predict. Grey: the 95 % range for that bar on its own.");
+        },
+        part, TextRole::Body, Role::SoftInk));
     m_chartSheets.clear();
     m_charts = new QGridLayout;
-    m_charts->setSpacing(Theme::current().px(10));
+    keepStyled(m_charts, [this] { m_charts->setSpacing(Theme::current().px(10)); });
     for (const genotype::Trait trait : genotype::allTraits) {
         auto* sheet = new Panel(part);
         auto* inside = new QVBoxLayout(sheet);

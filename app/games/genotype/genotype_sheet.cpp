@@ -100,13 +100,13 @@ QWidget* GenotypeSheet::makeQuickStart() {
     setMargins(rows, 14, 8);
     auto* head = new QWidget(sheet);
     auto* line = new FlowLayout(head);
-    line->setSpacing(Theme::current().px(12));
-    auto* play = button(tr("Play now against two bots"), head);
+    keepStyled(line, [line] { line->setSpacing(Theme::current().px(12)); });
+    auto* play = button([] { return tr("Play now against two bots"); }, head);
     play->setObjectName(QStringLiteral("quickStart"));
     play->setDefault(true);
-    play->setFont(Theme::current().sans(16, QFont::Bold));
-    play->setMinimumHeight(Theme::current().px(52));
-    play->setMaximumWidth(Theme::current().px(460));
+    keepStyled(play, [play] { play->setFont(Theme::current().sans(16, QFont::Bold)); });
+    keepStyled(play, [play] { play->setMinimumHeight(Theme::current().px(52)); });
+    keepStyled(play, [play] { play->setMaximumWidth(Theme::current().px(460)); });
     line->addWidget(play);
     auto* name = new QWidget(head);
     auto* field = new QVBoxLayout(name);
@@ -116,8 +116,9 @@ QWidget* GenotypeSheet::makeQuickStart() {
     m_yourName->setMaxLength(TableChoices::longestName);
     m_yourName->setEnabled(MachineConfig::current().nameOfPerson(0).isEmpty());
     m_yourName->setPlaceholderText(TableChoices::tr("Player %1").arg(1));
-    m_yourName->setFixedWidth(Theme::current().px(200));
-    field->addWidget(nameOf(m_yourName, tr("Your name"), name));
+    keepStyled(m_yourName, [this] { m_yourName->setFixedWidth(Theme::current().px(200)); });
+    field->addWidget(nameOf(
+        m_yourName, [] { return tr("Your name"); }, name));
     field->addWidget(m_yourName);
     line->addWidget(name);
     rows->addWidget(head);
@@ -167,7 +168,8 @@ QWidget* GenotypeSheet::makeJohann(QWidget* parent) {
     for (const genotype::Assistant one : genotype::hardAssistants)
         assistant->addItem(rungName(assistant->count(), one), static_cast<int>(one));
     assistant->setCurrentIndex(std::max(0, assistant->findData(int(m_choices.johannAssistant))));
-    line->addWidget(nameOf(assistant, tr("Helped by"), m_johannHelp));
+    line->addWidget(nameOf(
+        assistant, [] { return tr("Helped by"); }, m_johannHelp));
     line->addWidget(assistant, 1);
     grid->addWidget(m_johannHelp, 2, 1);
     m_johannHelpNote = words({}, part, TextRole::Caption, Role::SoftInk);
@@ -221,7 +223,7 @@ void GenotypeSheet::addRules(RuleRows& rows) {
     m_rounds = addSegments(rows, "rounds", tr("Rounds"), numbers, m_choices.rounds(), m_roundsNote,
                            [this](int chosen) { m_choices.chosenRounds = chosen; });
     m_first = new QComboBox(&rows);
-    m_first->setMaximumWidth(Theme::current().px(320));
+    keepStyled(m_first, [this] { m_first->setMaximumWidth(Theme::current().px(320)); });
     m_first->setObjectName(QStringLiteral("first"));
     m_firstNote = rows.add(tr("First player"), m_first);
     connect(m_first, &QComboBox::activated, this, [this](int index) { m_choices.first = index - 1; });

@@ -77,7 +77,7 @@ HarvestSheet::HarvestSheet(HarvestRoll roll, QWidget* parent)
       m_leads(new HistogramStrip(this)) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
-    rows->addWidget(words(tr("A thousand other harvests"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("A thousand other harvests"); }, this, TextRole::PanelTitle));
     rows->addWidget(
         words(tr("The dice of round %1, thrown again a thousand times: the same parents, the same "
                  "gardens. From there on, a Novice plays in every seat.")
@@ -91,7 +91,7 @@ HarvestSheet::HarvestSheet(HarvestRoll roll, QWidget* parent)
     rows->addWidget(m_seats, 0, Qt::AlignLeft);
     m_told->setObjectName(QStringLiteral("harvestTold"));
     for (HistogramStrip* strip : {m_traits, m_leads}) {
-        strip->setMinimumHeight(Theme::current().px(120));
+        keepStyled(strip, [strip] { strip->setMinimumHeight(Theme::current().px(120)); });
         strip->hide();
     }
     rows->addWidget(m_traits);

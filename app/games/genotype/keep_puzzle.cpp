@@ -17,18 +17,21 @@ using namespace page_parts;
 
 KeepPuzzle::KeepPuzzle(PuzzleMaker& maker, std::size_t step, const genotype::Action& best,
                        const QList<QPushButton*>& beside, QWidget* parent)
-    : QWidget(parent), m_maker(maker), m_step(step), m_keep(button(tr("Keep as a puzzle"), this)),
-      m_stop(button(tr("Stop"), this)), m_progress(new QProgressBar(this)), m_told(words({}, this)),
-      m_announcer(new speech::Announcer(this)) {
+    : QWidget(parent), m_maker(maker), m_step(step),
+      m_keep(button([] { return tr("Keep as a puzzle"); }, this)),
+      m_stop(button([] { return tr("Stop"); }, this)), m_progress(new QProgressBar(this)),
+      m_told(words({}, this)), m_announcer(new speech::Announcer(this)) {
     m_keep->setObjectName(QStringLiteral("keepPuzzle"));
     m_stop->setObjectName(QStringLiteral("stopPuzzle"));
     m_progress->setObjectName(QStringLiteral("puzzleProgress"));
     m_told->setObjectName(QStringLiteral("keptPuzzle"));
-    speech::setDescription(m_keep,
-                           tr("Plays each choice on to the end, up to a thousand times, and adds what comes "
-                              "out to your puzzles. That takes at most two minutes."));
-    speech::setDescription(m_stop, tr("Makes no puzzle of this choice."));
-    speech::setName(m_progress, tr("The puzzle is being made"));
+    keepTranslated(m_keep, [this] {
+        speech::setDescription(
+            m_keep, tr("Plays each choice on to the end, up to a thousand times, and adds what comes "
+                       "out to your puzzles. That takes at most two minutes."));
+    });
+    keepTranslated(m_stop, [this] { speech::setDescription(m_stop, tr("Makes no puzzle of this choice.")); });
+    keepTranslated(m_progress, [this] { speech::setName(m_progress, tr("The puzzle is being made")); });
     m_progress->setRange(0, 100);
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 4);

@@ -56,12 +56,13 @@ LuckPanel::LuckPanel(LuckReporter& reporter, const QStringList& names, genotype:
     setObjectName(QStringLiteral("luck"));
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 8);
-    rows->addWidget(words(tr("Luck and skill"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Luck and skill"); }, this, TextRole::PanelTitle));
     rows->addWidget(m_working);
     rows->addWidget(m_progress);
     m_working->setText(tr("Looking at every position of the game, to see what else could have happened …"));
     m_progress->setRange(0, 100);
-    speech::setName(m_progress, tr("Luck and skill are being worked out"));
+    keepTranslated(m_progress,
+                   [this] { speech::setName(m_progress, tr("Luck and skill are being worked out")); });
     connect(&reporter, &LuckReporter::progressed, m_progress, &QProgressBar::setValue);
     connect(&reporter, &LuckReporter::finished, this, [this] {
         refresh();
@@ -110,15 +111,18 @@ void LuckPanel::refresh() {
     addResult(*inside, m_results);
     inside->addWidget(makeChart(m_results));
     inside->addWidget(makeTable(m_results));
-    inside->addWidget(
-        words(tr("In points of lead over the mean of the other players; ± is a 95 % interval. What is in "
-                 "brackets cannot be distinguished from chance. Dice and cards are compared with others that "
-                 "could have come; the lead is estimated as the Apprentice does it. What choices cost is "
-                 "compared with the best that a search found. Estimates rise while a garden grows, so own "
-                 "choices are above zero for nearly everybody: compare the players."),
-              m_results, TextRole::Caption, Role::SoftInk));
+    inside->addWidget(words(
+        [] {
+            return tr(
+                "In points of lead over the mean of the other players; ± is a 95 % interval. What is in "
+                "brackets cannot be distinguished from chance. Dice and cards are compared with others that "
+                "could have come; the lead is estimated as the Apprentice does it. What choices cost is "
+                "compared with the best that a search found. Estimates rise while a garden grows, so own "
+                "choices are above zero for nearly everybody: compare the players.");
+        },
+        m_results, TextRole::Caption, Role::SoftInk));
     addTurningPoints(*inside, m_results);
-    inside->addWidget(words(tr("Points by source"), m_results, TextRole::PanelTitle));
+    inside->addWidget(words([] { return tr("Points by source"); }, m_results, TextRole::PanelTitle));
     inside->addWidget(makePoints(m_results));
     addHarvests(*inside, m_results);
     rows->addWidget(m_results);
@@ -194,7 +198,7 @@ QWidget* LuckPanel::makeChart(QWidget* parent) const {
     }
     chart->setGroups(tr("What changed the lead of %1 over the mean of the others").arg(m_names.value(m_seat)),
                      groups);
-    chart->setMinimumHeight(Theme::current().px(230));
+    keepStyled(chart, [chart] { chart->setMinimumHeight(Theme::current().px(230)); });
     return chart;
 }
 
@@ -253,20 +257,23 @@ QWidget* LuckPanel::makePoints(QWidget* parent) const {
 }
 
 void LuckPanel::addTurningPoints(QVBoxLayout& rows, QWidget* parent) {
-    rows.addWidget(words(tr("Turning points"), parent, TextRole::PanelTitle));
+    rows.addWidget(words([] { return tr("Turning points"); }, parent, TextRole::PanelTitle));
     const auto points = genotype::turningPoints(report(), m_seat);
     for (const TurningPoint& point : points)
         rows.addWidget(makeTurningPoint(point, parent));
     if (points.empty())
-        rows.addWidget(words(tr("No single moment can be distinguished from chance."), parent));
+        rows.addWidget(
+            words([] { return tr("No single moment can be distinguished from chance."); }, parent));
 }
 
 void LuckPanel::addHarvests(QVBoxLayout& rows, QWidget* parent) {
-    rows.addWidget(words(tr("A thousand other harvests"), parent, TextRole::PanelTitle));
-    rows.addWidget(
-        words(tr("Throw the dice of a round again, a thousand times, with the same parents and the same "
-                 "gardens: what would they have brought?"),
-              parent));
+    rows.addWidget(words([] { return tr("A thousand other harvests"); }, parent, TextRole::PanelTitle));
+    rows.addWidget(words(
+        [] {
+            return tr("Throw the dice of a round again, a thousand times, with the same parents and the same "
+                      "gardens: what would they have brought?");
+        },
+        parent));
     auto* part = new QWidget(parent);
     auto* buttons = new FlowLayout(part);
     const genotype::Record& record = m_reporter.record();
@@ -296,15 +303,17 @@ QWidget* LuckPanel::makeTurningPoint(const TurningPoint& point, QWidget* parent)
     for (const core::Phrase& reason : told.reasons)
         reasons << text(reason);
     rows->addWidget(words(reasons.join(QLatin1Char(' ')), part));
-    QPushButton* look = button(tr("Show this moment"), part);
+    QPushButton* look = button([] { return tr("Show this moment"); }, part);
     look->setObjectName(QStringLiteral("showMoment"));
     speech::setDescription(look, heading);
     connect(look, &QPushButton::clicked, this, [this, step = point.step] { emit momentRequested(step); });
     QList<QPushButton*> ways{look};
     if (point.kind == TurningPoint::Kind::Choice) {
-        QPushButton* other = button(tr("Try the other way"), part);
+        QPushButton* other = button([] { return tr("Try the other way"); }, part);
         other->setObjectName(QStringLiteral("tryOther"));
-        speech::setDescription(other, tr("Starts a game from this moment with the best choice found."));
+        keepTranslated(other, [other] {
+            speech::setDescription(other, tr("Starts a game from this moment with the best choice found."));
+        });
         connect(other, &QPushButton::clicked, this, [this, step = point.step] {
             genotype::Record branch = m_reporter.record();
             branch.actions.resize(step);
@@ -320,7 +329,7 @@ QWidget* LuckPanel::makeTurningPoint(const TurningPoint& point, QWidget* parent)
     }
     auto* line = new QWidget(part);
     auto* buttons = new FlowLayout(line);
-    buttons->setSpacing(Theme::current().px(8));
+    keepStyled(buttons, [buttons] { buttons->setSpacing(Theme::current().px(8)); });
     for (QPushButton* way : ways)
         buttons->addWidget(way);
     rows->addWidget(line);

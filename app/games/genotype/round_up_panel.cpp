@@ -2,7 +2,6 @@
 #include "round_up_panel.h"
 
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/flow_layout.h"
@@ -72,7 +71,6 @@ RoundUpPanel::RoundUpPanel(QWidget* parent) : Panel(parent, Role::Panel, Role::C
     speech::setRole(this, QAccessible::Grouping);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2, 2, 2, 2); // the frame
-    followLook(this, [this] { buildAgain(m_scroll, [this] { build(); }); });
 }
 
 void RoundUpPanel::open(const lessons::RoundUp& round, const QStringList& names) {
@@ -131,7 +129,8 @@ void RoundUpPanel::build() {
     const QString title = tr("Round %1 is over").arg(m_round.round);
     speech::setName(this, title);
     rows->addWidget(words(title, content, TextRole::PanelTitle));
-    rows->addWidget(words(tr("Points gained in this round:"), content, TextRole::Body, Role::SoftInk));
+    rows->addWidget(
+        words([] { return tr("Points gained in this round:"); }, content, TextRole::Body, Role::SoftInk));
     auto* table = new FactTable(tr("Points gained in this round"),
                                 {tr("Player"), tr("Harvested plants"), tr("Goals"), tr("Coins and markers"),
                                  tr("Total"), tr("Newly complete (number)")},
@@ -151,7 +150,8 @@ void RoundUpPanel::build() {
     table->fit();
     rows->addWidget(table);
     if (std::ranges::any_of(m_round.gains, [](const auto& gain) { return gain.completed > 0; }))
-        rows->addWidget(words(tr("A complete plant brings its points when it is harvested."), content));
+        rows->addWidget(
+            words([] { return tr("A complete plant brings its points when it is harvested."); }, content));
     if (const QString dice = diceSentence(); !dice.isEmpty())
         rows->addWidget(words(dice, content));
     auto* line = new QWidget(content);
@@ -164,8 +164,8 @@ void RoundUpPanel::build() {
     if (QPushButton* link = lessonButton(lesson(), line))
         buttons->addWidget(link);
     rows->addWidget(line);
-    rows->addWidget(words(tr("You can turn these summaries off in Settings."), content, TextRole::Caption,
-                          Role::SoftInk));
+    rows->addWidget(words([] { return tr("You can turn these summaries off in Settings."); }, content,
+                          TextRole::Caption, Role::SoftInk));
     rows->addStretch(1);
     m_scroll->show();
 }
@@ -180,7 +180,7 @@ void RoundUpPanel::keyPressEvent(QKeyEvent* event) {
 }
 
 void RoundUpPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange && m_scroll)
         buildAgain(m_scroll, [this] { build(); });
     Panel::changeEvent(event);
 }

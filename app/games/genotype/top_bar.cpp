@@ -5,6 +5,7 @@
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/paint/words_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -235,7 +236,7 @@ TopBar::TopBar(QWidget* parent) : QWidget(parent), m_track(new RoundTrack(this))
     m_lines->setContentsMargins(0, 0, 0, 0);
     m_lines->addWidget(m_track, 1);
     m_chipsLayout = new QHBoxLayout;
-    m_chipsLayout->setSpacing(Theme::current().px(5));
+    keepStyled(m_chipsLayout, [this] { m_chipsLayout->setSpacing(Theme::current().px(5)); });
     m_lines->addLayout(m_chipsLayout, 0);
     for (Seat seat = 0; seat < maxSeats; ++seat) {
         auto* chip = new PlayerChip(this);

@@ -16,24 +16,26 @@ using namespace page_parts;
 
 GuideFarewell::GuideFarewell(const lessons::Guide& guide, QWidget* parent)
     : Panel(parent, Role::SageTint, Role::Sage) {
-    const Theme& theme = Theme::current();
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 14, 10);
-    rows->addWidget(pageTitle(tr("You have played your first game!"), this));
+    rows->addWidget(pageTitle([] { return tr("You have played your first game!"); }, this));
     rows->addWidget(words(
-        tr("Now you know enough for a game without a guide. A short one against one bot can begin at once."),
+        [] {
+            return tr("Now you know enough for a game without a guide. A short one against one bot can begin "
+                      "at once.");
+        },
         this));
-    auto* play = button(tr("Play a short game"), this);
+    auto* play = button([] { return tr("Play a short game"); }, this);
     play->setObjectName(QStringLiteral("guidePlay"));
     play->setDefault(true);
-    play->setFont(theme.sans(15, QFont::Bold));
-    play->setMinimumHeight(theme.px(44));
+    keepStyled(play, [play] { play->setFont(Theme::current().sans(15, QFont::Bold)); });
+    keepStyled(play, [play] { play->setMinimumHeight(Theme::current().px(44)); });
     connect(play, &QPushButton::clicked, this, &GuideFarewell::playClicked);
     rows->addWidget(play, 0, Qt::AlignLeft);
-    rows->addWidget(words(tr("What you have learned"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("What you have learned"); }, this, TextRole::PanelTitle));
     auto* list = new QGridLayout;
-    list->setHorizontalSpacing(theme.px(12));
-    list->setVerticalSpacing(theme.px(6));
+    keepStyled(list, [list] { list->setHorizontalSpacing(Theme::current().px(12)); });
+    keepStyled(list, [list] { list->setVerticalSpacing(Theme::current().px(6)); });
     list->setColumnStretch(1, 1);
     int row = 0;
     for (const lessons::GuideSection& section : guide.sections) {

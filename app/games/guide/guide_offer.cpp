@@ -17,18 +17,17 @@ GuideOffer::GuideOffer(const State& state, QWidget* parent)
     : Panel(parent, state.isFirst ? Role::SageTint : Role::Panel, state.isFirst ? Role::Sage : Role::Line),
       m_isFirst(state.isFirst), m_learn(button({}, this)), m_anew(button({}, this)),
       m_about(words({}, this)) {
-    const Theme& theme = Theme::current();
     auto* line = new QHBoxLayout(this);
     setMargins(line, state.isFirst ? 14 : 8, 14);
     m_learn->setObjectName(QStringLiteral("learn"));
     if (state.isFirst) {
-        m_learn->setFont(theme.sans(16, QFont::Bold));
-        m_learn->setMinimumHeight(theme.px(52));
+        keepStyled(m_learn, [this] { m_learn->setFont(Theme::current().sans(16, QFont::Bold)); });
+        keepStyled(m_learn, [this] { m_learn->setMinimumHeight(Theme::current().px(52)); });
         m_learn->setDefault(true);
     }
-    m_learn->setMinimumWidth(theme.px(220));
+    keepStyled(m_learn, [this] { m_learn->setMinimumWidth(Theme::current().px(220)); });
     auto* ways = new QVBoxLayout;
-    ways->setSpacing(theme.px(6));
+    keepStyled(ways, [ways] { ways->setSpacing(Theme::current().px(6)); });
     ways->addWidget(m_learn);
     m_anew->setObjectName(QStringLiteral("learnAnew"));
     ways->addWidget(m_anew);

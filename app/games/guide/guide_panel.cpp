@@ -4,7 +4,6 @@
 #include "app/base/text/language.h"
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
 
@@ -31,7 +30,8 @@ int wrapped(const QFont& font, const QString& text, int width) {
 } // namespace
 
 GuidePanel::GuidePanel(QWidget* parent)
-    : Panel(parent, Role::SageTint, Role::Sage), m_heading(page_parts::words({}, this)),
+    : Panel(parent, Role::SageTint, Role::Sage),
+      m_heading(page_parts::words({}, this, TextRole::Strong, Role::SageText)),
       m_text(page_parts::words({}, this)), m_remark(page_parts::words({}, this)),
       m_next(page_parts::button({}, this)), m_back(page_parts::button({}, this)),
       m_lesson(page_parts::button({}, this)), m_skip(page_parts::button({}, this)),
@@ -57,9 +57,8 @@ GuidePanel::GuidePanel(QWidget* parent)
     connect(m_leave, &QPushButton::clicked, this, &GuidePanel::leaveClicked);
     connect(m_return, &QPushButton::clicked, this, &GuidePanel::returnClicked);
     connect(m_lesson, &QPushButton::clicked, this, [this] { go(*this, route::Lesson{m_page.lesson}); });
-    followLook(this, [this] { applyTheme(); });
     retranslate();
-    applyTheme();
+    keepStyled(this, [this] { applyTheme(); });
     setOff(false);
 }
 
@@ -69,9 +68,7 @@ void GuidePanel::setPage(const Page& page) {
     m_text->setText(richText(page.text));
     m_text->setAccessibleName(plainText(page.text));
     m_remark->setText(page.remark);
-    QPalette palette = m_remark->palette();
-    palette.setColor(QPalette::WindowText, Theme::current().colour(page.refusal ? Role::Warning : Role::Ink));
-    m_remark->setPalette(palette);
+    page_parts::setColour(m_remark, page.refusal ? Role::Warning : Role::Ink);
     m_back->setEnabled(page.canGoBack);
     m_next->setVisible(page.canGoOn && !m_off);
     const lessons::Topic* topic = topicInUse(page.lesson.toStdString());
@@ -238,13 +235,6 @@ void GuidePanel::applyTheme() {
     m_heading->setFont(theme.sans(12, QFont::Bold));
     m_text->setFont(theme.sans(14));
     m_remark->setFont(theme.sans(12));
-    const auto colour = [&theme](QLabel* label, Role role) {
-        QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, theme.colour(role));
-        label->setPalette(palette);
-    };
-    colour(m_heading, Role::SageText);
-    colour(m_text, Role::Ink);
     setPage(m_page);
 }
 

@@ -38,7 +38,7 @@ QString typedForm(const std::vector<int>& points) {
 QSpinBox* countField(int most, const QString& name, QWidget* parent) {
     auto* field = new QSpinBox(parent);
     field->setRange(0, most);
-    field->setMinimumWidth(Theme::current().px(64));
+    keepStyled(field, [field] { field->setMinimumWidth(Theme::current().px(64)); });
     speech::setName(field, name);
     return field;
 }
@@ -48,7 +48,7 @@ QSpinBox* countField(int most, const QString& name, QWidget* parent) {
 BoxCount::BoxCount(BoxSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(Theme::current().px(12));
+    keepStyled(rows, [rows] { rows->setSpacing(Theme::current().px(12)); });
     rows->addWidget(buildResult());
     rows->addWidget(buildSeats());
     rows->addWidget(buildGoals());
@@ -61,9 +61,9 @@ QWidget* BoxCount::buildSeats() {
     auto* panel = new Panel(this);
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 14, 8);
-    rows->addWidget(words(tr("Final scoring"), panel, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Final scoring"); }, panel, TextRole::PanelTitle));
     auto* grid = new QGridLayout;
-    grid->setSpacing(Theme::current().px(8));
+    keepStyled(grid, [grid] { grid->setSpacing(Theme::current().px(8)); });
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(4, 1);
     const QStringList heads{tr("Player"), tr("Points printed on each completed plant, such as 4 6 3"),
@@ -112,12 +112,15 @@ QWidget* BoxCount::buildGoals() {
     auto* panel = new Panel(this);
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 14, 8);
-    rows->addWidget(words(tr("Research goals: who claimed them, and how many of that player's completed "
-                             "plants match"),
-                          panel, TextRole::PanelTitle));
+    rows->addWidget(words(
+        [] {
+            return tr("Research goals: who claimed them, and how many of that player's completed "
+                      "plants match");
+        },
+        panel, TextRole::PanelTitle));
     auto* grid = new QGridLayout;
-    grid->setSpacing(Theme::current().px(6));
-    grid->setHorizontalSpacing(Theme::current().px(16));
+    keepStyled(grid, [grid] { grid->setSpacing(Theme::current().px(6)); });
+    keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(16)); });
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(3, 3);
     const BoxGame& game = m_session.game();
@@ -248,8 +251,7 @@ void BoxCount::showResult() {
         int column = 1;
         for (const PointSource source : genotype::words::pointSources)
             m_result->set(row, column++, QString::number(genotype::words::points(score, source)));
-        m_result->set(row, column++, QString::number(score.total()))
-            ->setFont(Theme::current().font(TextRole::Numeral));
+        FactTable::setType(m_result->set(row, column++, QString::number(score.total())), TextRole::Numeral);
         m_result->set(row, column, QString::number(score.harvestedPlants));
     }
     m_result->fit();

@@ -6,7 +6,6 @@
 #include "app/games/genotype/ratio_strip.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
@@ -51,7 +50,6 @@ BoxPage::BoxPage(AppContext& context, QWidget* parent)
       m_announcer(new speech::Announcer(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
     connect(&m_session, &BoxSession::changed, this, &BoxPage::refresh);
     connect(&m_session, &BoxSession::problemChanged, this, [this] {
         showHead();

@@ -69,11 +69,11 @@ QWidget* BoxPage::buildHead(QWidget* parent) {
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 0, 2);
     m_head = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_head->setSpacing(Theme::current().px(8));
+    keepStyled(m_head, [this] { m_head->setSpacing(Theme::current().px(8)); });
     rows->addLayout(m_head);
     auto* titles = new QVBoxLayout;
-    titles->setSpacing(Theme::current().px(2));
-    titles->addWidget(pageTitle(tr("Use the printed game"), part));
+    keepStyled(titles, [titles] { titles->setSpacing(Theme::current().px(2)); });
+    titles->addWidget(pageTitle([] { return tr("Use the printed game"); }, part));
     m_round = words({}, part, TextRole::Strong);
     m_round->setObjectName(QStringLiteral("boxRound"));
     titles->addWidget(m_round);
@@ -84,12 +84,12 @@ QWidget* BoxPage::buildHead(QWidget* parent) {
         keepPlace(m_order);
     m_head->addLayout(titles, 1);
     m_ways = new QHBoxLayout;
-    m_ways->setSpacing(Theme::current().px(8));
+    keepStyled(m_ways, [this] { m_ways->setSpacing(Theme::current().px(8)); });
     m_head->addLayout(m_ways);
     const auto add = [&](const QString& label, const char* name, auto pressed) {
         QPushButton* made = button(label, part);
         made->setObjectName(QLatin1String(name));
-        made->setMinimumHeight(Theme::current().px(36));
+        keepStyled(made, [made] { made->setMinimumHeight(Theme::current().px(36)); });
         connect(made, &QPushButton::clicked, this, pressed);
         m_ways->addWidget(made, 0, Qt::AlignTop);
         return made;
@@ -103,10 +103,13 @@ QWidget* BoxPage::buildHead(QWidget* parent) {
 }
 
 void BoxPage::buildSetup(QVBoxLayout& rows, QWidget* parent) {
-    rows.addWidget(
-        words(tr("You play with the printed game, and this page records the dice: it shows what the parents "
-                 "make likely, counts what was rolled, and adds up the points at the end."),
-              parent));
+    rows.addWidget(words(
+        [] {
+            return tr(
+                "You play with the printed game, and this page records the dice: it shows what the parents "
+                "make likely, counts what was rolled, and adds up the points at the end.");
+        },
+        parent));
     m_setup = new BoxSetup(parent);
     if (m_session.isOpen())
         m_setup->show(m_session.game());
@@ -145,7 +148,7 @@ void BoxPage::buildTable(QVBoxLayout& rows, QWidget* parent) {
 void BoxPage::buildCount(QVBoxLayout& rows, QWidget* parent) {
     rows.addWidget(m_count = new BoxCount(m_session, parent));
     setFocusProxy(m_count);
-    QPushButton* dice = button(tr("Correct dice"), parent);
+    QPushButton* dice = button([] { return tr("Correct dice"); }, parent);
     dice->setObjectName(QStringLiteral("boxLookBack"));
     connect(dice, &QPushButton::clicked, this, [this] { lookBack(m_session.game().round()); });
     rows.addWidget(dice, 0, Qt::AlignLeft);
@@ -155,15 +158,15 @@ QWidget* BoxPage::buildRounds(QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* line = new QHBoxLayout(part);
     setMargins(line, 0, 8);
-    line->addWidget(words(tr("Dice of round"), part));
+    line->addWidget(words([] { return tr("Dice of round"); }, part));
     QList<SegmentRow::Choice> choices;
     for (int round = 1; round <= m_session.game().round(); ++round)
         choices << SegmentRow::Choice{round, QString::number(round), tr("round %1").arg(round)};
     m_rounds = new SegmentRow(tr("Dice of round"), choices, shownRound(), part);
     m_rounds->setObjectName(QStringLiteral("boxShownRound"));
     line->addWidget(m_rounds);
-    line->addWidget(words(tr("What was mistyped in an earlier round can be corrected there."), part,
-                          TextRole::Caption, Role::SoftInk),
+    line->addWidget(words([] { return tr("What was mistyped in an earlier round can be corrected there."); },
+                          part, TextRole::Caption, Role::SoftInk),
                     1);
     connect(m_rounds, &SegmentRow::chosen, this, &BoxPage::lookBack);
     return part;
@@ -175,19 +178,23 @@ QWidget* BoxPage::buildTyping(QWidget* parent) {
     setMargins(line, 0, 8);
     m_typed = lineEdit({}, part);
     m_typed->setObjectName(QStringLiteral("boxTyped"));
-    m_typed->setMaximumWidth(Theme::current().px(320));
-    m_typed->setPlaceholderText(tr("R III IV, F mutation"));
+    keepStyled(m_typed, [this] { m_typed->setMaximumWidth(Theme::current().px(320)); });
+    keepTranslated(m_typed, [this] { m_typed->setPlaceholderText(tr("R III IV, F mutation")); });
     m_typed->setMinimumWidth(m_typed->fontMetrics().horizontalAdvance(m_typed->placeholderText()) +
                              Theme::current().px(24));
-    line->addWidget(page_parts::nameOf(m_typed, tr("Type dice"), part));
+    line->addWidget(page_parts::nameOf(
+        m_typed, [] { return tr("Type dice"); }, part));
     line->addWidget(m_typed, 1);
-    QPushButton* enter = button(tr("Add these dice"), part);
+    QPushButton* enter = button([] { return tr("Add these dice"); }, part);
     enter->setObjectName(QStringLiteral("boxEnter"));
     line->addWidget(enter);
-    line->addWidget(
-        words(tr("or press the faces below. A mutation counts if it is still a mutation after its re-roll."),
-              part, TextRole::Caption, Role::SoftInk),
-        2);
+    line->addWidget(words(
+                        [] {
+                            return tr("or press the faces below. A mutation counts if it is still a mutation "
+                                      "after its re-roll.");
+                        },
+                        part, TextRole::Caption, Role::SoftInk),
+                    2);
     connect(enter, &QPushButton::clicked, this, &BoxPage::enterTyped);
     connect(m_typed, &QLineEdit::returnPressed, this, &BoxPage::enterTyped);
     m_typed->installEventFilter(this);
@@ -198,7 +205,7 @@ QWidget* BoxPage::buildFoot(QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* line = new QHBoxLayout(part);
     setMargins(line, 0, 8);
-    QPushButton* again = button(tr("New printed game"), part);
+    QPushButton* again = button([] { return tr("New printed game"); }, part);
     again->setObjectName(QStringLiteral("boxNew"));
     connect(again, &QPushButton::clicked, this, [this] {
         m_wantsNew = true;

@@ -45,18 +45,18 @@ BoxSetup::BoxSetup(QWidget* parent) : QWidget(parent) {
     outer->addWidget(panel);
     auto* rows = new QVBoxLayout(panel);
     setMargins(rows, 14, 10);
-    rows->addWidget(words(tr("Who is playing?"), panel, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Who is playing?"); }, panel, TextRole::PanelTitle));
     m_parts = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_parts->setSpacing(Theme::current().px(28));
+    keepStyled(m_parts, [this] { m_parts->setSpacing(Theme::current().px(28)); });
     m_parts->addWidget(buildSeats(), 1);
     m_parts->addWidget(buildRules(), 1);
     rows->addLayout(m_parts);
     m_problem = words({}, panel, TextRole::Body, Role::Warning);
     rows->addWidget(m_problem);
-    QPushButton* start = button(tr("Start"), panel);
+    QPushButton* start = button([] { return tr("Start"); }, panel);
     start->setObjectName(QStringLiteral("boxBegin"));
     start->setDefault(true);
-    start->setMinimumSize(Theme::current().px(180), Theme::current().px(40));
+    keepStyled(start, [start] { start->setMinimumSize(Theme::current().px(180), Theme::current().px(40)); });
     connect(start, &QPushButton::clicked, this, &BoxSetup::begin);
     rows->addWidget(start, 0, Qt::AlignLeft);
     outer->addStretch(1);
@@ -95,8 +95,8 @@ QWidget* BoxSetup::buildSeats() {
         rows->addWidget(name);
         m_names << name;
     }
-    rows->addWidget(
-        words(tr("In the order in which they sit, clockwise."), part, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words([] { return tr("In the order in which they sit, clockwise."); }, part,
+                          TextRole::Caption, Role::SoftInk));
     rows->addStretch(1);
     connect(m_count, &SegmentRow::chosen, this, &BoxSetup::refresh);
     return part;
@@ -114,7 +114,7 @@ QWidget* BoxSetup::buildRules() {
     };
     m_first = new QComboBox(part);
     m_first->setObjectName(QStringLiteral("boxFirst"));
-    m_first->setMinimumWidth(Theme::current().px(180));
+    keepStyled(m_first, [this] { m_first->setMinimumWidth(Theme::current().px(180)); });
     add(tr("First player"), m_first);
     m_rounds = new SegmentRow(tr("Rounds"), numbers(1, genotype::maxRounds), genotype::maxRounds, part);
     m_rounds->setObjectName(QStringLiteral("boxRounds"));

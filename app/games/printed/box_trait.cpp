@@ -84,7 +84,7 @@ QWidget* BoxTrait::buildOdds() {
     auto* part = new QWidget(this);
     auto* grid = new QGridLayout(part);
     setMargins(grid, 0, 2);
-    grid->setHorizontalSpacing(Theme::current().px(12));
+    keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(12)); });
     grid->setColumnStretch(0, 1);
     const auto add = [&](const QString& first, int row, bool head) {
         const TextRole type = head ? TextRole::Caption : TextRole::Body;
@@ -111,9 +111,9 @@ QWidget* BoxTrait::buildFaces() {
     auto* part = new QWidget(this);
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 0, 4);
-    rows->addWidget(words(tr("Add a die"), part, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words([] { return tr("Add a die"); }, part, TextRole::Caption, Role::SoftInk));
     auto* line = new QHBoxLayout;
-    line->setSpacing(Theme::current().px(2));
+    keepStyled(line, [line] { line->setSpacing(Theme::current().px(2)); });
     rows->addLayout(line);
     for (int face = 0; face < faceCount; ++face) {
         auto* one = new DieButton(m_trait, faceSide, part);
@@ -132,9 +132,9 @@ QWidget* BoxTrait::buildDice() {
     auto* part = new QWidget(this);
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 0, 4);
-    rows->addWidget(words(tr("This round"), part, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words([] { return tr("This round"); }, part, TextRole::Caption, Role::SoftInk));
     auto* line = new QHBoxLayout;
-    line->setSpacing(Theme::current().px(2));
+    keepStyled(line, [line] { line->setSpacing(Theme::current().px(2)); });
     for (int place = 0; place < genotype::dicePerTrait; ++place) {
         auto* one = new DieButton(m_trait, dieSide, part);
         one->setCheckable(true);
@@ -147,7 +147,7 @@ QWidget* BoxTrait::buildDice() {
     rows->addLayout(line);
     m_hint = words({}, part, TextRole::Caption, Role::SoftInk);
     rows->addWidget(m_hint);
-    m_remove = button(tr("Remove this die"), part);
+    m_remove = button([] { return tr("Remove this die"); }, part);
     m_remove->setObjectName(QStringLiteral("boxRemove"));
     connect(m_remove, &QPushButton::clicked, this, [this] {
         const int place = m_chosen.value_or(-1);

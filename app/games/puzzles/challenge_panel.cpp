@@ -112,7 +112,7 @@ void ChallengePanel::build() {
         m_used = words({}, m_content);
         m_used->setObjectName(QStringLiteral("tilesUsed"));
         rows->addWidget(m_used);
-        m_check = button(tr("Check"), m_content);
+        m_check = button([] { return tr("Check"); }, m_content);
         m_check->setObjectName(QStringLiteral("checkChallenge"));
         connect(m_check, &QPushButton::clicked, this, &ChallengePanel::check);
         rows->addWidget(m_check);

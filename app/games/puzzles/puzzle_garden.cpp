@@ -30,7 +30,7 @@ void addCards(QVBoxLayout& rows, const QString& name, const QList<BoardButton*>&
     speech::setName(group, name);
     auto* flow = new FlowLayout(group);
     flow->setContentsMargins(0, 0, 0, 0);
-    flow->setSpacing(theme.px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     for (BoardButton* card : cards) {
         card->setParent(group);
         card->setFixedSize(theme.px(size.width()), theme.px(size.height()));

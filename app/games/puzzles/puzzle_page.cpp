@@ -5,7 +5,6 @@
 #include "app/base/text/phrases.h"
 #include "app/games/board/seat_choices.h"
 #include "app/games/genotype/board_view.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
 #include "challenge_panel.h"
@@ -69,8 +68,6 @@ PuzzlePage::PuzzlePage(AppContext& context, QWidget* parent)
         refresh();
     });
     // After the event that brought the change, because one of the panel's own buttons may have.
-    followLook(this,
-               [this] { QMetaObject::invokeMethod(this, &PuzzlePage::retranslate, Qt::QueuedConnection); });
     retranslate();
 }
 
@@ -319,8 +316,6 @@ void PuzzlePage::playOn() {
 
 void PuzzlePage::retranslate() {
     m_title->setText(tr("Puzzles"));
-    m_title->setFont(Theme::current().font(TextRole::PageTitle));
-    m_standing->setFont(Theme::current().font(TextRole::Strong));
     m_views->setSubject(tr("Show"));
     m_views->setLabels({tr("Practice"), tr("My puzzles"), tr("Challenges")});
     m_whole->setText(tr("Whole board"));

@@ -151,14 +151,14 @@ void PuzzlePanel::addReasons(QVBoxLayout& rows, QWidget* parent) {
 }
 
 void PuzzlePanel::addWays(QVBoxLayout& rows, QWidget* parent) {
-    QPushButton* next = button(tr("Next puzzle"), parent);
+    QPushButton* next = button([] { return tr("Next puzzle"); }, parent);
     next->setObjectName(QStringLiteral("nextPuzzle"));
     next->setDefault(true);
     connect(next, &QPushButton::clicked, this, &PuzzlePanel::nextRequested);
     rows.addWidget(next);
-    QPushButton* board = button(tr("Try it on the board"), parent);
+    QPushButton* board = button([] { return tr("Try it on the board"); }, parent);
     board->setObjectName(QStringLiteral("tryPuzzle"));
-    board->setToolTip(tr("Starts a game against bots from this moment."));
+    keepTranslated(board, [board] { board->setToolTip(tr("Starts a game against bots from this moment.")); });
     connect(board, &QPushButton::clicked, this, &PuzzlePanel::boardRequested);
     rows.addWidget(board);
     const std::string_view topic = puzzle_words::lesson(m_question.puzzle, m_question.seen.visible);

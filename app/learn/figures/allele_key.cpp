@@ -23,8 +23,7 @@ namespace {
 class Chip : public QWidget {
 public:
     Chip(genomewars::Allele allele, QWidget* parent) : QWidget(parent), m_allele(allele) {
-        const Theme& theme = Theme::current();
-        setFixedSize(theme.px(44), theme.px(20));
+        keepStyled(this, [this] { setFixedSize(Theme::current().px(44), Theme::current().px(20)); });
     }
 
 protected:
@@ -60,9 +59,8 @@ QString alleleEffect(genomewars::Allele allele) {
 }
 
 AlleleKey::AlleleKey(QWidget* parent) : QWidget(parent) {
-    const Theme& theme = Theme::current();
     auto* flow = new FlowLayout(this);
-    flow->setSpacing(theme.px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     for (const genomewars::AlleleInfo& info : genomewars::alleles) {
         auto* entry = new QWidget(this);
         auto* row = new QHBoxLayout(entry);

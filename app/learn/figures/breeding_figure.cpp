@@ -79,8 +79,11 @@ public:
         m_picture = new BreedingPicture(this);
         rows()->addWidget(m_picture, 1);
         rows()->addWidget(page_parts::words(
-            Figures::tr("Dashed: the mean of the upper generation. Solid: the mean of its offspring."), this,
-            TextRole::Caption, Role::SoftInk));
+            [] {
+                return Figures::tr(
+                    "Dashed: the mean of the upper generation. Solid: the mean of its offspring.");
+            },
+            this, TextRole::Caption, Role::SoftInk));
         m_buttons = buttons({{Figures::tr("Next generation"), [this] { setGeneration(generation() + 1); }},
                              {Figures::tr("First generation"), [this] { setGeneration(0); }}});
         m_words = page_parts::words({}, this);

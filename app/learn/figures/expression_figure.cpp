@@ -163,7 +163,7 @@ private:
 
     void makeTools() {
         auto* flow = new FlowLayout(m_tools);
-        flow->setSpacing(Theme::current().px(5));
+        keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(5)); });
         for (const char base : bases)
             m_substitute << tool(QStringLiteral("→ %1").arg(QLatin1Char(base)),
                                  Figures::tr("Substitution: change the letter to %1").arg(QLatin1Char(base)),

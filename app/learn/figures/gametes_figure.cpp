@@ -113,7 +113,7 @@ public:
             QLatin1String(heterozygoteSetting), Figures::tr("Plant"),
             {QStringLiteral("Rr"), QStringLiteral("RR"), QStringLiteral("RrGg"), QStringLiteral("RrGgTt")});
         for (auto* button : row->findChildren<QAbstractButton*>())
-            button->setFont(Theme::current().genotypeFont(14));
+            keepStyled(button, [button] { button->setFont(Theme::current().genotypeFont(14)); });
         m_picture = new GametePicture(settings, this);
         rows()->addWidget(m_picture, 1);
         buttons({{Figures::tr("Draw one gamete"), [this] { draw(); }}});

@@ -238,13 +238,14 @@ public:
         rows()->addWidget(m_line);
         m_years = new QListWidget(this);
         m_years->setObjectName(QStringLiteral("years"));
-        m_years->setAccessibleName(Figures::tr("Walk through the years"));
+        keepTranslated(m_years,
+                       [this] { m_years->setAccessibleName(Figures::tr("Walk through the years")); });
         m_years->setFrameShape(QFrame::NoFrame);
         m_years->setWordWrap(true);
         m_years->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         m_years->viewport()->setAutoFillBackground(false);
         m_years->setItemDelegate(new ContentsDelegate(m_years));
-        m_years->setMinimumHeight(Theme::current().px(120));
+        keepStyled(m_years, [this] { m_years->setMinimumHeight(Theme::current().px(120)); });
         for (const Event& event : events)
             m_years->addItem(
                 Figures::tr("%1: %2").arg(QString::number(event.year), Figures::tr(event.words)));

@@ -67,8 +67,8 @@ public:
         for (const lessons::Interaction& one : lessons::interactionCatalogue())
             names << text(one.example);
         chooser(QLatin1String(interactionSetting), Figures::tr("Example"), names);
-        m_partnerName =
-            page_parts::words(Figures::tr("Second parent"), this, TextRole::Caption, Role::SoftInk);
+        m_partnerName = page_parts::words([] { return Figures::tr("Second parent"); }, this,
+                                          TextRole::Caption, Role::SoftInk);
         rows()->addWidget(m_partnerName);
         m_partner = chooser(QLatin1String(partnerSetting), Figures::tr("Second parent"),
                             {Figures::tr("heterozygous"), Figures::tr("recessive")});

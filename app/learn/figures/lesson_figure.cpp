@@ -52,7 +52,7 @@ QWidget* LessonFigure::chooser(const QString& setting, const QString& name, cons
     auto* row = new QWidget(this);
     row->setAccessibleName(name);
     auto* flow = new FlowLayout(row);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     auto* group = new QButtonGroup(row);
     const int chosen = m_settings.setting(setting, otherwise).toInt();
     for (int i = 0; i < choices.size(); ++i) {
@@ -76,7 +76,7 @@ LessonFigure::NamedChooser LessonFigure::namedChooser(const QString& setting, co
                                                       const QStringList& choices, int otherwise) {
     if (!m_named) {
         m_named = new QGridLayout;
-        m_named->setSpacing(Theme::current().px(6));
+        keepStyled(m_named, [this] { m_named->setSpacing(Theme::current().px(6)); });
         m_named->setColumnStretch(1, 1);
         m_rows->addLayout(m_named);
     }
@@ -97,7 +97,7 @@ void LessonFigure::NamedChooser::setVisible(bool visible) const {
 QWidget* LessonFigure::buttons(const QList<std::pair<QString, std::function<void()>>>& actions) {
     auto* row = new QWidget(this);
     auto* flow = new FlowLayout(row);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     for (const auto& [name, action] : actions) {
         QPushButton* made = button(name, row);
         connect(made, &QPushButton::clicked, this, action);

@@ -50,7 +50,7 @@ class ChromosomePicture : public PaintedFigure {
 public:
     ChromosomePicture(const FigureSettings& settings, QWidget* parent)
         : PaintedFigure({300, 130}, parent), m_settings(settings) {
-        setMaximumHeight(Theme::current().px(200));
+        keepStyled(this, [this] { setMaximumHeight(Theme::current().px(200)); });
     }
 
 protected:
@@ -121,7 +121,9 @@ public:
         slider->setTickInterval(10);
         slider->setTickPosition(QSlider::TicksBelow);
         slider->setValue(percentOf(settings));
-        slider->setAccessibleName(Figures::tr("Recombination fraction in per cent"));
+        keepTranslated(slider, [slider] {
+            slider->setAccessibleName(Figures::tr("Recombination fraction in per cent"));
+        });
         connect(slider, &QSlider::valueChanged, this, [this](int value) {
             this->settings().setSetting(QLatin1String(fractionSetting), value);
             prepare();

@@ -79,7 +79,7 @@ public:
             QWidget* row = chooser(settingOf(trait), text(genotype::words::title(trait)), genotypes,
                                    static_cast<int>(startGenotype(settings, trait)));
             for (auto* button : row->findChildren<QAbstractButton*>())
-                button->setFont(Theme::current().genotypeFont(14));
+                keepStyled(button, [button] { button->setFont(Theme::current().genotypeFont(14)); });
             QLabel* name =
                 page_parts::words(text(genotype::words::title(trait)), row, TextRole::Body, Role::SoftInk);
             name->setWordWrap(false);

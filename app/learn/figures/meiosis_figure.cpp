@@ -3,6 +3,7 @@
 #include "app/charts/meiosis_view.h"
 #include "app/learn/session/experiment_run.h"
 #include "app/learn/session/figure_settings.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 #include "engine/core/text.h"
 #include "figure_list.h"
@@ -77,7 +78,7 @@ public:
                                {QString::fromStdString(lessons::notation(start, start.first)),
                                 QStringLiteral("Rr"), QStringLiteral("RG/rg"), QStringLiteral("RrGgTt")});
         for (auto* tile : row->findChildren<QPushButton*>())
-            tile->setFont(Theme::current().genotypeFont(14));
+            keepStyled(tile, [tile] { tile->setFont(Theme::current().genotypeFont(14)); });
         m_view = new MeiosisView(this);
         rows()->addWidget(m_view, 1);
         m_view->setAnswersShown(run.isRevealed());

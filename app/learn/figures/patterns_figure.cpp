@@ -187,7 +187,7 @@ public:
         m_slider->setTickInterval(1);
         m_slider->setTickPosition(QSlider::TicksBelow);
         m_slider->setValue(genesOf(settings));
-        m_slider->setAccessibleName(Figures::tr("Number of genes"));
+        keepTranslated(m_slider, [this] { m_slider->setAccessibleName(Figures::tr("Number of genes")); });
         connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
             this->settings().setSetting(QLatin1String(genesSetting), value);
             prepare();

@@ -84,8 +84,8 @@ public:
         m_said->setMinimumHeight(2 * m_said->fontMetrics().lineSpacing());
         rows()->addWidget(m_said);
         addModes();
-        m_signs = page_parts::words(Figures::tr("✓ as you said, ✗ not as you said"), this, TextRole::Caption,
-                                    Role::SoftInk);
+        m_signs = page_parts::words([] { return Figures::tr("✓ as you said, ✗ not as you said"); }, this,
+                                    TextRole::Caption, Role::SoftInk);
         rows()->addWidget(m_signs);
         m_evidence = page_parts::words({}, this);
         m_evidence->setObjectName(QStringLiteral("pedigreeEvidence"));
@@ -120,10 +120,9 @@ private:
     void addModes() {
         auto* sheet = new QWidget(this);
         auto* grid = new QGridLayout(sheet);
-        const Theme& theme = Theme::current();
         grid->setContentsMargins(0, 0, 0, 0);
-        grid->setHorizontalSpacing(theme.px(6));
-        grid->setVerticalSpacing(theme.px(3));
+        keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(6)); });
+        keepStyled(grid, [grid] { grid->setVerticalSpacing(Theme::current().px(3)); });
         for (std::size_t i = 0; i < pedigrees::mainModes.size(); ++i) {
             const QString name = text(nameOf(pedigrees::mainModes[i]));
             grid->addWidget(page_parts::words(name, sheet), int(i), 0);
@@ -159,7 +158,7 @@ private:
                 [this, mode](int mark) { settings().setSetting(markSetting(mode), mark); });
         row.verdict = page_parts::words({}, sheet);
         row.verdict->setObjectName(QStringLiteral("verdict%1").arg(mode));
-        row.why = page_parts::button(Figures::tr("By whom?"), sheet);
+        row.why = page_parts::button([] { return Figures::tr("By whom?"); }, sheet);
         row.why->setObjectName(QStringLiteral("why%1").arg(mode));
         row.why->setAccessibleName(Figures::tr("%1: ruled out by whom?").arg(name));
         row.why->installEventFilter(this);

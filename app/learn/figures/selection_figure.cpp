@@ -164,7 +164,7 @@ public:
         m_firstName = page_parts::words({}, this, TextRole::Strong);
         rows()->addWidget(m_firstName);
         chooser(QStringLiteral("first"), Figures::tr("First genome"), genomes, 0);
-        m_secondName = page_parts::words(Figures::tr("Second genome"), this, TextRole::Strong);
+        m_secondName = page_parts::words([] { return Figures::tr("Second genome"); }, this, TextRole::Strong);
         rows()->addWidget(m_secondName);
         m_second = chooser(QStringLiteral("second"), Figures::tr("Second genome"), genomes, 3);
         QStringList sizes;

@@ -33,7 +33,7 @@ public:
     SeveralGenesFigure(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : LessonFigure(settings, run, parent) {
         m_title = page_parts::words({}, this, TextRole::PanelTitle);
-        m_title->setFont(Theme::current().genotypeFont(16));
+        keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(16)); });
         rows()->addWidget(m_title);
         chooser(QLatin1String(crossSetting), Figures::tr("Genes"),
                 {Figures::tr("two genes"), Figures::tr("three genes"), Figures::tr("four genes"),

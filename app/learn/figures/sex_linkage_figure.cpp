@@ -98,7 +98,7 @@ public:
             QWidget* row =
                 chooser(QLatin1String(setting), name, QStringList(choices, QStringLiteral("X")), at);
             for (QPushButton* tile : row->findChildren<QPushButton*>())
-                tile->setFont(Theme::current().genotypeFont(14));
+                keepStyled(tile, [tile] { tile->setFont(Theme::current().genotypeFont(14)); });
             return row;
         };
         m_mother = parentRow(xMotherSetting, Figures::tr("Mother"), 3, start.mother);

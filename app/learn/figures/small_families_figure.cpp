@@ -83,7 +83,7 @@ public:
         m_gene = gene;
         m_size = size;
         m_exact = exact;
-        setMaximumHeight(gridRows() * Theme::current().px(45));
+        keepStyled(this, [this] { setMaximumHeight(gridRows() * Theme::current().px(45)); });
         update();
     }
 
@@ -155,7 +155,7 @@ public:
                     {QStringLiteral("%1 × %1").arg(hybrid), QStringLiteral("%1 × %2").arg(hybrid, plain)},
                     startsWithTestCross(settings) ? 1 : 0);
         for (QPushButton* tile : parents->findChildren<QPushButton*>())
-            tile->setFont(Theme::current().genotypeFont(14));
+            keepStyled(tile, [tile] { tile->setFont(Theme::current().genotypeFont(14)); });
         QStringList choices;
         for (const int size : sizes)
             choices << Figures::tr("families of %1").arg(size);

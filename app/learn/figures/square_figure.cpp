@@ -110,7 +110,7 @@ public:
         setObjectName(QStringLiteral("cell%1").arg(cell));
         setCheckable(true); // down when the whole square is right
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-        setMinimumHeight(Theme::current().px(52));
+        keepStyled(this, [this] { setMinimumHeight(Theme::current().px(52)); });
         setAttribute(Qt::WA_Hover);
     }
 
@@ -164,13 +164,12 @@ class SquareBuilder : public QWidget {
 public:
     SquareBuilder(FigureSettings& settings, ExperimentRun& run, QWidget* parent)
         : QWidget(parent), m_settings(settings), m_run(run) {
-        const Theme& theme = Theme::current();
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
-        grid->setSpacing(theme.px(4));
+        keepStyled(grid, [grid] { grid->setSpacing(Theme::current().px(4)); });
         const auto letter = [this] {
             auto* label = page_parts::words({}, this, TextRole::Strong);
-            label->setFont(Theme::current().genotypeFont(18));
+            keepStyled(label, [label] { label->setFont(Theme::current().genotypeFont(18)); });
             label->setAlignment(Qt::AlignCenter);
             return label;
         };
@@ -282,7 +281,7 @@ public:
             rows()->addWidget(page_parts::words(name, this, TextRole::Caption, Role::SoftInk));
             QWidget* row = chooser(QLatin1String(setting), name, tiles, static_cast<int>(at));
             for (QPushButton* tile : row->findChildren<QPushButton*>())
-                tile->setFont(Theme::current().genotypeFont(14));
+                keepStyled(tile, [tile] { tile->setFont(Theme::current().genotypeFont(14)); });
         };
         parentRow(leftSetting, Figures::tr("Left parent"), start.parents.left);
         parentRow(topSetting, Figures::tr("Top parent"), start.parents.top);

@@ -126,11 +126,11 @@ private:
     QWidget* answers(int count, const QString& name, const std::function<void(int)>& chosen) {
         auto* row = new QWidget(this);
         auto* flow = new FlowLayout(row);
-        flow->setSpacing(Theme::current().px(6));
+        keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
         for (int i = 0; i < count; ++i) {
             QPushButton* answer = page_parts::button({}, row);
             answer->setObjectName(name + QString::number(i));
-            answer->setFont(Theme::current().genotypeFont(14));
+            keepStyled(answer, [answer] { answer->setFont(Theme::current().genotypeFont(14)); });
             connect(answer, &QPushButton::clicked, this, [chosen, i] { chosen(i); });
             flow->addWidget(answer);
         }

@@ -23,10 +23,10 @@ using namespace page_parts;
 ActionChoice::ActionChoice(LabSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 5);
-    rows->addWidget(words(tr("How the genes act"), this, TextRole::Strong));
+    rows->addWidget(words([] { return tr("How the genes act"); }, this, TextRole::Strong));
     m_choice = new QComboBox(this);
     m_choice->setObjectName(QStringLiteral("geneAction"));
-    speech::setLabel(m_choice, tr("How the genes act"));
+    keepTranslated(m_choice, [this] { speech::setLabel(m_choice, tr("How the genes act")); });
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(10);
     connect(m_choice, &QComboBox::activated, this, [this] {

@@ -65,7 +65,7 @@ QWidget* BreedingBench::makeMystery() {
     setMargins(rows, 10, 4);
     auto* choices = new QWidget(part);
     auto* flow = new FlowLayout(choices);
-    flow->setSpacing(Theme::current().px(8));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
     m_title = words({}, choices, TextRole::PanelTitle);
     m_title->setWordWrap(false);
     m_title->setObjectName(QStringLiteral("mysteryTitle"));
@@ -76,35 +76,39 @@ QWidget* BreedingBench::makeMystery() {
     m_level->setObjectName(QStringLiteral("mysteryLevel"));
     for (int level = 1; level <= levelCount; ++level)
         m_level->addItem(tr("Level %1").arg(level), level);
-    m_level->setToolTip(tr("Level 1: one gene. Level 2: also X-linked, lethal and two genes. Level 3: also "
-                           "genes that act together, three alleles, and a linked lethal."));
+    keepTranslated(m_level, [this] {
+        m_level->setToolTip(
+            tr("Level 1: one gene. Level 2: also X-linked, lethal and two genes. Level 3: also "
+               "genes that act together, three alleles, and a linked lethal."));
+    });
     m_level->setAccessibleDescription(m_level->toolTip());
-    m_level->setAccessibleName(tr("Level"));
-    speech::setLabel(m_level, tr("Level"));
+    keepTranslated(m_level, [this] { m_level->setAccessibleName(tr("Level")); });
+    keepTranslated(m_level, [this] { speech::setLabel(m_level, tr("Level")); });
     flow->addWidget(m_level);
     m_organism = new QComboBox(choices);
     m_organism->setObjectName(QStringLiteral("mysteryOrganism"));
     for (const Organism organism : allOrganisms)
         m_organism->addItem(text(nameOf(organism)), int(organism));
-    m_organism->setAccessibleName(tr("Organism"));
-    speech::setLabel(m_organism, tr("Organism"));
+    keepTranslated(m_organism, [this] { m_organism->setAccessibleName(tr("Organism")); });
+    keepTranslated(m_organism, [this] { speech::setLabel(m_organism, tr("Organism")); });
     flow->addWidget(m_organism);
-    QPushButton* begin = button(tr("New mystery"), choices);
+    QPushButton* begin = button([] { return tr("New mystery"); }, choices);
     begin->setObjectName(QStringLiteral("newMystery"));
     connect(begin, &QPushButton::clicked, this, [this, begin] { askFirst(begin, [this] { beginNew(); }); });
     flow->addWidget(begin);
     m_code = lineEdit({}, choices);
     m_code->setObjectName(QStringLiteral("mysteryCode"));
     m_code->setMaxLength(20);
-    m_code->setFixedWidth(Theme::current().px(110));
-    QLabel* codeName = nameOf(m_code, tr("Code"), choices);
+    keepStyled(m_code, [this] { m_code->setFixedWidth(Theme::current().px(110)); });
+    QLabel* codeName = nameOf(
+        m_code, [] { return tr("Code"); }, choices);
     codeName->setMinimumHeight(m_code->sizeHint().height());
     m_title->setMinimumHeight(m_code->sizeHint().height());
     flow->addWidget(codeName);
     flow->addWidget(m_code);
-    QPushButton* open = button(tr("Open"), choices);
+    QPushButton* open = button([] { return tr("Open"); }, choices);
     open->setObjectName(QStringLiteral("openMystery"));
-    open->setAccessibleName(tr("Open the mystery with this code"));
+    keepTranslated(open, [open] { open->setAccessibleName(tr("Open the mystery with this code")); });
     connect(open, &QPushButton::clicked, this, &BreedingBench::openCode);
     connect(m_code, &QLineEdit::returnPressed, this, &BreedingBench::openCode);
     flow->addWidget(open);
@@ -120,7 +124,7 @@ QWidget* BreedingBench::makeShelves() {
     auto* part = new Panel(this);
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 12, 6);
-    rows->addWidget(words(tr("Shelves"), part, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Shelves"); }, part, TextRole::PanelTitle));
     m_shelves = new ShelvesView(m_session, part);
     rows->addWidget(m_shelves);
     rows->addStretch(1);

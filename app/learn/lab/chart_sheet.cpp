@@ -27,7 +27,8 @@ ChartSheet::ChartSheet(QWidget* parent) : Panel(parent) {
     m_picture = new QWidget(this);
     auto* picture = new QVBoxLayout(m_picture);
     setMargins(picture, 0, 6);
-    picture->addWidget(words(tr("Observed against expected"), m_picture, TextRole::PanelTitle));
+    picture->addWidget(
+        words([] { return tr("Observed against expected"); }, m_picture, TextRole::PanelTitle));
     m_n = words({}, m_picture, TextRole::Body, Role::SoftInk);
     m_n->setObjectName(QStringLiteral("sampleSize"));
     picture->addWidget(m_n);
@@ -39,8 +40,9 @@ ChartSheet::ChartSheet(QWidget* parent) : Panel(parent) {
     setMargins(m_testRows, 0, 0);
     m_stack->addWidget(scrolling(m_test, m_stack));
     picture->addWidget(m_stack, 1);
-    picture->addWidget(words(tr("In 95 of 100 such samples, the count is within the 95 % range."), m_picture,
-                             TextRole::Caption, Role::SoftInk));
+    picture->addWidget(
+        words([] { return tr("In 95 of 100 such samples, the count is within the 95 % range."); }, m_picture,
+              TextRole::Caption, Role::SoftInk));
     m_sentence = words({}, m_picture, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
     // Room for the sentence is kept from the start, so that nothing moves at the first roll.
@@ -49,7 +51,7 @@ ChartSheet::ChartSheet(QWidget* parent) : Panel(parent) {
     picture->addWidget(m_sentence);
     rows->addWidget(m_picture, 1);
     m_foot = new QHBoxLayout;
-    m_foot->setSpacing(Theme::current().px(8));
+    keepStyled(m_foot, [this] { m_foot->setSpacing(Theme::current().px(8)); });
     m_toggle = button({}, this);
     m_toggle->setObjectName(QStringLiteral("theTest"));
     m_toggle->setCheckable(true);
@@ -132,7 +134,7 @@ QWidget* ChartSheet::plainTest(QWidget* parent) {
         const OutcomeNumbers& one = numbers[std::size_t(row)];
         QTableWidgetItem* name = m_table->set(row, 0, one.name);
         if (one.name == one.letters)
-            name->setFont(Theme::current().genotypeFont(13));
+            FactTable::setGenotype(name);
         m_table->set(row, 1, countText(one.observed));
         m_table->set(row, 2, one.isExpected() ? decimal(one.expected) : QStringLiteral("–"));
         m_table->set(row, 3, one.isExpected() ? rangeText(one.range) : QStringLiteral("–"));
@@ -161,12 +163,15 @@ QWidget* ChartSheet::plainTest(QWidget* parent) {
                                   .arg(QLocale().toString(*test.standardError, 'g', 2)),
                               content, TextRole::Caption, Role::SoftInk));
     if (test.method == lessons::Method::ExactMultinomial)
-        rows->addWidget(words(tr("The size of a gap is measured by the chi-square statistic."), content,
-                              TextRole::Caption, Role::SoftInk));
-    rows->addWidget(words(tr("p is the share of such samples in which chance alone gives a gap at least this "
-                             "large, if the expectation holds. A large p means that the counts are "
-                             "consistent with it. No p-value, large or small, proves anything."),
-                          content, TextRole::Caption, Role::SoftInk));
+        rows->addWidget(words([] { return tr("The size of a gap is measured by the chi-square statistic."); },
+                              content, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words(
+        [] {
+            return tr("p is the share of such samples in which chance alone gives a gap at least this "
+                      "large, if the expectation holds. A large p means that the counts are "
+                      "consistent with it. No p-value, large or small, proves anything.");
+        },
+        content, TextRole::Caption, Role::SoftInk));
     if (m_reading.citation.isEmpty())
         rows->addWidget(words(looksSentence(), content, TextRole::Caption, Role::SoftInk));
     else

@@ -25,7 +25,7 @@ CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
     setMargins(rows, 12, 6);
     m_title = words({}, this, TextRole::PanelTitle);
     m_title->setObjectName(QStringLiteral("crossTitle"));
-    m_title->setFont(Theme::current().genotypeFont(16));
+    keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(16)); });
     rows->addWidget(m_title);
     m_choice = new SegmentRow(tr("View"), {{0, tr("Punnett square")}, {1, tr("One by one")}},
                               m_view.plants ? 1 : 0, this);

@@ -89,7 +89,7 @@ void CrossPanel::build() {
     const auto& genes = m_session.bench().cross.genes;
     for (std::size_t i = 0; i < genes.size(); ++i)
         rows->addWidget(geneRow(i));
-    QPushButton* add = button(tr("Add a gene"), m_content);
+    QPushButton* add = button([] { return tr("Add a gene"); }, m_content);
     add->setObjectName(QStringLiteral("addGene"));
     add->setVisible(genes.size() < LabSession::mostGenes && m_session.mayChooseGenes());
     connect(add, &QPushButton::clicked, this, [this] {
@@ -102,14 +102,14 @@ void CrossPanel::build() {
     });
     rows->addWidget(add, 0, Qt::AlignLeft);
     rows->addSpacing(Theme::current().px(4));
-    rows->addWidget(words(tr("Genotypes of the parents"), m_content, TextRole::Strong));
+    rows->addWidget(words([] { return tr("Genotypes of the parents"); }, m_content, TextRole::Strong));
     auto* written = new QHBoxLayout;
-    written->setSpacing(Theme::current().px(5));
+    keepStyled(written, [written] { written->setSpacing(Theme::current().px(5)); });
     for (int parent = 0; parent < 2; ++parent) {
         QLineEdit* edit = m_parents[parent] = lineEdit({}, m_content);
         edit->setObjectName(QStringLiteral("parent%1").arg(parent));
         edit->setAccessibleName(parent == 0 ? tr("First parent") : tr("Second parent"));
-        edit->setFont(Theme::current().genotypeFont(14));
+        keepStyled(edit, [edit] { edit->setFont(Theme::current().genotypeFont(14)); });
         edit->setMaxLength(40);
         connect(edit, &QLineEdit::editingFinished, this, &CrossPanel::read);
         if (parent == 1)
@@ -128,20 +128,19 @@ void CrossPanel::build() {
 }
 
 QWidget* CrossPanel::geneRow(std::size_t place) {
-    const Theme& theme = Theme::current();
     const lessons::Gene& gene = m_session.bench().cross.genes[place];
     const QString name = text(gene.name);
     auto* made = new QWidget(m_content);
     auto* rows = new QVBoxLayout(made);
     setMargins(rows, 0, 4);
     auto* head = new QHBoxLayout;
-    head->setSpacing(theme.px(5));
+    keepStyled(head, [head] { head->setSpacing(Theme::current().px(5)); });
     const bool mayChoose = m_session.mayChooseGenes();
     head->addWidget(mayChoose ? static_cast<QWidget*>(geneChoice(place, made)) : words(name, made), 1);
     if (mayChoose && m_session.bench().cross.genes.size() > 1) {
         QPushButton* remove = button(QStringLiteral("×"), made);
         remove->setObjectName(QStringLiteral("removeGene%1").arg(place));
-        remove->setFixedWidth(theme.px(30));
+        keepStyled(remove, [remove] { remove->setFixedWidth(Theme::current().px(30)); });
         remove->setAccessibleName(tr("Remove %1").arg(name));
         remove->setToolTip(remove->accessibleName());
         connect(remove, &QPushButton::clicked, this, [this, place] { m_session.removeGene(place); });
@@ -164,15 +163,15 @@ QWidget* CrossPanel::geneRow(std::size_t place) {
     }
     GeneRow row;
     auto* alleles = new QHBoxLayout;
-    alleles->setSpacing(theme.px(4));
+    keepStyled(alleles, [alleles] { alleles->setSpacing(Theme::current().px(4)); });
     for (int parent = 0; parent < 2; ++parent) {
         if (parent == 1)
             alleles->addWidget(words(QStringLiteral("×"), made), 0, Qt::AlignCenter);
         for (int chromosome = 0; chromosome < 2; ++chromosome) {
             QPushButton* allele = button({}, made);
             allele->setObjectName(QStringLiteral("allele%1%2%3").arg(parent).arg(place).arg(chromosome));
-            allele->setFont(theme.genotypeFont(15));
-            allele->setMinimumWidth(theme.px(30));
+            keepStyled(allele, [allele] { allele->setFont(Theme::current().genotypeFont(15)); });
+            keepStyled(allele, [allele] { allele->setMinimumWidth(Theme::current().px(30)); });
             connect(allele, &QPushButton::clicked, this,
                     [this, parent, place, chromosome] { m_session.turnAllele(parent, place, chromosome); });
             alleles->addWidget(allele, 1);

@@ -40,16 +40,16 @@ CrossingPanel::CrossingPanel(BreedingSession& session, std::int64_t number, QWid
     : Panel(parent), m_session(session) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
-    rows->addWidget(words(tr("Cross"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Cross"); }, this, TextRole::PanelTitle));
     rows->addWidget(makeParents());
     rows->addWidget(makeSize(number));
     rows->addWidget(makeLabel());
-    rows->addWidget(words(tr("Offspring"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Offspring"); }, this, TextRole::PanelTitle));
     m_crosses = new QComboBox(this);
     m_crosses->setObjectName(QStringLiteral("breedingCrosses"));
     m_crosses->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_crosses->setMinimumContentsLength(16);
-    speech::setLabel(m_crosses, tr("Cross that is shown"));
+    keepTranslated(m_crosses, [this] { speech::setLabel(m_crosses, tr("Cross that is shown")); });
     connect(m_crosses, &QComboBox::activated, this,
             [this](int index) { m_session.showCross(m_crosses->itemData(index).toULongLong()); });
     rows->addWidget(m_crosses);
@@ -98,14 +98,16 @@ MeiosisOccasion CrossingPanel::meiosisOfPair() const {
 QWidget* CrossingPanel::makeSize(std::int64_t number) {
     auto* part = new QWidget(this);
     auto* flow = new FlowLayout(part);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     m_number = lineEdit(QString::number(number), part);
     m_number->setObjectName(QStringLiteral("breedingNumber"));
     m_number->setValidator(new QIntValidator(1, int(Bench::mostOffspring), m_number));
     m_number->setFixedWidth(m_number->fontMetrics().horizontalAdvance(QStringLiteral("0000000")) +
                             Theme::current().px(22));
-    flow->addWidget(besideField(nameOf(m_number, tr("Offspring"), part), m_number));
-    m_number->setAccessibleName(tr("Number of offspring"));
+    flow->addWidget(besideField(nameOf(
+                                    m_number, [] { return tr("Offspring"); }, part),
+                                m_number));
+    keepTranslated(m_number, [this] { m_number->setAccessibleName(tr("Number of offspring")); });
     flow->addWidget(m_number);
     for (const int size : {20, 200, 1500}) {
         QPushButton* quick = button(QLocale().toString(size), part);
@@ -115,7 +117,7 @@ QWidget* CrossingPanel::makeSize(std::int64_t number) {
                 [this, size] { m_number->setText(QString::number(size)); });
         flow->addWidget(quick);
     }
-    m_cross = button(tr("Cross"), part);
+    m_cross = button([] { return tr("Cross"); }, part);
     m_cross->setObjectName(QStringLiteral("breedingCross"));
     connect(m_cross, &QPushButton::clicked, this, [this] { m_session.cross(this->number()); });
     connect(m_number, &QLineEdit::returnPressed, m_cross, &QPushButton::click);
@@ -125,26 +127,27 @@ QWidget* CrossingPanel::makeSize(std::int64_t number) {
             emit numberChanged(this->number());
     });
     flow->addWidget(m_cross);
-    m_cross->setMinimumWidth(Theme::current().px(120));
+    keepStyled(m_cross, [this] { m_cross->setMinimumWidth(Theme::current().px(120)); });
     return part;
 }
 
 QWidget* CrossingPanel::makeLabel() {
     m_labelPart = new QWidget(this);
     auto* flow = new FlowLayout(m_labelPart);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     m_label = lineEdit({}, m_labelPart);
     m_label->setObjectName(QStringLiteral("breedingLabel"));
     m_label->setMaxLength(14);
-    m_label->setFixedWidth(Theme::current().px(120));
-    m_labelName = nameOf(m_label, tr("Label"), m_labelPart);
+    keepStyled(m_label, [this] { m_label->setFixedWidth(Theme::current().px(120)); });
+    m_labelName = nameOf(
+        m_label, [] { return tr("Label"); }, m_labelPart);
     flow->addWidget(besideField(m_labelName, m_label));
     flow->addWidget(m_label);
     connect(m_label, &QLineEdit::editingFinished, this, [this] {
         if (const auto one = labelled())
             m_session.setLabel(*one, m_label->text());
     });
-    m_discard = button(tr("Discard"), m_labelPart);
+    m_discard = button([] { return tr("Discard"); }, m_labelPart);
     m_discard->setObjectName(QStringLiteral("breedingDiscard"));
     connect(m_discard, &QPushButton::clicked, this, [this] {
         if (const auto one = labelled())

@@ -24,7 +24,7 @@ class FilePanel : public SourcePanel {
     Q_DECLARE_TR_FUNCTIONS(app::FilePanel)
 public:
     FilePanel(LabChoices& chosen, QWidget* parent) : SourcePanel(chosen, parent) {
-        QPushButton* open = button(tr("Import CSV…"), this);
+        QPushButton* open = button([] { return tr("Import CSV…"); }, this);
         open->setObjectName(QStringLiteral("openTable"));
         layout()->addWidget(open);
         file_choice::hideUnlessOffered(open);
@@ -93,16 +93,22 @@ private:
         auto* part = new QWidget(parent);
         auto* rows = new QVBoxLayout(part);
         setMargins(rows, 0, 6);
-        rows->addWidget(words(tr("What a CSV file can look like"), part, TextRole::Strong));
-        rows->addWidget(words(tr("A name and a count in each row:"), part));
-        rows->addWidget(words(tr("purple; 705\nwhite; 224"), part, TextRole::Body, Role::SoftInk));
-        rows->addWidget(words(tr("Or a row of names above a row of counts:"), part));
-        rows->addWidget(words(tr("purple; white\n705; 224"), part, TextRole::Body, Role::SoftInk));
-        rows->addWidget(words(tr("Or one observation in each row; they are counted for you:"), part));
-        rows->addWidget(words(tr("purple\npurple\nwhite"), part, TextRole::Body, Role::SoftInk));
+        rows->addWidget(words([] { return tr("What a CSV file can look like"); }, part, TextRole::Strong));
+        rows->addWidget(words([] { return tr("A name and a count in each row:"); }, part));
         rows->addWidget(
-            words(tr("Separate the columns with commas, semicolons or tabs. Save a spreadsheet as CSV."),
-                  part, TextRole::Caption, Role::SoftInk));
+            words([] { return tr("purple; 705\nwhite; 224"); }, part, TextRole::Body, Role::SoftInk));
+        rows->addWidget(words([] { return tr("Or a row of names above a row of counts:"); }, part));
+        rows->addWidget(
+            words([] { return tr("purple; white\n705; 224"); }, part, TextRole::Body, Role::SoftInk));
+        rows->addWidget(
+            words([] { return tr("Or one observation in each row; they are counted for you:"); }, part));
+        rows->addWidget(
+            words([] { return tr("purple\npurple\nwhite"); }, part, TextRole::Body, Role::SoftInk));
+        rows->addWidget(words(
+            [] {
+                return tr("Separate the columns with commas, semicolons or tabs. Save a spreadsheet as CSV.");
+            },
+            part, TextRole::Caption, Role::SoftInk));
         return part;
     }
 

@@ -34,14 +34,15 @@ public:
         m_games->setObjectName(QStringLiteral("ledgerGame"));
         m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_games->setMinimumContentsLength(12);
-        layout()->addWidget(nameOf(m_games, tr("Dice of"), this));
+        layout()->addWidget(nameOf(
+            m_games, [] { return tr("Dice of"); }, this));
         layout()->addWidget(m_games);
         fillGames();
         connect(m_games, &QComboBox::activated, this, [this] {
             choices().game = m_games->currentData().toString().toStdString();
             refresh();
         });
-        layout()->addWidget(words(tr("Trait"), this, TextRole::Strong));
+        layout()->addWidget(words([] { return tr("Trait"); }, this, TextRole::Strong));
         auto* traits = new QButtonGroup(this);
         for (const genotype::Trait trait : genotype::allTraits) {
             QPushButton* one = button(text(genotype::words::title(trait)), this);
@@ -55,11 +56,13 @@ public:
             choices().trait = static_cast<genotype::Trait>(trait);
             refresh();
         });
-        m_omari = button(tr("Only Father Omari's dice"), this);
+        m_omari = button([] { return tr("Only Father Omari's dice"); }, this);
         m_omari->setCheckable(true);
         m_omari->setChecked(choices().omari);
-        m_omari->setToolTip(tr("He re-rolls until no mutation shows, so his dice have different "
-                               "probabilities and are counted separately."));
+        keepTranslated(m_omari, [this] {
+            m_omari->setToolTip(tr("He re-rolls until no mutation shows, so his dice have different "
+                                   "probabilities and are counted separately."));
+        });
         connect(m_omari, &QPushButton::clicked, this, [this](bool on) {
             choices().omari = on;
             refresh();
@@ -205,10 +208,11 @@ private:
             rows->addWidget(widget);
             widget->show();
         };
-        add(words(tr("The parents at the time of each roll"), m_bench, TextRole::Strong));
+        add(words([] { return tr("The parents at the time of each roll"); }, m_bench, TextRole::Strong));
         const auto& groups = sample.groups();
         if (groups.empty())
-            add(words(tr("No dice for this trait yet."), m_bench, TextRole::Body, Role::SoftInk));
+            add(words([] { return tr("No dice for this trait yet."); }, m_bench, TextRole::Body,
+                      Role::SoftInk));
         else {
             QStringList columns{tr("Parents"), tr("Dice")};
             const std::size_t areas = rule() == RollRule::RerolledOnce ? 4 : 3;
@@ -221,7 +225,7 @@ private:
                     row, 0,
                     QStringLiteral("%1 × %2").arg(genotypeText(choices().trait, group.parents.left),
                                                   genotypeText(choices().trait, group.parents.top)));
-                name->setFont(Theme::current().genotypeFont(13));
+                FactTable::setGenotype(name);
                 table->set(row, 1, QString::number(group.size()));
                 for (std::size_t i = 0; i < areas; ++i)
                     table->set(row, 2 + int(i), QString::number(group.observed[i]));
@@ -229,9 +233,13 @@ private:
             table->fit();
             add(table);
         }
-        add(words(tr("The expectation is the sum over all dice, each with its own parents. A re-rolled die "
-                     "counts once, with its final face."),
-                  m_bench, TextRole::Caption, Role::SoftInk));
+        add(words(
+            [] {
+                return tr(
+                    "The expectation is the sum over all dice, each with its own parents. A re-rolled die "
+                    "counts once, with its final face.");
+            },
+            m_bench, TextRole::Caption, Role::SoftInk));
         rows->addStretch(1);
     }
 

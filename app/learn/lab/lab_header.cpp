@@ -23,22 +23,21 @@ LabHeader::LabHeader(LabSession& session, BreedingSession& breeding, LabSource s
                      const Lent& lent, QWidget* parent)
     : QWidget(parent), m_session(session), m_breeding(breeding), m_source(source),
       m_grid(new QGridLayout(this)) {
-    m_title = pageTitle(tr("Lab"), this);
+    m_title = pageTitle([] { return tr("Lab"); }, this);
     m_sources = makeSources();
     m_actions = makeActions(view, lent);
-    const Theme& theme = Theme::current();
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(theme.px(10));
-    m_grid->setVerticalSpacing(theme.px(6));
+    keepStyled(m_grid, [this] { m_grid->setHorizontalSpacing(Theme::current().px(10)); });
+    keepStyled(m_grid, [this] { m_grid->setVerticalSpacing(Theme::current().px(6)); });
     m_grid->setColumnStretch(1, 1);
     fold(QWIDGETSIZE_MAX);
 }
 
 QWidget* LabHeader::makeSources() {
     auto* made = new QWidget(this);
-    made->setAccessibleName(tr("Where the counts come from"));
+    keepTranslated(made, [made] { made->setAccessibleName(tr("Where the counts come from")); });
     auto* flow = new FlowLayout(made);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     auto* group = new QButtonGroup(made);
     const std::array<std::pair<LabSource, QString>, 6> all{{{LabSource::Cross, tr("Simulated cross")},
                                                             {LabSource::Breeding, tr("Breeding")},
@@ -67,10 +66,10 @@ QWidget* LabHeader::makeSources() {
 QWidget* LabHeader::makeActions(const LabView& view, const Lent& lent) {
     auto* actions = new QWidget(this);
     auto* row = new FlowLayout(actions);
-    row->setSpacing(Theme::current().px(6));
-    m_undo = button(tr("Undo"), actions);
+    keepStyled(row, [row] { row->setSpacing(Theme::current().px(6)); });
+    m_undo = button([] { return tr("Undo"); }, actions);
     m_undo->setObjectName(QStringLiteral("undo"));
-    m_redo = button(tr("Redo"), actions);
+    m_redo = button([] { return tr("Redo"); }, actions);
     m_redo->setObjectName(QStringLiteral("redo"));
     connect(m_undo, &QPushButton::clicked, this, &LabHeader::undo);
     connect(m_redo, &QPushButton::clicked, this, &LabHeader::redo);
@@ -83,12 +82,12 @@ QWidget* LabHeader::makeActions(const LabView& view, const Lent& lent) {
     QWidget* code = nullptr;
     if (lent.counted)
         code = new ResultsCodeButton(lent.dataFolder, lent.counted, actions);
-    m_report = button(tr("Lab report"), actions);
+    m_report = button([] { return tr("Lab report"); }, actions);
     m_report->setObjectName(QStringLiteral("report"));
     m_report->setCheckable(true);
     m_report->setChecked(view.reportShown);
     connect(m_report, &QPushButton::clicked, this, &LabHeader::reportToggled);
-    m_worksheets = button(tr("Worksheets"), actions);
+    m_worksheets = button([] { return tr("Worksheets"); }, actions);
     m_worksheets->setObjectName(QStringLiteral("worksheets"));
     m_worksheets->setCheckable(true);
     m_worksheets->setChecked(view.worksheetsShown);

@@ -7,7 +7,6 @@
 #include "app/learn/paper/report_panel.h"
 #include "app/learn/paper/worksheet_panel.h"
 #include "app/settings/app_context.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/page_shell.h"
@@ -63,7 +62,6 @@ LabPage::LabPage(AppContext& context, QWidget* parent)
     m_keep.setSingleShot(true);
     connect(&m_keep, &QTimer::timeout, this, &LabPage::keep);
     build();
-    followLook(this, [this] { buildAgain(m_shell, [this] { build(); }); });
 }
 
 LabPage::~LabPage() {
@@ -106,7 +104,7 @@ void LabPage::build() {
     m_shell->setHeader(makeHeader());
     QWidget* const body = m_shell->body();
     auto* main = new QVBoxLayout;
-    main->setSpacing(Theme::current().px(12));
+    keepStyled(main, [main] { main->setSpacing(Theme::current().px(12)); });
     if (m_choices.source == LabSource::Breeding) {
         main->addWidget(makeBreeding(body), 1);
     } else {

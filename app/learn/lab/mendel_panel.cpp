@@ -27,13 +27,13 @@ public:
         : SourcePanel(chosen, parent) {
         auto* list = new QListWidget(this);
         list->setObjectName(QStringLiteral("mendelsCrosses"));
-        list->setAccessibleName(tr("Mendel's experiments"));
+        keepTranslated(list, [list] { list->setAccessibleName(tr("Mendel's experiments")); });
         list->setWordWrap(true);
-        list->setSpacing(Theme::current().px(2));
+        keepStyled(list, [list] { list->setSpacing(Theme::current().px(2)); });
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         for (const lessons::PublishedCross& cross : lessons::mendelsCrosses())
             list->addItem(text(cross.title));
-        list->setMinimumHeight(Theme::current().px(300));
+        keepStyled(list, [list] { list->setMinimumHeight(Theme::current().px(300)); });
         list->setCurrentRow(choices().published);
         layout()->addWidget(list);
         connect(list, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -41,9 +41,9 @@ public:
             refreshBench();
             emit changed();
         });
-        QPushButton* roll = button(tr("Cross them in the Lab"), this);
+        QPushButton* roll = button([] { return tr("Cross them in the Lab"); }, this);
         roll->setObjectName(QStringLiteral("simulateMendel"));
-        roll->setToolTip(tr("Opens the same cross here, ready to roll"));
+        keepTranslated(roll, [roll] { roll->setToolTip(tr("Opens the same cross here, ready to roll")); });
         connect(roll, &QPushButton::clicked, this,
                 [this, simulate] { simulate(std::size_t(choices().published)); });
         layout()->addWidget(roll);
@@ -76,7 +76,7 @@ public:
         auto* rows = new QVBoxLayout(bench);
         setMargins(rows, 0, 6);
         m_title = words({}, bench, TextRole::PanelTitle);
-        m_title->setFont(Theme::current().genotypeFont(16));
+        keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(16)); });
         rows->addWidget(m_title);
         m_square = new SquarePicture(bench);
         rows->addWidget(m_square, 1);

@@ -75,14 +75,19 @@ void ModelPanel::refreshClaim() {
         else
             addForms(*rows, m_claim);
     } else {
-        rows->addWidget(words(tr("Cross the strains with each other, and their offspring among themselves. "
-                                 "Then say how you think the forms are inherited."),
-                              m_claim));
-        rows->addWidget(
-            words(tr("In each strain all individuals are alike. They are homozygous, except where "
-                     "homozygotes cannot live. How the forms are inherited is made up for each "
-                     "mystery."),
-                  m_claim, TextRole::Caption, Role::SoftInk));
+        rows->addWidget(words(
+            [] {
+                return tr("Cross the strains with each other, and their offspring among themselves. "
+                          "Then say how you think the forms are inherited.");
+            },
+            m_claim));
+        rows->addWidget(words(
+            [] {
+                return tr("In each strain all individuals are alike. They are homozygous, except where "
+                          "homozygotes cannot live. How the forms are inherited is made up for each "
+                          "mystery.");
+            },
+            m_claim, TextRole::Caption, Role::SoftInk));
     }
     rows->addStretch(1);
     m_claimRows->addWidget(m_claim);
@@ -111,10 +116,11 @@ void ModelPanel::addForms(QBoxLayout& rows, QWidget* parent) {
         });
     }
     if (seen.size() > classes.size())
-        rows.addWidget(words(tr("More forms have been seen than this model has."), parent, TextRole::Strong));
+        rows.addWidget(words([] { return tr("More forms have been seen than this model has."); }, parent,
+                             TextRole::Strong));
     else if (!breeding_model::isStated(m_session.model(), m_session.evidence()))
-        rows.addWidget(
-            words(tr("Each form that was seen needs its place."), parent, TextRole::Body, Role::SoftInk));
+        rows.addWidget(words([] { return tr("Each form that was seen needs its place."); }, parent,
+                             TextRole::Body, Role::SoftInk));
 }
 
 void ModelPanel::addDominants(QBoxLayout& rows, QWidget* parent) {

@@ -29,7 +29,7 @@ ModelPanel::ModelPanel(BreedingSession& session, Part part, QWidget* parent)
     : Panel(parent), m_session(session), m_part(part) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
-    rows->addWidget(words(tr("My model"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("My model"); }, this, TextRole::PanelTitle));
     m_choice = new SegmentRow(tr("Part"),
                               {{int(Part::Model), tr("State it")},
                                {int(Part::Prediction), tr("Test it")},
@@ -74,7 +74,8 @@ QWidget* ModelPanel::makePrediction() {
     m_ratio = lineEdit({}, part);
     m_ratio->setObjectName(QStringLiteral("breedingRatio"));
     m_ratio->setMaxLength(60);
-    rows->addWidget(nameOf(m_ratio, tr("I expect the ratio"), part));
+    rows->addWidget(nameOf(
+        m_ratio, [] { return tr("I expect the ratio"); }, part));
     rows->addWidget(m_ratio);
     m_apart = new QCheckBox(tr("Count females and males apart"), part);
     m_apart->setObjectName(QStringLiteral("breedingApart"));
@@ -94,11 +95,14 @@ QWidget* ModelPanel::makeDefence() {
     auto* part = new QWidget(m_parts);
     auto* rows = new QVBoxLayout(part);
     setMargins(rows, 0, 6);
-    rows->addWidget(words(tr("A model is excluded if offspring were seen that it does not allow, or if p is "
-                             "below 0.01 even for the parents' genotypes that fit best: the smallest p of "
-                             "any cross, times the number of crosses."),
-                          part, TextRole::Caption, Role::SoftInk));
-    m_defend = button(tr("Judge the evidence"), part);
+    rows->addWidget(words(
+        [] {
+            return tr("A model is excluded if offspring were seen that it does not allow, or if p is "
+                      "below 0.01 even for the parents' genotypes that fit best: the smallest p of "
+                      "any cross, times the number of crosses.");
+        },
+        part, TextRole::Caption, Role::SoftInk));
+    m_defend = button([] { return tr("Judge the evidence"); }, part);
     m_defend->setObjectName(QStringLiteral("breedingDefend"));
     connect(m_defend, &QPushButton::clicked, &m_session, &BreedingSession::defend);
     rows->addWidget(m_defend, 0, Qt::AlignLeft);
@@ -110,7 +114,7 @@ QWidget* ModelPanel::makeDefence() {
     setMargins(m_verdictRows, 0, 0);
     rows->addWidget(list);
     rows->addStretch(1);
-    m_reveal = button(tr("Show me the answer…"), part);
+    m_reveal = button([] { return tr("Show me the answer…"); }, part);
     m_reveal->setObjectName(QStringLiteral("breedingReveal"));
     connect(m_reveal, &QPushButton::clicked, this, &ModelPanel::askForAnswer);
     rows->addWidget(m_reveal, 0, Qt::AlignLeft);

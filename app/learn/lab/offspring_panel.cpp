@@ -22,23 +22,22 @@ using namespace page_parts;
 OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::int64_t number,
                                QWidget* parent)
     : QWidget(parent), m_session(session), m_worker(worker) {
-    const Theme& theme = Theme::current();
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 7);
     auto* head = new QHBoxLayout;
-    head->setSpacing(theme.px(8));
-    head->addWidget(words(tr("Offspring"), this, TextRole::PanelTitle), 1);
+    keepStyled(head, [head] { head->setSpacing(Theme::current().px(8)); });
+    head->addWidget(words([] { return tr("Offspring"); }, this, TextRole::PanelTitle), 1);
     m_number = lineEdit(countText(number), this);
     m_number->setObjectName(QStringLiteral("number"));
-    m_number->setAccessibleName(tr("Number of offspring"));
+    keepTranslated(m_number, [this] { m_number->setAccessibleName(tr("Number of offspring")); });
     m_number->setMaxLength(16);
     m_number->setAlignment(Qt::AlignRight);
-    m_number->setFixedWidth(theme.px(118));
+    keepStyled(m_number, [this] { m_number->setFixedWidth(Theme::current().px(118)); });
     head->addWidget(m_number);
     rows->addLayout(head);
     auto* quick = new QWidget(this);
     auto* flow = new FlowLayout(quick);
-    flow->setSpacing(theme.px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     for (const qint64 n : {qint64{1}, qint64{16}, qint64{320}, qint64{10000}, qint64{1000000000}}) {
         QPushButton* choice = button(countText(n), quick);
         choice->setObjectName(QStringLiteral("number%1").arg(n));
@@ -58,7 +57,7 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
 
     auto* actions = new QWidget(this);
     auto* line = new FlowLayout(actions);
-    line->setSpacing(theme.px(6));
+    keepStyled(line, [line] { line->setSpacing(Theme::current().px(6)); });
     const auto action = [&](const QString& name, const char* id, const QString& what) {
         QPushButton* made = button(name, actions);
         made->setObjectName(QLatin1String(id));
@@ -68,7 +67,7 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
         return made;
     };
     m_roll = action(tr("Roll"), "roll", tr("Adds this many to the counts"));
-    m_roll->setMinimumWidth(theme.px(70));
+    keepStyled(m_roll, [this] { m_roll->setMinimumWidth(Theme::current().px(70)); });
     m_again = action(tr("Roll again"), "rollAgain", tr("Clears the counts and rolls the same number again"));
     m_draw = action(tr("Draw every gamete"), "drawGametes", {});
     m_over = action(tr("Start over"), "startOver", tr("Clears the counts"));
@@ -86,11 +85,11 @@ OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::i
     auto* drawing = new QHBoxLayout(m_drawing);
     setMargins(drawing, 0, 8);
     m_progress = new QProgressBar(m_drawing);
-    m_progress->setAccessibleName(tr("Gametes drawn"));
+    keepTranslated(m_progress, [this] { m_progress->setAccessibleName(tr("Gametes drawn")); });
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     drawing->addWidget(m_progress, 1);
-    QPushButton* cancel = button(tr("Stop"), m_drawing);
+    QPushButton* cancel = button([] { return tr("Stop"); }, m_drawing);
     cancel->setObjectName(QStringLiteral("cancelDraw"));
     connect(cancel, &QPushButton::clicked, &worker, &GameteWorker::cancel);
     drawing->addWidget(cancel);

@@ -50,7 +50,7 @@ QWidget* SamplesSheet::makeRunning() {
     setMargins(rows, 0, 6);
     m_follow = new QComboBox(running);
     m_follow->setObjectName(QStringLiteral("followed"));
-    speech::setLabel(m_follow, tr("Outcome to follow"));
+    keepTranslated(m_follow, [this] { speech::setLabel(m_follow, tr("Outcome to follow")); });
     m_follow->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_follow->setMinimumContentsLength(12);
     connect(m_follow, &QComboBox::activated, this, [this](int row) {
@@ -69,10 +69,10 @@ QWidget* SamplesSheet::makeRepeated() {
     auto* rows = new QVBoxLayout(repeated);
     setMargins(rows, 0, 6);
     auto* line = new QHBoxLayout;
-    line->setSpacing(Theme::current().px(6));
+    keepStyled(line, [line] { line->setSpacing(Theme::current().px(6)); });
     m_kind = new QComboBox(repeated);
     m_kind->setObjectName(QStringLiteral("repeatedKind"));
-    speech::setLabel(m_kind, tr("Statistic shown"));
+    keepTranslated(m_kind, [this] { speech::setLabel(m_kind, tr("Statistic shown")); });
     m_kind->addItems({tr("gap (χ²)"), tr("count")});
     m_kind->setCurrentIndex(m_view.statistic ? 0 : 1);
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -82,7 +82,7 @@ QWidget* SamplesSheet::makeRepeated() {
         emit chosen();
     });
     line->addWidget(m_kind, 1);
-    m_repeat = button(tr("Repeat 1000 times"), repeated);
+    m_repeat = button([] { return tr("Repeat 1000 times"); }, repeated);
     m_repeat->setObjectName(QStringLiteral("repeat"));
     connect(m_repeat, &QPushButton::clicked, this, &SamplesSheet::repeatRequested);
     line->addWidget(m_repeat);

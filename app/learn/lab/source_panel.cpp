@@ -29,7 +29,8 @@ QLineEdit* SourcePanel::ratioField(const QString& text, QWidget* parent) {
     field->setObjectName(QStringLiteral("ratio"));
     field->setMaxLength(200);
     field->setPlaceholderText(QStringLiteral("9 : 3 : 3 : 1"));
-    layout()->addWidget(nameOf(field, tr("Ratio to test against"), parent));
+    layout()->addWidget(nameOf(
+        field, [] { return tr("Ratio to test against"); }, parent));
     layout()->addWidget(field);
     return field;
 }

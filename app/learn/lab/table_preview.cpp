@@ -50,17 +50,19 @@ std::vector<std::size_t> rowsToShow(std::size_t rows) {
 TablePreview::TablePreview(CountsFile& file, QWidget* parent)
     : QWidget(parent), m_file(file), m_rows(new QVBoxLayout(this)) {
     setMargins(m_rows, 0, 8);
-    m_rows->addWidget(words(tr("How the file is read"), this, TextRole::Strong));
-    m_rows->addWidget(words(tr("If the file means something else, change it here."), this, TextRole::Caption,
-                            Role::SoftInk));
+    m_rows->addWidget(words([] { return tr("How the file is read"); }, this, TextRole::Strong));
+    m_rows->addWidget(words([] { return tr("If the file means something else, change it here."); }, this,
+                            TextRole::Caption, Role::SoftInk));
     m_rows->addWidget(choices());
     m_notes = words({}, this, TextRole::Body);
     m_notes->setObjectName(QStringLiteral("tableNotes"));
     m_rows->addWidget(m_notes);
-    m_rows->addWidget(words(tr("Rows that are read"), this, TextRole::Strong));
-    m_rows->addWidget(
-        words(tr("Take the tick away from a row that is no category and no observation, such as a sum."),
-              this, TextRole::Caption, Role::SoftInk));
+    m_rows->addWidget(words([] { return tr("Rows that are read"); }, this, TextRole::Strong));
+    m_rows->addWidget(words(
+        [] {
+            return tr("Take the tick away from a row that is no category and no observation, such as a sum.");
+        },
+        this, TextRole::Caption, Role::SoftInk));
     refresh();
     connect(m_separator, &QComboBox::activated, this, &TablePreview::separate);
     for (QComboBox* box : {m_layout, m_names, m_counts})
@@ -85,7 +87,7 @@ QComboBox* TablePreview::choice(const QString& name, const char* id, QWidget* pa
 QWidget* TablePreview::choices() {
     auto* part = new QWidget(this);
     auto* flow = new FlowLayout(part);
-    flow->setSpacing(Theme::current().px(10));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(10)); });
     m_layout = choice(tr("The file has"), "tableLayout", part);
     m_layout->addItems({tr("A name and a count in each row"), tr("A row of names above a row of counts"),
                         tr("One observation in each row")});

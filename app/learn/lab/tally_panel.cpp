@@ -31,16 +31,17 @@ public:
         m_names = lineEdit(choices().tallyNames.join(QStringLiteral("; ")), this);
         m_names->setObjectName(QStringLiteral("tallyNames"));
         m_names->setMaxLength(300);
-        layout()->addWidget(nameOf(m_names, tr("What is counted"), this));
+        layout()->addWidget(nameOf(
+            m_names, [] { return tr("What is counted"); }, this));
         layout()->addWidget(m_names);
-        layout()->addWidget(
-            words(tr("Two to nine names, separated by semicolons."), this, TextRole::Caption, Role::SoftInk));
+        layout()->addWidget(words([] { return tr("Two to nine names, separated by semicolons."); }, this,
+                                  TextRole::Caption, Role::SoftInk));
         m_ratio = ratioField(choices().tallyRatio, this);
         m_problem = words({}, this, TextRole::Caption, Role::Warning);
         m_problem->setObjectName(QStringLiteral("tallyProblem"));
         keepPlace(*m_problem);
         layout()->addWidget(m_problem);
-        QPushButton* take = button(tr("Use the cross"), this);
+        QPushButton* take = button([] { return tr("Use the cross"); }, this);
         take->setObjectName(QStringLiteral("tallyFromCross"));
         const qsizetype kinds = qsizetype(m_session.experiment(false).outcomes.size());
         const bool fits = kinds >= 2 && kinds <= mostCategories;
@@ -49,9 +50,12 @@ public:
                               : tr("The pad counts two to nine kinds; the simulated cross has %n.", nullptr,
                                    static_cast<int>(kinds)));
         layout()->addWidget(take);
-        layout()->addWidget(words(tr("For each die, seed or kernel of corn, press its button or its digit. "
-                                     "Backspace undoes the last one."),
-                                  this, TextRole::Caption, Role::SoftInk));
+        layout()->addWidget(words(
+            [] {
+                return tr("For each die, seed or kernel of corn, press its button or its digit. "
+                          "Backspace undoes the last one.");
+            },
+            this, TextRole::Caption, Role::SoftInk));
         connect(take, &QPushButton::clicked, this, [this] {
             takeFromCross();
             m_names->setText(choices().tallyNames.join(QStringLiteral("; ")));

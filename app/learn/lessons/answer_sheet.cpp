@@ -75,7 +75,6 @@ QStringList AnswerSheet::newsSince(const QStringList& known) const {
 
 QPushButton* AnswerSheet::answerButton(const QString& marked, const QString& object, bool down,
                                        QWidget* parent) {
-    const Theme& theme = Theme::current();
     const QString words = plainText(marked);
     QPushButton* answer = button(words, parent);
     answer->setObjectName(object);
@@ -84,8 +83,8 @@ QPushButton* AnswerSheet::answerButton(const QString& marked, const QString& obj
     answer->setChecked(down);
     // A button has one font: that of genotypes is for answers without other words.
     if (isGenotype(words) || marked == QLatin1Char('*') + words + QLatin1Char('*'))
-        answer->setFont(theme.genotypeFont(14));
-    answer->setMinimumWidth(theme.px(86));
+        keepStyled(answer, [answer] { answer->setFont(Theme::current().genotypeFont(14)); });
+    keepStyled(answer, [answer] { answer->setMinimumWidth(Theme::current().px(86)); });
     return answer;
 }
 
@@ -105,7 +104,7 @@ QWidget* AnswerSheet::hintLine(const QString& marked, QWidget* parent) {
 }
 
 QPushButton* AnswerSheet::hintButton(const QString& object, bool more, QWidget* parent) {
-    QPushButton* hint = button(tr("Hint"), parent);
+    QPushButton* hint = button([] { return tr("Hint"); }, parent);
     hint->setObjectName(object);
     hint->setEnabled(more);
     return hint;

@@ -32,7 +32,7 @@ ComparePanel::ComparePanel(FigureSettings& figure, const ExperimentRun& run, QWi
     : Panel(parent), m_figure(figure), m_run(run), m_picture(picture) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
-    rows->addWidget(words(tr("Your prediction and the result"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Your prediction and the result"); }, this, TextRole::PanelTitle));
     rows->addWidget(lessonLabel(
         figure, [](const auto& texts) { return texts.compare; }, this));
     build();
@@ -53,7 +53,7 @@ void ComparePanel::build() {
     if (m_run.size() == 0) {
         m_spoken = QStringList{tr("Roll first: there is nothing to compare yet.")};
         rows->addWidget(words(m_spoken[0], m_content, TextRole::Strong));
-        QPushButton* roll = button(tr("‹ Roll"), m_content);
+        QPushButton* roll = button([] { return tr("‹ Roll"); }, m_content);
         connect(roll, &QPushButton::clicked, this, &ComparePanel::rollsRequested);
         rows->addWidget(roll, 0, Qt::AlignLeft);
         m_content->show();
@@ -67,7 +67,7 @@ void ComparePanel::build() {
         const OutcomeNumbers& one = numbers[std::size_t(row)];
         QTableWidgetItem* name = table->set(row, 0, one.name);
         if (one.name == one.letters || isGenotype(one.name))
-            name->setFont(Theme::current().genotypeFont(13));
+            FactTable::setGenotype(name);
         table->set(row, 1, one.predicted >= 0 ? decimal(one.predicted) : QStringLiteral("–"));
         table->set(row, 2, countText(one.observed));
         table->set(row, 3, decimal(one.expected));
@@ -91,11 +91,11 @@ void ComparePanel::build() {
     sentence->setObjectName(QStringLiteral("compareSentence"));
     rows->addWidget(sentence);
     m_spoken << sentence->text();
-    auto* toggle = button(tr("Show the test ›"), m_content);
+    auto* toggle = button([] { return tr("Show the test ›"); }, m_content);
     toggle->setObjectName(QStringLiteral("theTest"));
     toggle->setCheckable(true);
     auto* foot = new QHBoxLayout;
-    foot->setSpacing(Theme::current().px(8));
+    keepStyled(foot, [foot] { foot->setSpacing(Theme::current().px(8)); });
     foot->addWidget(toggle);
     auto* exported = new ExportButton({[this] { return lessonText(m_figure.topic().title); },
                                        [this] { return readingTable(readingOf(m_figure, m_run)); },

@@ -18,9 +18,12 @@ DamagedLesson::DamagedLesson(const ShelfLesson& lesson, QWidget* parent) : QWidg
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
     rows->addWidget(pageTitle(lesson.title(), this));
-    rows->addWidget(
-        words(tr("The school's file cannot be shown as a lesson yet. It is read again whenever it is saved."),
-              this, TextRole::Body, Role::SoftInk));
+    rows->addWidget(words(
+        [] {
+            return tr(
+                "The school's file cannot be shown as a lesson yet. It is read again whenever it is saved.");
+        },
+        this, TextRole::Body, Role::SoftInk));
     auto* sheet = new Panel(this);
     auto* lines = new QVBoxLayout(sheet);
     setMargins(lines, 14, 6);

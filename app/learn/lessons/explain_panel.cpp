@@ -30,7 +30,7 @@ QWidget* ExplainPanel::explanation() {
     auto* sheet = new Panel(this);
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 14, 9);
-    rows->addWidget(words(tr("Why"), sheet, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Why"); }, sheet, TextRole::PanelTitle));
     for (std::size_t i = 0; i < m_figure.topic().explain.size(); ++i)
         rows->addWidget(lessonLabel(
             m_figure, [i](const auto& texts) { return texts.explain.at(i); }, sheet));

@@ -40,7 +40,7 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
     // Leave a gap between the sheets and the scroll bar.
-    rows->setContentsMargins(0, 0, Theme::current().px(4), 0);
+    keepStyled(rows, [rows] { rows->setContentsMargins(0, 0, Theme::current().px(4), 0); });
     auto* head = new QHBoxLayout;
     head->addWidget(pageTitle(lessonText(session.topic().title), this), 1);
     QPushButton* present = presentButton(this);
@@ -50,8 +50,9 @@ LessonView::LessonView(LessonSession& session, LessonPlace place, QWidget* paren
     rows->addWidget(lessonLabel(
         session.figure(), [](const auto& texts) { return texts.task; }, this, TextRole::Body, Role::SoftInk));
     rows->addWidget(stepTabs());
-    m_together = words(tr("The class goes through this lesson together. Your teacher opens the next step."),
-                       this, TextRole::Strong);
+    m_together = words(
+        [] { return tr("The class goes through this lesson together. Your teacher opens the next step."); },
+        this, TextRole::Strong);
     m_together->setObjectName(QStringLiteral("together"));
     rows->addWidget(m_together);
     refreshTabs();
@@ -102,7 +103,7 @@ QWidget* LessonView::chartSheet() {
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 12, 6);
     auto* head = new QHBoxLayout;
-    QLabel* title = words(tr("Observed against expected"), sheet, TextRole::PanelTitle);
+    QLabel* title = words([] { return tr("Observed against expected"); }, sheet, TextRole::PanelTitle);
     head->addWidget(title, 1);
     m_n = words({}, sheet, TextRole::Body, Role::SoftInk);
     m_n->setObjectName(QStringLiteral("sampleSize"));
@@ -111,8 +112,8 @@ QWidget* LessonView::chartSheet() {
     rows->addLayout(head);
     m_chart = new OutcomeChart(sheet);
     rows->addWidget(m_chart, 1);
-    rows->addWidget(words(tr("In 95 of 100 such samples, the count is within the 95 % range."), sheet,
-                          TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words([] { return tr("In 95 of 100 such samples, the count is within the 95 % range."); },
+                          sheet, TextRole::Caption, Role::SoftInk));
     m_sentence = words({}, sheet, TextRole::Strong);
     m_sentence->setObjectName(QStringLiteral("fitSentence"));
     // Room for the sentence is kept from the start, so that the buttons below do not move at the first roll.
@@ -155,7 +156,7 @@ void LessonView::build() {
         setMargins(inside, 12, 6);
         inside->addWidget(LessonFigure::make(m_session.figure(), m_session.run(), sheet));
         m_left = new QVBoxLayout;
-        m_left->setSpacing(Theme::current().px(12));
+        keepStyled(m_left, [this] { m_left->setSpacing(Theme::current().px(12)); });
         m_left->addWidget(sheet, 1);
         m_pair->addLayout(m_left, step == LessonStep::Predict ? 4 : 1);
         if (step == LessonStep::Predict) {
@@ -165,7 +166,7 @@ void LessonView::build() {
             m_pair->addWidget(predict, 3);
         } else {
             m_right = new QVBoxLayout;
-            m_right->setSpacing(Theme::current().px(12));
+            keepStyled(m_right, [this] { m_right->setSpacing(Theme::current().px(12)); });
             m_right->addWidget(chartSheet(), 1);
             m_pair->addLayout(m_right, 1);
         }

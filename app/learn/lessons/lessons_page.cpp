@@ -10,7 +10,6 @@
 #include "app/settings/machine_config.h"
 #include "app/ui/navigation/navigation.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
@@ -87,7 +86,6 @@ LessonsPage::LessonsPage(AppContext& context, QWidget* parent)
     if (const QString given = MachineConfig::current().nameOfPerson(0); !given.isEmpty())
         m_progress.setCurrent(given);
     build();
-    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
     connect(&m_progress, &Progress::changed, this, [this] { m_list->refresh(); });
     connect(&m_progress, &Progress::changed, this, &LessonsPage::placeChanged);
     m_idle.setSingleShot(true);
@@ -233,7 +231,6 @@ void LessonsPage::choose(const QString& id) {
 }
 
 void LessonsPage::build() {
-    const Theme& theme = Theme::current();
     QString focused;
     if (m_content) {
         if (const QWidget* focus = window()->focusWidget(); focus && m_content->isAncestorOf(focus))
@@ -249,14 +246,14 @@ void LessonsPage::build() {
     m_side = side();
     columns->addWidget(m_side);
     auto* main = new QVBoxLayout;
-    main->setSpacing(theme.px(8));
+    keepStyled(main, [main] { main->setSpacing(Theme::current().px(8)); });
     m_pick = new QComboBox(m_content);
-    speech::setLabel(m_pick, tr("Lesson"));
+    keepTranslated(m_pick, [this] { speech::setLabel(m_pick, tr("Lesson")); });
     for (const ShelfLesson& lesson : m_shelf.lessons())
         m_pick->addItem(lesson.listedTitle());
     connect(m_pick, &QComboBox::activated, this,
             [this](int row) { choose(m_shelf.lessons()[std::size_t(row)].id); });
-    m_back = button(tr("‹ Back to my game"), m_content);
+    m_back = button([] { return tr("‹ Back to my game"); }, m_content);
     m_back->setObjectName(QStringLiteral("backToGame"));
     m_back->setVisible(m_gameWaits);
     connect(m_back, &QPushButton::clicked, this, [this] { go(*this, route::Page{PageId::Play}); });
@@ -284,11 +281,11 @@ void LessonsPage::build() {
 
 QWidget* LessonsPage::side() {
     auto* sheet = new Panel(m_content);
-    sheet->setFixedWidth(Theme::current().px(226));
+    keepStyled(sheet, [sheet] { sheet->setFixedWidth(Theme::current().px(226)); });
     auto* rows = new QVBoxLayout(sheet);
     setMargins(rows, 10, 6);
-    QLabel* title = words(tr("Lessons"), sheet, TextRole::PanelTitle);
-    title->setFont(Theme::current().serif(16, QFont::Bold));
+    QLabel* title = words([] { return tr("Lessons"); }, sheet, TextRole::PanelTitle);
+    keepStyled(title, [title] { title->setFont(Theme::current().serif(16, QFont::Bold)); });
     rows->addWidget(title);
     m_list = new LessonList(m_shelf, m_progress, sheet);
     rows->addWidget(m_list, 1);

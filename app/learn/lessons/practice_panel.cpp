@@ -41,8 +41,8 @@ void PracticePanel::addFamily(const lessons::Problem& problem, QWidget* content,
     else
         picture->setFamily(*problem.family);
     rows.addWidget(picture);
-    QLabel* person =
-        words(tr("Point at a person, or use the arrow keys."), content, TextRole::Caption, Role::SoftInk);
+    QLabel* person = words([] { return tr("Point at a person, or use the arrow keys."); }, content,
+                           TextRole::Caption, Role::SoftInk);
     person->setObjectName(QStringLiteral("problemPerson"));
     rows.addWidget(person);
     connect(picture, &PedigreePicture::cursorMoved, person, [picture, person] {
@@ -71,7 +71,6 @@ void PracticePanel::addPlace(QWidget* content, QVBoxLayout& rows) {
 }
 
 void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
-    const Theme& theme = Theme::current();
     const lessons::Problem& problem = m_practice.problem();
     rows.addWidget(
         words(tr("Practise: %1").arg(text(lessons::title(problem.kind))), content, TextRole::PanelTitle));
@@ -105,7 +104,7 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     rows.addWidget(ask);
     auto* answers = new QWidget(content);
     auto* flow = new FlowLayout(answers);
-    flow->setSpacing(theme.px(8));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
     const std::vector<int>& given = m_practice.answers();
     const bool solved = m_practice.isSolved();
     for (int i = 0; i < int(problem.answers.size()); ++i) {
@@ -118,7 +117,7 @@ void PracticePanel::fill(QWidget* content, QVBoxLayout& rows) {
     rows.addWidget(answers);
     auto* foot = new QWidget(content);
     auto* ways = new FlowLayout(foot);
-    ways->setSpacing(theme.px(8));
+    keepStyled(ways, [ways] { ways->setSpacing(Theme::current().px(8)); });
     QPushButton* hint =
         hintButton(QStringLiteral("problemHint"), m_practice.hintsShown() < int(problem.hints.size()), foot);
     connect(hint, &QPushButton::clicked, this, [this] { m_practice.showHint(); });

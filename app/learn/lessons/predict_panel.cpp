@@ -26,19 +26,19 @@ PredictPanel::PredictPanel(const FigureSettings& figure, ExperimentRun& run, Les
     : Panel(parent), m_figure(figure), m_run(run), m_steps(steps) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 14, 9);
-    rows->addWidget(words(tr("Your prediction"), this, TextRole::PanelTitle));
+    rows->addWidget(words([] { return tr("Your prediction"); }, this, TextRole::PanelTitle));
     m_rows = rows;
     askAnew();
     m_fields = new QWidget(this);
     rows->addWidget(m_fields);
     m_state = new SteadyWords(this);
-    m_state->setFont(Theme::current().font(TextRole::Strong));
+    keepStyled(m_state, [this] { m_state->setFont(Theme::current().font(TextRole::Strong)); });
     m_state->setObjectName(QStringLiteral("predictionState"));
     rows->addWidget(m_state);
     auto* buttons = new QHBoxLayout;
-    m_record = button(tr("Record my prediction"), this);
+    m_record = button([] { return tr("Record my prediction"); }, this);
     m_record->setObjectName(QStringLiteral("recordPrediction"));
-    m_go = button(tr("Continue to rolling ›"), this);
+    m_go = button([] { return tr("Continue to rolling ›"); }, this);
     m_go->setObjectName(QStringLiteral("goRoll"));
     buttons->addWidget(m_record);
     buttons->addWidget(m_go);
@@ -82,7 +82,6 @@ void PredictPanel::askAnew() {
 }
 
 void PredictPanel::buildFields() {
-    const Theme& theme = Theme::current();
     delete m_fields->layout();
     for (QWidget* old : m_fields->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
         old->hide();
@@ -91,8 +90,8 @@ void PredictPanel::buildFields() {
     m_parts.clear();
     auto* grid = new QGridLayout(m_fields);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(theme.px(10));
-    grid->setVerticalSpacing(theme.px(6));
+    keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(10)); });
+    keepStyled(grid, [grid] { grid->setVerticalSpacing(Theme::current().px(6)); });
     const auto& outcomes = m_run.experiment().outcomes;
     const std::vector<int> known = m_run.prediction();
     const int columns = outcomes.size() > 5 ? 2 : 1;
@@ -102,13 +101,13 @@ void PredictPanel::buildFields() {
         auto* part = new QSpinBox(m_fields);
         part->setObjectName(QStringLiteral("part%1").arg(i));
         part->setRange(0, 999999);
-        part->setFixedWidth(theme.px(92));
+        keepStyled(part, [part] { part->setFixedWidth(Theme::current().px(92)); });
         if (!known.empty())
             part->setValue(known[std::size_t(i)]);
         const QString name = text(outcome.name);
         QLabel* label = words(name, m_fields);
         if (name == QString::fromStdString(outcome.letters) || isGenotype(name))
-            label->setFont(theme.genotypeFont(14));
+            keepStyled(label, [label] { label->setFont(Theme::current().genotypeFont(14)); });
         label->setBuddy(part);
         part->setAccessibleName(tr("Share of %1").arg(name));
         grid->addWidget(part, i % rows, 2 * (i / rows));

@@ -33,10 +33,11 @@ PupilPanel::PupilPanel(Progress& progress, Told& told, QWidget* parent)
     m_name->setMaxLength(40);
     // A name that the computer's configuration gives cannot be another.
     m_name->setEnabled(MachineConfig::current().nameOfPerson(0).isEmpty());
-    m_name->setPlaceholderText(tr("your name, if you like"));
+    keepTranslated(m_name, [this] { m_name->setPlaceholderText(tr("your name, if you like")); });
     m_name->setCompleter(new QCompleter(m_progress.names(), m_name));
     m_name->completer()->setCaseSensitivity(Qt::CaseInsensitive);
-    rows->addWidget(nameOf(m_name, tr("Progress of"), this));
+    rows->addWidget(nameOf(
+        m_name, [] { return tr("Progress of"); }, this));
     rows->addWidget(m_name);
     m_erase = button({}, this);
     m_erase->setObjectName(QStringLiteral("eraseProgress"));
@@ -44,17 +45,21 @@ PupilPanel::PupilPanel(Progress& progress, Told& told, QWidget* parent)
     auto* files = new QWidget(this);
     auto* row = new QHBoxLayout(files);
     setMargins(row, 0, 4);
-    m_take = button(tr("Save…"), files);
+    m_take = button([] { return tr("Save…"); }, files);
     m_take->setObjectName(QStringLiteral("takeProgress"));
-    m_take->setAccessibleName(tr("Save the progress as a file"));
-    m_take->setToolTip(
-        tr("Saves the progress under this name as a file, for another computer or the teacher"));
+    keepTranslated(m_take, [this] { m_take->setAccessibleName(tr("Save the progress as a file")); });
+    keepTranslated(m_take, [this] {
+        m_take->setToolTip(
+            tr("Saves the progress under this name as a file, for another computer or the teacher"));
+    });
     connect(m_take, &QPushButton::clicked, this, &PupilPanel::take);
     row->addWidget(m_take);
-    QPushButton* opening = button(tr("Open…"), files);
+    QPushButton* opening = button([] { return tr("Open…"); }, files);
     opening->setObjectName(QStringLiteral("openProgress"));
-    opening->setAccessibleName(tr("Open a progress file"));
-    opening->setToolTip(tr("Adds the progress from a file that was saved on another computer"));
+    keepTranslated(opening, [opening] { opening->setAccessibleName(tr("Open a progress file")); });
+    keepTranslated(opening, [opening] {
+        opening->setToolTip(tr("Adds the progress from a file that was saved on another computer"));
+    });
     connect(opening, &QPushButton::clicked, this, &PupilPanel::open);
     row->addWidget(opening);
     rows->addWidget(files);
@@ -62,7 +67,7 @@ PupilPanel::PupilPanel(Progress& progress, Told& told, QWidget* parent)
     m_note = words({}, this, TextRole::Caption, Role::SoftInk);
     m_note->setObjectName(QStringLiteral("progressNote"));
     rows->addWidget(m_note);
-    m_join = button(tr("Both are mine"), this);
+    m_join = button([] { return tr("Both are mine"); }, this);
     m_join->setObjectName(QStringLiteral("joinProgress"));
     rows->addWidget(m_join);
     connect(m_join, &QPushButton::clicked, this, [this] {

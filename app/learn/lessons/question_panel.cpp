@@ -25,7 +25,6 @@ void QuestionPanel::build() {
 }
 
 void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
-    const Theme& theme = Theme::current();
     const std::size_t number = m_quiz.question();
     const lessons::QuestionForm& question = m_quiz.form(number);
     const int all = m_quiz.count();
@@ -44,7 +43,7 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
     rows.addWidget(richWords(lessonText(question.ask), content));
     auto* answers = new QWidget(content);
     auto* flow = new FlowLayout(answers);
-    flow->setSpacing(theme.px(8));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
     const int given = m_quiz.answer(number);
     for (const std::size_t own : m_quiz.answerOrder(number)) {
         const int i = int(own);
@@ -57,7 +56,7 @@ void QuestionPanel::fill(QWidget* content, QVBoxLayout& rows) {
     rows.addWidget(answers);
     auto* foot = new QWidget(content);
     auto* ways = new FlowLayout(foot);
-    ways->setSpacing(theme.px(8));
+    keepStyled(ways, [ways] { ways->setSpacing(Theme::current().px(8)); });
     QPushButton* hint =
         hintButton(QStringLiteral("hint"), m_quiz.hintsShown(number) < int(question.hints.size()), foot);
     connect(hint, &QPushButton::clicked, this, [this, number] { m_quiz.showHint(number); });

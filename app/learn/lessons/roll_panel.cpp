@@ -34,12 +34,11 @@ using namespace page_parts;
 RollPanel::RollPanel(const FigureSettings& figure, ExperimentRun& run, LessonGames& games, QString dataFolder,
                      QWidget* parent)
     : Panel(parent), m_figure(figure), m_run(run), m_games(games), m_dataFolder(std::move(dataFolder)) {
-    const Theme& theme = Theme::current();
     m_columns = new QHBoxLayout(this);
     setMargins(m_columns, 12, 14);
     auto* rows = new QVBoxLayout;
     m_rows = rows;
-    rows->setSpacing(theme.px(7));
+    keepStyled(rows, [rows] { rows->setSpacing(Theme::current().px(7)); });
     const lessons::Text& title = figure.topic().rollTitle;
     rows->addWidget(
         words(title.empty() ? tr("Roll the offspring") : lessonText(title), this, TextRole::PanelTitle));
@@ -47,7 +46,7 @@ RollPanel::RollPanel(const FigureSettings& figure, ExperimentRun& run, LessonGam
         figure, [](const auto& texts) { return texts.roll; }, this, TextRole::Body, Role::SoftInk));
     auto* buttons = new QWidget(this);
     auto* flow = new FlowLayout(buttons);
-    flow->setSpacing(theme.px(7));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(7)); });
     for (const qint64 n : run.experiment().portions) {
         QPushButton* roll = button(countText(n), buttons);
         roll->setObjectName(QStringLiteral("roll%1").arg(n));
@@ -61,7 +60,7 @@ RollPanel::RollPanel(const FigureSettings& figure, ExperimentRun& run, LessonGam
         flow->addWidget(roll);
         m_rolls << roll;
     }
-    m_over = button(tr("Start over"), buttons);
+    m_over = button([] { return tr("Start over"); }, buttons);
     m_over->setObjectName(QStringLiteral("startOver"));
     connect(m_over, &QPushButton::clicked, this, [this] {
         if (m_pad)
@@ -80,7 +79,7 @@ RollPanel::RollPanel(const FigureSettings& figure, ExperimentRun& run, LessonGam
     m_note->setSizePolicy(place);
     m_note->setMinimumHeight(m_note->fontMetrics().lineSpacing());
     rows->addWidget(m_note);
-    m_predict = button(tr("‹ Predict first"), this);
+    m_predict = button([] { return tr("‹ Predict first"); }, this);
     m_predict->setObjectName(QStringLiteral("predictFirst"));
     connect(m_predict, &QPushButton::clicked, this, &RollPanel::predictionRequested);
     rows->addWidget(m_predict, 0, Qt::AlignLeft);
@@ -141,7 +140,7 @@ void RollPanel::buildSources() {
         });
         m_sources->layout()->addWidget(asMany);
         asMany->show();
-        QPushButton* source = button(tr("Show Mendel's count"), m_sources);
+        QPushButton* source = button([] { return tr("Show Mendel's count"); }, m_sources);
         source->setToolTip(text(lessons::mendelsCitation()));
         connect(source, &QPushButton::clicked, this,
                 [this, one] { m_run.setCounts(one->counts, tr("Mendel's count")); });
@@ -185,7 +184,7 @@ void RollPanel::buildSources() {
         if (const QString path = askForCountsFile(this); !path.isEmpty())
             showFile(path);
     });
-    open->setToolTip(tr("Counts or observations from a CSV file"));
+    keepTranslated(open, [open] { open->setToolTip(tr("Counts or observations from a CSV file")); });
     file_choice::hideUnlessOffered(open);
     auto* code = new ResultsCodeButton(
         m_dataFolder, [this] { return classCount(); }, m_sources);

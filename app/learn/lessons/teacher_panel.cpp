@@ -27,7 +27,7 @@ TeacherPanel::TeacherPanel(FigureSettings& figure, const QString& file, const st
     : QWidget(parent), m_figure(figure) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 0, 8);
-    QPushButton* toggle = button(tr("For the teacher ›"), this);
+    QPushButton* toggle = button([] { return tr("For the teacher ›"); }, this);
     toggle->setObjectName(QStringLiteral("teacherNotes"));
     toggle->setCheckable(true);
     rows->addWidget(toggle, 0, Qt::AlignLeft);
@@ -71,10 +71,11 @@ void TeacherPanel::addNotes(QWidget* sheet, QVBoxLayout* lines) {
 void TeacherPanel::addPlanButton(QWidget* sheet, QVBoxLayout* lines) {
     const bool offered = file_choice::isOffered();
     if (offered) {
-        lines->addWidget(words(tr("On paper"), sheet, TextRole::Strong));
-        lines->addWidget(words(tr("The plan has these notes and all questions with their answers."), sheet));
+        lines->addWidget(words([] { return tr("On paper"); }, sheet, TextRole::Strong));
+        lines->addWidget(words(
+            [] { return tr("The plan has these notes and all questions with their answers."); }, sheet));
     }
-    QPushButton* save = button(tr("Save the plan (PDF)…"), sheet);
+    QPushButton* save = button([] { return tr("Save the plan (PDF)…"); }, sheet);
     save->setObjectName(QStringLiteral("savePlan"));
     connect(save, &QPushButton::clicked, this, &TeacherPanel::choosePlan);
     lines->addWidget(save, 0, Qt::AlignLeft);
@@ -103,7 +104,7 @@ void TeacherPanel::writePlan(const QString& path) {
 
 void TeacherPanel::addOwnLesson(const QString& file, const std::function<bool()>& copy, QWidget* sheet,
                                 QVBoxLayout* lines) {
-    lines->addWidget(words(tr("A lesson of your own"), sheet, TextRole::Strong));
+    lines->addWidget(words([] { return tr("A lesson of your own"); }, sheet, TextRole::Strong));
     QLabel* own =
         words(file.isEmpty() ? tr("A copy of this lesson is a text file that you can change. It is shown "
                                   "in the list as the school's, and read again whenever you save it.")
@@ -114,7 +115,7 @@ void TeacherPanel::addOwnLesson(const QString& file, const std::function<bool()>
     own->setObjectName(QStringLiteral("lessonFile"));
     own->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     lines->addWidget(own);
-    QPushButton* copying = button(tr("Copy this lesson"), sheet);
+    QPushButton* copying = button([] { return tr("Copy this lesson"); }, sheet);
     copying->setObjectName(QStringLiteral("copyLesson"));
     lines->addWidget(copying, 0, Qt::AlignLeft);
     QLabel* refused = words({}, sheet, TextRole::Strong, Role::Warning);

@@ -35,16 +35,20 @@ ReportPanel::ReportPanel(ReportWords& typedWords, std::function<LabReport()> fac
     connect(&m_typing, &QTimer::timeout, this, &ReportPanel::wordsChanged);
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 6);
-    rows->addWidget(words(tr("Lab report"), this, TextRole::PanelTitle));
-    rows->addWidget(words(tr("Data, chart and test are added to the report for you. What you leave empty "
-                             "becomes lines to write on."),
-                          this, TextRole::Body, Role::SoftInk));
+    rows->addWidget(words([] { return tr("Lab report"); }, this, TextRole::PanelTitle));
+    rows->addWidget(words(
+        [] {
+            return tr("Data, chart and test are added to the report for you. What you leave empty "
+                      "becomes lines to write on.");
+        },
+        this, TextRole::Body, Role::SoftInk));
     if (m_former)
         offerFormer(*rows);
     m_pupil = lineEdit(m_words.pupil, this);
     m_pupil->setObjectName(QStringLiteral("reportPupil"));
     m_pupil->setMaxLength(ReportWords::longestName);
-    rows->addWidget(nameOf(m_pupil, tr("Name"), this));
+    rows->addWidget(nameOf(
+        m_pupil, [] { return tr("Name"); }, this));
     rows->addWidget(m_pupil);
     m_pupil->installEventFilter(this);
     connect(m_pupil, &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -55,7 +59,7 @@ ReportPanel::ReportPanel(ReportWords& typedWords, std::function<LabReport()> fac
     if (known.prediction.isEmpty())
         m_prediction = field(tr("My prediction"), "reportPrediction", m_words.prediction, 2);
     m_explanation = field(tr("My explanation"), "reportExplanation", m_words.explanation, 4);
-    QPushButton* make = button(tr("Save report (PDF)…"), this);
+    QPushButton* make = button([] { return tr("Save report (PDF)…"); }, this);
     make->setObjectName(QStringLiteral("writeReport"));
     rows->addWidget(make, 0, Qt::AlignLeft);
     connect(make, &QPushButton::clicked, this, &ReportPanel::choose);
@@ -79,18 +83,20 @@ TextField* ReportPanel::field(const QString& name, const char* id, QString& text
 }
 
 void ReportPanel::offerFormer(QVBoxLayout& rows) {
-    rows.addWidget(
-        words(tr("This report belongs to this computer, not to a name. If somebody else has written "
-                 "it, begin a new one: the former report is kept."),
-              this, TextRole::Body, Role::SoftInk));
+    rows.addWidget(words(
+        [] {
+            return tr("This report belongs to this computer, not to a name. If somebody else has written "
+                      "it, begin a new one: the former report is kept.");
+        },
+        this, TextRole::Body, Role::SoftInk));
     auto* line = new QWidget(this);
     auto* flow = new FlowLayout(line);
-    flow->setSpacing(Theme::current().px(6));
-    m_new = button(tr("New report"), line);
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
+    m_new = button([] { return tr("New report"); }, line);
     m_new->setObjectName(QStringLiteral("newReport"));
     connect(m_new, &QPushButton::clicked, this, &ReportPanel::askForNew);
     flow->addWidget(m_new);
-    m_back = button(tr("Former reports"), line);
+    m_back = button([] { return tr("Former reports"); }, line);
     m_back->setObjectName(QStringLiteral("formerReports"));
     m_back->setMenu(new QMenu(m_back));
     connect(m_back->menu(), &QMenu::aboutToShow, this, &ReportPanel::listFormer);

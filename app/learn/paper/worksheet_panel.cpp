@@ -26,7 +26,7 @@ constexpr int longestSeed = 9;
 
 /// Makes a label as high as the field beside it, so that their texts are on one line.
 QWidget* besideField(QWidget* label) {
-    label->setMinimumHeight(Theme::current().px(34));
+    keepStyled(label, [label] { label->setMinimumHeight(Theme::current().px(34)); });
     return label;
 }
 
@@ -36,12 +36,14 @@ WorksheetPanel::WorksheetPanel(WorksheetChoices& choices, QWidget* parent)
     : Panel(parent), m_choices(choices) {
     auto* rows = new QVBoxLayout(this);
     setMargins(rows, 12, 7);
-    rows->addWidget(words(tr("Worksheets"), this, TextRole::PanelTitle));
-    rows->addWidget(
-        words(tr("Every pupil gets the same kinds of problems, equally hard, with different traits and "
-                 "numbers. The same worksheet ID gives the same sheets again, so the answers match."),
-              this, TextRole::Body, Role::SoftInk));
-    rows->addWidget(words(tr("Problems"), this, TextRole::Strong));
+    rows->addWidget(words([] { return tr("Worksheets"); }, this, TextRole::PanelTitle));
+    rows->addWidget(words(
+        [] {
+            return tr("Every pupil gets the same kinds of problems, equally hard, with different traits and "
+                      "numbers. The same worksheet ID gives the same sheets again, so the answers match.");
+        },
+        this, TextRole::Body, Role::SoftInk));
+    rows->addWidget(words([] { return tr("Problems"); }, this, TextRole::Strong));
     rows->addWidget(kindButtons());
     rows->addWidget(fields());
     rows->addWidget(addedPages());
@@ -57,7 +59,7 @@ WorksheetPanel::WorksheetPanel(WorksheetChoices& choices, QWidget* parent)
 QWidget* WorksheetPanel::kindButtons() {
     auto* kinds = new QWidget(this);
     auto* flow = new FlowLayout(kinds);
-    flow->setSpacing(Theme::current().px(6));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
     for (const lessons::ProblemKind kind : lessons::allProblemKinds) {
         QPushButton* one = button(text(lessons::title(kind)), kinds);
         const std::string_view id = lessons::idOf(kind);
@@ -72,22 +74,23 @@ QWidget* WorksheetPanel::kindButtons() {
 }
 
 QWidget* WorksheetPanel::fields() {
-    const Theme& theme = Theme::current();
     auto* line = new QWidget(this);
     auto* fields = new FlowLayout(line);
-    fields->setSpacing(theme.px(8));
+    keepStyled(fields, [fields] { fields->setSpacing(Theme::current().px(8)); });
     m_pupils = new QSpinBox(line);
     m_pupils->setObjectName(QStringLiteral("worksheetPupils"));
     m_pupils->setRange(1, Worksheets::mostPupils);
     m_pupils->setValue(m_choices.pupils);
-    m_pupils->setMinimumWidth(theme.px(80));
-    fields->addWidget(besideField(nameOf(m_pupils, tr("Pupils"), line)));
+    keepStyled(m_pupils, [this] { m_pupils->setMinimumWidth(Theme::current().px(80)); });
+    fields->addWidget(besideField(nameOf(
+        m_pupils, [] { return tr("Pupils"); }, line)));
     fields->addWidget(m_pupils);
     m_seed = lineEdit(QString::number(m_choices.seed), line);
     m_seed->setObjectName(QStringLiteral("worksheetSeed"));
     m_seed->setMaxLength(longestSeed);
-    m_seed->setFixedWidth(theme.px(110));
-    fields->addWidget(besideField(nameOf(m_seed, tr("Worksheet ID"), line)));
+    keepStyled(m_seed, [this] { m_seed->setFixedWidth(Theme::current().px(110)); });
+    fields->addWidget(besideField(nameOf(
+        m_seed, [] { return tr("Worksheet ID"); }, line)));
     fields->addWidget(m_seed);
     return line;
 }
@@ -95,8 +98,8 @@ QWidget* WorksheetPanel::fields() {
 QWidget* WorksheetPanel::addedPages() {
     auto* line = new QWidget(this);
     auto* flow = new FlowLayout(line);
-    flow->setSpacing(Theme::current().px(8));
-    flow->addWidget(besideField(words(tr("Add to each sheet"), line, TextRole::Strong)));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
+    flow->addWidget(besideField(words([] { return tr("Add to each sheet"); }, line, TextRole::Strong)));
     const auto add = [&](const QString& name, const char* id, bool on) {
         QPushButton* one = button(name, line);
         one->setObjectName(QLatin1String(id));
@@ -114,7 +117,7 @@ QWidget* WorksheetPanel::addedPages() {
 QWidget* WorksheetPanel::saveButtons() {
     auto* actions = new QWidget(this);
     auto* flow = new FlowLayout(actions);
-    flow->setSpacing(Theme::current().px(8));
+    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
     const auto add = [&](const QString& name, const char* id, WorksheetPart part) {
         QPushButton* one = button(name, actions);
         one->setObjectName(QLatin1String(id));

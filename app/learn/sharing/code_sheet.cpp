@@ -47,38 +47,43 @@ CodeSheet::CodeSheet(ClassCount count, const QString& dataFolder, QWidget* paren
     auto* const send = new SendPart(
         m_count, [this] { return m_group->value(); }, this);
     rows->addWidget(send);
-    m_otherWay = words(tr("The other way, without the network: a results code"), this, TextRole::Strong);
+    m_otherWay = words([] { return tr("The other way, without the network: a results code"); }, this,
+                       TextRole::Strong);
     m_otherWay->setObjectName(QStringLiteral("otherWay"));
     rows->addWidget(m_otherWay);
     auto* line = new QHBoxLayout;
-    line->setSpacing(theme.px(8));
+    keepStyled(line, [line] { line->setSpacing(Theme::current().px(8)); });
     m_group = new QSpinBox(this);
     m_group->setObjectName(QStringLiteral("codeGroup"));
     m_group->setRange(0, lessons::mostPoolGroups);
     setSpecialWords(m_group, QStringLiteral("–"));
     m_group->setValue(m_store.group());
-    m_group->setMinimumWidth(theme.px(72));
-    line->addWidget(nameOf(m_group, tr("Number of your group"), this));
+    keepStyled(m_group, [this] { m_group->setMinimumWidth(Theme::current().px(72)); });
+    line->addWidget(nameOf(
+        m_group, [] { return tr("Number of your group"); }, this));
     line->addWidget(m_group);
     line->addStretch(1);
     rows->addLayout(line);
     m_label = words({}, this);
     m_label->setObjectName(QStringLiteral("resultsCode"));
-    m_label->setFont(theme.sans(codeType, QFont::Bold));
+    keepStyled(m_label, [this] { m_label->setFont(Theme::current().sans(codeType, QFont::Bold)); });
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_label->setFocusPolicy(Qt::StrongFocus);
     rows->addWidget(m_label);
     auto* below = new QHBoxLayout;
-    below->setSpacing(theme.px(14));
+    keepStyled(below, [below] { below->setSpacing(Theme::current().px(14)); });
     m_picture = new QrPicture(this);
     below->addWidget(m_picture, 0, Qt::AlignTop);
     auto* side = new QVBoxLayout;
-    side->setSpacing(theme.px(8));
-    m_hint = words(tr("Your teacher enters this code on the page “Class”: read it out, or let a phone read "
-                      "the square and pass the text on."),
-                   this);
+    keepStyled(side, [side] { side->setSpacing(Theme::current().px(8)); });
+    m_hint = words(
+        [] {
+            return tr("Your teacher enters this code on the page “Class”: read it out, or let a phone read "
+                      "the square and pass the text on.");
+        },
+        this);
     side->addWidget(m_hint);
-    m_copy = button(tr("Copy the code"), this);
+    m_copy = button([] { return tr("Copy the code"); }, this);
     m_copy->setObjectName(QStringLiteral("copyCode"));
     side->addWidget(m_copy, 0, Qt::AlignLeft);
     side->addStretch(1);

@@ -39,14 +39,16 @@ SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent
     m_state->setObjectName(QStringLiteral("sendState"));
     rows->addWidget(m_state);
     auto* line = new QHBoxLayout;
-    line->setSpacing(Theme::current().px(8));
+    keepStyled(line, [line] { line->setSpacing(Theme::current().px(8)); });
     m_send = button({}, this);
     m_send->setObjectName(QStringLiteral("sendCounts"));
     m_send->setDefault(true);
     line->addWidget(m_send);
     m_replace = button({}, this);
     m_replace->setObjectName(QStringLiteral("replaceCounts"));
-    m_replace->setToolTip(tr("For the same sample after more rolls, so that nothing is counted twice"));
+    keepTranslated(m_replace, [this] {
+        m_replace->setToolTip(tr("For the same sample after more rolls, so that nothing is counted twice"));
+    });
     line->addWidget(m_replace);
     line->addStretch(1);
     rows->addLayout(line);

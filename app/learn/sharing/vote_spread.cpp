@@ -20,7 +20,7 @@ using namespace page_parts;
 VoteSpread::VoteSpread(const messages::VoteShown& vote, QWidget* parent) : QWidget(parent) {
     auto* grid = new QGridLayout(this);
     setMargins(grid, 0, 4);
-    grid->setHorizontalSpacing(Theme::current().px(14));
+    keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(14)); });
     const QStringList titles{tr("First vote"), tr("After talking")};
     const std::array<const std::vector<int>*, messages::voteRounds> rounds{&vote.first, &vote.second};
     for (std::size_t round = 0; round < rounds.size(); ++round) {

@@ -37,10 +37,14 @@ Studio::~Studio() {
     Theme::current().setViewScale(1);
 }
 
-std::unique_ptr<QWidget> Studio::pose(const Shot& shot, const ShotSetting& setting) {
+void Studio::change(const ShotSetting& setting) {
     m_settings.setLook(lookOf(setting.theme));
     m_settings.setTextSize(setting.textSize);
     m_settings.setLanguage(setting.language);
+}
+
+std::unique_ptr<QWidget> Studio::pose(const Shot& shot, const ShotSetting& setting) {
+    change(setting);
     Theme::current().setViewScale(Theme::viewScaleFor(setting.size));
     const QString folder = m_folder.filePath(QString::number(m_contexts.size() + 1));
     QDir().mkpath(folder);

@@ -21,6 +21,9 @@ public:
     /// The shot's widget in that setting, shown and settled.
     std::unique_ptr<QWidget> pose(const Shot& shot, const ShotSetting& setting);
 
+    /// Changes the setting of what has been posed, as a person would: its size stays.
+    void change(const ShotSetting& setting);
+
 private:
     QTemporaryDir m_folder;
     AppSettings m_settings;

@@ -2,6 +2,7 @@
 #include "theme.h"
 
 #include "app/ui/speech/spoken.h"
+#include "kept.h"
 #include "style.h"
 
 #include <QtCore/QSize>
@@ -152,6 +153,8 @@ void Theme::announce() {
         // Boxes would be measured in the type from before the full screen was left.
         QApplication::setFont(font(TextRole::Body), "QComboBox");
     }
+    for (QWidget* window : QApplication::topLevelWidgets())
+        tellOfLook(window);
     emit changed();
 }
 

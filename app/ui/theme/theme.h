@@ -63,7 +63,8 @@ public:
     QPalette palette() const;
 
 signals:
-    /// Colours or sizes have changed. The palette and font of the application are already set.
+    /// Colours or sizes have changed. The palette and font of the application are already set, and all
+    /// widgets have followed (`keepStyled`), which need not listen to this.
     void changed();
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fact_table.h"
 
+#include "app/ui/theme/kept.h"
 #include "fact_table_speech.h"
 
 #include <QtGui/QPainter>
@@ -12,6 +13,24 @@
 namespace app {
 
 namespace {
+
+/// Of a cell, so that it follows the theme: the role of its ground, its type and whose trait's ink it has.
+constexpr int groundRole = Qt::UserRole + 1;
+constexpr int typeRole = Qt::UserRole + 2;
+constexpr int inkRole = Qt::UserRole + 3;
+/// The type of genotypes, beside those of TextRole.
+constexpr int genotypeType = -1;
+
+void dress(QTableWidgetItem& cell) {
+    const Theme& theme = Theme::current();
+    if (const QVariant ground = cell.data(groundRole); ground.isValid())
+        cell.setBackground(theme.colour(static_cast<Role>(ground.toInt())));
+    if (const QVariant type = cell.data(typeRole); type.isValid())
+        cell.setFont(type.toInt() == genotypeType ? theme.genotypeFont(13)
+                                                  : theme.font(static_cast<TextRole>(type.toInt())));
+    if (const QVariant ink = cell.data(inkRole); ink.isValid())
+        cell.setForeground(theme.trait(static_cast<genotype::Trait>(ink.toInt())).textOnTint);
+}
 
 int padding() {
     return Theme::current().px(6);
@@ -123,8 +142,16 @@ FactTable::FactTable(const QString& name, const QStringList& columns, int rows, 
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     viewport()->setAutoFillBackground(false);
     setItemDelegate(new PaddedDelegate(this));
-    const int icon = Theme::current().px(22);
-    setIconSize({icon, icon});
+    keepStyled(this, [this] {
+        const int icon = Theme::current().px(22);
+        setIconSize({icon, icon});
+        for (int row = 0; row < rowCount(); ++row)
+            for (int column = 0; column < columnCount(); ++column)
+                if (QTableWidgetItem* cell = item(row, column))
+                    dress(*cell);
+        if (m_isFitted)
+            fit();
+    });
 }
 
 QTableWidgetItem* FactTable::set(int row, int column, const QString& text) {
@@ -146,11 +173,26 @@ void FactTable::setWords(int column) {
 
 void FactTable::mark(int row, Role ground) {
     for (int column = 0; column < columnCount(); ++column)
-        if (QTableWidgetItem* cell = item(row, column))
-            cell->setBackground(Theme::current().colour(ground));
+        if (QTableWidgetItem* cell = item(row, column)) {
+            cell->setData(groundRole, int(ground));
+            dress(*cell);
+        }
+}
+
+void FactTable::setType(QTableWidgetItem* cell, TextRole type) {
+    cell->setData(typeRole, int(type));
+    dress(*cell);
+}
+
+void FactTable::setGenotype(QTableWidgetItem* cell, std::optional<genotype::Trait> ink) {
+    cell->setData(typeRole, genotypeType);
+    if (ink)
+        cell->setData(inkRole, int(*ink));
+    dress(*cell);
 }
 
 void FactTable::fit() {
+    m_isFitted = true;
     shareWidth();
     const int pad = Theme::current().px(8);
     for (int row = 0; row < rowCount(); ++row)

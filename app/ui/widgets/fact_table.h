@@ -5,6 +5,8 @@
 
 #include <QtWidgets/QTableWidget>
 
+#include <optional>
+
 namespace app {
 
 /// A small read-only table of figures, as high as its rows. The arrow keys move between cells; Tab leaves the
@@ -18,6 +20,10 @@ public:
     QTableWidgetItem* set(int row, int column, const QString& text);
     /// Gives a row its own background.
     void mark(int row, Role ground);
+    /// The type of a cell, which then follows the theme.
+    static void setType(QTableWidgetItem* cell, TextRole type);
+    /// The type of genotypes, on a tint of the trait in its ink.
+    static void setGenotype(QTableWidgetItem* cell, std::optional<genotype::Trait> ink = {});
     /// A column of words instead of numbers: aligned to the left, as the first one is. Call before `set`.
     void setWords(int column);
     /// A column of sentences: aligned to the left, and as wide as the others leave it. Call before `set`.
@@ -39,6 +45,7 @@ private:
     void shareWidth();
 
     bool m_scrolls = false;
+    bool m_isFitted = false;
     int m_sentences = -1; ///< none
 };
 

@@ -4,6 +4,7 @@
 #include "app/base/text/unbroken.h"
 #include "steady_scroll_area.h"
 
+#include <QtCore/QPointF>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLayout>
@@ -17,6 +18,11 @@
 namespace app::page_parts {
 
 namespace {
+
+/// Of a label of words: the role of its colour.
+constexpr char colourProperty[] = "colour";
+/// Of a layout: its margin and spacing, in pixels at scale 1.
+constexpr char marginsProperty[] = "margins";
 
 /// The width of the button's size hint if it had this text, as QPushButton::sizeHint calculates it.
 int widthWith(const QPushButton* button, const QString& text) {
@@ -79,16 +85,24 @@ void setSpecialWords(QSpinBox* box, const QString& words) {
         field->installEventFilter(new SelectsSpecialWords(box));
 }
 
-QLabel* words(const QString& text, QWidget* parent, TextRole type, Role colour) {
-    const Theme& theme = Theme::current();
-    auto* label = new QLabel(unbroken(text), parent);
+QLabel* words(const Text& text, QWidget* parent, TextRole type, Role colour) {
+    auto* label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
-    label->setFont(theme.font(type));
     label->setWordWrap(true);
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, theme.colour(colour));
-    label->setPalette(palette);
+    label->setProperty(colourProperty, int(colour));
+    text.showOn(label, [label](const QString& words) { label->setText(unbroken(words)); });
+    keepStyled(label, [label, type] {
+        label->setFont(Theme::current().font(type));
+        setColour(label, static_cast<Role>(label->property(colourProperty).toInt()));
+    });
     return label;
+}
+
+void setColour(QLabel* label, Role colour) {
+    label->setProperty(colourProperty, int(colour));
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, Theme::current().colour(colour));
+    label->setPalette(palette);
 }
 
 void keepWidth(QPushButton* button, const QStringList& texts) {
@@ -106,32 +120,50 @@ void keepPlace(QWidget* control) {
     control->setSizePolicy(place);
 }
 
-QPushButton* button(const QString& text, QWidget* parent) {
-    auto* made = new QPushButton(text, parent);
-    made->setAccessibleName(QString(text).remove(QLatin1Char('&')));
+QPushButton* button(const Text& text, QWidget* parent) {
+    auto* made = new QPushButton(parent);
+    text.showOn(made, [made](const QString& words) {
+        made->setText(words);
+        made->setAccessibleName(QString(words).remove(QLatin1Char('&')));
+    });
     made->installEventFilter(new EnterPresses(made));
     return made;
 }
 
 QLineEdit* lineEdit(const QString& text, QWidget* parent) {
     auto* made = new QLineEdit(text, parent);
-    const int side = Theme::current().px(5);
-    made->setTextMargins(side, 0, side, 0);
+    keepStyled(made, [made] {
+        const int side = Theme::current().px(5);
+        made->setTextMargins(side, 0, side, 0);
+    });
     return made;
 }
 
-QLabel* nameOf(QWidget* control, const QString& text, QWidget* parent) {
+QLabel* nameOf(QWidget* control, const Text& text, QWidget* parent) {
     QLabel* label = words(text, parent, TextRole::Strong);
     label->setWordWrap(false);
     label->setBuddy(control);
-    control->setAccessibleName(text);
+    text.showOn(control, [control](const QString& name) { control->setAccessibleName(name); });
     return label;
 }
 
 void setMargins(QLayout* layout, qreal margin, qreal spacing) {
-    const int around = Theme::current().px(margin);
-    layout->setContentsMargins(around, around, around, around);
-    layout->setSpacing(Theme::current().px(spacing));
+    const bool isKept = layout->property(marginsProperty).isValid();
+    layout->setProperty(marginsProperty, QPointF(margin, spacing));
+    const auto apply = [layout] {
+        const QPointF wanted = layout->property(marginsProperty).toPointF();
+        const int around = Theme::current().px(wanted.x());
+        layout->setContentsMargins(around, around, around, around);
+        layout->setSpacing(Theme::current().px(wanted.y()));
+    };
+    if (isKept)
+        apply();
+    else
+        keepStyled(layout, apply);
+}
+
+void keepFixedWidth(QWidget* widget, qreal width) {
+    keepStyled(widget, [widget, width] { widget->setFixedWidth(Theme::current().px(width)); });
 }
 
 QScrollArea* scrolling(QWidget* content, QWidget* parent) {
@@ -144,9 +176,9 @@ QScrollArea* scrolling(QWidget* content, QWidget* parent) {
     return area;
 }
 
-QLabel* pageTitle(const QString& text, QWidget* parent) {
+QLabel* pageTitle(const Text& text, QWidget* parent) {
     QLabel* label = words(text, parent, TextRole::PageTitle);
-    label->setAccessibleName(text);
+    text.showOn(label, [label](const QString& title) { label->setAccessibleName(title); });
     return label;
 }
 

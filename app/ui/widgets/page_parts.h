@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtCore/QStringList>
@@ -13,15 +14,18 @@ class QScrollArea;
 class QSpinBox;
 class QWidget;
 
-/// The basic parts of all pages, in the theme's type and colours. A page rebuilds them when the theme or the
-/// language changes.
+/// The basic parts of all pages, in the theme's type and colours, which they follow. They follow the language
+/// if their words are given as a function, such as [] { return tr("Undo"); }.
 namespace app::page_parts {
 
 /// A label that breaks its words into as many lines as they need.
-QLabel* words(const QString& text, QWidget* parent, TextRole type = TextRole::Body, Role colour = Role::Ink);
+QLabel* words(const Text& text, QWidget* parent, TextRole type = TextRole::Body, Role colour = Role::Ink);
+
+/// Gives such a label another colour.
+void setColour(QLabel* label, Role colour);
 
 /// A button whose accessible name is its text. Enter presses it, like the space bar.
-QPushButton* button(const QString& text, QWidget* parent);
+QPushButton* button(const Text& text, QWidget* parent);
 
 /// Keeps the button as wide as its widest text needs, so that nothing beside it moves when the text changes.
 void keepWidth(QPushButton* button, const QStringList& texts);
@@ -37,14 +41,18 @@ QLineEdit* lineEdit(const QString& text, QWidget* parent);
 void setSpecialWords(QSpinBox* box, const QString& words);
 
 /// A label for a control: it gives the control its accessible name and its shortcut.
-QLabel* nameOf(QWidget* control, const QString& text, QWidget* parent);
+QLabel* nameOf(QWidget* control, const Text& text, QWidget* parent);
 
+/// In pixels at scale 1; the layout follows the scale.
 void setMargins(QLayout* layout, qreal margin, qreal spacing);
+
+/// The widget is so wide; in pixels at scale 1.
+void keepFixedWidth(QWidget* widget, qreal width);
 
 /// An area without a frame that scrolls up and down if `content` is higher.
 QScrollArea* scrolling(QWidget* content, QWidget* parent);
 
 /// A title in the serif, readable as a heading.
-QLabel* pageTitle(const QString& text, QWidget* parent);
+QLabel* pageTitle(const Text& text, QWidget* parent);
 
 } // namespace app::page_parts

@@ -20,7 +20,7 @@ PageShell::PageShell(const Measures& measures, QWidget* page)
     rows->addWidget(m_told);
     setMargins(m_columns, 0, 12);
     // The scroll bar keeps away from the panels.
-    m_columns->setContentsMargins(0, 0, Theme::current().px(4), 0);
+    keepStyled(m_columns, [this] { m_columns->setContentsMargins(0, 0, Theme::current().px(4), 0); });
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
     rows->addWidget(m_area, 1);

@@ -83,7 +83,7 @@ Popover* Popover::openSheet(QWidget* anchor, QWidget* content, const QString& ac
     rows->setContentsMargins(0, 0, 0, 0);
     const bool scrolls = qobject_cast<QScrollArea*>(content) != nullptr;
     rows->addWidget(scrolls ? content : new SheetArea(content, sheet), 1);
-    QPushButton* leave = page_parts::button(tr("Close"), sheet);
+    QPushButton* leave = page_parts::button([] { return tr("Close"); }, sheet);
     leave->setObjectName(QStringLiteral("closeSheet"));
     rows->addWidget(leave, 0, Qt::AlignRight);
     Popover* popover = open(anchor, sheet, accessibleName);

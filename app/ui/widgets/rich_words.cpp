@@ -9,6 +9,12 @@
 #include <QtWidgets/QLabel>
 
 namespace app {
+namespace {
+
+/// Of a label: its words as they were given, with their marks.
+constexpr char markedProperty[] = "marked";
+
+} // namespace
 
 QString richText(const QString& marked) {
     QString html = unbroken(marked).toHtmlEscaped();
@@ -25,10 +31,16 @@ QLabel* richWords(const QString& marked, QWidget* parent, TextRole type, Role co
     QObject::connect(label, &QLabel::linkActivated, label,
                      [label](const QString& term) { go(*label, route::Term{term}); });
     setRichWords(label, marked);
+    // The colour of links is in the text.
+    keepStyled(label, [label] {
+        if (const QString words = label->property(markedProperty).toString(); !words.isEmpty())
+            setRichWords(label, words);
+    });
     return label;
 }
 
 void setRichWords(QLabel* label, const QString& marked) {
+    label->setProperty(markedProperty, marked);
     const bool links = marked.contains(QLatin1String("]("));
     if (links || marked.contains(QLatin1Char('*'))) {
         label->setTextFormat(Qt::RichText);

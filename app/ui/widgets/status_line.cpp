@@ -2,13 +2,19 @@
 #include "status_line.h"
 
 #include "app/ui/speech/announcer.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 
 namespace app {
 
 StatusLine::StatusLine(QWidget* parent) : QLabel(parent), m_announcer(new speech::Announcer(this)) {
     setTextFormat(Qt::PlainText);
-    setFont(Theme::current().font(TextRole::Strong));
+    keepStyled(this, [this] {
+        setFont(Theme::current().font(TextRole::Strong));
+        showColour();
+        if (m_keepsRoom)
+            setMinimumHeight(fontMetrics().lineSpacing());
+    });
     setWordWrap(true);
     hide();
     m_over.setSingleShot(true);
@@ -34,15 +40,19 @@ void StatusLine::tellAs(const StatusLine& other) {
 
 void StatusLine::put(const QString& message, bool isProblem) {
     m_isProblem = isProblem;
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, Theme::current().colour(isProblem ? Role::Warning : Role::Ink));
-    setPalette(colours);
+    showColour();
     setText(message);
     setVisible(m_keepsRoom || !message.isEmpty());
     if (m_keepsRoom && !isProblem && !message.isEmpty())
         m_over.start();
     else
         m_over.stop();
+}
+
+void StatusLine::showColour() {
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, Theme::current().colour(m_isProblem ? Role::Warning : Role::Ink));
+    setPalette(colours);
 }
 
 } // namespace app

@@ -29,6 +29,7 @@ public:
 
 private:
     void put(const QString& message, bool isProblem);
+    void showColour();
 
     bool m_isProblem = false;
     bool m_keepsRoom = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text_field.h"
 
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtCore/QMimeData>
@@ -13,7 +14,9 @@ namespace app {
 TextField::TextField(const QString& text, int longest, int lines, QWidget* parent)
     : QPlainTextEdit(text.left(longest), parent), m_longest(longest) {
     setTabChangesFocus(true);
-    setFixedHeight(QFontMetrics(font()).lineSpacing() * lines + Theme::current().px(18));
+    keepStyled(this, [this, lines] {
+        setFixedHeight(QFontMetrics(font()).lineSpacing() * lines + Theme::current().px(18));
+    });
     connect(this, &QPlainTextEdit::textChanged, this, &TextField::cut);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtCore/QString>
+#include "app/ui/theme/kept.h"
 
 class QLineEdit;
 class QTextBrowser;
@@ -12,9 +12,12 @@ namespace app {
 // The common parts of text pages.
 
 /// A long text to read, without its own background or frame. Clicks on links are only reported.
-QTextBrowser* textBrowser(const QString& name, QWidget* parent);
+QTextBrowser* textBrowser(const Text& name, QWidget* parent);
 
-/// A field to search a page. `name`: for screen readers, such as "Search in the help".
-QLineEdit* searchField(const QString& wanted, const QString& name, QWidget* parent);
+/// Replaces the text. What is at the top stays there, and what is selected stays selected if its words do.
+void replaceHtml(QTextBrowser& text, const QString& html);
+
+/// An empty field to search a page. `name`: for screen readers, such as "Search in the help".
+QLineEdit* searchField(const Text& name, QWidget* parent);
 
 } // namespace app

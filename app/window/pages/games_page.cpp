@@ -2,15 +2,12 @@
 #include "games_page.h"
 
 #include "app/ui/navigation/navigation.h"
-#include "app/ui/theme/follow_look.h"
-#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/file_choice.h"
 #include "app/ui/widgets/page_parts.h"
 #include "game_item_delegate.h"
 #include "herbarium_page.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QHBoxLayout>
@@ -56,7 +53,6 @@ GamesPage::GamesPage(const GameLibrary& library, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     build();
-    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
     connect(m_saved, &SavedGames::changed, this, &GamesPage::showGames);
 }
 
@@ -107,24 +103,21 @@ void GamesPage::select(const QString& path) {
 }
 
 void GamesPage::build() {
-    if (m_content) {
-        m_content->hide();
-        m_content->deleteLater();
-    }
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
     auto* rows = new QVBoxLayout(m_content);
     setMargins(rows, 16, 12);
     auto* line = new QHBoxLayout;
-    line->addWidget(pageTitle(tr("Games"), m_content), 1);
-    QPushButton* plants = button(tr("Herbarium"), m_content);
+    line->addWidget(pageTitle([] { return tr("Games"); }, m_content), 1);
+    QPushButton* plants = button([] { return tr("Herbarium"); }, m_content);
     plants->setObjectName(QStringLiteral("herbarium"));
-    plants->setToolTip(tr("The plants that you have bred"));
+    keepTranslated(plants, [plants] { plants->setToolTip(tr("The plants that you have bred")); });
     connect(plants, &QPushButton::clicked, this, [this] { showHerbarium(true); });
     line->addWidget(plants);
-    QPushButton* import = button(tr("Import…"), m_content);
+    QPushButton* import = button([] { return tr("Import…"); }, m_content);
     import->setObjectName(QStringLiteral("import"));
-    import->setToolTip(tr("Adds a game file from elsewhere to your saved games"));
+    keepTranslated(
+        import, [import] { import->setToolTip(tr("Adds a game file from elsewhere to your saved games")); });
     connect(import, &QPushButton::clicked, this, &GamesPage::chooseImport);
     line->addWidget(import);
     file_choice::hideUnlessOffered(import);
@@ -132,11 +125,13 @@ void GamesPage::build() {
     m_told = words({}, m_content, TextRole::Strong);
     m_told->setObjectName(QStringLiteral("message"));
     rows->addWidget(m_told);
-    m_takeEdited = button(tr("Open as edited"), m_content);
+    m_takeEdited = button([] { return tr("Open as edited"); }, m_content);
     m_takeEdited->setObjectName(QStringLiteral("importEdited"));
-    m_takeEdited->setAccessibleDescription(
-        tr("Creates a new game from the moves now in the file; the file stays as it is."));
-    m_takeEdited->setToolTip(m_takeEdited->accessibleDescription());
+    keepTranslated(m_takeEdited, [this] {
+        m_takeEdited->setAccessibleDescription(
+            tr("Creates a new game from the moves now in the file; the file stays as it is."));
+    });
+    keepTranslated(m_takeEdited, [this] { m_takeEdited->setToolTip(m_takeEdited->accessibleDescription()); });
     connect(m_takeEdited, &QPushButton::clicked, this, [this, import] {
         // The button disappears. If the focus went to the list, that would select another game before the new
         // one has been read.
@@ -146,21 +141,20 @@ void GamesPage::build() {
     rows->addWidget(m_takeEdited, 0, Qt::AlignLeft);
 
     m_list = new QListWidget(m_content);
-    m_list->setAccessibleName(tr("Games"));
+    keepTranslated(m_list, [this] { m_list->setAccessibleName(tr("Games")); });
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->viewport()->setAutoFillBackground(false);
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setItemDelegate(new GameItemDelegate(m_list));
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_columns->setSpacing(Theme::current().px(16));
+    keepStyled(m_columns, [this] { m_columns->setSpacing(Theme::current().px(16)); });
     m_columns->addWidget(m_list, 3);
     m_detail = new QWidget(m_content);
     auto* holder = new QVBoxLayout(m_detail);
     setMargins(holder, 0, 0);
     m_columns->addWidget(m_detail, 2);
     rows->addLayout(m_columns, 1);
-    m_panel = nullptr;
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* entry) {
         if (entry)
             select(entry->data(Qt::UserRole).toString());
@@ -173,12 +167,13 @@ void GamesPage::build() {
                 go(*this, route::SavedGame{game->path});
         }
     });
-    m_games = m_saved->games();
-    fillList();
-    say(m_message, m_messageIsProblem);
+    keepTranslated(this, [this] {
+        m_games = m_saved->games();
+        fillList();
+        say(m_message, m_messageIsProblem);
+    });
     buildDetail();
     arrange();
-    m_content->setVisible(!m_herbarium || m_herbarium->isHidden());
 }
 
 void GamesPage::showHerbarium(bool shown) {
@@ -264,10 +259,7 @@ void GamesPage::say(const QString& message, bool isProblem) {
         m_edited.clear();
     m_message = message;
     m_messageIsProblem = isProblem;
-    QPalette palette = m_told->palette();
-    palette.setColor(QPalette::WindowText,
-                     Theme::current().colour(isProblem ? Role::Warning : Role::SageText));
-    m_told->setPalette(palette);
+    setColour(m_told, isProblem ? Role::Warning : Role::SageText);
     m_told->setText(message);
     m_told->setVisible(!message.isEmpty());
     m_takeEdited->setVisible(!m_edited.isEmpty());
@@ -384,12 +376,6 @@ void GamesPage::showEvent(QShowEvent* event) {
 void GamesPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
-}
-
-void GamesPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        buildAgain(m_content, [this] { build(); });
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

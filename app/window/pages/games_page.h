@@ -52,7 +52,6 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     /// Shows a new game. `opened` holds its file, which is released before the list is read again.

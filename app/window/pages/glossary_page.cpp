@@ -3,8 +3,6 @@
 
 #include "app/base/text/language.h"
 #include "app/ui/navigation/navigation.h"
-#include "app/ui/theme/follow_look.h"
-#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/rich_words.h"
@@ -12,7 +10,6 @@
 #include "lessons/documents/glossary.h"
 #include "rules_words.h"
 
-#include <QtCore/QEvent>
 #include <QtCore/QUrl>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -23,35 +20,20 @@ namespace app {
 
 using namespace page_parts;
 
-GlossaryPage::GlossaryPage(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    build();
-    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
-}
-
-void GlossaryPage::build() {
-    const Theme& theme = Theme::current();
-    const QString wanted = m_search ? m_search->text() : QString();
-    if (m_content) {
-        m_content->hide();
-        m_content->deleteLater();
-    }
-    m_content = new QWidget(this);
-    layout()->addWidget(m_content);
-    auto* rows = new QVBoxLayout(m_content);
+GlossaryPage::GlossaryPage(QWidget* parent)
+    : QWidget(parent), m_search(searchField([] { return tr("Search in the glossary"); }, this)) {
+    auto* rows = new QVBoxLayout(this);
     setMargins(rows, 16, 10);
     auto* head = new QHBoxLayout;
-    head->setSpacing(theme.px(16));
-    head->addWidget(pageTitle(tr("Glossary"), m_content), 1);
-    m_search = searchField(wanted, tr("Search in the glossary"), m_content);
-    m_search->setFixedWidth(theme.px(220));
+    setMargins(head, 0, 16);
+    head->addWidget(pageTitle([] { return tr("Glossary"); }, this), 1);
+    keepFixedWidth(m_search, 220);
     head->addWidget(m_search);
     rows->addLayout(head);
-    auto* sheet = new Panel(m_content);
+    auto* sheet = new Panel(this);
     auto* inside = new QVBoxLayout(sheet);
     setMargins(inside, 10, 0);
-    m_text = textBrowser(tr("Glossary"), sheet);
+    m_text = textBrowser([] { return tr("Glossary"); }, sheet);
     inside->addWidget(m_text);
     rows->addWidget(sheet, 1);
     connect(m_search, &QLineEdit::textChanged, this, &GlossaryPage::showTerms);
@@ -64,11 +46,14 @@ void GlossaryPage::build() {
         else if (!go(*this, route::Term{target}))
             showTerm(target);
     });
-    showTerms(wanted);
-    m_content->show();
+    keepFilled(this, [this] { replaceHtml(*m_text, termsWith(m_search->text())); });
 }
 
 void GlossaryPage::showTerms(const QString& wanted) {
+    m_text->setHtml(termsWith(wanted));
+}
+
+QString GlossaryPage::termsWith(const QString& wanted) {
     const Theme& theme = Theme::current();
     struct Entry {
         const lessons::Term* term;
@@ -111,7 +96,7 @@ void GlossaryPage::showTerms(const QString& wanted) {
         html += QStringLiteral("<p><b>%1</b><br>%2 <a href=\"rule:%3\" style=\"color:%4\">%5</a></p>")
                     .arg(rule.title.toHtmlEscaped(), rule.text.toHtmlEscaped(), rule.id,
                          theme.colour(Role::Link).name(), tr("In the rules ›").toHtmlEscaped());
-    m_text->setHtml(html);
+    return html;
 }
 
 bool GlossaryPage::showTerm(const QString& id) {
@@ -134,12 +119,6 @@ Presentation GlossaryPage::presentation() const {
         shown.explanation << plainText(QString::fromStdString(term->meaning));
     }
     return shown;
-}
-
-void GlossaryPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        buildAgain(m_content, [this] { build(); });
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

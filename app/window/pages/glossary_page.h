@@ -27,18 +27,14 @@ public:
     /// The marked term, or the only one that the search has found.
     Presentation presentation() const override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void build();
     void showTerms(const QString& wanted);
+    QString termsWith(const QString& wanted);
 
     QString m_term;
     /// Those that are shown, in alphabetical order.
     std::vector<const lessons::Term*> m_terms;
-    QWidget* m_content = nullptr;
-    QLineEdit* m_search = nullptr;
+    QLineEdit* m_search;
     QTextBrowser* m_text = nullptr;
 };
 

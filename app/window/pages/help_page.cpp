@@ -2,8 +2,6 @@
 #include "help_page.h"
 
 #include "app/ui/navigation/navigation.h"
-#include "app/ui/theme/follow_look.h"
-#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/contents_delegate.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
@@ -54,37 +52,18 @@ QString documentStyle() {
 } // namespace
 
 HelpPage::HelpPage(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    build();
-    followLook(this, [this] { buildAgain(m_content, [this] { build(); }); });
-}
-
-void HelpPage::build() {
-    const Theme& theme = Theme::current();
-    const int section = m_contents ? m_contents->currentRow() : 0;
-    const QString rule = m_rules ? m_rules->currentRule() : QString();
-    const QString wanted = m_search ? m_search->text() : QString();
-    if (m_content) {
-        m_content->hide();
-        m_content->deleteLater();
-    }
-    m_content = new QWidget(this);
-    layout()->addWidget(m_content);
-    auto* columns = new QHBoxLayout(m_content);
+    auto* columns = new QHBoxLayout(this);
     setMargins(columns, 16, 12);
-
-    auto* side = new QWidget(m_content);
-    side->setFixedWidth(theme.px(220));
+    auto* side = new QWidget(this);
+    keepFixedWidth(side, 220);
     auto* rows = new QVBoxLayout(side);
     setMargins(rows, 0, 8);
-    rows->addWidget(pageTitle(tr("Help"), side));
-    m_search = searchField(wanted, tr("Search in the help"), side);
+    rows->addWidget(pageTitle([] { return tr("Help"); }, side));
+    m_search = searchField([] { return tr("Search in the help"); }, side);
     rows->addWidget(m_search);
     m_found = words({}, side, TextRole::Caption, Role::SoftInk);
     rows->addWidget(m_found);
     m_contents = new QListWidget(side);
-    m_contents->setAccessibleName(tr("Contents"));
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setWordWrap(true);
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -92,39 +71,28 @@ void HelpPage::build() {
     m_contents->setItemDelegate(new ContentsDelegate(m_contents));
     m_contents->setMouseTracking(true);
     rows->addWidget(m_contents, 1);
-    auto* learn = button(tr("Learn by playing"), side);
+    auto* learn = button([] { return tr("Learn by playing"); }, side);
     learn->setObjectName(QStringLiteral("learnByPlaying"));
-    learn->setToolTip(tr("A guided first game"));
+    keepTranslated(learn, [learn] { learn->setToolTip(tr("A guided first game")); });
     connect(learn, &QPushButton::clicked, this, [this] { go(*this, route::Guide{}); });
     rows->addWidget(learn);
     columns->addWidget(side);
 
-    auto* sheet = new Panel(m_content);
+    auto* sheet = new Panel(this);
     auto* inside = new QVBoxLayout(sheet);
     setMargins(inside, 10, 0);
     m_stack = new QStackedWidget(sheet);
-    m_text = textBrowser(tr("Help"), m_stack);
+    m_text = textBrowser([] { return tr("Help"); }, m_stack);
     m_rules = new RulesPanel(m_stack);
     m_stack->addWidget(m_text);
     m_stack->addWidget(m_rules);
     m_text->setLineWrapMode(QTextEdit::FixedPixelWidth);
-    m_text->document()->setDefaultStyleSheet(documentStyle());
     m_text->installEventFilter(this);
     inside->addWidget(m_stack);
     columns->addWidget(sheet, 1);
 
-    QString html;
-    for (const HelpSection& one : helpSections()) {
-        auto* entry = new QListWidgetItem(one.title, m_contents);
-        entry->setData(Qt::UserRole, one.anchor);
-        html += QStringLiteral("<h2><a name=\"%1\"></a>%2</h2>%3")
-                    .arg(one.anchor, one.title.toHtmlEscaped(), one.html);
-        if (one.anchor == beforeRules)
-            (new QListWidgetItem(tr("Rules from A to Z"), m_contents))->setData(Qt::UserRole, rulesAnchor);
-    }
-    m_text->setHtml(html);
-    fitLines();
-    m_contents->setCurrentRow(section);
+    keepFilled(this, [this] { fill(); });
+    m_contents->setCurrentRow(0);
     connect(m_contents, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* entry) {
         if (entry)
             showPlace(entry->data(Qt::UserRole).toString());
@@ -140,12 +108,30 @@ void HelpPage::build() {
     });
     connect(m_search, &QLineEdit::textChanged, this, &HelpPage::search);
     connect(m_search, &QLineEdit::returnPressed, this, &HelpPage::showNext);
-    search(wanted);
-    m_content->show();
-    if (section > 0)
-        showSection(m_contents->item(section)->data(Qt::UserRole).toString());
-    if (!rule.isEmpty())
-        m_rules->showRule(rule);
+}
+
+/// The contents and the text, in the language and the look of the program.
+void HelpPage::fill() {
+    m_contents->setAccessibleName(tr("Contents"));
+    int row = 0;
+    const auto list = [&](const QString& title, const QString& anchor) {
+        auto* entry = row < m_contents->count() ? m_contents->item(row) : new QListWidgetItem(m_contents);
+        entry->setText(title);
+        entry->setData(Qt::UserRole, anchor);
+        ++row;
+    };
+    QString html;
+    for (const HelpSection& one : helpSections()) {
+        list(one.title, one.anchor);
+        html += QStringLiteral("<h2><a name=\"%1\"></a>%2</h2>%3")
+                    .arg(one.anchor, one.title.toHtmlEscaped(), one.html);
+        if (one.anchor == beforeRules)
+            list(tr("Rules from A to Z"), rulesAnchor);
+    }
+    m_text->document()->setDefaultStyleSheet(documentStyle());
+    fitLines();
+    replaceHtml(*m_text, html);
+    tellFound(mark(), m_rules->count());
 }
 
 bool HelpPage::showsRules() const {
@@ -172,10 +158,10 @@ void HelpPage::showSection(const QString& anchor) {
     showPlace(anchor);
 }
 
-int HelpPage::search(const QString& words) {
+int HelpPage::mark() {
     const Theme& theme = Theme::current();
     QList<QTextEdit::ExtraSelection> places;
-    const QString wanted = words.simplified();
+    const QString wanted = m_search->text().simplified();
     if (!wanted.isEmpty()) {
         QTextEdit::ExtraSelection place;
         place.format.setBackground(theme.colour(Role::GlowFill));
@@ -189,15 +175,28 @@ int HelpPage::search(const QString& words) {
         }
     }
     m_text->setExtraSelections(places);
-    const int count = static_cast<int>(places.size());
-    const int rules = m_rules->find(wanted);
-    if (!wanted.isEmpty() && count == 0 && rules > 0)
-        showSection(rulesAnchor);
+    return static_cast<int>(places.size());
+}
+
+void HelpPage::tellFound(int count, int rules) {
+    const QString wanted = m_search->text().simplified();
     m_found->setVisible(!wanted.isEmpty());
     m_found->setText(showsRules() && rules > 0 ? tr("%n rules found.", nullptr, rules)
                      : count == 0              ? tr("Not found.")
                                   : tr("%n places found. Press Enter for the next one.", nullptr, count));
     m_search->setAccessibleDescription(wanted.isEmpty() ? QString() : m_found->text());
+}
+
+int HelpPage::search(const QString& words) {
+    if (words != m_search->text()) {
+        const QSignalBlocker quiet(m_search);
+        m_search->setText(words);
+    }
+    const int count = mark();
+    const int rules = m_rules->find(words.simplified());
+    if (!words.simplified().isEmpty() && count == 0 && rules > 0)
+        showSection(rulesAnchor);
+    tellFound(count, rules);
     QTextCursor start(m_text->document());
     m_text->setTextCursor(start);
     if (count > 0)
@@ -238,12 +237,6 @@ bool HelpPage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_text && event->type() == QEvent::Resize)
         fitLines();
     return QWidget::eventFilter(watched, event);
-}
-
-void HelpPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        buildAgain(m_content, [this] { build(); });
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

@@ -37,15 +37,16 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void build();
+    void fill();
+    /// Marks the places of the text with what is searched for; returns how many there are.
+    int mark();
+    void tellFound(int count, int rules);
     void showNext();
     void showPlace(const QString& anchor);
     void fitLines();
 
-    QWidget* m_content = nullptr;
     QListWidget* m_contents = nullptr;
     QLineEdit* m_search = nullptr;
     QLabel* m_found = nullptr;

@@ -4,7 +4,6 @@
 #include "app/base/text/language.h"
 #include "app/base/text/phrases.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/genotype/words/words.h"
 #include "pressed_plant_delegate.h"
@@ -81,8 +80,7 @@ HerbariumPage::HerbariumPage(const QString& folder, QWidget* parent)
         new QListWidgetItem(m_list);
     connect(m_list, &QListWidget::currentRowChanged, this, &HerbariumPage::tell);
     connect(m_back, &QPushButton::clicked, this, &HerbariumPage::left);
-    followLook(this, [this] { applyTheme(); });
-    applyTheme();
+    keepStyled(this, [this] { applyTheme(); });
     refresh();
     m_list->setCurrentRow(m_plants.isEmpty() ? 0 : m_plants.back().plant);
 }
@@ -169,9 +167,6 @@ void HerbariumPage::tell() {
 void HerbariumPage::applyTheme() {
     setMargins(layout(), 16, 12);
     const Theme& theme = Theme::current();
-    m_title->setFont(theme.font(TextRole::PageTitle));
-    m_count->setFont(theme.font(TextRole::Strong));
-    m_told->setFont(theme.font(TextRole::Body));
     m_columns->setSpacing(theme.px(16));
     m_list->setSpacing(theme.px(2));
     m_list->doItemsLayout();

@@ -24,11 +24,9 @@ public:
     explicit LockedPage(std::function<QWidget*()> make, QWidget* parent = nullptr);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
-    void build();
     void tryToOpen();
     /// Shows the page or the field, as the lock is.
     void refresh();
@@ -36,10 +34,12 @@ private:
     std::function<QWidget*()> m_make;
     QVBoxLayout* m_layout;
     speech::Announcer* m_announcer;
-    QWidget* m_form = nullptr;
+    QWidget* m_form;
     QWidget* m_page = nullptr;
-    QLineEdit* m_password = nullptr;
-    QLabel* m_problem = nullptr;
+    QLineEdit* m_password;
+    QLabel* m_problem;
+    /// What is wrong, in the language of the program; empty if nothing is.
+    std::function<QString()> m_tells;
 };
 
 } // namespace app

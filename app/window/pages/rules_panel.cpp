@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules_panel.h"
 
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/text_parts.h"
 
-#include <QtCore/QEvent>
 #include <QtCore/QUrl>
 #include <QtWidgets/QTextBrowser>
 #include <QtWidgets/QVBoxLayout>
@@ -35,13 +35,13 @@ QString htmlOf(const RuleWords& rule, bool marked) {
 } // namespace
 
 RulesPanel::RulesPanel(QWidget* parent)
-    : QWidget(parent), m_text(textBrowser(tr("Rules from A to Z"), this)) {
+    : QWidget(parent), m_text(textBrowser([] { return tr("Rules from A to Z"); }, this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_text);
     connect(m_text, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { showRule(link.toString()); });
-    fill();
+    keepFilled(this, [this] { replaceHtml(*m_text, html()); });
 }
 
 int RulesPanel::find(const QString& words) {
@@ -73,20 +73,18 @@ std::optional<RuleWords> RulesPanel::singleRule() const {
 }
 
 int RulesPanel::fill() {
+    m_text->setHtml(html());
+    return count();
+}
+
+QString RulesPanel::html() const {
     const QList<RuleWords> found = rulesWith(m_wanted);
     QString html = QStringLiteral("<h2>%1</h2>").arg(tr("Rules from A to Z").toHtmlEscaped());
     for (const RuleWords& rule : found)
         html += htmlOf(rule, rule.id == m_rule);
     if (found.isEmpty())
         html += QStringLiteral("<p>%1</p>").arg(tr("No matching rule.").toHtmlEscaped());
-    m_text->setHtml(html);
-    return static_cast<int>(found.size());
-}
-
-void RulesPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        fill();
-    QWidget::changeEvent(event);
+    return html;
 }
 
 } // namespace app

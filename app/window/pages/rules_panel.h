@@ -22,6 +22,8 @@ public:
     int find(const QString& words);
     /// Scrolls to an entry and marks it. False, and nothing changes, if there is none with that id.
     bool showRule(const QString& id);
+    /// How many entries are shown.
+    int count() const { return static_cast<int>(rulesWith(m_wanted).size()); }
     QString currentRule() const { return m_rule; }
     /// The marked entry, or the only one that the search has found.
     std::optional<RuleWords> singleRule() const;
@@ -30,11 +32,10 @@ signals:
     /// A link to an entry that the search does not show was clicked.
     void allWanted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
+    /// Shows the entries; returns how many.
     int fill();
+    QString html() const;
 
     QString m_wanted;
     QString m_rule;

@@ -50,11 +50,13 @@ SavedGamePanel::SavedGamePanel(const SavedGame* game, Asking asking, bool noTras
     auto* rows = new QVBoxLayout(inside);
     setMargins(rows, 10, 8);
     if (!game) {
-        rows->addWidget(words(tr("No games yet"), inside, TextRole::PanelTitle));
-        rows->addWidget(
-            words(tr("Every game you start is saved here automatically, move by move. You can resume it "
-                     "later, watch a replay, or take it to another computer with Export and Import."),
-                  inside));
+        rows->addWidget(words([] { return tr("No games yet"); }, inside, TextRole::PanelTitle));
+        rows->addWidget(words(
+            [] {
+                return tr("Every game you start is saved here automatically, move by move. You can resume it "
+                          "later, watch a replay, or take it to another computer with Export and Import.");
+            },
+            inside));
         rows->addStretch(1);
         return;
     }
@@ -69,12 +71,16 @@ SavedGamePanel::SavedGamePanel(const SavedGame* game, Asking asking, bool noTras
         if (!game->title.isEmpty())
             rows->addWidget(words(game->players.join(QStringLiteral(", ")), inside));
         rows->addWidget(words(
-            tr("%1. %n moves.", nullptr, static_cast<int>(game->actions)).arg(standing(*game)), inside));
+            [game = m_game] {
+                return tr("%1. %n moves.", nullptr, static_cast<int>(game.actions)).arg(standing(game));
+            },
+            inside));
     }
-    rows->addWidget(
-        words(tr("Last played: %1").arg(dateText(game->played)), inside, TextRole::Caption, Role::SoftInk));
+    rows->addWidget(words([when = game->played] { return tr("Last played: %1").arg(dateText(when)); }, inside,
+                          TextRole::Caption, Role::SoftInk));
     if (game->inUse)
-        rows->addWidget(words(tr("This game is open now."), inside, TextRole::Caption, Role::SoftInk));
+        rows->addWidget(
+            words([] { return tr("This game is open now."); }, inside, TextRole::Caption, Role::SoftInk));
     switch (asking) {
     case Asking::Rename: askRename(rows, inside); break;
     case Asking::Remove: askRemove(rows, inside); break;
@@ -85,7 +91,7 @@ SavedGamePanel::SavedGamePanel(const SavedGame* game, Asking asking, bool noTras
 
 void SavedGamePanel::offer(QBoxLayout* rows, QWidget* parent) {
     const SavedGame& game = m_game;
-    const auto add = [&](const QString& label, const char* name, auto clicked) {
+    const auto add = [&](const Text& label, const char* name, auto clicked) {
         QPushButton* made = button(label, parent);
         made->setObjectName(QLatin1String(name));
         connect(made, &QPushButton::clicked, this, clicked);
@@ -93,42 +99,50 @@ void SavedGamePanel::offer(QBoxLayout* rows, QWidget* parent) {
         return made;
     };
     if (game.playable() && !game.finished)
-        add(tr("Resume"), "goOn", [this, path = game.path] {
-            go(*this, route::SavedGame{path});
-        })->setDefault(true);
+        add([] { return tr("Resume"); }, "goOn",
+            [this, path = game.path] { go(*this, route::SavedGame{path}); })
+            ->setDefault(true);
     if (game.playable()) {
-        add(tr("Replay"), "replay", [this, path = game.path] {
-            go(*this, route::Replay{path});
-        })->setDefault(game.finished);
-        add(tr("Rename"), "rename", [this] { emit asked(Asking::Rename); });
-        file_choice::hideUnlessOffered(add(tr("Export…"), "export", &SavedGamePanel::exportRequested));
+        add([] { return tr("Replay"); }, "replay",
+            [this, path = game.path] { go(*this, route::Replay{path}); })
+            ->setDefault(game.finished);
+        add([] { return tr("Rename"); }, "rename", [this] { emit asked(Asking::Rename); });
+        file_choice::hideUnlessOffered(
+            add([] { return tr("Export…"); }, "export", &SavedGamePanel::exportRequested));
     }
     if (game.problem == SaveProblem::Edited) {
-        QPushButton* made = add(tr("Open edited game"), "openEdited", &SavedGamePanel::editedRequested);
-        made->setAccessibleDescription(
-            tr("Creates a new game from the moves now in the file; this file stays as it is."));
-        made->setToolTip(made->accessibleDescription());
+        QPushButton* made =
+            add([] { return tr("Open edited game"); }, "openEdited", &SavedGamePanel::editedRequested);
+        keepTranslated(made, [made] {
+            made->setAccessibleDescription(
+                tr("Creates a new game from the moves now in the file; this file stays as it is."));
+        });
+        keepTranslated(made, [made] { made->setToolTip(made->accessibleDescription()); });
     }
     if (game.problem == SaveProblem::Damaged || game.problem == SaveProblem::Edited) {
-        QPushButton* made = add(tr("Recover intact moves"), "rescue", &SavedGamePanel::rescueRequested);
-        made->setAccessibleDescription(
-            tr("Creates a new game from all moves before the damage; this file stays as it is."));
-        made->setToolTip(made->accessibleDescription());
+        QPushButton* made =
+            add([] { return tr("Recover intact moves"); }, "rescue", &SavedGamePanel::rescueRequested);
+        keepTranslated(made, [made] {
+            made->setAccessibleDescription(
+                tr("Creates a new game from all moves before the damage; this file stays as it is."));
+        });
+        keepTranslated(made, [made] { made->setToolTip(made->accessibleDescription()); });
     }
-    add(tr("Delete"), "delete", [this] { emit asked(Asking::Remove); });
+    add([] { return tr("Delete"); }, "delete", [this] { emit asked(Asking::Remove); });
 }
 
 void SavedGamePanel::askRename(QBoxLayout* rows, QWidget* parent) {
     auto* title = lineEdit(m_game.title, parent);
     title->setObjectName(QStringLiteral("title"));
     title->setMaxLength(static_cast<int>(core::maxNameBytes) / 3);
-    rows->addWidget(nameOf(title, tr("New name for the game"), parent));
+    rows->addWidget(nameOf(
+        title, [] { return tr("New name for the game"); }, parent));
     rows->addWidget(title);
     auto* line = new QHBoxLayout;
-    QPushButton* keep = button(tr("Save the name"), parent);
+    QPushButton* keep = button([] { return tr("Save the name"); }, parent);
     keep->setObjectName(QStringLiteral("saveName"));
     keep->setDefault(true);
-    QPushButton* leave = button(tr("Cancel"), parent);
+    QPushButton* leave = button([] { return tr("Cancel"); }, parent);
     line->addWidget(keep);
     line->addWidget(leave);
     rows->addLayout(line);
@@ -142,13 +156,17 @@ void SavedGamePanel::askRename(QBoxLayout* rows, QWidget* parent) {
 
 void SavedGamePanel::askRemove(QBoxLayout* rows, QWidget* parent) {
     rows->addWidget(words(
-        m_noTrash
-            ? tr("There is no trash for this folder. Delete the game permanently? This cannot be undone.")
-            : tr("Move this game to the trash?"),
+        [noTrash = m_noTrash] {
+            return noTrash
+                       ? tr("There is no trash for this folder. Delete the game permanently? This cannot be "
+                            "undone.")
+                       : tr("Move this game to the trash?");
+        },
         parent, TextRole::Strong));
     auto* line = new QHBoxLayout;
-    QPushButton* leave = button(tr("Keep it"), parent);
-    QPushButton* away = button(m_noTrash ? tr("Delete permanently") : tr("Delete"), parent);
+    QPushButton* leave = button([] { return tr("Keep it"); }, parent);
+    QPushButton* away =
+        button([noTrash = m_noTrash] { return noTrash ? tr("Delete permanently") : tr("Delete"); }, parent);
     away->setObjectName(QStringLiteral("reallyDelete"));
     line->addWidget(leave);
     line->addWidget(away);

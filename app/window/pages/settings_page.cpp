@@ -8,7 +8,6 @@
 #include "settings_panel.h"
 
 #include "app/ui/sound/sound_player.h"
-#include "app/ui/theme/follow_look.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
@@ -64,7 +63,7 @@ SettingsPage::SettingsPage(AppSettings& settings, QWidget* parent)
     build();
     connectSettings();
     showSettings();
-    applyTheme();
+    keepStyled(this, [this] { applyTheme(); });
     retranslate();
 }
 
@@ -130,7 +129,6 @@ void SettingsPage::connectSettings() {
     connect(&m_settings, &AppSettings::reduceMotionChanged, this, &SettingsPage::showSettings);
     connect(&m_settings, &AppSettings::botPaceChanged, this, &SettingsPage::showSettings);
     connect(&m_settings, &AppSettings::keptChanged, this, &SettingsPage::showSettings);
-    followLook(this, [this] { applyTheme(); });
 }
 
 void SettingsPage::showSettings() {
@@ -244,10 +242,6 @@ void SettingsPage::chooseSounds(bool wanted) {
 void SettingsPage::applyTheme() {
     const Theme& theme = Theme::current();
     m_title->setFont(theme.font(TextRole::PageTitle));
-    m_notKept->setFont(theme.font(TextRole::Strong));
-    QPalette colours = m_notKept->palette();
-    colours.setColor(QPalette::WindowText, theme.colour(Role::Warning));
-    m_notKept->setPalette(colours);
     m_layout->setSpacing(theme.px(12));
     // For lines of a readable length, the column is centred in a wide window.
     const int sides = qMax(theme.px(20), (width() - theme.px(860)) / 2);

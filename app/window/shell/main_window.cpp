@@ -6,7 +6,7 @@
 #include "app/settings/app_settings.h"
 #include "app/settings/machine_config.h"
 #include "app/settings/teacher_lock.h"
-#include "app/ui/theme/follow_look.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/notice_bar.h"
 #include "app/ui/widgets/popover.h"
