@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ui/theme/kept.h"
+#include "app/ui/theme/theme.h"
+
+#include <QtCore/QList>
+#include <QtCore/QVariant>
+
+#include <functional>
+
+class QBoxLayout;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLayout;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QWidget;
+
+namespace app {
+
+/// Makes the controls of a panel or a sheet, in the order in which they stand there. Each is made once, with
+/// its object name, its label, which follows the language and is its accessible name, and what happens when a
+/// person uses it. A control may be without a function for that.
+class Form {
+public:
+    /// How the parts stand: below each other, beside each other, or beside each other on as many lines as
+    /// they need.
+    enum class Way { Down, Along, Wrapping };
+    struct Item {
+        QString text;
+        QVariant data = {};
+    };
+    struct Range {
+        int least;
+        int most;
+    };
+
+    /// Lays out `widget`, which has no layout yet. Spacing and margin: in pixels at scale 1.
+    explicit Form(QWidget* widget, Way way = Way::Down, qreal spacing = 8, qreal margin = 0);
+
+    QWidget* widget() const { return m_widget; }
+    /// A part of this form in a widget of its own.
+    Form part(Way way, qreal spacing = 8);
+    template <typename Widget> Widget* add(Widget* widget, int stretch = 0, Qt::Alignment alignment = {}) {
+        place(widget, stretch, alignment);
+        return widget;
+    }
+    /// The rest of the room stays free here.
+    void addStretch();
+
+    QLabel* text(const Text& text, TextRole type = TextRole::Body, Role colour = Role::Ink);
+    /// A label to be filled later.
+    QLabel* label(const char* name, TextRole type = TextRole::Body, Role colour = Role::Ink);
+    QPushButton* button(const char* name, const Text& text, std::function<void()> pressed = {});
+    /// A button that stays pressed until it is pressed again.
+    QPushButton* toggle(const char* name, const Text& text, bool isOn,
+                        std::function<void(bool)> toggled = {});
+    QLineEdit* field(const char* name, const Text& label, const QString& typed = {},
+                     std::function<void(const QString&)> changed = {});
+    QSpinBox* number(const char* name, const Text& label, Range range, int value,
+                     std::function<void(int)> changed = {});
+    /// `items` says the same number of items in each language. `chosen` and `choose` get their place.
+    QComboBox* choice(const char* name, const Text& label, const std::function<QList<Item>()>& items,
+                      int chosen, std::function<void(int)> choose = {});
+    QCheckBox* tick(const char* name, const Text& text, bool isTicked,
+                    std::function<void(bool)> toggled = {});
+
+private:
+    void place(QWidget* widget, int stretch, Qt::Alignment alignment);
+    /// Puts the control into the form, its label above it or in front of it.
+    void placeNamed(QWidget* control, const char* name, const Text& label, Qt::Alignment alignment);
+
+    QWidget* m_widget;
+    Way m_way;
+    QLayout* m_layout;
+};
+
+} // namespace app
