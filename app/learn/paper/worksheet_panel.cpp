@@ -4,7 +4,6 @@
 #include "app/base/files/export_file.h"
 #include "app/base/text/phrases.h"
 #include "app/ui/widgets/file_choice.h"
-#include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 
 #include <QtCore/QDir>
@@ -12,7 +11,6 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 
@@ -24,112 +22,70 @@ namespace {
 
 constexpr int longestSeed = 9;
 
-/// Makes a label as high as the field beside it, so that their texts are on one line.
-QWidget* besideField(QWidget* label) {
-    keepStyled(label, [label] { label->setMinimumHeight(Theme::current().px(34)); });
-    return label;
-}
-
 } // namespace
 
 WorksheetPanel::WorksheetPanel(WorksheetChoices& choices, QWidget* parent)
     : Panel(parent), m_choices(choices) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 12, 7);
-    rows->addWidget(words([] { return tr("Worksheets"); }, this, TextRole::PanelTitle));
-    rows->addWidget(words(
+    Form form(this, Form::Way::Down, 7, 12);
+    form.text([] { return tr("Worksheets"); }, TextRole::PanelTitle);
+    form.text(
         [] {
             return tr("Every pupil gets the same kinds of problems, equally hard, with different traits and "
                       "numbers. The same worksheet ID gives the same sheets again, so the answers match.");
         },
-        this, TextRole::Body, Role::SoftInk));
-    rows->addWidget(words([] { return tr("Problems"); }, this, TextRole::Strong));
-    rows->addWidget(kindButtons());
-    rows->addWidget(fields());
-    rows->addWidget(addedPages());
-    rows->addWidget(saveButtons());
-    m_told = words({}, this, TextRole::Strong);
-    m_told->setObjectName(QStringLiteral("worksheetTold"));
-    rows->addWidget(m_told);
-    connect(m_pupils, &QSpinBox::valueChanged, this, &WorksheetPanel::refresh);
-    connect(m_seed, &QLineEdit::textChanged, this, &WorksheetPanel::refresh);
+        TextRole::Body, Role::SoftInk);
+    form.text([] { return tr("Problems"); }, TextRole::Strong);
+    addKinds(form.part(Form::Way::Wrapping, 6));
+    addFields(form.part(Form::Way::Wrapping));
+    addPages(form.part(Form::Way::Wrapping));
+    addSaving(form.part(Form::Way::Wrapping));
+    m_told = form.label("worksheetTold", TextRole::Strong);
     refresh();
 }
 
-QWidget* WorksheetPanel::kindButtons() {
-    auto* kinds = new QWidget(this);
-    auto* flow = new FlowLayout(kinds);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
-    for (const lessons::ProblemKind kind : lessons::allProblemKinds) {
-        QPushButton* one = button(text(lessons::title(kind)), kinds);
-        const std::string_view id = lessons::idOf(kind);
-        one->setObjectName(QStringLiteral("problem-") + QString::fromUtf8(id.data(), qsizetype(id.size())));
-        one->setCheckable(true);
-        one->setChecked(std::ranges::find(m_choices.kinds, kind) != m_choices.kinds.end());
-        connect(one, &QPushButton::clicked, this, &WorksheetPanel::refresh);
-        flow->addWidget(one);
-        m_kinds << one;
-    }
-    return kinds;
+void WorksheetPanel::addKinds(Form line) {
+    for (const lessons::ProblemKind kind : lessons::allProblemKinds)
+        m_kinds << line.toggle(
+            QStringLiteral("problem-") + QString::fromUtf8(lessons::idOf(kind)),
+            [kind] { return text(lessons::title(kind)); },
+            std::ranges::find(m_choices.kinds, kind) != m_choices.kinds.end(), [this] { refresh(); });
 }
 
-QWidget* WorksheetPanel::fields() {
-    auto* line = new QWidget(this);
-    auto* fields = new FlowLayout(line);
-    keepStyled(fields, [fields] { fields->setSpacing(Theme::current().px(8)); });
-    m_pupils = new QSpinBox(line);
-    m_pupils->setObjectName(QStringLiteral("worksheetPupils"));
-    m_pupils->setRange(1, Worksheets::mostPupils);
-    m_pupils->setValue(m_choices.pupils);
+void WorksheetPanel::addFields(Form line) {
+    m_pupils = line.number(
+        "worksheetPupils", [] { return tr("Pupils"); }, {1, Worksheets::mostPupils}, m_choices.pupils,
+        [this] { refresh(); });
     keepStyled(m_pupils, [this] { m_pupils->setMinimumWidth(Theme::current().px(80)); });
-    fields->addWidget(besideField(nameOf(
-        m_pupils, [] { return tr("Pupils"); }, line)));
-    fields->addWidget(m_pupils);
-    m_seed = lineEdit(QString::number(m_choices.seed), line);
-    m_seed->setObjectName(QStringLiteral("worksheetSeed"));
+    m_seed = line.field(
+        "worksheetSeed", [] { return tr("Worksheet ID"); }, QString::number(m_choices.seed),
+        [this] { refresh(); });
     m_seed->setMaxLength(longestSeed);
-    keepStyled(m_seed, [this] { m_seed->setFixedWidth(Theme::current().px(110)); });
-    fields->addWidget(besideField(nameOf(
-        m_seed, [] { return tr("Worksheet ID"); }, line)));
-    fields->addWidget(m_seed);
-    return line;
+    keepFixedWidth(m_seed, 110);
 }
 
-QWidget* WorksheetPanel::addedPages() {
-    auto* line = new QWidget(this);
-    auto* flow = new FlowLayout(line);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
-    flow->addWidget(besideField(words([] { return tr("Add to each sheet"); }, line, TextRole::Strong)));
-    const auto add = [&](const QString& name, const char* id, bool on) {
-        QPushButton* one = button(name, line);
-        one->setObjectName(QLatin1String(id));
-        one->setCheckable(true);
-        one->setChecked(on);
-        connect(one, &QPushButton::clicked, this, &WorksheetPanel::refresh);
-        flow->addWidget(one);
-        return one;
-    };
-    m_squares = add(tr("Empty Punnett squares"), "worksheetSquares", m_choices.squares);
-    m_chiSquare = add(tr("Chi-square table"), "worksheetChiSquare", m_choices.chiSquare);
-    return line;
+void WorksheetPanel::addPages(Form line) {
+    line.text([] { return tr("Add to each sheet"); }, TextRole::Strong);
+    m_squares = line.toggle(
+        "worksheetSquares", [] { return tr("Empty Punnett squares"); }, m_choices.squares,
+        [this] { refresh(); });
+    m_chiSquare = line.toggle(
+        "worksheetChiSquare", [] { return tr("Chi-square table"); }, m_choices.chiSquare,
+        [this] { refresh(); });
 }
 
-QWidget* WorksheetPanel::saveButtons() {
-    auto* actions = new QWidget(this);
-    auto* flow = new FlowLayout(actions);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
-    const auto add = [&](const QString& name, const char* id, WorksheetPart part) {
-        QPushButton* one = button(name, actions);
-        one->setObjectName(QLatin1String(id));
-        connect(one, &QPushButton::clicked, this, [this, part] { choose(part); });
-        flow->addWidget(one);
-        file_choice::hideUnlessOffered(one);
-        m_saving << one;
+void WorksheetPanel::addSaving(Form line) {
+    m_saving = {
+        line.button(
+            "writeWorksheets", [] { return tr("Save worksheets (PDF)…"); },
+            [this] { choose(WorksheetPart::Problems); }),
+        line.button(
+            "writeAnswers", [] { return tr("Save answers (PDF)…"); },
+            [this] { choose(WorksheetPart::Answers); }),
+        line.button(
+            "writeKey", [] { return tr("Save key (PDF)…"); }, [this] { choose(WorksheetPart::Key); }),
     };
-    add(tr("Save worksheets (PDF)…"), "writeWorksheets", WorksheetPart::Problems);
-    add(tr("Save answers (PDF)…"), "writeAnswers", WorksheetPart::Answers);
-    add(tr("Save key (PDF)…"), "writeKey", WorksheetPart::Key);
-    return actions;
+    for (QPushButton* save : m_saving)
+        file_choice::hideUnlessOffered(save);
 }
 
 void WorksheetPanel::refresh() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 #include "worksheet.h"
 
@@ -23,10 +24,10 @@ public:
 
 private:
     /// Buttons of which any number can be down.
-    QWidget* kindButtons();
-    QWidget* fields();
-    QWidget* addedPages();
-    QWidget* saveButtons();
+    void addKinds(Form line);
+    void addFields(Form line);
+    void addPages(Form line);
+    void addSaving(Form line);
     void refresh();
     void choose(WorksheetPart part);
 

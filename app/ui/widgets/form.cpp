@@ -29,10 +29,10 @@ QLayout* layoutFor(QWidget* widget, Form::Way way) {
     return nullptr;
 }
 
-template <typename Control, typename Signal, typename Act>
-void onChange(Control* control, Signal changed, Act act) {
+template <typename Control, typename Signal, typename Value>
+void connectTo(Control* control, Signal changed, const std::function<void(Value)>& act) {
     if (act)
-        QObject::connect(control, changed, control, std::move(act));
+        QObject::connect(control, changed, control, act);
 }
 
 } // namespace
@@ -58,8 +58,8 @@ void Form::place(QWidget* widget, int stretch, Qt::Alignment alignment) {
         m_layout->addWidget(widget);
 }
 
-void Form::placeNamed(QWidget* control, const char* name, const Text& label, Qt::Alignment alignment) {
-    control->setObjectName(QLatin1String(name));
+void Form::placeNamed(QWidget* control, QAnyStringView name, const Text& label, Qt::Alignment alignment) {
+    control->setObjectName(name);
     if (m_way == Way::Wrapping) {
         // A line never ends between a label and its control.
         auto* pair = new QWidget(m_widget);
@@ -77,47 +77,48 @@ QLabel* Form::text(const Text& text, TextRole type, Role colour) {
     return add(page_parts::words(text, m_widget, type, colour));
 }
 
-QLabel* Form::label(const char* name, TextRole type, Role colour) {
+QLabel* Form::label(QAnyStringView name, TextRole type, Role colour) {
     QLabel* const made = text({}, type, colour);
-    made->setObjectName(QLatin1String(name));
+    made->setObjectName(name);
     return made;
 }
 
-QPushButton* Form::button(const char* name, const Text& text, std::function<void()> pressed) {
+QPushButton* Form::button(QAnyStringView name, const Text& text, const std::function<void()>& pressed) {
     QPushButton* const made = page_parts::button(text, m_widget);
-    made->setObjectName(QLatin1String(name));
-    onChange(made, &QPushButton::clicked, std::move(pressed));
+    made->setObjectName(name);
+    if (pressed)
+        QObject::connect(made, &QPushButton::clicked, made, pressed);
     return add(made, 0, m_way == Way::Down ? Qt::AlignLeft : Qt::Alignment());
 }
 
-QPushButton* Form::toggle(const char* name, const Text& text, bool isOn, std::function<void(bool)> toggled) {
+QPushButton* Form::toggle(QAnyStringView name, const Text& text, bool isOn, const OnChange<bool>& toggled) {
     QPushButton* const made = button(name, text);
     made->setCheckable(true);
     made->setChecked(isOn);
-    onChange(made, &QPushButton::toggled, std::move(toggled));
+    connectTo(made, &QPushButton::toggled, toggled.act());
     return made;
 }
 
-QLineEdit* Form::field(const char* name, const Text& label, const QString& typed,
-                       std::function<void(const QString&)> changed) {
+QLineEdit* Form::field(QAnyStringView name, const Text& label, const QString& typed,
+                       const OnChange<QString>& changed) {
     QLineEdit* const made = page_parts::lineEdit(typed, m_widget);
-    onChange(made, &QLineEdit::textChanged, std::move(changed));
+    connectTo(made, &QLineEdit::textChanged, changed.act());
     placeNamed(made, name, label, {});
     return made;
 }
 
-QSpinBox* Form::number(const char* name, const Text& label, Range range, int value,
-                       std::function<void(int)> changed) {
+QSpinBox* Form::number(QAnyStringView name, const Text& label, Range range, int value,
+                       const OnChange<int>& changed) {
     auto* const made = new QSpinBox(m_widget);
     made->setRange(range.least, range.most);
     made->setValue(value);
-    onChange(made, &QSpinBox::valueChanged, std::move(changed));
+    connectTo(made, &QSpinBox::valueChanged, changed.act());
     placeNamed(made, name, label, Qt::AlignLeft);
     return made;
 }
 
-QComboBox* Form::choice(const char* name, const Text& label, const std::function<QList<Item>()>& items,
-                        int chosen, std::function<void(int)> choose) {
+QComboBox* Form::choice(QAnyStringView name, const Text& label, const std::function<QList<Item>()>& items,
+                        int chosen, const OnChange<int>& choose) {
     auto* const made = new QComboBox(m_widget);
     keepTranslated(made, [made, items] {
         const QSignalBlocker quiet(made);
@@ -131,17 +132,17 @@ QComboBox* Form::choice(const char* name, const Text& label, const std::function
         }
     });
     made->setCurrentIndex(std::max(0, chosen));
-    onChange(made, &QComboBox::currentIndexChanged, std::move(choose));
+    connectTo(made, &QComboBox::currentIndexChanged, choose.act());
     placeNamed(made, name, label, Qt::AlignLeft);
     return made;
 }
 
-QCheckBox* Form::tick(const char* name, const Text& text, bool isTicked, std::function<void(bool)> toggled) {
+QCheckBox* Form::tick(QAnyStringView name, const Text& text, bool isTicked, const OnChange<bool>& toggled) {
     auto* const made = new QCheckBox(m_widget);
-    made->setObjectName(QLatin1String(name));
+    made->setObjectName(name);
     text.showOn(made, [made](const QString& words) { made->setText(words); });
     made->setChecked(isTicked);
-    onChange(made, &QCheckBox::toggled, std::move(toggled));
+    connectTo(made, &QCheckBox::toggled, toggled.act());
     return add(made, 0, m_way == Way::Down ? Qt::AlignLeft : Qt::Alignment());
 }
 

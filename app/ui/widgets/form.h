@@ -4,10 +4,13 @@
 #include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 
+#include <QtCore/QAnyStringView>
 #include <QtCore/QList>
 #include <QtCore/QVariant>
 
+#include <concepts>
 #include <functional>
+#include <utility>
 
 class QBoxLayout;
 class QCheckBox;
@@ -20,6 +23,20 @@ class QSpinBox;
 class QWidget;
 
 namespace app {
+
+/// What happens when a control gets another value: a function of the value, or one that does not need it.
+template <typename Value> class OnChange {
+public:
+    OnChange() = default;
+    template <std::invocable<Value> Act> OnChange(Act act) : m_act(std::move(act)) {}
+    template <std::invocable Act> OnChange(Act act) : m_act([act = std::move(act)](Value) { act(); }) {}
+
+    /// Null if nothing happens.
+    const std::function<void(Value)>& act() const { return m_act; }
+
+private:
+    std::function<void(Value)> m_act;
+};
 
 /// Makes the controls of a panel or a sheet, in the order in which they stand there. Each is made once, with
 /// its object name, its label, which follows the language and is its accessible name, and what happens when a
@@ -53,25 +70,23 @@ public:
 
     QLabel* text(const Text& text, TextRole type = TextRole::Body, Role colour = Role::Ink);
     /// A label to be filled later.
-    QLabel* label(const char* name, TextRole type = TextRole::Body, Role colour = Role::Ink);
-    QPushButton* button(const char* name, const Text& text, std::function<void()> pressed = {});
+    QLabel* label(QAnyStringView name, TextRole type = TextRole::Body, Role colour = Role::Ink);
+    QPushButton* button(QAnyStringView name, const Text& text, const std::function<void()>& pressed = {});
     /// A button that stays pressed until it is pressed again.
-    QPushButton* toggle(const char* name, const Text& text, bool isOn,
-                        std::function<void(bool)> toggled = {});
-    QLineEdit* field(const char* name, const Text& label, const QString& typed = {},
-                     std::function<void(const QString&)> changed = {});
-    QSpinBox* number(const char* name, const Text& label, Range range, int value,
-                     std::function<void(int)> changed = {});
+    QPushButton* toggle(QAnyStringView name, const Text& text, bool isOn, const OnChange<bool>& toggled = {});
+    QLineEdit* field(QAnyStringView name, const Text& label, const QString& typed = {},
+                     const OnChange<QString>& changed = {});
+    QSpinBox* number(QAnyStringView name, const Text& label, Range range, int value,
+                     const OnChange<int>& changed = {});
     /// `items` says the same number of items in each language. `chosen` and `choose` get their place.
-    QComboBox* choice(const char* name, const Text& label, const std::function<QList<Item>()>& items,
-                      int chosen, std::function<void(int)> choose = {});
-    QCheckBox* tick(const char* name, const Text& text, bool isTicked,
-                    std::function<void(bool)> toggled = {});
+    QComboBox* choice(QAnyStringView name, const Text& label, const std::function<QList<Item>()>& items,
+                      int chosen, const OnChange<int>& choose = {});
+    QCheckBox* tick(QAnyStringView name, const Text& text, bool isTicked, const OnChange<bool>& toggled = {});
 
 private:
     void place(QWidget* widget, int stretch, Qt::Alignment alignment);
     /// Puts the control into the form, its label above it or in front of it.
-    void placeNamed(QWidget* control, const char* name, const Text& label, Qt::Alignment alignment);
+    void placeNamed(QWidget* control, QAnyStringView name, const Text& label, Qt::Alignment alignment);
 
     QWidget* m_widget;
     Way m_way;
