@@ -8982,10 +8982,6 @@ weiß</translation>
         <translation>Plätze an neuen Tischen</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
         <source>Seats at each table</source>
         <translation>Plätze je Tisch</translation>
     </message>

@@ -187,9 +187,7 @@ QWidget* ClassPage::makeActions(QWidget* parent) {
     m_clear = add(tr("Clear"), "clearClass", [this] {
         m_session.change([](ClassState& state) { state.sample.clear(state.experiment); });
     });
-    keepTranslated(m_clear, [this] {
-        m_clear->setToolTip(tr("Removes all groups of this experiment. Undo brings them back."));
-    });
+    setTip(m_clear, [] { return tr("Removes all groups of this experiment. Undo brings them back."); });
     return actions;
 }
 

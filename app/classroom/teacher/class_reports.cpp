@@ -82,9 +82,9 @@ QWidget* ClassReports::makeFiles() {
         if (!path.isEmpty())
             saveMerged(path);
     });
-    keepTranslated(m_merged, [this] {
-        m_merged->setToolTip(tr("Saves one file for each pupil who handed in several, to be opened on "
-                                "the Lessons page again"));
+    setTip(m_merged, [] {
+        return tr("Saves one file for each pupil who handed in several, to be opened on "
+                  "the Lessons page again");
     });
     for (QPushButton* one : {files, folder, m_merged})
         file_choice::hideUnlessOffered(one);
@@ -95,9 +95,7 @@ QWidget* ClassReports::makeFiles() {
     keepTranslated(m_erase, [this] { m_erase->setAccessibleName(tr("Erase what was read")); });
     m_join = new QCheckBox(tr("The same name is the same pupil"), controls);
     m_join->setObjectName(QStringLiteral("joinNamesakes"));
-    keepTranslated(m_join, [this] {
-        m_join->setToolTip(tr("Joins the files of pupils who typed their name on two computers"));
-    });
+    setTip(m_join, [] { return tr("Joins the files of pupils who typed their name on two computers"); });
     connect(m_join, &QCheckBox::toggled, this, [this](bool join) { m_desk.files.joinNamesakes(join); });
     m_join->setMinimumHeight(m_erase->sizeHint().height());
     flow->addWidget(m_join);

@@ -67,9 +67,7 @@ CodePanel::CodePanel(ClassSession& session, CodeTexts& texts, QWidget* parent)
         if (!folder.isEmpty())
             takeFolder(folder);
     });
-    keepTranslated(progress, [progress] {
-        progress->setToolTip(tr("Adds what pupils rolled in the lessons, without their names"));
-    });
+    setTip(progress, [] { return tr("Adds what pupils rolled in the lessons, without their names"); });
     file_choice::hideUnlessOffered(file);
     file_choice::hideUnlessOffered(progress);
     rows->addWidget(buttons);

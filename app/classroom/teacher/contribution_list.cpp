@@ -69,7 +69,7 @@ void ContributionList::build() {
     flow->addWidget(m_remove);
     m_undo = button([] { return tr("Undo"); }, buttons);
     m_undo->setObjectName(QStringLiteral("restoreContribution"));
-    keepTranslated(m_undo, [this] { m_undo->setToolTip(tr("Puts back the one that was removed last")); });
+    setTip(m_undo, [] { return tr("Puts back the one that was removed last"); });
     connect(m_undo, &QPushButton::clicked, this, &ContributionList::putBack);
     flow->addWidget(m_undo);
     auto* files = new ExportButton({[this] { return ClassReading::title(m_experiment); },

@@ -150,9 +150,8 @@ QWidget* DoorPanel::makeChoices() {
     m_name->setObjectName(QStringLiteral("className"));
     m_name->setMaxLength(longestClassName);
     m_name->setPlaceholderText(ownName);
-    keepTranslated(m_name, [this] {
-        m_name->setToolTip(tr("Helps pupils to tell this class from others in the school, for example 8b"));
-    });
+    setTip(m_name,
+           [] { return tr("Helps pupils to tell this class from others in the school, for example 8b"); });
     connect(m_name, &QLineEdit::textChanged, this, [this, ownName](const QString& typed) {
         m_settings.name = typed.simplified().isEmpty() ? ownName : typed.simplified();
     });
@@ -184,10 +183,10 @@ QWidget* DoorPanel::makeChoices() {
     m_keep = new QCheckBox(tr("Keep the words of last time"), choices);
     m_keep->setObjectName(QStringLiteral("keepWords"));
     m_keep->setChecked(m_settings.keepsCode);
-    keepTranslated(m_keep, [this] {
-        m_keep->setToolTip(
-            tr("With new words, nobody can join who only knows the old ones. Pupils who have joined before "
-               "come back without words either way. A class with another name has other words."));
+    setTip(m_keep, [] {
+        return tr(
+            "With new words, nobody can join who only knows the old ones. Pupils who have joined before "
+            "come back without words either way. A class with another name has other words.");
     });
     connect(m_keep, &QCheckBox::toggled, this, [this](bool keeps) {
         HostChoices::Values values = m_choices.values();

@@ -112,7 +112,8 @@ void PacingPanel::makeSending(QVBoxLayout& rows) {
     keepTranslated(m_code, [this] { m_code->setAccessibleName(tr("Mystery code")); });
     keepTranslated(m_code, [this] { m_code->setPlaceholderText(tr("Mystery code")); });
     rows.addWidget(m_code);
-    makeSeats(rows);
+    rows.addWidget(m_seatsLine = new QWidget(this));
+    addSeats(Form(m_seatsLine, Form::Way::Wrapping));
     m_to = choice("sendTo", tr("Send to"), this);
     rows.addWidget(m_to);
     m_send = button({}, this);
@@ -129,22 +130,13 @@ void PacingPanel::makeSending(QVBoxLayout& rows) {
     connect(m_send, &QPushButton::clicked, this, &PacingPanel::send);
 }
 
-void PacingPanel::makeSeats(QVBoxLayout& rows) {
-    m_seatsLine = new QWidget(this);
-    auto* flow = new FlowLayout(m_seatsLine);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
-    const auto add = [&](auto* control, const char* name, const QString& label) {
-        table_fields::add(*m_seatsLine, control, name, label);
-        return control;
-    };
-    m_game = add(new QComboBox, "layGame", tr("Game"));
-    table_fields::addGames(*m_game);
-    m_seats = add(new QSpinBox, "laySeats", tr("Seats at each table"));
-    m_rounds = add(new QSpinBox, "layRounds", tr("Rounds"));
-    m_rounds->setRange(0, mostRounds);
-    setSpecialWords(m_rounds, tr("as usual"));
-    rows.addWidget(m_seatsLine);
-    connect(m_game, &QComboBox::currentIndexChanged, this, &PacingPanel::refreshSeats);
+void PacingPanel::addSeats(Form line) {
+    m_game = table_fields::addGames(line, "layGame", {}, [this] { refreshSeats(); });
+    m_seats = line.number(
+        "laySeats", [] { return tr("Seats at each table"); }, {0, 99}, 0);
+    m_rounds = line.number(
+        "layRounds", [] { return tr("Rounds"); }, {0, mostRounds}, 0);
+    keepTranslated(m_rounds, [this] { setSpecialWords(m_rounds, tr("as usual")); });
     refreshSeats();
 }
 

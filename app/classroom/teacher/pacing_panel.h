@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/protocol/class_messages.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 
 #include <optional>
@@ -65,7 +66,7 @@ private:
     void makeSending(QVBoxLayout& rows);
     void makePacing(QVBoxLayout& rows);
     void makeCover(QVBoxLayout& rows);
-    void makeSeats(QVBoxLayout& rows);
+    void addSeats(Form line);
     void refreshTarget();
     void refreshSeats();
     void refreshPace();

@@ -115,9 +115,7 @@ QWidget* PoolPanel::makeControls(QWidget* parent) {
     connect(files, &ExportButton::told, this, &PoolPanel::showMessage);
     flow->addWidget(m_export = files);
     m_empty = add(tr("Empty…"), "poolEmpty", [this] { askToEmpty(); });
-    keepTranslated(m_empty, [this] {
-        m_empty->setToolTip(tr("Removes everything that the class has given for this experiment"));
-    });
+    setTip(m_empty, [] { return tr("Removes everything that the class has given for this experiment"); });
     m_hidden = new QCheckBox(tr("Hidden from the class"), controls);
     m_hidden->setObjectName(QStringLiteral("poolHidden"));
     connect(m_hidden, &QCheckBox::clicked, this, [this](bool isHidden) {
@@ -127,10 +125,9 @@ QWidget* PoolPanel::makeControls(QWidget* parent) {
     flow->addWidget(m_hidden);
     m_early = new QCheckBox(tr("Show the sum before five have counted"), controls);
     m_early->setObjectName(QStringLiteral("poolEarly"));
-    keepTranslated(m_early, [this] {
-        m_early->setToolTip(
-            tr("For a class that counts in a few groups. With so few, pupils can work out what "
-               "others have counted."));
+    setTip(m_early, [] {
+        return tr("For a class that counts in a few groups. With so few, pupils can work out what "
+                  "others have counted.");
     });
     connect(m_early, &QCheckBox::clicked, this, [this](bool isEarly) {
         m_earlyWanted = isEarly;
@@ -139,11 +136,10 @@ QWidget* PoolPanel::makeControls(QWidget* parent) {
     flow->addWidget(m_early);
     m_together = new QCheckBox(tr("Together with other classes"), controls);
     m_together->setObjectName(QStringLiteral("poolTogether"));
-    keepTranslated(m_together, [this] {
-        m_together->setToolTip(
-            tr("Adds what this class has counted to what the others in the same database have, once five "
-               "pupils "
-               "have given counts, and without names. Each teacher has to switch it on."));
+    setTip(m_together, [] {
+        return tr("Adds what this class has counted to what the others in the same database have, once five "
+                  "pupils "
+                  "have given counts, and without names. Each teacher has to switch it on.");
     });
     connect(m_together, &QCheckBox::clicked, this, [this](bool isTogether) {
         m_togetherWanted = isTogether;

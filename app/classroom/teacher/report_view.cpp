@@ -104,9 +104,7 @@ QWidget* ReportView::makeHead() {
     row->addWidget(m_title, 1);
     auto* hidden = new QCheckBox(tr("Hide names"), head);
     hidden->setObjectName(QStringLiteral("hideNames"));
-    keepTranslated(hidden, [hidden] {
-        hidden->setToolTip(tr("Shows “Pupil 1”, “Pupil 2” … here and in what is exported"));
-    });
+    setTip(hidden, [] { return tr("Shows “Pupil 1”, “Pupil 2” … here and in what is exported"); });
     hidden->setChecked(m_choice.areNamesHidden);
     connect(hidden, &QCheckBox::toggled, this, [this](bool hide) {
         m_choice.areNamesHidden = hide;

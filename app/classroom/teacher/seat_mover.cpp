@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seat_mover.h"
 
-#include "app/ui/theme/theme.h"
-#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "class_commands.h"
-#include "table_fields.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QAbstractItemView>
@@ -53,26 +51,22 @@ QString nameOfSeat(const HostTable& table, core::Seat seat) {
 } // namespace
 
 SeatMover::SeatMover(HostedClass& hosted, ClassClient& teacher, QWidget* parent)
-    : QWidget(parent), m_hosted(hosted), m_commands(new ClassCommands(teacher, this)), m_pupil(new QComboBox),
-      m_seat(new QComboBox), m_move(button([] { return tr("Move"); }, this)) {
+    : QWidget(parent), m_hosted(hosted), m_commands(new ClassCommands(teacher, this)) {
     setObjectName(QStringLiteral("seatMover"));
-    auto* flow = new FlowLayout(this);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
-    table_fields::add(*this, m_pupil, "movedPupil", tr("Move a pupil"));
-    table_fields::add(*this, m_seat, "movedTo", tr("To"));
-    for (QComboBox* list : {m_pupil, m_seat}) {
+    Form form(this, Form::Way::Wrapping);
+    m_pupil = form.choice(
+        "movedPupil", [] { return tr("Move a pupil"); }, {}, 0, [this] { refreshButton(); });
+    m_seat = form.choice(
+        "movedTo", [] { return tr("To"); }, {}, 0, [this] { refreshButton(); });
+    m_move = form.button(
+        "movePupil", [] { return tr("Move"); }, [this] { move(); });
+    for (QComboBox* list : {m_pupil, m_seat})
         list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        connect(list, &QComboBox::currentIndexChanged, this, &SeatMover::refreshButton);
-    }
-    m_move->setObjectName(QStringLiteral("movePupil"));
-    keepTranslated(m_move, [this] {
-        m_move->setToolTip(
-            tr("Pupils who have sat at a game return to their own seat only, since they have seen "
-               "its cards. You may move them all the same; everybody at the table is told."));
+    setTip(m_move, [] {
+        return tr("Pupils who have sat at a game return to their own seat only, since they have seen "
+                  "its cards. You may move them all the same; everybody at the table is told.");
     });
-    connect(m_move, &QPushButton::clicked, this, &SeatMover::move);
     connect(m_commands, &ClassCommands::told, this, &SeatMover::told);
-    flow->addWidget(m_move);
     refresh();
 }
 

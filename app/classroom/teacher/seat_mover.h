@@ -34,9 +34,9 @@ private:
 
     HostedClass& m_hosted;
     ClassCommands* m_commands;
-    QComboBox* m_pupil;
-    QComboBox* m_seat;
-    QPushButton* m_move;
+    QComboBox* m_pupil = nullptr;
+    QComboBox* m_seat = nullptr;
+    QPushButton* m_move = nullptr;
 };
 
 } // namespace app

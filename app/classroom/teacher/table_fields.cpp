@@ -2,32 +2,27 @@
 #include "table_fields.h"
 
 #include "app/classroom/pupil/game_name.h"
-#include "app/ui/widgets/page_parts.h"
 #include "engine/games/games.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
 
 namespace app::table_fields {
 
-void add(QWidget& line, QWidget* control, const char* name, const QString& label) {
-    control->setObjectName(QLatin1String(name));
-    auto* pair = new QWidget(&line);
-    auto* inside = new QHBoxLayout(pair);
-    page_parts::setMargins(inside, 0, 6);
-    control->setParent(pair);
-    inside->addWidget(page_parts::nameOf(control, label, pair));
-    inside->addWidget(control);
-    line.layout()->addWidget(pair);
-}
-
-void addGames(QComboBox& list) {
-    games::Games::forEach([&]<typename G>() {
-        list.addItem(gameNameOf(std::string(G::id)),
-                     QString::fromUtf8(G::id.data(), qsizetype(G::id.size())));
-        return false;
-    });
+QComboBox* addGames(Form& line, QAnyStringView name, const QString& id, const OnChange<int>& choose) {
+    const auto games = [] {
+        QList<Form::Item> items;
+        games::Games::forEach([&]<typename G>() {
+            items << Form::Item{gameNameOf(std::string(G::id)), QString::fromUtf8(G::id)};
+            return false;
+        });
+        return items;
+    };
+    const QList<Form::Item> all = games();
+    const auto chosen = std::ranges::find(all, id, [](const Form::Item& one) { return one.data.toString(); });
+    return line.choice(
+        name, [] { return QCoreApplication::translate("app::TablesPanel", "Game"); }, games,
+        chosen == all.end() ? 0 : int(chosen - all.begin()), choose);
 }
 
 } // namespace app::table_fields

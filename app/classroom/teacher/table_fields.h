@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtCore/QString>
-
-class QComboBox;
-class QWidget;
+#include "app/ui/widgets/form.h"
 
 /// Fields for the rules of a table, as the panels that open tables share them.
 namespace app::table_fields {
 
-/// Puts a control with its label in front into `line`, which has a FlowLayout.
-void add(QWidget& line, QWidget* control, const char* name, const QString& label);
-/// Fills the list with all games; the data of each entry is the game's id.
-void addGames(QComboBox& list);
+/// A choice of all games, whose data are the games' ids. `id`: the one that is chosen; the first one if there
+/// is none of that id.
+QComboBox* addGames(Form& line, QAnyStringView name, const QString& id, const OnChange<int>& choose);
 
 } // namespace app::table_fields

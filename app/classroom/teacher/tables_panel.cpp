@@ -4,7 +4,6 @@
 #include "app/classroom/pupil/game_name.h"
 #include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/fact_table.h"
-#include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
 #include "class_commands.h"
@@ -17,7 +16,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
-#include <QtWidgets/QVBoxLayout>
 
 #include <array>
 #include <set>
@@ -83,93 +81,70 @@ TablesPanel::TablesPanel(HostedClass& hosted, ClassClient& teacher, TableWish& w
     : Panel(parent), m_hosted(hosted), m_wish(wish), m_commands(new ClassCommands(teacher, this)),
       m_list(new FactTable(tr("Tables of the class"), {tr("Table"), tr("Game"), tr("State"), tr("Seats")}, 0,
                            this)) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 12, 8);
-    rows->addWidget(words([] { return tr("Tables"); }, this, TextRole::PanelTitle));
+    Form form(this, Form::Way::Down, 8, 12);
+    form.text([] { return tr("Tables"); }, TextRole::PanelTitle);
     // Above the list, which grows with every table that is opened.
-    rows->addWidget(words([] { return tr("A new table"); }, this, TextRole::Strong));
-    makeSheet(*rows);
+    form.text([] { return tr("A new table"); }, TextRole::Strong);
+    addRules(form.part(Form::Way::Wrapping));
+    m_seatsNote = form.label("seatsNote", TextRole::Caption, Role::SoftInk);
+    // In a line of its own: another game has other fields, which must not move it.
+    m_open = form.button(
+        "openTable", [] { return tr("Open the table"); }, [this] { openTable(); });
     m_list->setObjectName(QStringLiteral("classTables"));
     for (const int column : {GameColumn, StageColumn, SeatsColumn})
         m_list->setWords(column);
     connect(m_list, &QTableWidget::currentCellChanged, this, &TablesPanel::refreshButtons);
-    rows->addWidget(m_list);
-    makeButtons(*rows);
+    form.add(m_list);
+    addButtons(form.part(Form::Way::Wrapping, 6));
     connect(m_commands, &ClassCommands::told, this, &TablesPanel::told);
-    rows->addWidget(m_mover = new SeatMover(m_hosted, teacher, this));
+    m_mover = form.add(new SeatMover(m_hosted, teacher, this));
     connect(m_mover, &SeatMover::told, this, &TablesPanel::told);
     setTabOrder(m_open, m_list);
     setTabOrder(m_list, m_start);
+    refreshSeats();
     refresh();
 }
 
-void TablesPanel::makeButtons(QVBoxLayout& rows) {
-    auto* buttons = new QWidget(this);
-    auto* flow = new FlowLayout(buttons);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
-    const auto add = [&](const QString& label, const char* name, const auto& pressed) {
-        QPushButton* made = button(label, buttons);
-        made->setObjectName(QLatin1String(name));
-        connect(made, &QPushButton::clicked, this, pressed);
-        flow->addWidget(made);
-        return made;
-    };
-    m_start = add({}, "startTable", [this] { startTable(); });
-    keepTranslated(m_start, [this] {
-        m_start->setToolTip(tr("Bots take the seats that are free. Pupils at the table can begin it too."));
-    });
-    m_close = add({}, "closeTable", [this] { closeTable(); });
-    keepTranslated(m_close,
-                   [this] { m_close->setToolTip(tr("The game stays among the saved games of the class.")); });
-    m_present = add({}, "presentTable", [this] { emit presentRequested(current()); });
-    keepTranslated(m_present, [this] {
-        m_present->setToolTip(tr("Shows the class what everybody at the table may see, as the game goes on"));
-    });
-    m_pause = add({}, "pauseTables", [this] { pauseTables(); });
-    rows.addWidget(buttons);
+void TablesPanel::addButtons(Form line) {
+    m_start = line.button("startTable", {}, [this] { startTable(); });
+    setTip(m_start,
+           [] { return tr("Bots take the seats that are free. Pupils at the table can begin it too."); });
+    m_close = line.button("closeTable", {}, [this] { closeTable(); });
+    setTip(m_close, [] { return tr("The game stays among the saved games of the class."); });
+    m_present = line.button("presentTable", {}, [this] { emit presentRequested(current()); });
+    setTip(m_present,
+           [] { return tr("Shows the class what everybody at the table may see, as the game goes on"); });
+    m_pause = line.button("pauseTables", {}, [this] { pauseTables(); });
 }
 
-void TablesPanel::makeSheet(QVBoxLayout& rows) {
-    auto* sheet = new QWidget(this);
-    auto* flow = new FlowLayout(sheet);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
-    const auto add = [&](auto* control, const char* name, const QString& label) {
-        table_fields::add(*sheet, control, name, label);
-        return control;
-    };
-    m_game = add(new QComboBox, "tableGame", tr("Game"));
-    table_fields::addGames(*m_game);
-    m_game->setCurrentIndex(std::max(0, m_game->findData(m_wish.game)));
-    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
+void TablesPanel::addRules(Form line) {
+    m_game = table_fields::addGames(line, "tableGame", m_wish.game, [this] {
         m_wish.game = m_game->currentData().toString();
         m_wish.length = 0;
         refreshSeats();
     });
-    m_seats = add(new QSpinBox, "tableSeats", tr("Seats"));
-    connect(m_seats, &QSpinBox::valueChanged, this, [this](int seats) { m_wish.seats = seats; });
-    m_length = add(new QSpinBox, "tableLength", tr("Rounds"));
-    m_length->setRange(0, mostLength);
-    setSpecialWords(m_length, tr("as usual"));
-    connect(m_length, &QSpinBox::valueChanged, this, [this](int length) { m_wish.length = length; });
-    m_bots = add(new QComboBox, "tableBots", tr("Bots"));
-    m_bots->addItems({tr("simple"), tr("strong")});
-    m_bots->setCurrentIndex(m_wish.bots);
-    connect(m_bots, &QComboBox::currentIndexChanged, this, [this](int row) { m_wish.bots = row; });
-    m_clock = add(new QComboBox, "tableClock", tr("Time for a choice"));
-    for (const int seconds : clocks)
-        m_clock->addItem(seconds == 0 ? tr("any") : tr("%1 s", "seconds").arg(seconds), seconds);
-    m_clock->setCurrentIndex(m_wish.clock);
-    connect(m_clock, &QComboBox::currentIndexChanged, this, [this](int row) { m_wish.clock = row; });
-    rows.addWidget(sheet);
-    m_seatsNote = words({}, this, TextRole::Caption, Role::SoftInk);
-    m_seatsNote->setObjectName(QStringLiteral("seatsNote"));
-    rows.addWidget(m_seatsNote);
-    // In a line of its own: another game has other fields, which must not move it.
-    m_open = button([] { return tr("Open the table"); }, this);
-    m_open->setObjectName(QStringLiteral("openTable"));
-    connect(m_open, &QPushButton::clicked, this, &TablesPanel::openTable);
-    rows.addWidget(m_open, 0, Qt::AlignLeft);
-    refreshSeats();
+    m_seats = line.number(
+        "tableSeats", [] { return tr("Seats"); }, {0, 99}, m_wish.seats,
+        [this](int seats) { m_wish.seats = seats; });
+    m_length = line.number(
+        "tableLength", [] { return tr("Rounds"); }, {0, mostLength}, 0,
+        [this](int length) { m_wish.length = length; });
+    keepTranslated(m_length, [this] { setSpecialWords(m_length, tr("as usual")); });
+    m_bots = line.choice(
+        "tableBots", [] { return tr("Bots"); },
+        [] {
+            return QList<Form::Item>{{tr("simple")}, {tr("strong")}};
+        },
+        m_wish.bots, [this](int row) { m_wish.bots = row; });
+    m_clock = line.choice(
+        "tableClock", [] { return tr("Time for a choice"); },
+        [] {
+            QList<Form::Item> items;
+            for (const int seconds : clocks)
+                items << Form::Item{seconds == 0 ? tr("any") : tr("%1 s", "seconds").arg(seconds), seconds};
+            return items;
+        },
+        m_wish.clock, [this](int row) { m_wish.clock = row; });
 }
 
 /// As many seats as the game can have at a class's table.

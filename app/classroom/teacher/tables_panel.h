@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/network/server/hosted_class.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 
 class QComboBox;
@@ -46,8 +47,8 @@ signals:
     void presentRequested(int table);
 
 private:
-    void makeSheet(QVBoxLayout& rows);
-    void makeButtons(QVBoxLayout& rows);
+    void addRules(Form line);
+    void addButtons(Form line);
     void openTable();
     void startTable();
     void closeTable();

@@ -158,7 +158,7 @@ void PuzzlePanel::addWays(QVBoxLayout& rows, QWidget* parent) {
     rows.addWidget(next);
     QPushButton* board = button([] { return tr("Try it on the board"); }, parent);
     board->setObjectName(QStringLiteral("tryPuzzle"));
-    keepTranslated(board, [board] { board->setToolTip(tr("Starts a game against bots from this moment.")); });
+    setTip(board, [] { return tr("Starts a game against bots from this moment."); });
     connect(board, &QPushButton::clicked, this, &PuzzlePanel::boardRequested);
     rows.addWidget(board);
     const std::string_view topic = puzzle_words::lesson(m_question.puzzle, m_question.seen.visible);

@@ -76,10 +76,9 @@ QWidget* BreedingBench::makeMystery() {
     m_level->setObjectName(QStringLiteral("mysteryLevel"));
     for (int level = 1; level <= levelCount; ++level)
         m_level->addItem(tr("Level %1").arg(level), level);
-    keepTranslated(m_level, [this] {
-        m_level->setToolTip(
-            tr("Level 1: one gene. Level 2: also X-linked, lethal and two genes. Level 3: also "
-               "genes that act together, three alleles, and a linked lethal."));
+    setTip(m_level, [] {
+        return tr("Level 1: one gene. Level 2: also X-linked, lethal and two genes. Level 3: also "
+                  "genes that act together, three alleles, and a linked lethal.");
     });
     m_level->setAccessibleDescription(m_level->toolTip());
     keepTranslated(m_level, [this] { m_level->setAccessibleName(tr("Level")); });

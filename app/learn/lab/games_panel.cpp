@@ -59,9 +59,9 @@ public:
         m_omari = button([] { return tr("Only Father Omari's dice"); }, this);
         m_omari->setCheckable(true);
         m_omari->setChecked(choices().omari);
-        keepTranslated(m_omari, [this] {
-            m_omari->setToolTip(tr("He re-rolls until no mutation shows, so his dice have different "
-                                   "probabilities and are counted separately."));
+        setTip(m_omari, [] {
+            return tr("He re-rolls until no mutation shows, so his dice have different "
+                      "probabilities and are counted separately.");
         });
         connect(m_omari, &QPushButton::clicked, this, [this](bool on) {
             choices().omari = on;

@@ -43,7 +43,7 @@ public:
         });
         QPushButton* roll = button([] { return tr("Cross them in the Lab"); }, this);
         roll->setObjectName(QStringLiteral("simulateMendel"));
-        keepTranslated(roll, [roll] { roll->setToolTip(tr("Opens the same cross here, ready to roll")); });
+        setTip(roll, [] { return tr("Opens the same cross here, ready to roll"); });
         connect(roll, &QPushButton::clicked, this,
                 [this, simulate] { simulate(std::size_t(choices().published)); });
         layout()->addWidget(roll);

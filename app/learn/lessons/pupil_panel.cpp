@@ -48,18 +48,15 @@ PupilPanel::PupilPanel(Progress& progress, Told& told, QWidget* parent)
     m_take = button([] { return tr("Save…"); }, files);
     m_take->setObjectName(QStringLiteral("takeProgress"));
     keepTranslated(m_take, [this] { m_take->setAccessibleName(tr("Save the progress as a file")); });
-    keepTranslated(m_take, [this] {
-        m_take->setToolTip(
-            tr("Saves the progress under this name as a file, for another computer or the teacher"));
+    setTip(m_take, [] {
+        return tr("Saves the progress under this name as a file, for another computer or the teacher");
     });
     connect(m_take, &QPushButton::clicked, this, &PupilPanel::take);
     row->addWidget(m_take);
     QPushButton* opening = button([] { return tr("Open…"); }, files);
     opening->setObjectName(QStringLiteral("openProgress"));
     keepTranslated(opening, [opening] { opening->setAccessibleName(tr("Open a progress file")); });
-    keepTranslated(opening, [opening] {
-        opening->setToolTip(tr("Adds the progress from a file that was saved on another computer"));
-    });
+    setTip(opening, [] { return tr("Adds the progress from a file that was saved on another computer"); });
     connect(opening, &QPushButton::clicked, this, &PupilPanel::open);
     row->addWidget(opening);
     rows->addWidget(files);

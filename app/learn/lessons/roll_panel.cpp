@@ -184,7 +184,7 @@ void RollPanel::buildSources() {
         if (const QString path = askForCountsFile(this); !path.isEmpty())
             showFile(path);
     });
-    keepTranslated(open, [open] { open->setToolTip(tr("Counts or observations from a CSV file")); });
+    setTip(open, [] { return tr("Counts or observations from a CSV file"); });
     file_choice::hideUnlessOffered(open);
     auto* code = new ResultsCodeButton(
         m_dataFolder, [this] { return classCount(); }, m_sources);

@@ -46,9 +46,8 @@ SendPart::SendPart(ClassCount count, std::function<int()> group, QWidget* parent
     line->addWidget(m_send);
     m_replace = button({}, this);
     m_replace->setObjectName(QStringLiteral("replaceCounts"));
-    keepTranslated(m_replace, [this] {
-        m_replace->setToolTip(tr("For the same sample after more rolls, so that nothing is counted twice"));
-    });
+    setTip(m_replace,
+           [] { return tr("For the same sample after more rolls, so that nothing is counted twice"); });
     line->addWidget(m_replace);
     line->addStretch(1);
     rows->addLayout(line);

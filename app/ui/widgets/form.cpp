@@ -120,17 +120,18 @@ QSpinBox* Form::number(QAnyStringView name, const Text& label, Range range, int 
 QComboBox* Form::choice(QAnyStringView name, const Text& label, const std::function<QList<Item>()>& items,
                         int chosen, const OnChange<int>& choose) {
     auto* const made = new QComboBox(m_widget);
-    keepTranslated(made, [made, items] {
-        const QSignalBlocker quiet(made);
-        int row = 0;
-        for (const Item& item : items()) {
-            if (row == made->count())
-                made->addItem(item.text, item.data);
-            else
-                made->setItemText(row, item.text);
-            ++row;
-        }
-    });
+    if (items)
+        keepTranslated(made, [made, items] {
+            const QSignalBlocker quiet(made);
+            int row = 0;
+            for (const Item& item : items()) {
+                if (row == made->count())
+                    made->addItem(item.text, item.data);
+                else
+                    made->setItemText(row, item.text);
+                ++row;
+            }
+        });
     made->setCurrentIndex(std::max(0, chosen));
     connectTo(made, &QComboBox::currentIndexChanged, choose.act());
     placeNamed(made, name, label, Qt::AlignLeft);

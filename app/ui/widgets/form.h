@@ -78,7 +78,8 @@ public:
                      const OnChange<QString>& changed = {});
     QSpinBox* number(QAnyStringView name, const Text& label, Range range, int value,
                      const OnChange<int>& changed = {});
-    /// `items` says the same number of items in each language. `chosen` and `choose` get their place.
+    /// `items` says the same number of items in each language; null if the items come later. `chosen` and
+    /// `choose` get their place.
     QComboBox* choice(QAnyStringView name, const Text& label, const std::function<QList<Item>()>& items,
                       int chosen, const OnChange<int>& choose = {});
     QCheckBox* tick(QAnyStringView name, const Text& text, bool isTicked, const OnChange<bool>& toggled = {});

@@ -147,6 +147,10 @@ QLabel* nameOf(QWidget* control, const Text& text, QWidget* parent) {
     return label;
 }
 
+void setTip(QWidget* control, const Text& tip) {
+    tip.showOn(control, [control](const QString& words) { control->setToolTip(words); });
+}
+
 void setMargins(QLayout* layout, qreal margin, qreal spacing) {
     const bool isKept = layout->property(marginsProperty).isValid();
     layout->setProperty(marginsProperty, QPointF(margin, spacing));

@@ -43,6 +43,9 @@ void setSpecialWords(QSpinBox* box, const QString& words);
 /// A label for a control: it gives the control its accessible name and its shortcut.
 QLabel* nameOf(QWidget* control, const Text& text, QWidget* parent);
 
+/// The tip that the pointer shows, and a screen reader reads as the description.
+void setTip(QWidget* control, const Text& tip);
+
 /// In pixels at scale 1; the layout follows the scale.
 void setMargins(QLayout* layout, qreal margin, qreal spacing);
 

@@ -111,7 +111,7 @@ void GamesPage::build() {
     line->addWidget(pageTitle([] { return tr("Games"); }, m_content), 1);
     QPushButton* plants = button([] { return tr("Herbarium"); }, m_content);
     plants->setObjectName(QStringLiteral("herbarium"));
-    keepTranslated(plants, [plants] { plants->setToolTip(tr("The plants that you have bred")); });
+    setTip(plants, [] { return tr("The plants that you have bred"); });
     connect(plants, &QPushButton::clicked, this, [this] { showHerbarium(true); });
     line->addWidget(plants);
     QPushButton* import = button([] { return tr("Import…"); }, m_content);

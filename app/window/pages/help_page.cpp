@@ -73,7 +73,7 @@ HelpPage::HelpPage(QWidget* parent) : QWidget(parent) {
     rows->addWidget(m_contents, 1);
     auto* learn = button([] { return tr("Learn by playing"); }, side);
     learn->setObjectName(QStringLiteral("learnByPlaying"));
-    keepTranslated(learn, [learn] { learn->setToolTip(tr("A guided first game")); });
+    setTip(learn, [] { return tr("A guided first game"); });
     connect(learn, &QPushButton::clicked, this, [this] { go(*this, route::Guide{}); });
     rows->addWidget(learn);
     columns->addWidget(side);
