@@ -56,6 +56,11 @@ void add(Leads& sum, const Leads& one, int parts) {
 
 } // namespace
 
+std::size_t Aftermath::placeOf(int k, int j) const {
+    return static_cast<std::size_t>(k) * static_cast<std::size_t>(m_options.chances) +
+           static_cast<std::size_t>(j);
+}
+
 /// What the position after the action is worth on average over fresh chances.
 void Aftermath::meanAfter(std::size_t i) {
     const State& state = m_states[i];
@@ -64,7 +69,7 @@ void Aftermath::meanAfter(std::size_t i) {
         Leads before{};
         Leads after{};
         for (int j = 0; j < m_options.chances; ++j) {
-            const auto seed = static_cast<std::size_t>(k * m_options.chances + j);
+            const std::size_t seed = placeOf(k, j);
             State next = withFreshChance(state, seedOf(state.round, seed));
             applyLegal(next, m_record.actions[i]);
             const Leads ended = sample(next, state.round, seed);
@@ -81,7 +86,7 @@ void Aftermath::dealAgain() {
     for (int k = 0; k < m_options.samples; ++k) {
         Leads mean{};
         for (int j = 0; j < m_options.chances; ++j) {
-            const auto seed = static_cast<std::size_t>(k * m_options.chances + j);
+            const std::size_t seed = placeOf(k, j);
             Setup setup = m_record.setup;
             setup.seed = seedOf(0, seed);
             const State dealt = newGame(setup);

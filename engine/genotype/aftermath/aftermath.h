@@ -60,6 +60,8 @@ private:
     Values worthOf(const State& state, int round) const;
     void meanAfter(std::size_t i);
     void dealAgain();
+    /// The place of chance j of sample k.
+    std::size_t placeOf(int k, int j) const;
     std::uint64_t seedOf(int round, std::size_t k) const;
 
     Record m_record;

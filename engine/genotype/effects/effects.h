@@ -51,7 +51,8 @@ namespace detail {
 /// Calls visit(unit, effect) of card first + `wanted`, if this is among first + `codes`.
 template <std::size_t first, typename Visit, std::size_t... codes>
 constexpr void withOneOf(std::size_t wanted, const Visit& visit, std::index_sequence<codes...>) {
-    (... || (codes == wanted && (visit(UnitAt<first + codes>{}, effectAt<first + codes>()), true)));
+    static_cast<void>(
+        (... || (codes == wanted && (visit(UnitAt<first + codes>{}, effectAt<first + codes>()), true))));
 }
 } // namespace detail
 
