@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "form.h"
 
+#include "app/ui/speech/spoken.h"
 #include "flow_layout.h"
 #include "page_parts.h"
 
@@ -42,39 +43,56 @@ Form::Form(QWidget* widget, Way way, qreal spacing, qreal margin)
     page_parts::setMargins(m_layout, margin, spacing);
 }
 
-Form Form::part(Way way, qreal spacing) {
-    return Form(add(new QWidget(m_widget)), way, spacing);
+QBoxLayout* Form::box() const {
+    return qobject_cast<QBoxLayout*>(m_layout);
+}
+
+Form Form::part(Way way, qreal spacing, int stretch) {
+    return Form(add(new QWidget(m_widget), stretch), way, spacing);
 }
 
 void Form::addStretch() {
-    if (auto* rows = qobject_cast<QBoxLayout*>(m_layout))
+    if (QBoxLayout* const rows = box())
         rows->addStretch(1);
 }
 
 void Form::place(QWidget* widget, int stretch, Qt::Alignment alignment) {
-    if (auto* rows = qobject_cast<QBoxLayout*>(m_layout))
+    if (QBoxLayout* const rows = box())
         rows->addWidget(widget, stretch, alignment);
     else
         m_layout->addWidget(widget);
 }
 
-void Form::placeNamed(QWidget* control, QAnyStringView name, const Text& label, Qt::Alignment alignment) {
+void Form::placeNamed(QWidget* control, QAnyStringView name, const Label& label, Qt::Alignment alignment) {
     control->setObjectName(name);
+    if (!label.isShown) {
+        label.text.showOn(control, [control](const QString& words) { speech::setLabel(control, words); });
+        add(control);
+        return;
+    }
     if (m_way == Way::Wrapping) {
         // A line never ends between a label and its control.
         auto* pair = new QWidget(m_widget);
         Form both(pair, Way::Along, labelSpacing);
-        both.add(page_parts::nameOf(control, label, pair));
+        both.add(page_parts::nameOf(control, label.text, pair));
         both.add(control);
         add(pair);
         return;
     }
-    add(page_parts::nameOf(control, label, m_widget));
+    add(page_parts::nameOf(control, label.text, m_widget));
     add(control, 0, m_way == Way::Down ? alignment : Qt::Alignment());
 }
 
 QLabel* Form::text(const Text& text, TextRole type, Role colour) {
     return add(page_parts::words(text, m_widget, type, colour));
+}
+
+QLabel* Form::heading(const Text& text) {
+    return this->text(text, TextRole::PanelTitle);
+}
+
+QLabel* Form::note(const Text& text) {
+    return this->text(text, TextRole::Caption, Role::SoftInk);
 }
 
 QLabel* Form::label(QAnyStringView name, TextRole type, Role colour) {
@@ -99,7 +117,7 @@ QPushButton* Form::toggle(QAnyStringView name, const Text& text, bool isOn, cons
     return made;
 }
 
-QLineEdit* Form::field(QAnyStringView name, const Text& label, const QString& typed,
+QLineEdit* Form::field(QAnyStringView name, const Label& label, const QString& typed,
                        const OnChange<QString>& changed) {
     QLineEdit* const made = page_parts::lineEdit(typed, m_widget);
     connectTo(made, &QLineEdit::textChanged, changed.act());
@@ -107,7 +125,7 @@ QLineEdit* Form::field(QAnyStringView name, const Text& label, const QString& ty
     return made;
 }
 
-QSpinBox* Form::number(QAnyStringView name, const Text& label, Range range, int value,
+QSpinBox* Form::number(QAnyStringView name, const Label& label, Range range, int value,
                        const OnChange<int>& changed) {
     auto* const made = new QSpinBox(m_widget);
     made->setRange(range.least, range.most);
@@ -117,7 +135,7 @@ QSpinBox* Form::number(QAnyStringView name, const Text& label, Range range, int 
     return made;
 }
 
-QComboBox* Form::choice(QAnyStringView name, const Text& label, const std::function<QList<Item>()>& items,
+QComboBox* Form::choice(QAnyStringView name, const Label& label, const std::function<QList<Item>()>& items,
                         int chosen, const OnChange<int>& choose) {
     auto* const made = new QComboBox(m_widget);
     if (items)

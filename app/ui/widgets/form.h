@@ -38,6 +38,21 @@ private:
     std::function<void(Value)> m_act;
 };
 
+/// The label of a control, which is its accessible name too: in front of it or above it, or only heard.
+class Label {
+public:
+    template <typename Words>
+    requires std::constructible_from<Text, Words> Label(Words words) : text(std::move(words)) {}
+    static Label heard(Text words) {
+        Label label(std::move(words));
+        label.isShown = false;
+        return label;
+    }
+
+    Text text;
+    bool isShown = true;
+};
+
 /// Makes the controls of a panel or a sheet, in the order in which they stand there. Each is made once, with
 /// its object name, its label, which follows the language and is its accessible name, and what happens when a
 /// person uses it. A control may be without a function for that.
@@ -59,8 +74,10 @@ public:
     explicit Form(QWidget* widget, Way way = Way::Down, qreal spacing = 8, qreal margin = 0);
 
     QWidget* widget() const { return m_widget; }
+    /// The layout of a form whose parts stand below or beside each other.
+    QBoxLayout* box() const;
     /// A part of this form in a widget of its own.
-    Form part(Way way, qreal spacing = 8);
+    Form part(Way way, qreal spacing = 8, int stretch = 0);
     template <typename Widget> Widget* add(Widget* widget, int stretch = 0, Qt::Alignment alignment = {}) {
         place(widget, stretch, alignment);
         return widget;
@@ -69,25 +86,29 @@ public:
     void addStretch();
 
     QLabel* text(const Text& text, TextRole type = TextRole::Body, Role colour = Role::Ink);
+    /// The title of a panel.
+    QLabel* heading(const Text& text);
+    /// A caption in soft ink.
+    QLabel* note(const Text& text);
     /// A label to be filled later.
     QLabel* label(QAnyStringView name, TextRole type = TextRole::Body, Role colour = Role::Ink);
     QPushButton* button(QAnyStringView name, const Text& text, const std::function<void()>& pressed = {});
     /// A button that stays pressed until it is pressed again.
     QPushButton* toggle(QAnyStringView name, const Text& text, bool isOn, const OnChange<bool>& toggled = {});
-    QLineEdit* field(QAnyStringView name, const Text& label, const QString& typed = {},
+    QLineEdit* field(QAnyStringView name, const Label& label, const QString& typed = {},
                      const OnChange<QString>& changed = {});
-    QSpinBox* number(QAnyStringView name, const Text& label, Range range, int value,
+    QSpinBox* number(QAnyStringView name, const Label& label, Range range, int value,
                      const OnChange<int>& changed = {});
     /// `items` says the same number of items in each language; null if the items come later. `chosen` and
     /// `choose` get their place.
-    QComboBox* choice(QAnyStringView name, const Text& label, const std::function<QList<Item>()>& items,
-                      int chosen, const OnChange<int>& choose = {});
+    QComboBox* choice(QAnyStringView name, const Label& label, const std::function<QList<Item>()>& items = {},
+                      int chosen = 0, const OnChange<int>& choose = {});
     QCheckBox* tick(QAnyStringView name, const Text& text, bool isTicked, const OnChange<bool>& toggled = {});
 
 private:
     void place(QWidget* widget, int stretch, Qt::Alignment alignment);
     /// Puts the control into the form, its label above it or in front of it.
-    void placeNamed(QWidget* control, QAnyStringView name, const Text& label, Qt::Alignment alignment);
+    void placeNamed(QWidget* control, QAnyStringView name, const Label& label, Qt::Alignment alignment);
 
     QWidget* m_widget;
     Way m_way;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "segment_row.h"
 
-#include "app/ui/theme/theme.h"
-#include "app/ui/widgets/flow_layout.h"
+#include "flow_layout.h"
+#include "page_parts.h"
 
-#include <QtCore/QEvent>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QPushButton>
@@ -22,19 +21,22 @@ QList<QAbstractButton*> pushButtons(int count) {
 
 } // namespace
 
-SegmentRow::SegmentRow(const QString& name, const QList<Choice>& choices, int value, QWidget* parent)
+SegmentRow::SegmentRow(const Text& name, const QList<Choice>& choices, int value, QWidget* parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_spacing(6) {
     m_mayChange = true;
     for (const Choice& choice : choices) {
-        auto* button = new QPushButton(choice.text, this);
+        auto* button = new QPushButton(this);
+        choice.text.showOn(button, [this, button](const QString& text) {
+            button->setText(text);
+            this->name();
+        });
         button->setCheckable(true);
         button->setChecked(choice.value == value);
         m_group->addButton(button, choice.value);
-        if (!choice.spoken.isEmpty())
-            m_spoken[choice.value] = choice.spoken;
+        m_spoken[choice.value] = choice.spoken;
     }
     layOut(false);
-    setSubject(name);
+    name.showOn(this, [this](const QString& subject) { setSubject(subject); });
     connectGroup();
 }
 
@@ -57,8 +59,7 @@ void SegmentRow::layOut(bool wrapping) {
         made = new FlowLayout(this);
     else
         made = new QHBoxLayout(this);
-    made->setContentsMargins(0, 0, 0, 0);
-    made->setSpacing(Theme::current().px(m_spacing));
+    page_parts::setMargins(made, 0, m_spacing);
     for (QAbstractButton* button : m_group->buttons())
         made->addWidget(button);
     if (auto* line = qobject_cast<QHBoxLayout*>(made))
@@ -96,7 +97,8 @@ void SegmentRow::setSubject(const QString& name) {
 
 void SegmentRow::name() {
     for (QAbstractButton* button : m_group->buttons()) {
-        const QString spoken = m_spoken.value(m_group->id(button), button->text());
+        const QString words = m_spoken.value(m_group->id(button)).words();
+        const QString spoken = words.isEmpty() ? button->text() : words;
         button->setAccessibleName(m_subject.isEmpty() ? spoken : tr("%1: %2").arg(m_subject, spoken));
     }
 }
@@ -113,12 +115,6 @@ void SegmentRow::setValue(int value) {
 void SegmentRow::showValue(int value) {
     const QSignalBlocker quiet(this);
     setValue(value);
-}
-
-void SegmentRow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        layout()->setSpacing(Theme::current().px(m_spacing));
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

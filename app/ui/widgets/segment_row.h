@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/theme/kept.h"
+
 #include <QtCore/QHash>
 #include <QtCore/QList>
 #include <QtCore/QStringList>
@@ -18,14 +20,14 @@ class SegmentRow : public QWidget {
 public:
     struct Choice {
         int value;
-        QString text;
+        Text text;
         /// What a screen reader says instead of the text, if that is too short on its own.
-        QString spoken = {};
+        Text spoken = {};
     };
 
     /// A row on one line, unless `setWrapping` lets it wrap. `name` says what the choice is about. The values
     /// must differ and not be negative.
-    SegmentRow(const QString& name, const QList<Choice>& choices, int value, QWidget* parent);
+    SegmentRow(const Text& name, const QList<Choice>& choices, int value, QWidget* parent);
     /// A row on as many lines as it needs. Values count from 0; name and labels are set later. The buttons
     /// become children of the row.
     explicit SegmentRow(const QList<QAbstractButton*>& buttons, QWidget* parent = nullptr);
@@ -46,9 +48,6 @@ public:
 signals:
     void chosen(int value);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut(bool wrapping);
     void connectGroup();
@@ -58,8 +57,8 @@ private:
     /// Whether `setWrapping` decides on its layout.
     bool m_mayChange = false;
     QString m_subject;
-    /// By value; if one is missing, the button's own text is used.
-    QHash<int, QString> m_spoken;
+    /// By value; if one is empty or missing, the button's own text is used.
+    QHash<int, Text> m_spoken;
     /// The space between two buttons, in pixels at scale 1.
     qreal m_spacing;
 };
