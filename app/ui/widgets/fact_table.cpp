@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fact_table.h"
 
-#include "app/ui/theme/kept.h"
 #include "fact_table_speech.h"
 
 #include <QtGui/QPainter>
@@ -121,10 +120,19 @@ QAccessibleInterface* speak(const QString&, QObject* object) {
 
 } // namespace
 
-FactTable::FactTable(const QString& name, const QStringList& columns, int rows, QWidget* parent)
+FactTable::FactTable(const Text& name, const std::function<QStringList()>& columns, int rows, QWidget* parent)
+    : FactTable(name, columns(), rows, parent) {
+    keepTranslated(this, [this, columns] {
+        setHorizontalHeaderLabels(columns());
+        if (m_isFitted)
+            fit();
+    });
+}
+
+FactTable::FactTable(const Text& name, const QStringList& columns, int rows, QWidget* parent)
     : QTableWidget(rows, static_cast<int>(columns.size()), parent) {
     QAccessible::installFactory(speak);
-    setAccessibleName(name);
+    name.showOn(this, [this](const QString& words) { setAccessibleName(words); });
     setHorizontalHeader(new PlainHeader(this));
     setHorizontalHeaderLabels(columns);
     verticalHeader()->hide();

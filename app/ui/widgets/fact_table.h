@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 
 #include <QtWidgets/QTableWidget>
 
+#include <functional>
 #include <optional>
 
 namespace app {
@@ -14,7 +16,9 @@ namespace app {
 class FactTable : public QTableWidget {
     Q_OBJECT
 public:
-    FactTable(const QString& name, const QStringList& columns, int rows, QWidget* parent);
+    FactTable(const Text& name, const QStringList& columns, int rows, QWidget* parent);
+    /// Names of columns that follow the language.
+    FactTable(const Text& name, const std::function<QStringList()>& columns, int rows, QWidget* parent);
 
     /// Sets a cell. The first column is aligned to the left, the others to the right.
     QTableWidgetItem* set(int row, int column, const QString& text);

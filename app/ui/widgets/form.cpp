@@ -4,11 +4,13 @@
 #include "app/ui/speech/spoken.h"
 #include "flow_layout.h"
 #include "page_parts.h"
+#include "panel.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -26,6 +28,7 @@ QLayout* layoutFor(QWidget* widget, Form::Way way) {
     case Form::Way::Down: return new QVBoxLayout(widget);
     case Form::Way::Along: return new QHBoxLayout(widget);
     case Form::Way::Wrapping: return new FlowLayout(widget);
+    case Form::Way::Pairs: return new QGridLayout(widget);
     }
     return nullptr;
 }
@@ -51,6 +54,17 @@ Form Form::part(Way way, qreal spacing, int stretch) {
     return Form(add(new QWidget(m_widget), stretch), way, spacing);
 }
 
+Form Form::panel(const Text& heading, qreal spacing, qreal margin) {
+    Form made(add(new Panel(m_widget)), Way::Down, spacing, margin);
+    made.heading(heading);
+    return made;
+}
+
+void Form::stretch(QWidget* widget) {
+    if (QBoxLayout* const line = box())
+        line->setStretchFactor(widget, 1);
+}
+
 void Form::addStretch() {
     if (QBoxLayout* const rows = box())
         rows->addStretch(1);
@@ -59,6 +73,8 @@ void Form::addStretch() {
 void Form::place(QWidget* widget, int stretch, Qt::Alignment alignment) {
     if (QBoxLayout* const rows = box())
         rows->addWidget(widget, stretch, alignment);
+    else if (auto* pairs = qobject_cast<QGridLayout*>(m_layout))
+        pairs->addWidget(widget, pairs->rowCount(), 0, 1, 2, alignment);
     else
         m_layout->addWidget(widget);
 }
@@ -77,6 +93,13 @@ void Form::placeNamed(QWidget* control, QAnyStringView name, const Label& label,
         both.add(page_parts::nameOf(control, label.text, pair));
         both.add(control);
         add(pair);
+        return;
+    }
+    if (auto* pairs = qobject_cast<QGridLayout*>(m_layout)) {
+        const int row = pairs->rowCount();
+        pairs->addWidget(page_parts::nameOf(control, label.text, m_widget), row, 0);
+        pairs->addWidget(control, row, 1, alignment);
+        pairs->setColumnStretch(1, 1);
         return;
     }
     add(page_parts::nameOf(control, label.text, m_widget));
@@ -102,11 +125,14 @@ QLabel* Form::label(QAnyStringView name, TextRole type, Role colour) {
 }
 
 QPushButton* Form::button(QAnyStringView name, const Text& text, const std::function<void()>& pressed) {
-    QPushButton* const made = page_parts::button(text, m_widget);
+    return button(name, page_parts::button(text, m_widget), pressed);
+}
+
+QPushButton* Form::button(QAnyStringView name, QPushButton* made, const std::function<void()>& pressed) {
     made->setObjectName(name);
     if (pressed)
         QObject::connect(made, &QPushButton::clicked, made, pressed);
-    return add(made, 0, m_way == Way::Down ? Qt::AlignLeft : Qt::Alignment());
+    return add(made, 0, m_way == Way::Down || m_way == Way::Pairs ? Qt::AlignLeft : Qt::Alignment());
 }
 
 QPushButton* Form::toggle(QAnyStringView name, const Text& text, bool isOn, const OnChange<bool>& toggled) {
@@ -162,7 +188,7 @@ QCheckBox* Form::tick(QAnyStringView name, const Text& text, bool isTicked, cons
     text.showOn(made, [made](const QString& words) { made->setText(words); });
     made->setChecked(isTicked);
     connectTo(made, &QCheckBox::toggled, toggled.act());
-    return add(made, 0, m_way == Way::Down ? Qt::AlignLeft : Qt::Alignment());
+    return add(made, 0, m_way == Way::Down || m_way == Way::Pairs ? Qt::AlignLeft : Qt::Alignment());
 }
 
 } // namespace app

@@ -58,9 +58,9 @@ public:
 /// person uses it. A control may be without a function for that.
 class Form {
 public:
-    /// How the parts stand: below each other, beside each other, or beside each other on as many lines as
-    /// they need.
-    enum class Way { Down, Along, Wrapping };
+    /// How the parts stand: below each other, beside each other, beside each other on as many lines as they
+    /// need, or below each other with the labels in a column in front of their controls.
+    enum class Way { Down, Along, Wrapping, Pairs };
     struct Item {
         QString text;
         QVariant data = {};
@@ -78,8 +78,25 @@ public:
     QBoxLayout* box() const;
     /// A part of this form in a widget of its own.
     Form part(Way way, qreal spacing = 8, int stretch = 0);
+    /// A part of this form in a panel with a heading.
+    Form panel(const Text& heading, qreal spacing = 8, qreal margin = 12);
     template <typename Widget> Widget* add(Widget* widget, int stretch = 0, Qt::Alignment alignment = {}) {
         place(widget, stretch, alignment);
+        return widget;
+    }
+    /// With the name of the object.
+    template <typename Widget> Widget* add(QAnyStringView name, Widget* widget) {
+        widget->setObjectName(name);
+        return add(widget);
+    }
+    /// A control that is made elsewhere, with its label.
+    template <typename Control> Control* add(QAnyStringView name, const Label& label, Control* control) {
+        placeNamed(control, name, label, {});
+        return control;
+    }
+    /// Gives a part of a line the room that is left.
+    template <typename Widget> Widget* grow(Widget* widget) {
+        stretch(widget);
         return widget;
     }
     /// The rest of the room stays free here.
@@ -93,6 +110,8 @@ public:
     /// A label to be filled later.
     QLabel* label(QAnyStringView name, TextRole type = TextRole::Body, Role colour = Role::Ink);
     QPushButton* button(QAnyStringView name, const Text& text, const std::function<void()>& pressed = {});
+    /// A button that is made elsewhere.
+    QPushButton* button(QAnyStringView name, QPushButton* made, const std::function<void()>& pressed = {});
     /// A button that stays pressed until it is pressed again.
     QPushButton* toggle(QAnyStringView name, const Text& text, bool isOn, const OnChange<bool>& toggled = {});
     QLineEdit* field(QAnyStringView name, const Label& label, const QString& typed = {},
@@ -106,6 +125,7 @@ public:
     QCheckBox* tick(QAnyStringView name, const Text& text, bool isTicked, const OnChange<bool>& toggled = {});
 
 private:
+    void stretch(QWidget* widget);
     void place(QWidget* widget, int stretch, Qt::Alignment alignment);
     /// Puts the control into the form, its label above it or in front of it.
     void placeNamed(QWidget* control, QAnyStringView name, const Label& label, Qt::Alignment alignment);

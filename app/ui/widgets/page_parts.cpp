@@ -6,6 +6,7 @@
 
 #include <QtCore/QPointF>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLayout>
 #include <QtWidgets/QLineEdit>
@@ -137,6 +138,12 @@ QLineEdit* lineEdit(const QString& text, QWidget* parent) {
         made->setTextMargins(side, 0, side, 0);
     });
     return made;
+}
+
+QComboBox* keepLetters(QComboBox* list, int letters) {
+    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    list->setMinimumContentsLength(letters);
+    return list;
 }
 
 QLabel* nameOf(QWidget* control, const Text& text, QWidget* parent) {

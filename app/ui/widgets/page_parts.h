@@ -6,6 +6,7 @@
 
 #include <QtCore/QStringList>
 
+class QComboBox;
 class QLabel;
 class QLayout;
 class QLineEdit;
@@ -39,6 +40,9 @@ QLineEdit* lineEdit(const QString& text, QWidget* parent);
 
 /// Instead of its least value, the box shows these words, and what is typed after a click takes their place.
 void setSpecialWords(QSpinBox* box, const QString& words);
+
+/// At least so many letters wide, whatever its entries need. Returns the list.
+QComboBox* keepLetters(QComboBox* list, int letters);
 
 /// A label for a control: it gives the control its accessible name and its shortcut.
 QLabel* nameOf(QWidget* control, const Text& text, QWidget* parent);

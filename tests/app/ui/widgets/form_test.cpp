@@ -82,6 +82,26 @@ private slots:
         }
         QVERIFY(second->parentWidget()->y() > first->parentWidget()->y());
     }
+
+    void thePairsOfAPanelAreInTwoColumnsBelowItsHeading() {
+        QWidget page;
+        Form panel = Form(&page).panel(QStringLiteral("Heading"));
+        Form pairs = panel.part(Form::Way::Pairs);
+        QLineEdit* const first = pairs.field("first", QStringLiteral("A long name"));
+        QSpinBox* const second = pairs.number("second", QStringLiteral("Short"), {1, 4}, 2);
+        QComboBox* const list = pairs.choice("list", Label::heard(QStringLiteral("Read aloud")));
+        QPushButton* const wide = pairs.button("wide", QStringLiteral("Go"));
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QCOMPARE(first->x(), second->x());
+        QVERIFY(first->y() > 0 && second->y() > first->y() && list->y() > second->y() &&
+                wide->y() > list->y());
+        QCOMPARE(wide->x(), 0);
+        QCOMPARE(list->accessibleName(), QStringLiteral("Read aloud"));
+        const auto* heading = panel.widget()->findChild<QLabel*>({}, Qt::FindDirectChildrenOnly);
+        QCOMPARE(heading->text(), QStringLiteral("Heading"));
+        QVERIFY(heading->y() < pairs.widget()->y());
+    }
 };
 
 GENOTYPE_TEST(FormTest)
