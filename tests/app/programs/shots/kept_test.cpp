@@ -10,10 +10,12 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
+#include <QtWidgets/QSpinBox>
 
 #include <algorithm>
 
@@ -62,6 +64,16 @@ public:
         for (QCheckBox* box : page.findChildren<QCheckBox*>())
             if (isUsable(box) && !isOfSettings(box))
                 box->click();
+        for (QSpinBox* box : page.findChildren<QSpinBox*>())
+            if (isUsable(box) && !box->isReadOnly()) {
+                box->setFocus();
+                QTest::keyClick(box, box->value() < box->maximum() ? Qt::Key_Up : Qt::Key_Down);
+            }
+        for (QComboBox* list : page.findChildren<QComboBox*>())
+            if (isUsable(list) && !isOfSettings(list)) {
+                list->setFocus();
+                QTest::keyClick(list, list->currentIndex() + 1 < list->count() ? Qt::Key_Down : Qt::Key_Up);
+            }
         app::settle(page);
         for (QAbstractScrollArea* area : page.findChildren<QAbstractScrollArea*>())
             if (area->isVisible() && area->verticalScrollBar()->maximum() > 0) {
@@ -79,6 +91,12 @@ public:
         for (QCheckBox* box : page.findChildren<QCheckBox*>())
             if (isUsable(box))
                 m_boxes << Ticked{box, box->isChecked(), ownerOf(box)};
+        for (QSpinBox* box : page.findChildren<QSpinBox*>())
+            if (isUsable(box))
+                m_numbers << Number{box, box->value(), ownerOf(box)};
+        for (QComboBox* list : page.findChildren<QComboBox*>())
+            if (isUsable(list) && !isOfSettings(list))
+                m_lists << Chosen{list, list->currentIndex(), ownerOf(list)};
         m_focus = page.focusWidget();
         for (QWidget* widget : page.findChildren<QWidget*>())
             if (widget->isVisible() && QByteArray(widget->metaObject()->className()).startsWith("app::"))
@@ -103,6 +121,16 @@ public:
                 lost << QStringLiteral("%1 made its box anew").arg(one.owner);
             else if (one.box->isChecked() != one.ticked)
                 lost << QStringLiteral("%1 lost a tick").arg(one.owner);
+        for (const auto& one : m_numbers)
+            if (!one.box)
+                lost << QStringLiteral("%1 made its number anew").arg(one.owner);
+            else if (one.box->value() != one.value)
+                lost << QStringLiteral("%1 lost a number").arg(one.owner);
+        for (const auto& one : m_lists)
+            if (!one.list)
+                lost << QStringLiteral("%1 made its list anew").arg(one.owner);
+            else if (one.list->currentIndex() != one.row)
+                lost << QStringLiteral("%1 lost a choice").arg(one.owner);
         for (const auto& one : m_scrolled)
             if (one && one->isVisible() && one->verticalScrollBar()->maximum() > 0 &&
                 one->verticalScrollBar()->value() == 0)
@@ -131,6 +159,16 @@ private:
         bool ticked;
         QString owner;
     };
+    struct Number {
+        QPointer<QSpinBox> box;
+        int value;
+        QString owner;
+    };
+    struct Chosen {
+        QPointer<QComboBox> list;
+        int row;
+        QString owner;
+    };
     struct Made {
         QPointer<QWidget> widget;
         QString name;
@@ -146,6 +184,8 @@ private:
     QList<Typed> m_edits;
     QList<Text> m_texts;
     QList<Ticked> m_boxes;
+    QList<Number> m_numbers;
+    QList<Chosen> m_lists;
     QList<QPointer<QAbstractScrollArea>> m_scrolled;
     QPointer<QWidget> m_focus;
     QList<Made> m_all;
@@ -181,13 +221,21 @@ private slots:
         app::Studio studio;
         const auto page = studio.pose(shot, settings.first());
         const Done done(*page);
-        for (qsizetype i = 1; i < settings.size(); ++i) {
-            studio.change(settings[i]);
+        const auto check = [&](const QString& change) {
             app::settle(*page);
             const QStringList lost = done.lost();
             if (!lost.isEmpty())
-                QFAIL(
-                    qPrintable(QStringLiteral("change %1: %2").arg(i).arg(lost.join(QStringLiteral("; ")))));
+                QFAIL(qPrintable(QStringLiteral("%1: %2").arg(change, lost.join(QStringLiteral("; ")))));
+        };
+        // As F11 does, which enlarges everything.
+        const double scale = app::Theme::viewScaleFor(settings.first().size);
+        for (const double view : {1.25 * scale, scale}) {
+            app::Theme::current().setViewScale(view);
+            check(QStringLiteral("scale %1").arg(view));
+        }
+        for (qsizetype i = 1; i < settings.size(); ++i) {
+            studio.change(settings[i]);
+            check(QStringLiteral("change %1").arg(i));
         }
     }
 
