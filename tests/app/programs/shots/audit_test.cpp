@@ -5,6 +5,7 @@
 #include "app/ui/paint/painted_words.h"
 #include "app/ui/theme/theme.h"
 #include "app/ui/widgets/layout_excuses.h"
+#include "picture_rows.h"
 #include "test_registry.h"
 
 #include <QtCore/QSet>
@@ -72,18 +73,6 @@ public:
     QList<app::PaintedText> paintedTexts() const override { return {text}; }
     app::PaintedText text{QStringLiteral("Rr"), {0, 0, 40, 20}, {20, 16}, Qt::black, Qt::white};
 };
-
-/// A row for each picture.
-void namePictures() {
-    QTest::addColumn<int>("index");
-    const app::ShotCatalogue catalogue = app::allShots();
-    int index = 0;
-    for (const app::Shot& shot : catalogue.shots()) {
-        if (!shot.settings.isEmpty() && tests::isInShard(index))
-            QTest::newRow(qPrintable(shot.name)) << index;
-        ++index;
-    }
-}
 
 int wrongIn(const app::Shot& shot, const QList<app::ShotSetting>& settings) {
     app::Studio studio;
@@ -343,7 +332,7 @@ class PicturesTest : public QObject {
 private slots:
     void initTestCase() { app::Theme::install(); }
 
-    void nothingIsWrong_data() { namePictures(); }
+    void nothingIsWrong_data() { tests::addPictureRows(); }
     void nothingIsWrong() {
         QFETCH(int, index);
         const app::ShotCatalogue catalogue = app::allShots();
@@ -372,7 +361,7 @@ class EveryPictureTest : public QObject {
 private slots:
     void initTestCase() { app::Theme::install(); }
 
-    void nothingIsWrongInAnySetting_data() { namePictures(); }
+    void nothingIsWrongInAnySetting_data() { tests::addPictureRows(); }
     void nothingIsWrongInAnySetting() {
         QFETCH(int, index);
         const app::ShotCatalogue catalogue = app::allShots();

@@ -2,6 +2,7 @@
 #include "app/programs/shots/shot_catalogue.h"
 #include "app/programs/shots/studio.h"
 #include "app/ui/theme/theme.h"
+#include "picture_rows.h"
 #include "test_registry.h"
 
 #include <QtCore/QPointer>
@@ -191,18 +192,6 @@ private:
     QList<Made> m_all;
 };
 
-/// A row for each picture, in the size of its first setting.
-void namePictures() {
-    QTest::addColumn<int>("index");
-    const app::ShotCatalogue catalogue = app::allShots();
-    int index = 0;
-    for (const app::Shot& shot : catalogue.shots()) {
-        if (!shot.settings.isEmpty() && tests::isInShard(index))
-            QTest::newRow(qPrintable(shot.name)) << index;
-        ++index;
-    }
-}
-
 } // namespace
 
 /// A change of colours, text size or language loses nothing that a person has done, and afterwards a page
@@ -212,7 +201,7 @@ class KeptTest : public QObject {
 private slots:
     void initTestCase() { app::Theme::install(); }
 
-    void aChangeLosesNothing_data() { namePictures(); }
+    void aChangeLosesNothing_data() { tests::addPictureRows(); }
     void aChangeLosesNothing() {
         QFETCH(int, index);
         const app::ShotCatalogue catalogue = app::allShots();
@@ -239,7 +228,7 @@ private slots:
         }
     }
 
-    void aChangedPageLooksLikeANewOne_data() { namePictures(); }
+    void aChangedPageLooksLikeANewOne_data() { tests::addPictureRows(); }
     void aChangedPageLooksLikeANewOne() {
         QFETCH(int, index);
         const app::ShotCatalogue catalogue = app::allShots();
