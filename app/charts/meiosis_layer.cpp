@@ -46,7 +46,7 @@ QWidget* meiosisSheet(const MeiosisOccasion& occasion) {
     QList<SegmentRow::Choice> parents;
     for (const lessons::Individual* parent : {&cross.first, &cross.second})
         parents.append({int(parents.size()), QString::fromStdString(lessons::notation(cross, *parent))});
-    QLabel* title = pageTitle(Figures::tr("Meiosis of %1").arg(parents[0].text), sheet);
+    QLabel* title = pageTitle(Figures::tr("Meiosis of %1").arg(parents[0].text.words()), sheet);
     rows->addWidget(title);
     if (!occasion.note.isEmpty()) {
         QLabel* note = words(occasion.note, sheet, TextRole::Body, Role::SoftInk);
@@ -58,7 +58,7 @@ QWidget* meiosisSheet(const MeiosisOccasion& occasion) {
         auto* choice = new SegmentRow(Figures::tr("Parent"), parents, 0, sheet);
         choice->setObjectName(QStringLiteral("meiosisParent"));
         QObject::connect(choice, &SegmentRow::chosen, view, [show, title, parents](int parent) {
-            title->setText(Figures::tr("Meiosis of %1").arg(parents[parent].text));
+            title->setText(Figures::tr("Meiosis of %1").arg(parents[parent].text.words()));
             show(parent);
         });
         rows->addWidget(choice);
