@@ -3,21 +3,17 @@
 
 #include "app/base/text/phrases.h"
 #include "app/ui/widgets/fact_table.h"
-#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/form.h"
 #include "outcome_numbers.h"
 #include "sample_words.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <cmath>
 
 namespace app {
-
-using namespace page_parts;
 
 namespace {
 
@@ -71,13 +67,12 @@ ExamSheet::ExamSheet(const QStringList& names, const lessons::ExamTest& test, co
                      const std::function<void(QWidget* anchor)>& openTable, QWidget* parent)
     : QWidget(parent) {
     setObjectName(QStringLiteral("examSheet"));
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 5);
+    Form rows(this, Form::Way::Down, 5);
     const auto say = [&](const core::Phrase& phrase, TextRole type = TextRole::Body) {
-        rows->addWidget(words(text(phrase), this, type));
+        rows.text([phrase] { return text(phrase); }, type);
     };
     say(lessons::nullHypothesis(ratio.toStdString()));
-    rows->addWidget(tableOf(names, test, this));
+    rows.add(tableOf(names, test, this));
     if (test.decisions.empty()) {
         say(test.impossible ? lessons::impossiblePhrase() : lessons::nothingToTest());
         return;
@@ -87,10 +82,9 @@ ExamSheet::ExamSheet(const QStringList& names, const lessons::ExamTest& test, co
         say(lessons::decisionPhrase(test, decision, shown(test.sum).toStdString(),
                                     shown(decision.criticalValue).toStdString()),
             decision.level == lessons::usualLevel ? TextRole::Strong : TextRole::Body);
-    QPushButton* critical = button([] { return ExamWords::tr("Table of critical values ›"); }, this);
-    critical->setObjectName(QStringLiteral("criticalValues"));
+    QPushButton* critical =
+        rows.button("criticalValues", [] { return ExamWords::tr("Table of critical values ›"); });
     connect(critical, &QPushButton::clicked, this, [critical, openTable] { openTable(critical); });
-    rows->addWidget(critical, 0, Qt::AlignLeft);
     say(lessons::pValuesPhrase(significant(test.approximateP).toStdString(),
                                test.exactP ? significant(*test.exactP).toStdString() : std::string()));
     if (test.disagreesAboutFivePercent())

@@ -4,6 +4,7 @@
 #include "app/base/text/percent.h"
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/paint/shape_painter.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/style.h"
 #include "cross_plant.h"
 #include "figure_words.h"
@@ -31,7 +32,10 @@ bool isSmall(const QRectF& cell) {
 SquarePicture::SquarePicture(QWidget* parent)
     : CursorFigure({300, 270}, parent), m_brood(lessons::startCross("Rr x Rr")), m_key(m_brood),
       m_square(lessons::punnettSquare(offspring())) {
-    announce();
+    keepTranslated(this, [this] {
+        m_key = PhenotypeKey(m_brood);
+        announce();
+    });
 }
 
 void SquarePicture::setBrood(const lessons::Brood& brood) {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_form.h"
 
-#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/segment_row.h"
 
 #include <QtWidgets/QStackedWidget>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -14,10 +13,9 @@ namespace {
 /// The page at the top of the room that it has.
 QWidget* topOf(QWidget* page) {
     auto* const room = new QWidget(page->parentWidget());
-    auto* const rows = new QVBoxLayout(room);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->addWidget(page);
-    rows->addStretch(1);
+    Form rows(room);
+    rows.add(page);
+    rows.addStretch();
     return room;
 }
 
@@ -37,19 +35,19 @@ void TestForm::setExam(bool exam) {
 
 QWidget* TestForm::makePages(QWidget* parent, const Page& plain, const Page& exam) {
     auto* pages = new QWidget(parent);
-    auto* rows = new QVBoxLayout(pages);
-    page_parts::setMargins(rows, 0, 4);
-    auto* row = new SegmentRow(tr("The test"), {{0, tr("In plain words")}, {1, tr("As in an exam")}},
-                               current().isExam() ? 1 : 0, pages);
+    Form rows(pages, Form::Way::Down, 4);
+    auto* row = rows.add(
+        new SegmentRow([] { return tr("The test"); },
+                       {{0, [] { return tr("In plain words"); }}, {1, [] { return tr("As in an exam"); }}},
+                       current().isExam() ? 1 : 0, pages),
+        0, Qt::AlignLeft);
     row->setObjectName(QStringLiteral("testForm"));
     connect(row, &SegmentRow::chosen, &current(), [](int value) { current().setExam(value == 1); });
-    rows->addWidget(row, 0, Qt::AlignLeft);
     // As high as the higher of the two, so that a page that is scrolled to its end does not slip away from
     // under the pointer.
-    auto* const forms = new QStackedWidget(pages);
+    auto* const forms = rows.add(new QStackedWidget(pages));
     forms->addWidget(topOf(plain(forms)));
     forms->addWidget(topOf(exam(forms)));
-    rows->addWidget(forms);
     const auto show = [row, forms](bool isExam) {
         row->showValue(isExam ? 1 : 0);
         forms->setCurrentIndex(isExam ? 1 : 0);

@@ -3,10 +3,10 @@
 
 #include "app/base/files/export_file.h"
 #include "app/charts/export/picture_file.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/widgets/file_choice.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QEvent>
 #include <QtWidgets/QMenu>
 
 #include <utility>
@@ -28,25 +28,23 @@ QString suffixOf(ExportButton::Format format) {
 
 ExportButton::ExportButton(Source source, QWidget* parent)
     : QPushButton(parent), m_source(std::move(source)) {
-    build();
-    file_choice::hideUnlessOffered(this);
-}
-
-void ExportButton::build() {
-    setText(tr("Export"));
-    setAccessibleName(tr("Export the numbers or the chart"));
-    if (QMenu* before = menu()) {
-        setMenu(nullptr);
-        before->deleteLater();
-    }
+    keepTranslated(this, [this] {
+        setText(tr("Export"));
+        setAccessibleName(tr("Export the numbers or the chart"));
+    });
     auto* formats = new QMenu(this);
+    const auto add = [&](Format format, const Text& text) {
+        QAction* one = formats->addAction({}, this, [this, format] { choose(format); });
+        keepTranslated(formats, [one, text] { one->setText(text.words()); });
+    };
     if (m_source.table)
-        formats->addAction(tr("Numbers (CSV)…"), this, [this] { choose(Format::Table); });
+        add(Format::Table, [] { return tr("Numbers (CSV)…"); });
     if (m_source.picture) {
-        formats->addAction(tr("Picture (PNG)…"), this, [this] { choose(Format::Picture); });
-        formats->addAction(tr("Drawing (SVG)…"), this, [this] { choose(Format::Drawing); });
+        add(Format::Picture, [] { return tr("Picture (PNG)…"); });
+        add(Format::Drawing, [] { return tr("Drawing (SVG)…"); });
     }
     setMenu(formats);
+    file_choice::hideUnlessOffered(this);
 }
 
 void ExportButton::choose(Format format) {
@@ -78,12 +76,6 @@ void ExportButton::write(Format format, const QString& path) {
 
 ExportFacts ExportButton::facts() const {
     return (m_source.facts ? m_source.facts() : ExportFacts()) + originFacts(QDateTime::currentDateTime());
-}
-
-void ExportButton::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        build();
-    QPushButton::changeEvent(event);
 }
 
 } // namespace app

@@ -34,11 +34,7 @@ signals:
     /// The outcome: a sentence on what was written, or why nothing was.
     void told(const QString& message, bool isProblem);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void build();
     void choose(Format format);
     ExportFacts facts() const;
 

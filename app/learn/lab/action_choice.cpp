@@ -3,7 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "app/charts/interaction_words.h"
-#include "app/ui/speech/spoken.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "lab_session.h"
 
@@ -11,7 +11,6 @@
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -21,45 +20,32 @@ namespace app {
 using namespace page_parts;
 
 ActionChoice::ActionChoice(LabSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 5);
-    rows->addWidget(words([] { return tr("How the genes act"); }, this, TextRole::Strong));
-    m_choice = new QComboBox(this);
-    m_choice->setObjectName(QStringLiteral("geneAction"));
-    keepTranslated(m_choice, [this] { speech::setLabel(m_choice, tr("How the genes act")); });
-    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_choice->setMinimumContentsLength(10);
+    Form form(this, Form::Way::Down, 5);
+    form.text([] { return tr("How the genes act"); }, TextRole::Strong);
+    m_choice = form.choice("geneAction", Label::heard([] { return tr("How the genes act"); }));
+    keepShort(m_choice, 10);
     connect(m_choice, &QComboBox::activated, this, [this] {
         const auto chosen = std::size_t(m_choice->currentData().toInt());
         if (chosen < m_actions.size())
             m_session.setAction(m_actions[chosen]);
     });
-    rows->addWidget(m_choice);
-    m_rule = words({}, this);
-    m_rule->setObjectName(QStringLiteral("actionRule"));
-    rows->addWidget(m_rule);
-    m_note = words({}, this, TextRole::Caption, Role::SoftInk);
-    m_note->setObjectName(QStringLiteral("actionNote"));
-    rows->addWidget(m_note);
+    m_rule = form.label("actionRule");
+    m_note = form.label("actionNote", TextRole::Caption, Role::SoftInk);
     connect(&session, &LabSession::crossChanged, this, &ActionChoice::refresh);
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
 void ActionChoice::refreshChoices() {
-    auto actions = m_session.actions();
-    actions.insert(actions.begin(), GeneAction{});
-    if (actions == m_actions && m_choice->count() > 0)
-        return;
-    m_actions = std::move(actions);
-    m_choice->clear();
+    m_actions = m_session.actions();
+    m_actions.insert(m_actions.begin(), GeneAction{});
+    QList<Form::Item> items;
     bool lethal = false;
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         const GeneAction& action = m_actions[i];
-        if (i == 1 || (!action.lethal.empty() && !std::exchange(lethal, true)))
-            m_choice->insertSeparator(m_choice->count());
-        m_choice->addItem(actionName(action), int(i));
-        m_choice->setItemData(m_choice->count() - 1, actionInWords(action), Qt::ToolTipRole);
+        const bool isFirst = i == 1 || (!action.lethal.empty() && !std::exchange(lethal, true));
+        items << Form::Item{actionName(action), int(i), actionInWords(action), isFirst};
     }
+    Form::fill(m_choice, items);
 }
 
 void ActionChoice::refresh() {

@@ -3,8 +3,6 @@
 
 #include "app/base/text/phrases.h"
 #include "app/ui/speech/announcer.h"
-#include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 #include "app/ui/widgets/popover.h"
@@ -15,11 +13,11 @@
 #include "shelves_view.h"
 
 #include <QtCore/QRandomGenerator>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -28,22 +26,15 @@ using namespace lessons::breeding;
 
 BreedingBench::BreedingBench(BreedingSession& session, LabView& view, QWidget* parent)
     : QWidget(parent), m_session(session), m_view(view) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 10);
-    rows->addWidget(makeMystery());
-    auto* body = new QWidget(this);
-    m_columns = new QHBoxLayout(body);
-    setMargins(m_columns, 0, 12);
-    auto* left = new QWidget(body);
-    m_left = new QHBoxLayout(left);
-    setMargins(m_left, 0, 12);
-    m_left->addWidget(makeShelves(), 1);
-    m_crossing = new CrossingPanel(session, view.bred, left);
-    m_left->addWidget(m_crossing, 1);
-    m_columns->addWidget(left, 2);
-    m_model = new ModelPanel(session, ModelPanel::Part(view.modelPart), body);
-    m_columns->addWidget(m_model, 1);
-    rows->addWidget(body, 1);
+    Form form(this, Form::Way::Down, 10);
+    addMystery(Form(form.add(new Panel(this)), Form::Way::Down, 4, 10));
+    Form columns = form.part(Form::Way::Along, 12, 1);
+    m_columns = columns.box();
+    Form left = columns.part(Form::Way::Along, 12, 2);
+    m_left = left.box();
+    addShelves(Form(left.add(new Panel(this), 1), Form::Way::Down, 6, 12));
+    m_crossing = left.add(new CrossingPanel(session, view.bred, left.widget()), 1);
+    m_model = columns.add(new ModelPanel(session, ModelPanel::Part(view.modelPart), columns.widget()), 1);
     connect(m_crossing, &CrossingPanel::numberChanged, this, [this](qint64 number) {
         m_view.bred = number;
         emit viewChanged();
@@ -56,78 +47,48 @@ BreedingBench::BreedingBench(BreedingSession& session, LabView& view, QWidget* p
     connect(&session, &BreedingSession::told, announcer,
             [announcer](const QString& sentence) { announcer->say(sentence); });
     connect(&session, &BreedingSession::changed, this, &BreedingBench::refresh);
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
-QWidget* BreedingBench::makeMystery() {
-    auto* part = new Panel(this);
-    auto* rows = new QVBoxLayout(part);
-    setMargins(rows, 10, 4);
-    auto* choices = new QWidget(part);
-    auto* flow = new FlowLayout(choices);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
-    m_title = words({}, choices, TextRole::PanelTitle);
+void BreedingBench::addMystery(Form rows) {
+    Form line = rows.part(Form::Way::Wrapping);
+    m_title = line.label("mysteryTitle", TextRole::PanelTitle);
     m_title->setWordWrap(false);
-    m_title->setObjectName(QStringLiteral("mysteryTitle"));
     // So that a teacher can copy the code.
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    flow->addWidget(m_title);
-    m_level = new QComboBox(choices);
-    m_level->setObjectName(QStringLiteral("mysteryLevel"));
-    for (int level = 1; level <= levelCount; ++level)
-        m_level->addItem(tr("Level %1").arg(level), level);
+    m_level = line.choice("mysteryLevel", Label::heard([] { return tr("Level"); }), [] {
+        QList<Form::Item> items;
+        for (int level = 1; level <= levelCount; ++level)
+            items << Form::Item{tr("Level %1").arg(level), level};
+        return items;
+    });
     setTip(m_level, [] {
         return tr("Level 1: one gene. Level 2: also X-linked, lethal and two genes. Level 3: also "
                   "genes that act together, three alleles, and a linked lethal.");
     });
-    m_level->setAccessibleDescription(m_level->toolTip());
-    keepTranslated(m_level, [this] { m_level->setAccessibleName(tr("Level")); });
-    keepTranslated(m_level, [this] { speech::setLabel(m_level, tr("Level")); });
-    flow->addWidget(m_level);
-    m_organism = new QComboBox(choices);
-    m_organism->setObjectName(QStringLiteral("mysteryOrganism"));
-    for (const Organism organism : allOrganisms)
-        m_organism->addItem(text(nameOf(organism)), int(organism));
-    keepTranslated(m_organism, [this] { m_organism->setAccessibleName(tr("Organism")); });
-    keepTranslated(m_organism, [this] { speech::setLabel(m_organism, tr("Organism")); });
-    flow->addWidget(m_organism);
-    QPushButton* begin = button([] { return tr("New mystery"); }, choices);
-    begin->setObjectName(QStringLiteral("newMystery"));
+    m_organism = line.choice("mysteryOrganism", Label::heard([] { return tr("Organism"); }), [] {
+        QList<Form::Item> items;
+        for (const Organism organism : allOrganisms)
+            items << Form::Item{text(nameOf(organism)), int(organism)};
+        return items;
+    });
+    QPushButton* begin = line.button("newMystery", [] { return tr("New mystery"); });
     connect(begin, &QPushButton::clicked, this, [this, begin] { askFirst(begin, [this] { beginNew(); }); });
-    flow->addWidget(begin);
-    m_code = lineEdit({}, choices);
-    m_code->setObjectName(QStringLiteral("mysteryCode"));
+    m_code = line.field("mysteryCode", [] { return tr("Code"); });
     m_code->setMaxLength(20);
-    keepStyled(m_code, [this] { m_code->setFixedWidth(Theme::current().px(110)); });
-    QLabel* codeName = nameOf(
-        m_code, [] { return tr("Code"); }, choices);
-    codeName->setMinimumHeight(m_code->sizeHint().height());
-    m_title->setMinimumHeight(m_code->sizeHint().height());
-    flow->addWidget(codeName);
-    flow->addWidget(m_code);
-    QPushButton* open = button([] { return tr("Open"); }, choices);
-    open->setObjectName(QStringLiteral("openMystery"));
-    keepTranslated(open, [open] { open->setAccessibleName(tr("Open the mystery with this code")); });
-    connect(open, &QPushButton::clicked, this, &BreedingBench::openCode);
+    keepFixedWidth(m_code, 110);
     connect(m_code, &QLineEdit::returnPressed, this, &BreedingBench::openCode);
-    flow->addWidget(open);
-    rows->addWidget(choices);
-    m_problem = words({}, part, TextRole::Strong, Role::Warning);
-    m_problem->setObjectName(QStringLiteral("mysteryProblem"));
+    QPushButton* open = line.button(
+        "openMystery", [] { return tr("Open"); }, [this] { openCode(); });
+    keepTranslated(open, [open] { open->setAccessibleName(tr("Open the mystery with this code")); });
+    m_problem = rows.label("mysteryProblem", TextRole::Strong, Role::Warning);
     m_problem->hide();
-    rows->addWidget(m_problem);
-    return part;
 }
 
-QWidget* BreedingBench::makeShelves() {
-    auto* part = new Panel(this);
-    auto* rows = new QVBoxLayout(part);
-    setMargins(rows, 12, 6);
-    rows->addWidget(words([] { return tr("Shelves"); }, part, TextRole::PanelTitle));
-    m_shelves = new ShelvesView(m_session, part);
-    rows->addWidget(m_shelves);
-    rows->addStretch(1);
-    return part;
+void BreedingBench::addShelves(Form rows) {
+    rows.heading([] { return tr("Shelves"); });
+    m_shelves = rows.add(new ShelvesView(m_session, rows.widget()));
+    rows.addStretch();
 }
 
 QWidget* BreedingBench::picture() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
 #include "breeding_session.h"
 
 #include <QtWidgets/QWidget>
@@ -40,8 +41,8 @@ signals:
     void viewChanged();
 
 private:
-    QWidget* makeMystery();
-    QWidget* makeShelves();
+    void addMystery(Form rows);
+    void addShelves(Form rows);
     void refresh();
     void beginNew();
     void openCode();

@@ -9,60 +9,46 @@
 #include "app/charts/test_form.h"
 #include "app/charts/test_words.h"
 #include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QStackedWidget>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
 using namespace page_parts;
 
 ChartSheet::ChartSheet(QWidget* parent) : Panel(parent) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 12, 6);
-    m_picture = new QWidget(this);
-    auto* picture = new QVBoxLayout(m_picture);
-    setMargins(picture, 0, 6);
-    picture->addWidget(
-        words([] { return tr("Observed against expected"); }, m_picture, TextRole::PanelTitle));
-    m_n = words({}, m_picture, TextRole::Body, Role::SoftInk);
-    m_n->setObjectName(QStringLiteral("sampleSize"));
-    picture->addWidget(m_n);
-    m_stack = new QStackedWidget(m_picture);
+    Form form(this, Form::Way::Down, 6, 12);
+    Form picture = form.part(Form::Way::Down, 6, 1);
+    m_picture = picture.widget();
+    picture.heading([] { return tr("Observed against expected"); });
+    m_n = picture.label("sampleSize", TextRole::Body, Role::SoftInk);
+    m_stack = picture.add(new QStackedWidget(m_picture), 1);
     m_chart = new OutcomeChart(m_stack);
     m_stack->addWidget(m_chart);
     m_test = new QWidget;
-    m_testRows = new QVBoxLayout(m_test);
-    setMargins(m_testRows, 0, 0);
+    m_testRows = Form(m_test, Form::Way::Down, 0).box();
     m_stack->addWidget(scrolling(m_test, m_stack));
-    picture->addWidget(m_stack, 1);
-    picture->addWidget(
-        words([] { return tr("In 95 of 100 such samples, the count is within the 95 % range."); }, m_picture,
-              TextRole::Caption, Role::SoftInk));
-    m_sentence = words({}, m_picture, TextRole::Strong);
-    m_sentence->setObjectName(QStringLiteral("fitSentence"));
+    picture.note([] { return tr("In 95 of 100 such samples, the count is within the 95 % range."); });
+    m_sentence = picture.label("fitSentence", TextRole::Strong);
     // Room for the sentence is kept from the start, so that nothing moves at the first roll.
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing());
-    picture->addWidget(m_sentence);
-    rows->addWidget(m_picture, 1);
-    m_foot = new QHBoxLayout;
-    keepStyled(m_foot, [this] { m_foot->setSpacing(Theme::current().px(8)); });
-    m_toggle = button({}, this);
-    m_toggle->setObjectName(QStringLiteral("theTest"));
-    m_toggle->setCheckable(true);
-    m_foot->addWidget(m_toggle);
-    m_foot->addStretch(1);
-    rows->addLayout(m_foot);
+    keepStyled(m_sentence,
+               [this] { m_sentence->setMinimumHeight(2 * m_sentence->fontMetrics().lineSpacing()); });
+    Form foot = form.part(Form::Way::Along);
+    m_foot = foot.box();
+    m_toggle = foot.toggle("theTest", {}, false);
+    foot.addStretch();
     connect(m_toggle, &QPushButton::clicked, this, [this](bool on) {
         setTestShown(on);
         emit testShownChanged(on);
     });
-    setTestShown(false);
+    keepTranslated(m_toggle, [this] { nameToggle(); });
 }
 
 void ChartSheet::setControls(QWidget* controls) {
@@ -84,12 +70,16 @@ void ChartSheet::setReading(const LabReading& reading) {
 void ChartSheet::setTestShown(bool shown) {
     m_testShown = shown;
     m_toggle->setChecked(shown);
-    m_toggle->setText(shown ? tr("‹ The chart") : tr("Numbers and test ›"));
-    keepWidth(m_toggle, {tr("‹ The chart"), tr("Numbers and test ›")});
-    m_toggle->setAccessibleName(shown ? tr("Show the chart") : tr("Show numbers and test"));
+    nameToggle();
     if (shown)
         refreshTest();
     m_stack->setCurrentIndex(shown ? 1 : 0);
+}
+
+void ChartSheet::nameToggle() {
+    m_toggle->setText(m_testShown ? tr("‹ The chart") : tr("Numbers and test ›"));
+    keepWidth(m_toggle, {tr("‹ The chart"), tr("Numbers and test ›")});
+    m_toggle->setAccessibleName(m_testShown ? tr("Show the chart") : tr("Show numbers and test"));
 }
 
 void ChartSheet::refreshTest() {
@@ -97,16 +87,14 @@ void ChartSheet::refreshTest() {
         m_testContent->hide();
         m_testContent->deleteLater();
     }
-    m_testContent = new QWidget(m_test);
+    Form rows(m_testContent = new QWidget(m_test), Form::Way::Down, 5);
     m_testRows->addWidget(m_testContent);
-    auto* rows = new QVBoxLayout(m_testContent);
-    setMargins(rows, 0, 5);
     const bool examinable = !m_reading.chances.empty() && m_reading.size() > 0;
     const auto plain = [this](QWidget* parent) { return plainTest(parent); };
-    rows->addWidget(examinable ? TestForm::makePages(m_testContent, plain,
-                                                     [this](QWidget* parent) { return examTest(parent); })
-                               : plain(m_testContent));
-    rows->addStretch(1);
+    rows.add(examinable ? TestForm::makePages(m_testContent, plain,
+                                              [this](QWidget* parent) { return examTest(parent); })
+                        : plain(m_testContent));
+    rows.addStretch();
     m_testContent->show();
 }
 
@@ -123,12 +111,10 @@ QWidget* ChartSheet::examTest(QWidget* parent) const {
 }
 
 QWidget* ChartSheet::plainTest(QWidget* parent) {
-    auto* content = new QWidget(parent);
-    auto* rows = new QVBoxLayout(content);
-    setMargins(rows, 0, 5);
+    Form rows(new QWidget(parent), Form::Way::Down, 5);
     const auto& numbers = m_reading.numbers;
     m_table = new FactTable(tr("Counts"), {tr("Outcome"), tr("Counted"), tr("Expected"), tr("95 % range")},
-                            int(numbers.size()), content);
+                            int(numbers.size()), rows.widget());
     m_table->setObjectName(QStringLiteral("countsTable"));
     for (int row = 0; row < int(numbers.size()); ++row) {
         const OutcomeNumbers& one = numbers[std::size_t(row)];
@@ -140,10 +126,10 @@ QWidget* ChartSheet::plainTest(QWidget* parent) {
         m_table->set(row, 3, one.isExpected() ? rangeText(one.range) : QStringLiteral("–"));
     }
     m_table->fit();
-    rows->addWidget(m_table);
+    rows.add(m_table);
     const lessons::TestResult& test = m_reading.test;
     if (test.method != lessons::Method::EmptySample)
-        rows->addWidget(words(testSentence(test), content));
+        rows.text(testSentence(test));
     const bool rough = test.method == lessons::Method::ChiSquare || test.method == lessons::Method::GTest ||
                        test.method == lessons::Method::PooledChiSquare;
     if (!test.smallExpected.empty()) {
@@ -152,31 +138,21 @@ QWidget* ChartSheet::plainTest(QWidget* parent) {
             if (index < numbers.size())
                 names << numbers[index].name;
         const QString which = names.join(QStringLiteral("; "));
-        rows->addWidget(words(
+        rows.note(
             rough
                 ? tr("Expected counts below 5: %1. The chi-square test is only approximate here.").arg(which)
-                : tr("Expected counts below 5: %1. This test is still valid.").arg(which),
-            content, TextRole::Caption, Role::SoftInk));
+                : tr("Expected counts below 5: %1. This test is still valid.").arg(which));
     }
     if (test.standardError)
-        rows->addWidget(words(tr("p comes from simulated samples; its standard error is %1.")
-                                  .arg(QLocale().toString(*test.standardError, 'g', 2)),
-                              content, TextRole::Caption, Role::SoftInk));
+        rows.note(tr("p comes from simulated samples; its standard error is %1.")
+                      .arg(QLocale().toString(*test.standardError, 'g', 2)));
     if (test.method == lessons::Method::ExactMultinomial)
-        rows->addWidget(words([] { return tr("The size of a gap is measured by the chi-square statistic."); },
-                              content, TextRole::Caption, Role::SoftInk));
-    rows->addWidget(words(
-        [] {
-            return tr("p is the share of such samples in which chance alone gives a gap at least this "
-                      "large, if the expectation holds. A large p means that the counts are "
-                      "consistent with it. No p-value, large or small, proves anything.");
-        },
-        content, TextRole::Caption, Role::SoftInk));
-    if (m_reading.citation.isEmpty())
-        rows->addWidget(words(looksSentence(), content, TextRole::Caption, Role::SoftInk));
-    else
-        rows->addWidget(words(m_reading.citation, content, TextRole::Caption, Role::SoftInk));
-    return content;
+        rows.note(tr("The size of a gap is measured by the chi-square statistic."));
+    rows.note(tr("p is the share of such samples in which chance alone gives a gap at least this "
+                 "large, if the expectation holds. A large p means that the counts are "
+                 "consistent with it. No p-value, large or small, proves anything."));
+    rows.note(m_reading.citation.isEmpty() ? looksSentence() : m_reading.citation);
+    return rows.widget();
 }
 
 } // namespace app

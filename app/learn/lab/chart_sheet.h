@@ -4,11 +4,10 @@
 #include "app/charts/reading.h"
 #include "app/ui/widgets/panel.h"
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace app {
 
@@ -36,6 +35,7 @@ signals:
     void testShownChanged(bool shown);
 
 private:
+    void nameToggle();
     void refreshTest();
     QWidget* plainTest(QWidget* parent);
     QWidget* examTest(QWidget* parent) const;
@@ -44,11 +44,11 @@ private:
     bool m_testShown = false;
     QLabel* m_n;
     QWidget* m_picture;
-    QHBoxLayout* m_foot;
+    QBoxLayout* m_foot;
     QStackedWidget* m_stack;
     OutcomeChart* m_chart;
     QWidget* m_test;
-    QVBoxLayout* m_testRows;
+    QBoxLayout* m_testRows;
     FactTable* m_table = nullptr;
     QWidget* m_testContent = nullptr;
     QLabel* m_sentence;

@@ -4,6 +4,7 @@
 #include "app/charts/meiosis_layer.h"
 #include "app/charts/outcome_numbers.h"
 #include "app/charts/square_picture.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/segment_row.h"
 #include "lab_session.h"
@@ -13,7 +14,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -21,32 +21,29 @@ using namespace page_parts;
 
 CrossBench::CrossBench(LabSession& session, LabView& view, QWidget* parent)
     : Panel(parent), m_session(session), m_view(view) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 12, 6);
-    m_title = words({}, this, TextRole::PanelTitle);
-    m_title->setObjectName(QStringLiteral("crossTitle"));
+    Form form(this, Form::Way::Down, 6, 12);
+    m_title = form.label("crossTitle", TextRole::PanelTitle);
     keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(16)); });
-    rows->addWidget(m_title);
-    m_choice = new SegmentRow(tr("View"), {{0, tr("Punnett square")}, {1, tr("One by one")}},
-                              m_view.plants ? 1 : 0, this);
+    m_choice = form.add(
+        new SegmentRow([] { return tr("View"); },
+                       {{0, [] { return tr("Punnett square"); }}, {1, [] { return tr("One by one"); }}},
+                       m_view.plants ? 1 : 0, this));
     m_choice->setObjectName(QStringLiteral("benchView"));
     connect(m_choice, &SegmentRow::chosen, this, [this](int value) {
         m_view.plants = value == 1;
         m_views->setCurrentIndex(value);
         refreshWords();
     });
-    rows->addWidget(m_choice);
-    m_views = new QStackedWidget(this);
+    m_views = form.add(new QStackedWidget(this), 1);
     m_square = new SquarePicture(m_views);
     m_views->addWidget(m_square);
     m_plants = new PlantsPicture(m_session, m_views);
     m_views->addWidget(m_plants);
     m_views->setCurrentIndex(m_view.plants ? 1 : 0);
-    rows->addWidget(m_views, 1);
     m_cell = words({}, this, TextRole::Body, Role::SoftInk);
     m_cell->setObjectName(QStringLiteral("cell"));
     m_meiosis = meiosisButton(this, [this] { return MeiosisOccasion{.cross = m_session.bench().cross}; });
-    rows->addWidget(besideMeiosisButton(m_cell, m_meiosis, this));
+    form.add(besideMeiosisButton(m_cell, m_meiosis, this));
     connect(m_square, &SquarePicture::cursorMoved, this, &CrossBench::refreshWords);
 }
 

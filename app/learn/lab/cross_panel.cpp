@@ -10,12 +10,12 @@
 
 #include <QtCore/QLocale>
 #include <QtCore/QSignalBlocker>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSlider>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -51,15 +51,19 @@ const lessons::Gene* inventedGene(const std::string& id, Inheritance inheritance
 } // namespace
 
 CrossPanel::CrossPanel(LabSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 8);
-    rows->addWidget(new ActionChoice(session, this));
+    Form form(this);
+    form.add(new ActionChoice(session, this));
     build();
     connect(&session, &LabSession::crossChanged, this, [this] {
         if (keys() == m_built)
             refresh();
         else
             QMetaObject::invokeMethod(this, &CrossPanel::build, Qt::QueuedConnection);
+    });
+    keepTranslated(this, [this] {
+        refreshAlleles();
+        if (!m_error->isHidden())
+            read(); // which says again what is wrong
     });
 }
 
@@ -84,42 +88,27 @@ void CrossPanel::build() {
     m_built = keys();
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
-    auto* rows = new QVBoxLayout(m_content);
-    setMargins(rows, 0, 7);
+    Form form(m_content, Form::Way::Down, 7);
     const auto& genes = m_session.bench().cross.genes;
     for (std::size_t i = 0; i < genes.size(); ++i)
-        rows->addWidget(geneRow(i));
-    QPushButton* add = button([] { return tr("Add a gene"); }, m_content);
-    add->setObjectName(QStringLiteral("addGene"));
+        addRow(form.part(Form::Way::Down, 4), i);
+    QPushButton* add = form.button(
+        "addGene", [] { return tr("Add a gene"); }, [this] { addGene(); });
     add->setVisible(genes.size() < LabSession::mostGenes && m_session.mayChooseGenes());
-    connect(add, &QPushButton::clicked, this, [this] {
-        const std::size_t place = m_session.bench().cross.genes.size();
-        for (const lessons::Gene& gene : lessons::geneCatalogue())
-            if (m_session.mayTake(place, gene)) {
-                m_session.addGene(gene);
-                return;
-            }
-    });
-    rows->addWidget(add, 0, Qt::AlignLeft);
-    rows->addSpacing(Theme::current().px(4));
-    rows->addWidget(words([] { return tr("Genotypes of the parents"); }, m_content, TextRole::Strong));
-    auto* written = new QHBoxLayout;
-    keepStyled(written, [written] { written->setSpacing(Theme::current().px(5)); });
+    form.box()->addSpacing(Theme::current().px(4));
+    form.text([] { return tr("Genotypes of the parents"); }, TextRole::Strong);
+    Form written = form.part(Form::Way::Along, 5);
     for (int parent = 0; parent < 2; ++parent) {
-        QLineEdit* edit = m_parents[parent] = lineEdit({}, m_content);
-        edit->setObjectName(QStringLiteral("parent%1").arg(parent));
-        edit->setAccessibleName(parent == 0 ? tr("First parent") : tr("Second parent"));
+        if (parent == 1)
+            written.add(new QLabel(QStringLiteral("×"), m_content));
+        QLineEdit* edit = m_parents[parent] = written.field(
+            QStringLiteral("parent%1").arg(parent),
+            Label::heard([parent] { return parent == 0 ? tr("First parent") : tr("Second parent"); }));
         keepStyled(edit, [edit] { edit->setFont(Theme::current().genotypeFont(14)); });
         edit->setMaxLength(40);
         connect(edit, &QLineEdit::editingFinished, this, &CrossPanel::read);
-        if (parent == 1)
-            written->addWidget(new QLabel(QStringLiteral("×"), m_content));
-        written->addWidget(edit, 1);
     }
-    rows->addLayout(written);
-    m_error = words({}, m_content, TextRole::Caption, Role::Warning);
-    m_error->setObjectName(QStringLiteral("parentsError"));
-    rows->addWidget(m_error);
+    m_error = form.label("parentsError", TextRole::Caption, Role::Warning);
     m_content->show();
     refresh();
     if (!focused.isEmpty())
@@ -127,119 +116,137 @@ void CrossPanel::build() {
             again->setFocus();
 }
 
-QWidget* CrossPanel::geneRow(std::size_t place) {
+void CrossPanel::addGene() {
+    const std::size_t place = m_session.bench().cross.genes.size();
+    for (const lessons::Gene& gene : lessons::geneCatalogue())
+        if (m_session.mayTake(place, gene)) {
+            m_session.addGene(gene);
+            return;
+        }
+}
+
+void CrossPanel::addRow(Form rows, std::size_t place) {
     const lessons::Gene& gene = m_session.bench().cross.genes[place];
-    const QString name = text(gene.name);
-    auto* made = new QWidget(m_content);
-    auto* rows = new QVBoxLayout(made);
-    setMargins(rows, 0, 4);
-    auto* head = new QHBoxLayout;
-    keepStyled(head, [head] { head->setSpacing(Theme::current().px(5)); });
+    const auto name = [phrase = gene.name] { return text(phrase); };
+    Form head = rows.part(Form::Way::Along, 5);
     const bool mayChoose = m_session.mayChooseGenes();
-    head->addWidget(mayChoose ? static_cast<QWidget*>(geneChoice(place, made)) : words(name, made), 1);
+    if (mayChoose)
+        addGeneChoice(head, place);
+    else
+        head.text(name);
     if (mayChoose && m_session.bench().cross.genes.size() > 1) {
-        QPushButton* remove = button(QStringLiteral("×"), made);
-        remove->setObjectName(QStringLiteral("removeGene%1").arg(place));
-        keepStyled(remove, [remove] { remove->setFixedWidth(Theme::current().px(30)); });
-        remove->setAccessibleName(tr("Remove %1").arg(name));
-        remove->setToolTip(remove->accessibleName());
-        connect(remove, &QPushButton::clicked, this, [this, place] { m_session.removeGene(place); });
-        head->addWidget(remove);
-    }
-    rows->addLayout(head);
-    if (mayChoose && gene.group == lessons::GeneGroup::Invented) {
-        auto* kind = new QComboBox(made);
-        kind->setObjectName(QStringLiteral("inheritance%1").arg(place));
-        speech::setLabel(kind, tr("Inheritance of %1").arg(name));
-        kind->addItem(tr("one allele dominant"), int(Inheritance::CompleteDominance));
-        kind->addItem(tr("incomplete dominance"), int(Inheritance::IncompleteDominance));
-        kind->addItem(tr("codominance"), int(Inheritance::Codominance));
-        kind->setCurrentIndex(kind->findData(int(gene.inheritance)));
-        connect(kind, &QComboBox::activated, this, [this, place, kind, id = gene.id] {
-            if (const auto* other = inventedGene(id, static_cast<Inheritance>(kind->currentData().toInt())))
-                m_session.setGene(place, *other);
+        QPushButton* remove = head.button(QStringLiteral("removeGene%1").arg(place), QStringLiteral("×"),
+                                          [this, place] { m_session.removeGene(place); });
+        keepFixedWidth(remove, 30);
+        keepTranslated(remove, [remove, name] {
+            remove->setAccessibleName(tr("Remove %1").arg(name()));
+            remove->setToolTip(remove->accessibleName());
         });
-        rows->addWidget(kind);
     }
+    if (mayChoose && gene.group == lessons::GeneGroup::Invented)
+        addInheritance(rows, place);
     GeneRow row;
-    auto* alleles = new QHBoxLayout;
-    keepStyled(alleles, [alleles] { alleles->setSpacing(Theme::current().px(4)); });
+    Form alleles = rows.part(Form::Way::Along, 4);
     for (int parent = 0; parent < 2; ++parent) {
         if (parent == 1)
-            alleles->addWidget(words(QStringLiteral("×"), made), 0, Qt::AlignCenter);
+            alleles.add(words(QStringLiteral("×"), alleles.widget()), 0, Qt::AlignCenter);
         for (int chromosome = 0; chromosome < 2; ++chromosome) {
-            QPushButton* allele = button({}, made);
-            allele->setObjectName(QStringLiteral("allele%1%2%3").arg(parent).arg(place).arg(chromosome));
-            keepStyled(allele, [allele] { allele->setFont(Theme::current().genotypeFont(15)); });
-            keepStyled(allele, [allele] { allele->setMinimumWidth(Theme::current().px(30)); });
-            connect(allele, &QPushButton::clicked, this,
-                    [this, parent, place, chromosome] { m_session.turnAllele(parent, place, chromosome); });
-            alleles->addWidget(allele, 1);
-            row.alleles[parent][chromosome] = allele;
+            QPushButton* allele = row.alleles[parent][chromosome] = alleles.button(
+                QStringLiteral("allele%1%2%3").arg(parent).arg(place).arg(chromosome), {},
+                [this, parent, place, chromosome] { m_session.turnAllele(parent, place, chromosome); });
+            keepStyled(allele, [allele] {
+                allele->setFont(Theme::current().genotypeFont(15));
+                allele->setMinimumWidth(Theme::current().px(30));
+            });
+            alleles.grow(allele);
         }
     }
-    rows->addLayout(alleles);
     // Genes on the X are not linked to those of the other chromosomes.
     const auto& genes = m_session.bench().cross.genes;
     if (mayChoose && place + 1 < genes.size() && !gene.xLinked && !genes[place + 1].xLinked)
-        rows->addWidget(linkageRow(place, row));
+        addLinkage(rows.part(Form::Way::Down, 1), place, row);
     m_rows.push_back(row);
-    return made;
 }
 
-QWidget* CrossPanel::linkageRow(std::size_t place, GeneRow& row) {
-    auto* made = new QWidget(m_content);
-    auto* rows = new QVBoxLayout(made);
-    setMargins(rows, 0, 1);
-    row.linkage = words({}, made, TextRole::Caption, Role::SoftInk);
-    rows->addWidget(row.linkage);
-    row.slider = new QSlider(Qt::Horizontal, made);
+void CrossPanel::addInheritance(Form& rows, std::size_t place) {
+    const lessons::Gene& gene = m_session.bench().cross.genes[place];
+    const auto kinds = [] {
+        return QList<Form::Item>{{tr("one allele dominant"), int(Inheritance::CompleteDominance)},
+                                 {tr("incomplete dominance"), int(Inheritance::IncompleteDominance)},
+                                 {tr("codominance"), int(Inheritance::Codominance)}};
+    };
+    QComboBox* kind = rows.choice(
+        QStringLiteral("inheritance%1").arg(place),
+        Label::heard([phrase = gene.name] { return tr("Inheritance of %1").arg(text(phrase)); }), kinds);
+    kind->setCurrentIndex(kind->findData(int(gene.inheritance)));
+    connect(kind, &QComboBox::activated, this, [this, place, kind, id = gene.id] {
+        if (const auto* other = inventedGene(id, static_cast<Inheritance>(kind->currentData().toInt())))
+            m_session.setGene(place, *other);
+    });
+}
+
+void CrossPanel::addLinkage(Form rows, std::size_t place, GeneRow& row) {
+    row.linkage = rows.note({});
+    row.slider = rows.add(new QSlider(Qt::Horizontal, rows.widget()));
     row.slider->setObjectName(QStringLiteral("linkage%1").arg(place));
     row.slider->setRange(0, linkageSteps);
     row.slider->setSingleStep(2);
     row.slider->setPageStep(10);
     speech::setUnit(row.slider, 50.0 / linkageSteps);
     const auto& genes = m_session.bench().cross.genes;
-    row.slider->setAccessibleName(tr("Recombination between %1 and %2 in per cent")
-                                      .arg(text(genes[place].name), text(genes[place + 1].name)));
+    keepTranslated(row.slider, [slider = row.slider, one = genes[place].name, other = genes[place + 1].name] {
+        slider->setAccessibleName(
+            tr("Recombination between %1 and %2 in per cent").arg(text(one), text(other)));
+    });
     connect(row.slider, &QSlider::valueChanged, this,
             [this, place](int value) { m_session.setRecombination(place, 0.5 * value / linkageSteps); });
-    rows->addWidget(row.slider);
-    return made;
 }
 
-QComboBox* CrossPanel::geneChoice(std::size_t place, QWidget* row) {
-    const lessons::Gene& present = m_session.bench().cross.genes[place];
-    auto* choice = new QComboBox(row);
-    choice->setObjectName(QStringLiteral("gene%1").arg(place));
-    speech::setLabel(choice, tr("Gene %1").arg(place + 1));
-    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    choice->setMinimumContentsLength(10);
-    auto group = lessons::GeneGroup::Game;
-    for (const lessons::Gene& gene : lessons::geneCatalogue()) {
-        if (gene.id != present.id && !m_session.mayTake(place, gene))
-            continue;
-        if (gene.group != group && choice->count() > 0)
-            choice->insertSeparator(choice->count());
-        group = gene.group;
-        QString name = text(gene.name);
-        // The pea's own traits with another inheritance are recognised by the heterozygote's phenotype.
-        if (gene.group == lessons::GeneGroup::BeyondMendel && gene.trait)
-            name = tr("%1: %2").arg(name, text(gene.phenotypes[1]));
-        choice->addItem(name, QString::fromStdString(gene.id));
-        choice->setItemData(choice->count() - 1, tr("%1 (%2)").arg(name, letters(gene)), Qt::ToolTipRole);
-    }
-    choice->setCurrentIndex(choice->findData(QString::fromStdString(present.id)));
-    choice->setToolTip(choice->currentData(Qt::ToolTipRole).toString());
+void CrossPanel::addGeneChoice(Form& row, std::size_t place) {
+    const std::string present = m_session.bench().cross.genes[place].id;
+    const auto genes = [this, place, present] {
+        QList<Form::Item> items;
+        auto group = lessons::GeneGroup::Game;
+        for (const lessons::Gene& gene : lessons::geneCatalogue()) {
+            if (gene.id != present && !m_session.mayTake(place, gene))
+                continue;
+            QString name = text(gene.name);
+            // The pea's own traits with another inheritance are recognised by the heterozygote's phenotype.
+            if (gene.group == lessons::GeneGroup::BeyondMendel && gene.trait)
+                name = tr("%1: %2").arg(name, text(gene.phenotypes[1]));
+            items << Form::Item{name, QString::fromStdString(gene.id), tr("%1 (%2)").arg(name, letters(gene)),
+                                gene.group != group};
+            group = gene.group;
+        }
+        return items;
+    };
+    QComboBox* choice = row.choice(QStringLiteral("gene%1").arg(place),
+                                   Label::heard([place] { return tr("Gene %1").arg(place + 1); }), genes);
+    keepShort(choice, 10);
+    row.grow(choice);
+    choice->setCurrentIndex(choice->findData(QString::fromStdString(present)));
+    setTip(choice, [choice] { return choice->currentData(Qt::ToolTipRole).toString(); });
     connect(choice, &QComboBox::activated, this, [this, place, choice] {
         const lessons::Gene* gene = lessons::findGene(choice->currentData().toString().toStdString());
         if (gene && gene->id != m_session.bench().cross.genes[place].id)
             m_session.setGene(place, *gene);
     });
-    return choice;
 }
 
 void CrossPanel::refresh() {
+    const lessons::Cross& cross = m_session.bench().cross;
+    if (m_rows.size() != cross.genes.size())
+        return;
+    refreshAlleles();
+    for (int parent = 0; parent < 2; ++parent) {
+        const QSignalBlocker quiet(m_parents[parent]);
+        m_parents[parent]->setText(
+            QString::fromStdString(lessons::notation(cross, parent == 0 ? cross.first : cross.second)));
+    }
+    showMessage(nullptr);
+}
+
+void CrossPanel::refreshAlleles() {
     const lessons::Cross& cross = m_session.bench().cross;
     if (m_rows.size() != cross.genes.size())
         return;
@@ -269,12 +276,6 @@ void CrossPanel::refresh() {
                                    : fraction <= 0 ? tr("completely linked: no recombinants")
                                                    : tr("linked: %1 % recombinants").arg(percent));
     }
-    for (int parent = 0; parent < 2; ++parent) {
-        const QSignalBlocker quiet(m_parents[parent]);
-        m_parents[parent]->setText(
-            QString::fromStdString(lessons::notation(cross, parent == 0 ? cross.first : cross.second)));
-    }
-    showMessage(nullptr);
 }
 
 void CrossPanel::read() {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
+
 #include <QtWidgets/QWidget>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -35,11 +36,14 @@ private:
     /// What decides which controls there are.
     QList<QString> keys() const;
     void build();
-    QWidget* geneRow(std::size_t place);
-    QWidget* linkageRow(std::size_t place, GeneRow& row);
-    QComboBox* geneChoice(std::size_t place, QWidget* row);
+    void addGene();
+    void addRow(Form rows, std::size_t place);
+    void addGeneChoice(Form& row, std::size_t place);
+    void addInheritance(Form& rows, std::size_t place);
+    void addLinkage(Form rows, std::size_t place, GeneRow& row);
     /// Updates the letters in place, unless the number of genes has changed.
     void refresh();
+    void refreshAlleles();
     void read();
     void showMessage(const lessons::NotationError* error);
 

@@ -4,8 +4,6 @@
 #include "app/base/text/phrases.h"
 #include "app/charts/meiosis_layer.h"
 #include "app/charts/outcome_numbers.h"
-#include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "breeding_words.h"
 #include "organism_button.h"
@@ -14,72 +12,46 @@
 #include <QtCore/QLocale>
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QIntValidator>
-#include <QtWidgets/QApplication>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
 using namespace page_parts;
 using namespace lessons::breeding;
 
-namespace {
-
-/// Makes a label as high as the field after it, so that their words are on one line.
-QLabel* besideField(QLabel* label, const QWidget* field) {
-    label->setMinimumHeight(field->sizeHint().height());
-    return label;
-}
-
-} // namespace
-
 CrossingPanel::CrossingPanel(BreedingSession& session, std::int64_t number, QWidget* parent)
     : Panel(parent), m_session(session) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 12, 7);
-    rows->addWidget(words([] { return tr("Cross"); }, this, TextRole::PanelTitle));
-    rows->addWidget(makeParents());
-    rows->addWidget(makeSize(number));
-    rows->addWidget(makeLabel());
-    rows->addWidget(words([] { return tr("Offspring"); }, this, TextRole::PanelTitle));
-    m_crosses = new QComboBox(this);
-    m_crosses->setObjectName(QStringLiteral("breedingCrosses"));
-    m_crosses->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_crosses->setMinimumContentsLength(16);
-    keepTranslated(m_crosses, [this] { speech::setLabel(m_crosses, tr("Cross that is shown")); });
+    Form form(this, Form::Way::Down, 7, 12);
+    form.heading([] { return tr("Cross"); });
+    addParents(form.part(Form::Way::Down, 2));
+    addSize(form.part(Form::Way::Wrapping, 6), number);
+    addLabel(form.part(Form::Way::Wrapping, 6));
+    form.heading([] { return tr("Offspring"); });
+    m_crosses = form.choice("breedingCrosses", Label::heard([] { return tr("Cross that is shown"); }));
+    keepShort(m_crosses, 16);
     connect(m_crosses, &QComboBox::activated, this,
             [this](int index) { m_session.showCross(m_crosses->itemData(index).toULongLong()); });
-    rows->addWidget(m_crosses);
-    m_counted = words({}, this, TextRole::Body, Role::SoftInk);
-    m_counted->setObjectName(QStringLiteral("breedingCounted"));
-    rows->addWidget(m_counted);
-    auto* tray = new QWidget(this);
-    m_tray = new QVBoxLayout(tray);
-    setMargins(m_tray, 0, 6);
-    rows->addWidget(tray);
-    rows->addStretch(1);
+    m_counted = form.label("breedingCounted", TextRole::Body, Role::SoftInk);
+    m_tray = form.part(Form::Way::Down, 6).box();
+    form.addStretch();
     connect(&session, &BreedingSession::changed, this, &CrossingPanel::refresh);
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
-QWidget* CrossingPanel::makeParents() {
-    auto* part = new QWidget(this);
-    auto* rows = new QVBoxLayout(part);
-    setMargins(rows, 0, 2);
-    m_parents = words({}, part, TextRole::Strong);
+void CrossingPanel::addParents(Form rows) {
+    m_parents = words({}, rows.widget(), TextRole::Strong);
     m_parents->setObjectName(QStringLiteral("breedingParents"));
     // Genotypes are hidden until the pupil has asked for the answer.
-    m_meiosis = meiosisButton(part, [this] { return meiosisOfPair(); });
-    rows->addWidget(besideMeiosisButton(m_parents, m_meiosis, part));
-    m_hint = words({}, part, TextRole::Caption, Role::SoftInk);
+    m_meiosis = meiosisButton(rows.widget(), [this] { return meiosisOfPair(); });
+    rows.add(besideMeiosisButton(m_parents, m_meiosis, rows.widget()));
+    m_hint = rows.note({});
     // Room for two lines, so that nothing moves when the parents are chosen.
     m_hint->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_hint->setMinimumHeight(2 * m_hint->fontMetrics().lineSpacing());
-    rows->addWidget(m_hint);
-    return part;
+    keepStyled(m_hint, [this] { m_hint->setMinimumHeight(2 * m_hint->fontMetrics().lineSpacing()); });
 }
 
 /// Precondition: a pair is chosen.
@@ -95,66 +67,47 @@ MeiosisOccasion CrossingPanel::meiosisOfPair() const {
     return occasion;
 }
 
-QWidget* CrossingPanel::makeSize(std::int64_t number) {
-    auto* part = new QWidget(this);
-    auto* flow = new FlowLayout(part);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
-    m_number = lineEdit(QString::number(number), part);
-    m_number->setObjectName(QStringLiteral("breedingNumber"));
+void CrossingPanel::addSize(Form line, std::int64_t number) {
+    m_number = line.field(
+        "breedingNumber", [] { return tr("Offspring"); }, QString::number(number),
+        [this] {
+            refresh();
+            if (this->number() > 0)
+                emit numberChanged(this->number());
+        });
     m_number->setValidator(new QIntValidator(1, int(Bench::mostOffspring), m_number));
-    m_number->setFixedWidth(m_number->fontMetrics().horizontalAdvance(QStringLiteral("0000000")) +
-                            Theme::current().px(22));
-    flow->addWidget(besideField(nameOf(
-                                    m_number, [] { return tr("Offspring"); }, part),
-                                m_number));
-    keepTranslated(m_number, [this] { m_number->setAccessibleName(tr("Number of offspring")); });
-    flow->addWidget(m_number);
-    for (const int size : {20, 200, 1500}) {
-        QPushButton* quick = button(QLocale().toString(size), part);
-        quick->setObjectName(QStringLiteral("offspring%1").arg(size));
-        quick->setAccessibleName(tr("%1 offspring").arg(size));
-        connect(quick, &QPushButton::clicked, this,
-                [this, size] { m_number->setText(QString::number(size)); });
-        flow->addWidget(quick);
-    }
-    m_cross = button([] { return tr("Cross"); }, part);
-    m_cross->setObjectName(QStringLiteral("breedingCross"));
-    connect(m_cross, &QPushButton::clicked, this, [this] { m_session.cross(this->number()); });
-    connect(m_number, &QLineEdit::returnPressed, m_cross, &QPushButton::click);
-    connect(m_number, &QLineEdit::textChanged, this, [this] {
-        refresh();
-        if (this->number() > 0)
-            emit numberChanged(this->number());
+    keepStyled(m_number, [this] {
+        m_number->setFixedWidth(m_number->fontMetrics().horizontalAdvance(QStringLiteral("0000000")) +
+                                Theme::current().px(22));
     });
-    flow->addWidget(m_cross);
+    keepTranslated(m_number, [this] { m_number->setAccessibleName(tr("Number of offspring")); });
+    for (const int size : {20, 200, 1500}) {
+        QPushButton* quick = line.button(
+            QStringLiteral("offspring%1").arg(size), [size] { return QLocale().toString(size); },
+            [this, size] { m_number->setText(QString::number(size)); });
+        keepTranslated(quick, [quick, size] { quick->setAccessibleName(tr("%1 offspring").arg(size)); });
+    }
+    m_cross = line.button("breedingCross", {}, [this] { m_session.cross(this->number()); });
+    connect(m_number, &QLineEdit::returnPressed, m_cross, &QPushButton::click);
     keepStyled(m_cross, [this] { m_cross->setMinimumWidth(Theme::current().px(120)); });
-    return part;
 }
 
-QWidget* CrossingPanel::makeLabel() {
-    m_labelPart = new QWidget(this);
-    auto* flow = new FlowLayout(m_labelPart);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
-    m_label = lineEdit({}, m_labelPart);
-    m_label->setObjectName(QStringLiteral("breedingLabel"));
+void CrossingPanel::addLabel(Form line) {
+    m_labelPart = line.widget();
+    m_label = line.field("breedingLabel", [this] { return labelName(); });
     m_label->setMaxLength(14);
-    keepStyled(m_label, [this] { m_label->setFixedWidth(Theme::current().px(120)); });
-    m_labelName = nameOf(
-        m_label, [] { return tr("Label"); }, m_labelPart);
-    flow->addWidget(besideField(m_labelName, m_label));
-    flow->addWidget(m_label);
+    keepFixedWidth(m_label, 120);
+    m_labelName = m_label->parentWidget()->findChild<QLabel*>();
     connect(m_label, &QLineEdit::editingFinished, this, [this] {
         if (const auto one = labelled())
             m_session.setLabel(*one, m_label->text());
     });
-    m_discard = button([] { return tr("Discard"); }, m_labelPart);
-    m_discard->setObjectName(QStringLiteral("breedingDiscard"));
-    connect(m_discard, &QPushButton::clicked, this, [this] {
-        if (const auto one = labelled())
-            m_session.discard(*one);
-    });
-    flow->addWidget(m_discard);
-    return m_labelPart;
+    m_discard = line.button(
+        "breedingDiscard", [] { return tr("Discard"); },
+        [this] {
+            if (const auto one = labelled())
+                m_session.discard(*one);
+        });
 }
 
 std::int64_t CrossingPanel::number() const {
@@ -165,6 +118,11 @@ std::optional<std::size_t> CrossingPanel::labelled() const {
     if (m_session.parents().empty())
         return std::nullopt;
     return m_session.parents().back();
+}
+
+QString CrossingPanel::labelName() const {
+    const auto one = labelled();
+    return one ? tr("Label of %1").arg(breeding_words::shortName(m_session.bench(), *one)) : tr("Label");
 }
 
 void CrossingPanel::refresh() {
@@ -191,10 +149,8 @@ void CrossingPanel::refresh() {
     m_cross->setEnabled(!refusal);
     const auto one = labelled();
     m_labelPart->setEnabled(one.has_value());
-    const QString labelName =
-        one ? tr("Label of %1").arg(breeding_words::shortName(bench, *one)) : tr("Label");
-    m_labelName->setText(labelName);
-    m_label->setAccessibleName(labelName);
+    m_labelName->setText(labelName());
+    m_label->setAccessibleName(labelName());
     if (!m_label->hasFocus() || !one)
         m_label->setText(one ? QString::fromStdString(bench.specimens()[*one].label) : QString());
     const auto keep = one ? bench.whyNotDiscard(*one) : std::nullopt;
@@ -206,63 +162,57 @@ void CrossingPanel::refresh() {
 }
 
 void CrossingPanel::refreshCrosses() {
-    const QSignalBlocker quiet(m_crosses);
-    m_crosses->clear();
+    QList<Form::Item> items;
     const Bench& bench = m_session.bench();
     const auto& crosses = bench.crosses();
     if (!m_session.shownCross())
-        m_crosses->addItem(crosses.empty() ? tr("No cross yet") : tr("These parents: no cross yet"),
-                           QVariant::fromValue<qulonglong>(crosses.size()));
-    for (std::size_t i = crosses.size(); i-- > 0;) {
-        m_crosses->addItem(QStringLiteral("%1: %2, n = %3")
-                               .arg(breeding_words::crossName(i),
-                                    breeding_words::parents(bench, crosses[i].mother, crosses[i].father),
-                                    countText(crosses[i].size)),
-                           QVariant::fromValue<qulonglong>(i));
-        if (m_session.shownCross() == i)
-            m_crosses->setCurrentIndex(m_crosses->count() - 1);
-    }
+        items << Form::Item{crosses.empty() ? tr("No cross yet") : tr("These parents: no cross yet"),
+                            QVariant::fromValue<qulonglong>(crosses.size())};
+    for (std::size_t i = crosses.size(); i-- > 0;)
+        items << Form::Item{QStringLiteral("%1: %2, n = %3")
+                                .arg(breeding_words::crossName(i),
+                                     breeding_words::parents(bench, crosses[i].mother, crosses[i].father),
+                                     countText(crosses[i].size)),
+                            QVariant::fromValue<qulonglong>(i)};
+    Form::fill(m_crosses, items);
+    const QSignalBlocker quiet(m_crosses);
+    m_crosses->setCurrentIndex(std::max(0, m_crosses->findData(QVariant::fromValue<qulonglong>(
+                                               m_session.shownCross().value_or(crosses.size())))));
     m_crosses->setEnabled(!crosses.empty());
 }
 
 void CrossingPanel::refreshOffspring() {
-    QString focused;
-    if (m_offspring) {
-        if (const QWidget* focus = QApplication::focusWidget(); focus && m_offspring->isAncestorOf(focus))
-            focused = focus->objectName();
-        m_offspring->hide();
-        m_offspring->deleteLater();
-    }
-    m_offspring = new QWidget;
-    auto* rows = new QVBoxLayout(m_offspring);
-    setMargins(rows, 0, 6);
     const auto shown = m_session.shownCross();
     m_counted->setText(shown ? tr("Click offspring to keep one of them on the shelf.")
                              : tr("Here you will see the offspring, sorted by what they look like."));
-    if (shown) {
-        const Bench& bench = m_session.bench();
-        const CrossRecord& record = bench.crosses()[*shown];
-        for (std::size_t i = 0; i < record.outcomes.size(); ++i) {
-            const CrossRecord::Outcome& one = record.outcomes[i];
-            const QString name = breeding_words::look(bench, one.look, one.sex);
-            auto* row =
-                new OffspringRow(organismLook(bench.mystery(), one.look, one.sex), name, countText(one.count),
-                                 double(one.count) / double(record.size), m_offspring);
-            row->setObjectName(QStringLiteral("outcome%1").arg(i));
-            row->setAccessibleName(tr("%1: %2. Keep one").arg(name, countText(one.count)));
-            const auto refusal = bench.whyNotKeep(*shown, i);
-            row->setEnabled(!refusal);
-            row->setToolTip(refusal ? QStringLiteral("%1: %2").arg(name, text(phrase(*refusal)))
-                                    : row->accessibleName());
-            connect(row, &OffspringRow::clicked, this, [this, i] { m_session.keep(i); });
-            rows->addWidget(row);
-        }
+    const Bench& bench = m_session.bench();
+    const auto many = shown ? qsizetype(bench.crosses()[*shown].outcomes.size()) : 0;
+    while (m_offspring.size() > many) {
+        OffspringRow* row = m_offspring.takeLast();
+        row->hide();
+        row->deleteLater(); // it may have been clicked just now
     }
-    m_tray->addWidget(m_offspring);
-    m_offspring->show();
-    if (!focused.isEmpty())
-        if (auto* again = m_offspring->findChild<QWidget*>(focused))
-            again->setFocus();
+    while (m_offspring.size() < many) {
+        auto* row = new OffspringRow(m_tray->parentWidget());
+        row->setObjectName(QStringLiteral("outcome%1").arg(m_offspring.size()));
+        connect(row, &OffspringRow::clicked, this,
+                [this, i = std::size_t(m_offspring.size())] { m_session.keep(i); });
+        m_tray->addWidget(row);
+        m_offspring << row;
+    }
+    for (qsizetype i = 0; i < many; ++i) {
+        const CrossRecord& record = bench.crosses()[*shown];
+        const CrossRecord::Outcome& one = record.outcomes[std::size_t(i)];
+        const QString name = breeding_words::look(bench, one.look, one.sex);
+        OffspringRow* row = m_offspring[i];
+        row->setOffspring(organismLook(bench.mystery(), one.look, one.sex), name, countText(one.count),
+                          double(one.count) / double(record.size));
+        row->setAccessibleName(tr("%1: %2. Keep one").arg(name, countText(one.count)));
+        const auto refusal = bench.whyNotKeep(*shown, std::size_t(i));
+        row->setEnabled(!refusal);
+        row->setToolTip(refusal ? QStringLiteral("%1: %2").arg(name, text(phrase(*refusal)))
+                                : row->accessibleName());
+    }
 }
 
 } // namespace app

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 #include "breeding_session.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QVBoxLayout;
 
 namespace app {
 
+class OffspringRow;
 struct MeiosisOccasion;
 
 /// The chosen parents, the button that crosses them, and the offspring of the cross that is shown.
@@ -25,16 +27,17 @@ signals:
     void numberChanged(qint64 number);
 
 private:
-    QWidget* makeParents();
+    void addParents(Form rows);
     MeiosisOccasion meiosisOfPair() const;
-    QWidget* makeSize(std::int64_t number);
-    QWidget* makeLabel();
+    void addSize(Form line, std::int64_t number);
+    void addLabel(Form line);
     void refresh();
     void refreshCrosses();
     void refreshOffspring();
     std::int64_t number() const;
     /// The individual whose label can be changed: the one chosen last.
     std::optional<std::size_t> labelled() const;
+    QString labelName() const;
 
     BreedingSession& m_session;
     QLabel* m_parents = nullptr;
@@ -48,8 +51,8 @@ private:
     QPushButton* m_discard = nullptr;
     QComboBox* m_crosses = nullptr;
     QLabel* m_counted = nullptr;
-    QVBoxLayout* m_tray = nullptr;
-    QWidget* m_offspring = nullptr;
+    QBoxLayout* m_tray = nullptr;
+    QList<OffspringRow*> m_offspring;
 };
 
 } // namespace app

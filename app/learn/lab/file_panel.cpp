@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/typed_ratio.h"
 #include "app/ui/widgets/file_choice.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "source_panel.h"
 #include "table_preview.h"
@@ -24,30 +25,17 @@ class FilePanel : public SourcePanel {
     Q_DECLARE_TR_FUNCTIONS(app::FilePanel)
 public:
     FilePanel(LabChoices& chosen, QWidget* parent) : SourcePanel(chosen, parent) {
-        QPushButton* open = button([] { return tr("Import CSV…"); }, this);
-        open->setObjectName(QStringLiteral("openTable"));
-        layout()->addWidget(open);
+        QPushButton* open = form().button(
+            "openTable", [] { return tr("Import CSV…"); }, [this] { importTable(); });
         file_choice::hideUnlessOffered(open);
-        connect(open, &QPushButton::clicked, this, [this] {
-            const QString path = askForCountsFile(this);
-            if (path.isEmpty())
-                return;
-            readTable(choices(), path);
-            fillBench();
-            refresh();
-        });
-        m_name = words({}, this, TextRole::Strong);
-        layout()->addWidget(m_name);
-        m_problem = words({}, this, TextRole::Caption, Role::Warning);
-        m_problem->setObjectName(QStringLiteral("fileProblem"));
-        layout()->addWidget(m_problem);
-        QLineEdit* ratio = ratioField(choices().fileRatio, this);
-        connect(ratio, &QLineEdit::textChanged, this, [this](const QString& typed) {
+        m_name = form().text({}, TextRole::Strong);
+        m_problem = form().label("fileProblem", TextRole::Caption, Role::Warning);
+        ratioField(choices().fileRatio, [this](const QString& typed) {
             choices().fileRatio = typed;
             refresh();
         });
         keepPlace(*m_problem);
-        refresh();
+        keepTranslated(this, [this] { refresh(); });
     }
 
     LabReading reading() const override {
@@ -64,13 +52,21 @@ public:
     }
 
     QWidget* makeBench(QWidget* parent) override {
-        m_bench = new QWidget(parent);
-        setMargins(new QVBoxLayout(m_bench), 0, 6);
+        m_bench = Form(new QWidget(parent), Form::Way::Down, 6).widget();
         fillBench();
         return m_bench;
     }
 
 private:
+    void importTable() {
+        const QString path = askForCountsFile(this);
+        if (path.isEmpty())
+            return;
+        readTable(choices(), path);
+        fillBench();
+        refresh();
+    }
+
     /// Shows the table that is open or, without one, what tables can look like.
     void fillBench() {
         if (!m_bench)
@@ -90,26 +86,19 @@ private:
     }
 
     static QWidget* examples(QWidget* parent) {
-        auto* part = new QWidget(parent);
-        auto* rows = new QVBoxLayout(part);
-        setMargins(rows, 0, 6);
-        rows->addWidget(words([] { return tr("What a CSV file can look like"); }, part, TextRole::Strong));
-        rows->addWidget(words([] { return tr("A name and a count in each row:"); }, part));
-        rows->addWidget(
-            words([] { return tr("purple; 705\nwhite; 224"); }, part, TextRole::Body, Role::SoftInk));
-        rows->addWidget(words([] { return tr("Or a row of names above a row of counts:"); }, part));
-        rows->addWidget(
-            words([] { return tr("purple; white\n705; 224"); }, part, TextRole::Body, Role::SoftInk));
-        rows->addWidget(
-            words([] { return tr("Or one observation in each row; they are counted for you:"); }, part));
-        rows->addWidget(
-            words([] { return tr("purple\npurple\nwhite"); }, part, TextRole::Body, Role::SoftInk));
-        rows->addWidget(words(
-            [] {
-                return tr("Separate the columns with commas, semicolons or tabs. Save a spreadsheet as CSV.");
-            },
-            part, TextRole::Caption, Role::SoftInk));
-        return part;
+        Form rows(new QWidget(parent), Form::Way::Down, 6);
+        const auto example = [&](const Text& words) { rows.text(words, TextRole::Body, Role::SoftInk); };
+        rows.text([] { return tr("What a CSV file can look like"); }, TextRole::Strong);
+        rows.text([] { return tr("A name and a count in each row:"); });
+        example([] { return tr("purple; 705\nwhite; 224"); });
+        rows.text([] { return tr("Or a row of names above a row of counts:"); });
+        example([] { return tr("purple; white\n705; 224"); });
+        rows.text([] { return tr("Or one observation in each row; they are counted for you:"); });
+        example([] { return tr("purple\npurple\nwhite"); });
+        rows.note([] {
+            return tr("Separate the columns with commas, semicolons or tabs. Save a spreadsheet as CSV.");
+        });
+        return rows.widget();
     }
 
     void refresh() {

@@ -3,6 +3,7 @@
 #include "app/charts/sample_words.h"
 #include "app/documents/dice_ledger.h"
 #include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "source_panel.h"
 
@@ -12,7 +13,6 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <map>
 
@@ -30,35 +30,26 @@ public:
     GamesPanel(LabChoices& chosen, DiceLedger& ledger, const std::function<std::string()>& currentGame,
                QWidget* parent)
         : SourcePanel(chosen, parent), m_ledger(ledger), m_currentGame(currentGame) {
-        m_games = new QComboBox(this);
-        m_games->setObjectName(QStringLiteral("ledgerGame"));
-        m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        m_games->setMinimumContentsLength(12);
-        layout()->addWidget(nameOf(
-            m_games, [] { return tr("Dice of"); }, this));
-        layout()->addWidget(m_games);
-        fillGames();
+        m_games = form().choice("ledgerGame", [] { return tr("Dice of"); });
+        keepShort(m_games, 12);
         connect(m_games, &QComboBox::activated, this, [this] {
             choices().game = m_games->currentData().toString().toStdString();
             refresh();
         });
-        layout()->addWidget(words([] { return tr("Trait"); }, this, TextRole::Strong));
+        form().text([] { return tr("Trait"); }, TextRole::Strong);
         auto* traits = new QButtonGroup(this);
         for (const genotype::Trait trait : genotype::allTraits) {
-            QPushButton* one = button(text(genotype::words::title(trait)), this);
-            one->setObjectName(QStringLiteral("trait%1").arg(int(trait)));
-            one->setCheckable(true);
-            one->setChecked(trait == choices().trait);
+            QPushButton* one = form().toggle(
+                QStringLiteral("trait%1").arg(int(trait)),
+                [trait] { return text(genotype::words::title(trait)); }, trait == choices().trait);
             traits->addButton(one, int(trait));
-            layout()->addWidget(one);
         }
         connect(traits, &QButtonGroup::idClicked, this, [this](int trait) {
             choices().trait = static_cast<genotype::Trait>(trait);
             refresh();
         });
-        m_omari = button([] { return tr("Only Father Omari's dice"); }, this);
-        m_omari->setCheckable(true);
-        m_omari->setChecked(choices().omari);
+        m_omari = form().toggle(
+            {}, [] { return tr("Only Father Omari's dice"); }, choices().omari);
         setTip(m_omari, [] {
             return tr("He re-rolls until no mutation shows, so his dice have different "
                       "probabilities and are counted separately.");
@@ -67,11 +58,11 @@ public:
             choices().omari = on;
             refresh();
         });
-        layout()->addWidget(m_omari);
-        m_note = words({}, this, TextRole::Caption, Role::SoftInk);
-        m_note->setObjectName(QStringLiteral("ledgerNote"));
-        layout()->addWidget(m_note);
-        refresh();
+        m_note = form().label("ledgerNote", TextRole::Caption, Role::SoftInk);
+        keepTranslated(this, [this] {
+            fillGames();
+            refresh();
+        });
         connect(&m_ledger, &DiceLedger::changed, this, &GamesPanel::reload);
     }
 
@@ -90,12 +81,17 @@ public:
     }
 
     QWidget* makeBench(QWidget* parent) override {
-        auto* bench = new QWidget(parent);
-        auto* rows = new QVBoxLayout(bench);
-        setMargins(rows, 0, 6);
-        m_bench = bench;
+        Form rows(new QWidget(parent), Form::Way::Down, 6);
+        rows.text([] { return tr("The parents at the time of each roll"); }, TextRole::Strong);
+        m_noDice = rows.text([] { return tr("No dice for this trait yet."); }, TextRole::Body, Role::SoftInk);
+        m_table = rows.add(new FactTable({}, QStringList(), 0, rows.widget()));
+        rows.note([] {
+            return tr("The expectation is the sum over all dice, each with its own parents. A re-rolled die "
+                      "counts once, with its final face.");
+        });
+        rows.addStretch();
         refreshBench();
-        return bench;
+        return rows.widget();
     }
 
 protected:
@@ -128,7 +124,6 @@ private:
         if (!isVisible())
             return;
         m_stale = false;
-        m_games->clear();
         fillGames();
         refresh();
     }
@@ -152,7 +147,7 @@ private:
         std::vector<std::pair<std::string, Known>> sorted(games.begin(), games.end());
         std::sort(sorted.begin(), sorted.end(),
                   [](const auto& one, const auto& other) { return one.second.order > other.second.order; });
-        m_games->addItem(tr("all my games"), QString());
+        QList<Form::Item> items{{tr("all my games"), QString()}};
         for (const auto& [game, known] : sorted) {
             const QDateTime time = QDateTime::fromString(QString::fromStdString(known.time), Qt::ISODate);
             const int dice = static_cast<int>(known.dice);
@@ -162,8 +157,9 @@ private:
                                : tr("an older game, %Ln dice", nullptr, dice);
             if (game == current)
                 name = tr("this game, %Ln dice", nullptr, dice);
-            m_games->addItem(name, QString::fromStdString(game));
+            items << Form::Item{name, QString::fromStdString(game)};
         }
+        Form::fill(m_games, items);
         const int at = m_games->findData(QString::fromStdString(choices().game));
         m_games->setCurrentIndex(std::max(0, at));
         if (at < 0)
@@ -193,54 +189,28 @@ private:
     }
 
     void refreshBench() {
-        if (!m_bench)
+        if (!m_table)
             return;
-        for (QWidget* old : m_bench->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-            m_bench->layout()->removeWidget(old);
-            old->hide();
-            old->deleteLater();
-        }
         const auto sample = m_ledger.ledger().tally(filter()).sample(choices().trait, rule());
-        auto* rows = static_cast<QVBoxLayout*>(m_bench->layout());
-        while (QLayoutItem* item = rows->takeAt(0))
-            delete item;
-        const auto add = [&](QWidget* widget) {
-            rows->addWidget(widget);
-            widget->show();
-        };
-        add(words([] { return tr("The parents at the time of each roll"); }, m_bench, TextRole::Strong));
         const auto& groups = sample.groups();
-        if (groups.empty())
-            add(words([] { return tr("No dice for this trait yet."); }, m_bench, TextRole::Body,
-                      Role::SoftInk));
-        else {
-            QStringList columns{tr("Parents"), tr("Dice")};
-            const std::size_t areas = rule() == RollRule::RerolledOnce ? 4 : 3;
+        m_noDice->setVisible(groups.empty());
+        m_table->setVisible(!groups.empty());
+        QStringList columns{tr("Parents"), tr("Dice")};
+        const std::size_t areas = rule() == RollRule::RerolledOnce ? 4 : 3;
+        for (std::size_t i = 0; i < areas; ++i)
+            columns << poolAreaText(choices().trait, static_cast<genotype::PoolArea>(i));
+        m_table->begin(tr("Dice by their parents"), columns, int(groups.size()));
+        for (int row = 0; row < int(groups.size()); ++row) {
+            const auto& group = groups[std::size_t(row)];
+            FactTable::setGenotype(m_table->set(
+                row, 0,
+                QStringLiteral("%1 × %2").arg(genotypeText(choices().trait, group.parents.left),
+                                              genotypeText(choices().trait, group.parents.top))));
+            m_table->set(row, 1, QString::number(group.size()));
             for (std::size_t i = 0; i < areas; ++i)
-                columns << poolAreaText(choices().trait, static_cast<genotype::PoolArea>(i));
-            auto* table = new FactTable(tr("Dice by their parents"), columns, int(groups.size()), m_bench);
-            for (int row = 0; row < int(groups.size()); ++row) {
-                const auto& group = groups[std::size_t(row)];
-                QTableWidgetItem* name = table->set(
-                    row, 0,
-                    QStringLiteral("%1 × %2").arg(genotypeText(choices().trait, group.parents.left),
-                                                  genotypeText(choices().trait, group.parents.top)));
-                FactTable::setGenotype(name);
-                table->set(row, 1, QString::number(group.size()));
-                for (std::size_t i = 0; i < areas; ++i)
-                    table->set(row, 2 + int(i), QString::number(group.observed[i]));
-            }
-            table->fit();
-            add(table);
+                m_table->set(row, 2 + int(i), QString::number(group.observed[i]));
         }
-        add(words(
-            [] {
-                return tr(
-                    "The expectation is the sum over all dice, each with its own parents. A re-rolled die "
-                    "counts once, with its final face.");
-            },
-            m_bench, TextRole::Caption, Role::SoftInk));
-        rows->addStretch(1);
+        m_table->fit();
     }
 
     DiceLedger& m_ledger;
@@ -249,7 +219,8 @@ private:
     QComboBox* m_games;
     QPushButton* m_omari;
     QLabel* m_note;
-    QWidget* m_bench = nullptr;
+    QLabel* m_noDice = nullptr;
+    FactTable* m_table = nullptr;
 };
 
 } // namespace

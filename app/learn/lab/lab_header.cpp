@@ -2,7 +2,6 @@
 #include "lab_header.h"
 
 #include "app/charts/projector/present_button.h"
-#include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "breeding_words.h"
 #include "lab_session.h"
@@ -13,8 +12,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 
-#include <array>
-
 namespace app {
 
 using namespace page_parts;
@@ -24,86 +21,75 @@ LabHeader::LabHeader(LabSession& session, BreedingSession& breeding, LabSource s
     : QWidget(parent), m_session(session), m_breeding(breeding), m_source(source),
       m_grid(new QGridLayout(this)) {
     m_title = pageTitle([] { return tr("Lab"); }, this);
-    m_sources = makeSources();
-    m_actions = makeActions(view, lent);
+    m_sources = new QWidget(this);
+    addSources(Form(m_sources, Form::Way::Wrapping, 6));
+    m_actions = new QWidget(this);
+    addActions(Form(m_actions, Form::Way::Wrapping, 6), view, lent);
     m_grid->setContentsMargins(0, 0, 0, 0);
-    keepStyled(m_grid, [this] { m_grid->setHorizontalSpacing(Theme::current().px(10)); });
-    keepStyled(m_grid, [this] { m_grid->setVerticalSpacing(Theme::current().px(6)); });
+    keepStyled(m_grid, [this] {
+        m_grid->setHorizontalSpacing(Theme::current().px(10));
+        m_grid->setVerticalSpacing(Theme::current().px(6));
+    });
     m_grid->setColumnStretch(1, 1);
     fold(QWIDGETSIZE_MAX);
 }
 
-QWidget* LabHeader::makeSources() {
-    auto* made = new QWidget(this);
-    keepTranslated(made, [made] { made->setAccessibleName(tr("Where the counts come from")); });
-    auto* flow = new FlowLayout(made);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
-    auto* group = new QButtonGroup(made);
-    const std::array<std::pair<LabSource, QString>, 6> all{{{LabSource::Cross, tr("Simulated cross")},
-                                                            {LabSource::Breeding, tr("Breeding")},
-                                                            {LabSource::Games, tr("My games")},
-                                                            {LabSource::Tally, tr("Tally pad")},
-                                                            {LabSource::File, tr("A file")},
-                                                            {LabSource::Mendel, tr("Mendel's counts")}}};
-    for (const auto& [one, name] : all) {
-        QPushButton* choice = button(name, made);
-        choice->setObjectName(QStringLiteral("source%1").arg(int(one)));
-        choice->setAccessibleName(one == LabSource::Breeding ? tr("Breeding bench with a mystery")
-                                                             : tr("Counts from: %1").arg(name));
-        choice->setCheckable(true);
-        choice->setChecked(one == m_source);
-        group->addButton(choice, int(one));
-        flow->addWidget(choice);
+QString LabHeader::nameOf(LabSource source) {
+    switch (source) {
+    case LabSource::Cross: return tr("Simulated cross");
+    case LabSource::Breeding: return tr("Breeding");
+    case LabSource::Games: return tr("My games");
+    case LabSource::Tally: return tr("Tally pad");
+    case LabSource::File: return tr("A file");
+    case LabSource::Mendel: return tr("Mendel's counts");
     }
-    connect(group, &QButtonGroup::idClicked, this, [this](int id) {
-        // Queued, because the receiver may delete this button while it still handles the click.
-        QMetaObject::invokeMethod(
-            this, [this, id] { emit sourceChosen(static_cast<LabSource>(id)); }, Qt::QueuedConnection);
-    });
-    return made;
+    return {};
 }
 
-QWidget* LabHeader::makeActions(const LabView& view, const Lent& lent) {
-    auto* actions = new QWidget(this);
-    auto* row = new FlowLayout(actions);
-    keepStyled(row, [row] { row->setSpacing(Theme::current().px(6)); });
-    m_undo = button([] { return tr("Undo"); }, actions);
-    m_undo->setObjectName(QStringLiteral("undo"));
-    m_redo = button([] { return tr("Redo"); }, actions);
-    m_redo->setObjectName(QStringLiteral("redo"));
-    connect(m_undo, &QPushButton::clicked, this, &LabHeader::undo);
-    connect(m_redo, &QPushButton::clicked, this, &LabHeader::redo);
+void LabHeader::addSources(Form line) {
+    keepTranslated(line.widget(),
+                   [made = line.widget()] { made->setAccessibleName(tr("Where the counts come from")); });
+    auto* group = new QButtonGroup(line.widget());
+    for (const LabSource one : {LabSource::Cross, LabSource::Breeding, LabSource::Games, LabSource::Tally,
+                                LabSource::File, LabSource::Mendel}) {
+        QPushButton* choice = line.toggle(
+            QStringLiteral("source%1").arg(int(one)), [one] { return nameOf(one); }, one == m_source);
+        keepTranslated(choice, [choice, one] {
+            choice->setAccessibleName(one == LabSource::Breeding ? tr("Breeding bench with a mystery")
+                                                                 : tr("Counts from: %1").arg(nameOf(one)));
+        });
+        group->addButton(choice, int(one));
+    }
+    // Queued, because the receiver may delete the button while it still handles the click.
+    connect(
+        group, &QButtonGroup::idClicked, this,
+        [this](int id) { emit sourceChosen(static_cast<LabSource>(id)); }, Qt::QueuedConnection);
+}
+
+void LabHeader::addActions(Form line, const LabView& view, const Lent& lent) {
     const bool hasSteps = m_source == LabSource::Cross || m_source == LabSource::Breeding;
+    m_undo = line.button(
+        "undo", [] { return tr("Undo"); }, [this] { undo(); });
+    m_redo = line.button(
+        "redo", [] { return tr("Redo"); }, [this] { redo(); });
     m_undo->setVisible(hasSteps);
     m_redo->setVisible(hasSteps);
-    auto* files = new ExportButton(lent.exported, actions);
+    auto* files = line.add(new ExportButton(lent.exported, line.widget()));
     files->setObjectName(QStringLiteral("export"));
     connect(files, &ExportButton::told, this, &LabHeader::told);
-    QWidget* code = nullptr;
     if (lent.counted)
-        code = new ResultsCodeButton(lent.dataFolder, lent.counted, actions);
-    m_report = button([] { return tr("Lab report"); }, actions);
-    m_report->setObjectName(QStringLiteral("report"));
-    m_report->setCheckable(true);
-    m_report->setChecked(view.reportShown);
+        line.add(new ResultsCodeButton(lent.dataFolder, lent.counted, line.widget()));
+    m_report = line.toggle(
+        "report", [] { return tr("Lab report"); }, view.reportShown);
     connect(m_report, &QPushButton::clicked, this, &LabHeader::reportToggled);
-    m_worksheets = button([] { return tr("Worksheets"); }, actions);
-    m_worksheets->setObjectName(QStringLiteral("worksheets"));
-    m_worksheets->setCheckable(true);
-    m_worksheets->setChecked(view.worksheetsShown);
+    m_worksheets = line.toggle(
+        "worksheets", [] { return tr("Worksheets"); }, view.worksheetsShown);
     connect(m_worksheets, &QPushButton::clicked, this, &LabHeader::worksheetsToggled);
-    m_worksheets->setVisible(m_source != LabSource::Breeding);
     // A mystery is not shown to a class: its expectation would give it away.
-    QPushButton* present = nullptr;
-    if (m_source != LabSource::Breeding) {
-        present = presentButton(actions);
-        connect(present, &QPushButton::clicked, this, &LabHeader::presentRequested);
-    }
-    for (QWidget* one :
-         std::initializer_list<QWidget*>{m_undo, m_redo, files, code, m_report, m_worksheets, present})
-        if (one && !one->isHidden())
-            row->addWidget(one);
-    return actions;
+    m_worksheets->setVisible(m_source != LabSource::Breeding);
+    if (m_source != LabSource::Breeding)
+        connect(line.add(presentButton(line.widget())), &QPushButton::clicked, this,
+                &LabHeader::presentRequested);
 }
 
 void LabHeader::undo() {

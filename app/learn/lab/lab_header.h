@@ -48,8 +48,9 @@ signals:
     void told(const QString& message, bool isProblem);
 
 private:
-    QWidget* makeSources();
-    QWidget* makeActions(const LabView& view, const Lent& lent);
+    static QString nameOf(LabSource source);
+    void addSources(Form line);
+    void addActions(Form line, const LabView& view, const Lent& lent);
 
     /// One: title, sources and actions; two: the sources below; three: the actions below them.
     enum class Rows { None, One, Two, Three };

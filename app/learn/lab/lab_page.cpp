@@ -7,7 +7,7 @@
 #include "app/learn/paper/report_panel.h"
 #include "app/learn/paper/worksheet_panel.h"
 #include "app/settings/app_context.h"
-#include "app/ui/widgets/carry_over.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/page_shell.h"
 #include "app/ui/widgets/segment_row.h"
@@ -25,7 +25,6 @@
 #include "offspring_panel.h"
 #include "samples_sheet.h"
 
-#include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QKeySequence>
 #include <QtGui/QShortcut>
@@ -110,8 +109,7 @@ void LabPage::build() {
     } else {
         m_shell->setSide(m_side = makeSide());
         auto* pair = new QWidget(body);
-        m_pair = new QHBoxLayout(pair);
-        setMargins(m_pair, 0, 12);
+        m_pair = Form(pair, Form::Way::Along, 12).box();
         m_pair->addWidget(makeBench(), 1);
         m_pair->addWidget(makeChart(), 1);
         main->addWidget(pair, 1);
@@ -121,15 +119,20 @@ void LabPage::build() {
     m_shell->columns()->addLayout(main, 1);
     connect(m_session.get(), &LabSession::crossChanged, this, [this] {
         m_view.startOver();
-        refreshCross();
+        if (m_bench)
+            m_bench->refreshCross();
     });
     connect(m_session.get(), &LabSession::countsChanged, this, &LabPage::refreshCounts);
     connect(m_session.get(), &LabSession::historyChanged, this, &LabPage::refreshHistory);
     connect(m_breeding.get(), &BreedingSession::changed, this, &LabPage::refreshHistory);
-    refreshCross();
-    refreshCounts();
-    refreshHistory();
-    fold();
+    if (m_bench)
+        m_bench->refreshCross();
+    keepTranslated(m_shell, [this] {
+        showMessage({}, false); // it is in another language
+        refreshCounts();
+        refreshHistory();
+        fold();
+    });
     m_shell->appear(earlier, focused);
 }
 
@@ -178,32 +181,28 @@ ClassCount LabPage::classCount() const {
 }
 
 QWidget* LabPage::makeSide() {
-    auto* side = new Panel(m_shell);
-    auto* inside = new QVBoxLayout(side);
-    setMargins(inside, 10, 6);
-    const auto title = [&](const QString& name) {
-        inside->addWidget(words(name, side, TextRole::PanelTitle));
-    };
+    Form inside(new Panel(m_shell), Form::Way::Down, 6, 10);
+    QWidget* const side = inside.widget();
     switch (m_choices.source) {
     case LabSource::Breeding: break; // it has no side
     case LabSource::Cross:
-        title(tr("Genes and parents"));
-        inside->addWidget(new CrossPanel(*m_session, side));
+        inside.heading([] { return tr("Genes and parents"); });
+        inside.add(new CrossPanel(*m_session, side));
         break;
     case LabSource::Games:
-        title(tr("Dice of my games"));
+        inside.heading([] { return tr("Dice of my games"); });
         m_panel = makeGamesPanel(m_choices, m_context.dice(), m_currentGame, side);
         break;
     case LabSource::Tally:
-        title(tr("Tally pad"));
+        inside.heading([] { return tr("Tally pad"); });
         m_panel = makeTallyPanel(m_choices, *m_session, *m_pad, side);
         break;
     case LabSource::File:
-        title(tr("Counts from a file"));
+        inside.heading([] { return tr("Counts from a file"); });
         m_panel = makeFilePanel(m_choices, side);
         break;
     case LabSource::Mendel:
-        title(tr("Mendel's counts"));
+        inside.heading([] { return tr("Mendel's counts"); });
         m_panel = makeMendelPanel(
             m_choices,
             [this](std::size_t place) {
@@ -215,26 +214,25 @@ QWidget* LabPage::makeSide() {
         break;
     }
     if (m_panel) {
-        inside->addWidget(m_panel);
+        inside.add(m_panel);
         connect(m_panel, &SourcePanel::changed, this, &LabPage::refreshCounts);
     }
-    inside->addStretch(1);
+    inside.addStretch();
     return side;
 }
 
 QWidget* LabPage::makeBench() {
     if (!m_panel)
         return m_bench = new CrossBench(*m_session, m_view, m_shell);
-    auto* sheet = new Panel(m_shell);
-    auto* rows = new QVBoxLayout(sheet);
-    setMargins(rows, 12, 6);
-    rows->addWidget(m_panel->makeBench(sheet), 1);
-    return sheet;
+    Form rows(new Panel(m_shell), Form::Way::Down, 6, 12);
+    rows.add(m_panel->makeBench(rows.widget()), 1);
+    return rows.widget();
 }
 
 QWidget* LabPage::makeChart() {
     m_chart = new ChartSheet(m_shell);
-    auto* choice = new SegmentRow(tr("Count by"), {{0, tr("phenotype")}, {1, tr("genotype")}},
+    auto* choice = new SegmentRow([] { return tr("Count by"); },
+                                  {{0, [] { return tr("phenotype"); }}, {1, [] { return tr("genotype"); }}},
                                   m_view.genotypes ? 1 : 0, m_chart);
     choice->setObjectName(QStringLiteral("countedBy"));
     choice->setVisible(m_choices.source == LabSource::Cross);
@@ -306,11 +304,6 @@ void LabPage::repeat() {
     m_samples->repeat(m_chart->reading(), m_session->generator());
 }
 
-void LabPage::refreshCross() {
-    if (m_bench)
-        m_bench->refreshCross();
-}
-
 void LabPage::keep() {
     const bool kept = m_store->save();
     if (!kept && !m_lossTold)
@@ -379,14 +372,6 @@ void LabPage::showGenotypes(bool genotypes) {
 void LabPage::showTest(bool shown) {
     m_view.testShown = shown;
     m_chart->setTestShown(shown);
-}
-
-void LabPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        showMessage({}, false); // it is in another language
-        buildAgain(m_shell, [this] { build(); });
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

@@ -66,7 +66,6 @@ signals:
     void presentRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -86,7 +85,6 @@ private:
     /// The breeding bench in place of cross, chart and samples.
     QWidget* makeBreeding(QWidget* parent);
     void makePapers(QBoxLayout& rows, QWidget* parent);
-    void refreshCross();
     void refreshCounts();
     void refreshHistory();
     LabReport report() const;

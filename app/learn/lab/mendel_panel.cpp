@@ -2,6 +2,7 @@
 #include "app/base/text/phrases.h"
 #include "app/charts/meiosis_layer.h"
 #include "app/charts/square_picture.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "lab_reading.h"
 #include "lessons/mendel_data.h"
@@ -11,7 +12,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -25,29 +25,33 @@ class MendelPanel : public SourcePanel {
 public:
     MendelPanel(LabChoices& chosen, const std::function<void(std::size_t)>& simulate, QWidget* parent)
         : SourcePanel(chosen, parent) {
-        auto* list = new QListWidget(this);
+        auto* list = form().add(new QListWidget(this));
         list->setObjectName(QStringLiteral("mendelsCrosses"));
-        keepTranslated(list, [list] { list->setAccessibleName(tr("Mendel's experiments")); });
         list->setWordWrap(true);
-        keepStyled(list, [list] { list->setSpacing(Theme::current().px(2)); });
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        for (const lessons::PublishedCross& cross : lessons::mendelsCrosses())
-            list->addItem(text(cross.title));
-        keepStyled(list, [list] { list->setMinimumHeight(Theme::current().px(300)); });
+        keepStyled(list, [list] {
+            list->setSpacing(Theme::current().px(2));
+            list->setMinimumHeight(Theme::current().px(300));
+        });
+        for (std::size_t i = 0; i < lessons::mendelsCrosses().size(); ++i)
+            list->addItem(QString());
+        keepTranslated(list, [list] {
+            list->setAccessibleName(tr("Mendel's experiments"));
+            int row = 0;
+            for (const lessons::PublishedCross& cross : lessons::mendelsCrosses())
+                list->item(row++)->setText(text(cross.title));
+        });
         list->setCurrentRow(choices().published);
-        layout()->addWidget(list);
         connect(list, &QListWidget::currentRowChanged, this, [this](int row) {
             choices().published = std::max(0, row);
             refreshBench();
             emit changed();
         });
-        QPushButton* roll = button([] { return tr("Cross them in the Lab"); }, this);
-        roll->setObjectName(QStringLiteral("simulateMendel"));
+        QPushButton* roll = form().button(
+            "simulateMendel", [] { return tr("Cross them in the Lab"); },
+            [this, simulate] { simulate(std::size_t(choices().published)); });
         setTip(roll, [] { return tr("Opens the same cross here, ready to roll"); });
-        connect(roll, &QPushButton::clicked, this,
-                [this, simulate] { simulate(std::size_t(choices().published)); });
-        layout()->addWidget(roll);
-        layout()->addWidget(words(text(lessons::mendelsCitation()), this, TextRole::Caption, Role::SoftInk));
+        form().note([] { return text(lessons::mendelsCitation()); });
     }
 
     LabReading reading() const override {
@@ -72,18 +76,14 @@ public:
     }
 
     QWidget* makeBench(QWidget* parent) override {
-        auto* bench = new QWidget(parent);
-        auto* rows = new QVBoxLayout(bench);
-        setMargins(rows, 0, 6);
-        m_title = words({}, bench, TextRole::PanelTitle);
+        Form rows(new QWidget(parent), Form::Way::Down, 6);
+        m_title = rows.heading({});
         keepStyled(m_title, [this] { m_title->setFont(Theme::current().genotypeFont(16)); });
-        rows->addWidget(m_title);
-        m_square = new SquarePicture(bench);
-        rows->addWidget(m_square, 1);
-        rows->addWidget(meiosisButton(bench, [this] { return MeiosisOccasion{.cross = current().cross}; }), 0,
-                        Qt::AlignLeft);
+        m_square = rows.add(new SquarePicture(rows.widget()), 1);
+        rows.add(meiosisButton(rows.widget(), [this] { return MeiosisOccasion{.cross = current().cross}; }),
+                 0, Qt::AlignLeft);
         refreshBench();
-        return bench;
+        return rows.widget();
     }
 
 private:

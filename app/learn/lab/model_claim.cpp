@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/text/phrases.h"
-#include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
 #include "breeding_model.h"
@@ -8,11 +7,12 @@
 #include "model_panel.h"
 
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <set>
 
 namespace app {
@@ -22,15 +22,12 @@ using namespace lessons::breeding;
 
 namespace {
 
-/// A box with a name above it.
-QComboBox* choice(QBoxLayout& rows, const QString& name, const QString& id, QWidget* parent) {
-    auto* box = new QComboBox(parent);
-    box->setObjectName(id);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(16);
-    rows.addWidget(nameOf(box, name, parent));
-    rows.addWidget(box);
-    speech::setLabel(box, name);
+/// A list with its name above it.
+QComboBox* choice(Form& rows, QAnyStringView id, const QString& name, const QList<Form::Item>& items,
+                  int chosen) {
+    QComboBox* box = rows.choice(
+        id, name, [items] { return items; }, chosen);
+    keepShort(box, 16);
     return box;
 }
 
@@ -45,51 +42,44 @@ void ModelPanel::refreshClaim() {
         m_claim->deleteLater();
     }
     m_claim = new QWidget;
-    auto* rows = new QVBoxLayout(m_claim);
-    setMargins(rows, 0, 6);
-    QComboBox* modes = choice(*rows, tr("How is it inherited?"), QStringLiteral("breedingMode"), m_claim);
+    Form rows(m_claim, Form::Way::Filled, 6);
+    QList<Form::Item> modes;
+    int chosen = 0;
     const auto& model = m_session.model();
     if (!model)
-        modes->addItem(tr("I do not know yet"), -1);
+        modes << Form::Item{tr("I do not know yet"), -1};
     const MysteryCode& code = m_session.mystery().code;
     for (const Mode mode : modesOf(code.level, code.organism)) {
-        modes->addItem(text(nameOf(mode)), int(mode));
         if (model && model->mode == mode)
-            modes->setCurrentIndex(modes->count() - 1);
+            chosen = int(modes.size());
+        modes << Form::Item{text(nameOf(mode)), int(mode)};
     }
-    connect(modes, &QComboBox::activated, this, [this, modes](int index) {
-        const int mode = modes->itemData(index).toInt();
+    QComboBox* list = choice(rows, "breedingMode", tr("How is it inherited?"), modes, chosen);
+    connect(list, &QComboBox::activated, this, [this, list](int index) {
+        const int mode = list->itemData(index).toInt();
         const auto& claimed = m_session.model();
         if (mode >= 0 && (!claimed || claimed->mode != Mode(mode)))
             m_session.setModel(breeding_model::ofMode(Mode(mode), m_session.evidence()));
     });
     if (model) {
-        rows->addWidget(words(text(explain(model->mode)), m_claim));
+        rows.text(text(explain(model->mode)));
         if (characterCount(model->mode) != m_session.evidence().characters)
-            rows->addWidget(words(m_session.evidence().characters == 1
-                                      ? tr("But only one character differs on this bench.")
-                                      : tr("But two characters differ on this bench."),
-                                  m_claim, TextRole::Strong));
+            rows.text(m_session.evidence().characters == 1
+                          ? tr("But only one character differs on this bench.")
+                          : tr("But two characters differ on this bench."),
+                      TextRole::Strong);
         else if (m_session.evidence().characters == 2)
-            addDominants(*rows, m_claim);
+            addDominants(rows);
         else
-            addForms(*rows, m_claim);
+            addForms(rows);
     } else {
-        rows->addWidget(words(
-            [] {
-                return tr("Cross the strains with each other, and their offspring among themselves. "
-                          "Then say how you think the forms are inherited.");
-            },
-            m_claim));
-        rows->addWidget(words(
-            [] {
-                return tr("In each strain all individuals are alike. They are homozygous, except where "
-                          "homozygotes cannot live. How the forms are inherited is made up for each "
-                          "mystery.");
-            },
-            m_claim, TextRole::Caption, Role::SoftInk));
+        rows.text(tr("Cross the strains with each other, and their offspring among themselves. "
+                     "Then say how you think the forms are inherited."));
+        rows.note(tr("In each strain all individuals are alike. They are homozygous, except where "
+                     "homozygotes cannot live. How the forms are inherited is made up for each "
+                     "mystery."));
     }
-    rows->addStretch(1);
+    rows.addStretch();
     m_claimRows->addWidget(m_claim);
     m_claim->show();
     if (!focused.isEmpty())
@@ -97,18 +87,17 @@ void ModelPanel::refreshClaim() {
             again->setFocus();
 }
 
-void ModelPanel::addForms(QBoxLayout& rows, QWidget* parent) {
+void ModelPanel::addForms(Form& rows) {
     const Model& model = *m_session.model();
     const std::vector<Look> seen = breeding_model::looksSeen(m_session.evidence());
+    QList<Form::Item> looks{{breeding_words::look(m_session.bench(), unseen)}};
+    for (const Look& form : seen)
+        looks << Form::Item{breeding_words::look(m_session.bench(), form)};
     const auto classes = classNames(model.mode);
     for (std::size_t i = 0; i < classes.size(); ++i) {
-        QComboBox* box = choice(rows, text(classes[i]), QStringLiteral("breedingForm%1").arg(i), parent);
-        box->addItem(breeding_words::look(m_session.bench(), unseen));
-        for (std::size_t form = 0; form < seen.size(); ++form) {
-            box->addItem(breeding_words::look(m_session.bench(), seen[form]));
-            if (model.looks[i] == seen[form])
-                box->setCurrentIndex(int(form) + 1);
-        }
+        const auto place = std::ranges::find(seen, model.looks[i]);
+        QComboBox* box = choice(rows, QStringLiteral("breedingForm%1").arg(i), text(classes[i]), looks,
+                                place == seen.end() ? 0 : int(place - seen.begin()) + 1);
         connect(box, &QComboBox::activated, this, [this, seen, i](int index) {
             const Look& chosen = index == 0 ? unseen : seen[std::size_t(index) - 1];
             if (const auto claimed = breeding_model::withLook(*m_session.model(), i, chosen))
@@ -116,30 +105,28 @@ void ModelPanel::addForms(QBoxLayout& rows, QWidget* parent) {
         });
     }
     if (seen.size() > classes.size())
-        rows.addWidget(words([] { return tr("More forms have been seen than this model has."); }, parent,
-                             TextRole::Strong));
+        rows.text(tr("More forms have been seen than this model has."), TextRole::Strong);
     else if (!breeding_model::isStated(m_session.model(), m_session.evidence()))
-        rows.addWidget(words([] { return tr("Each form that was seen needs its place."); }, parent,
-                             TextRole::Body, Role::SoftInk));
+        rows.text(tr("Each form that was seen needs its place."), TextRole::Body, Role::SoftInk);
 }
 
-void ModelPanel::addDominants(QBoxLayout& rows, QWidget* parent) {
+void ModelPanel::addDominants(Form& rows) {
     const Model& model = *m_session.model();
     const auto& characters = charactersOf(m_session.mystery().code.organism);
     for (std::size_t i = 0; i < 2; ++i) {
         const Character& character = characters[m_session.mystery().characters[i]];
-        QComboBox* box = choice(rows, tr("Dominant (%1)").arg(text(character.name)),
-                                QStringLiteral("breedingDominant%1").arg(i), parent);
-        std::set<Form> forms;
+        std::set<lessons::breeding::Form> forms;
         for (const Look& look : breeding_model::looksSeen(m_session.evidence()))
             forms.insert(look.forms[i]);
-        for (const Form form : forms) {
-            box->addItem(text(character.forms[form]), int(form));
-            if (model.looks[0].forms[i] == form)
-                box->setCurrentIndex(box->count() - 1);
-        }
+        QList<Form::Item> items;
+        for (const lessons::breeding::Form form : forms)
+            items << Form::Item{text(character.forms[form]), int(form)};
+        const auto dominant = std::ranges::find(forms, model.looks[0].forms[i]);
+        QComboBox* box = choice(rows, QStringLiteral("breedingDominant%1").arg(i),
+                                tr("Dominant (%1)").arg(text(character.name)), items,
+                                dominant == forms.end() ? 0 : int(std::distance(forms.begin(), dominant)));
         connect(box, &QComboBox::activated, this, [this, box, i](int index) {
-            const Form form = Form(box->itemData(index).toInt());
+            const auto form = lessons::breeding::Form(box->itemData(index).toInt());
             if (const auto claimed =
                     breeding_model::withDominant(*m_session.model(), i, form, m_session.evidence()))
                 m_session.setModel(*claimed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 #include "breeding_session.h"
 
@@ -10,7 +11,6 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace app {
 
@@ -36,24 +36,23 @@ signals:
     void partChosen(app::ModelPanel::Part part);
 
 private:
-    QWidget* makeClaim();
-    QWidget* makePrediction();
-    QWidget* makeDefence();
+    void addPrediction(Form rows);
+    void addDefence(Form rows);
     void refresh();
     void refreshClaim();
-    void addForms(QBoxLayout& rows, QWidget* parent);
-    void addDominants(QBoxLayout& rows, QWidget* parent);
+    void addForms(Form& rows);
+    void addDominants(Form& rows);
     void refreshPrediction();
     void refreshDefence();
-    void addVerdict(QBoxLayout& rows, QWidget* parent, const lessons::breeding::Verdict& verdict,
-                    const QString& name);
+    void refreshVerdicts();
+    void addVerdict(Form& rows, const lessons::breeding::Verdict& verdict, const Text& name);
     void askForAnswer();
 
     BreedingSession& m_session;
     Part m_part;
     SegmentRow* m_choice = nullptr;
     QStackedWidget* m_parts = nullptr;
-    QVBoxLayout* m_claimRows = nullptr;
+    QBoxLayout* m_claimRows = nullptr;
     QWidget* m_claim = nullptr;
     QLabel* m_pair = nullptr;
     QLabel* m_order = nullptr;
@@ -63,7 +62,7 @@ private:
     ChartSheet* m_chart = nullptr;
     QPushButton* m_defend = nullptr;
     QLabel* m_why = nullptr;
-    QVBoxLayout* m_verdictRows = nullptr;
+    QBoxLayout* m_verdictRows = nullptr;
     QWidget* m_verdicts = nullptr;
     QPushButton* m_reveal = nullptr;
     QLabel* m_answer = nullptr;

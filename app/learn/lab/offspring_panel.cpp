@@ -3,17 +3,16 @@
 
 #include "app/charts/outcome_chart.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "gamete_worker.h"
 #include "lab_session.h"
 
 #include <QtCore/QLocale>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -22,86 +21,74 @@ using namespace page_parts;
 OffspringPanel::OffspringPanel(LabSession& session, GameteWorker& worker, std::int64_t number,
                                QWidget* parent)
     : QWidget(parent), m_session(session), m_worker(worker) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 7);
-    auto* head = new QHBoxLayout;
-    keepStyled(head, [head] { head->setSpacing(Theme::current().px(8)); });
-    head->addWidget(words([] { return tr("Offspring"); }, this, TextRole::PanelTitle), 1);
-    m_number = lineEdit(countText(number), this);
-    m_number->setObjectName(QStringLiteral("number"));
-    keepTranslated(m_number, [this] { m_number->setAccessibleName(tr("Number of offspring")); });
+    Form form(this, Form::Way::Down, 7);
+    addNumber(form.part(Form::Way::Along), number);
+    addQuick(form.part(Form::Way::Wrapping, 6));
+    addActions(form.part(Form::Way::Wrapping, 6));
+    Form drawing = form.part(Form::Way::Along);
+    m_drawing = drawing.widget();
+    m_progress = drawing.add(new QProgressBar(m_drawing), 1);
+    keepTranslated(m_progress, [this] { m_progress->setAccessibleName(tr("Gametes drawn")); });
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    drawing.button(
+        "cancelDraw", [] { return tr("Stop"); }, [this] { m_worker.cancel(); });
+    m_note = form.label("offspringNote", TextRole::Caption, Role::SoftInk);
+    form.addStretch();
+    connect(&session, &LabSession::countsChanged, this, &OffspringPanel::refresh);
+    connect(&worker, &GameteWorker::progressed, this, &OffspringPanel::showProgress);
+    connect(&worker, &GameteWorker::finished, this, &OffspringPanel::refresh);
+    keepTranslated(this, [this] {
+        if (m_valid > 0)
+            m_number->setText(countText(m_valid));
+        refresh();
+    });
+}
+
+void OffspringPanel::addNumber(Form line, std::int64_t number) {
+    line.grow(line.heading([] { return tr("Offspring"); }));
+    m_number =
+        line.field("number", Label::heard([] { return tr("Number of offspring"); }), countText(number));
     m_number->setMaxLength(16);
     m_number->setAlignment(Qt::AlignRight);
-    keepStyled(m_number, [this] { m_number->setFixedWidth(Theme::current().px(118)); });
-    head->addWidget(m_number);
-    rows->addLayout(head);
-    auto* quick = new QWidget(this);
-    auto* flow = new FlowLayout(quick);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
+    keepFixedWidth(m_number, 118);
+    connect(m_number, &QLineEdit::textChanged, this, &OffspringPanel::refresh);
+}
+
+void OffspringPanel::addQuick(Form line) {
     for (const qint64 n : {qint64{1}, qint64{16}, qint64{320}, qint64{10000}, qint64{1000000000}}) {
-        QPushButton* choice = button(countText(n), quick);
-        choice->setObjectName(QStringLiteral("number%1").arg(n));
-        choice->setAccessibleName(tr("%1 offspring").arg(countText(n)));
-        choice->setCheckable(true);
+        QPushButton* choice = line.toggle(
+            QStringLiteral("number%1").arg(n), [n] { return countText(n); }, false);
+        keepTranslated(choice,
+                       [choice, n] { choice->setAccessibleName(tr("%1 offspring").arg(countText(n))); });
         speech::setRole(choice, QAccessible::RadioButton);
         choice->setProperty("number", n);
         connect(choice, &QPushButton::clicked, this, [this, n] {
             m_number->setText(countText(n));
             refresh(); // even if the number is the same, so that its button stays down
         });
-        flow->addWidget(choice);
         m_quick << choice;
     }
-    connect(m_number, &QLineEdit::textChanged, this, &OffspringPanel::refresh);
-    rows->addWidget(quick);
+}
 
-    auto* actions = new QWidget(this);
-    auto* line = new FlowLayout(actions);
-    keepStyled(line, [line] { line->setSpacing(Theme::current().px(6)); });
-    const auto action = [&](const QString& name, const char* id, const QString& what) {
-        QPushButton* made = button(name, actions);
-        made->setObjectName(QLatin1String(id));
-        made->setToolTip(what);
-        made->setAccessibleDescription(what);
-        line->addWidget(made);
-        return made;
-    };
-    m_roll = action(tr("Roll"), "roll", tr("Adds this many to the counts"));
+void OffspringPanel::addActions(Form line) {
+    m_roll = line.button(
+        "roll", [] { return tr("Roll"); }, [this] { m_session.roll(this->number()); });
+    setTip(m_roll, [] { return tr("Adds this many to the counts"); });
     keepStyled(m_roll, [this] { m_roll->setMinimumWidth(Theme::current().px(70)); });
-    m_again = action(tr("Roll again"), "rollAgain", tr("Clears the counts and rolls the same number again"));
-    m_draw = action(tr("Draw every gamete"), "drawGametes", {});
-    m_over = action(tr("Start over"), "startOver", tr("Clears the counts"));
-    connect(m_roll, &QPushButton::clicked, this, [this] { m_session.roll(this->number()); });
-    connect(m_again, &QPushButton::clicked, this, [this] { m_session.rollAgain(this->number()); });
-    connect(m_over, &QPushButton::clicked, this, [this] { m_session.startOver(); });
-    connect(m_draw, &QPushButton::clicked, this, [this] {
-        m_worker.start(m_session.brood().offspring(), this->number(), m_session.generator()());
-        refresh();
-    });
+    m_again = line.button(
+        "rollAgain", [] { return tr("Roll again"); }, [this] { m_session.rollAgain(this->number()); });
+    setTip(m_again, [] { return tr("Clears the counts and rolls the same number again"); });
+    m_draw = line.button(
+        "drawGametes", [] { return tr("Draw every gamete"); },
+        [this] {
+            m_worker.start(m_session.brood().offspring(), this->number(), m_session.generator()());
+            refresh();
+        });
+    m_over = line.button(
+        "startOver", [] { return tr("Start over"); }, [this] { m_session.startOver(); });
+    setTip(m_over, [] { return tr("Clears the counts"); });
     connect(m_number, &QLineEdit::returnPressed, m_roll, &QPushButton::click);
-    rows->addWidget(actions);
-
-    m_drawing = new QWidget(this);
-    auto* drawing = new QHBoxLayout(m_drawing);
-    setMargins(drawing, 0, 8);
-    m_progress = new QProgressBar(m_drawing);
-    keepTranslated(m_progress, [this] { m_progress->setAccessibleName(tr("Gametes drawn")); });
-    m_progress->setRange(0, 1000);
-    m_progress->setTextVisible(false);
-    drawing->addWidget(m_progress, 1);
-    QPushButton* cancel = button([] { return tr("Stop"); }, m_drawing);
-    cancel->setObjectName(QStringLiteral("cancelDraw"));
-    connect(cancel, &QPushButton::clicked, &worker, &GameteWorker::cancel);
-    drawing->addWidget(cancel);
-    rows->addWidget(m_drawing);
-    m_note = words({}, this, TextRole::Caption, Role::SoftInk);
-    m_note->setObjectName(QStringLiteral("offspringNote"));
-    rows->addWidget(m_note);
-    rows->addStretch(1);
-    connect(&session, &LabSession::countsChanged, this, &OffspringPanel::refresh);
-    connect(&worker, &GameteWorker::progressed, this, &OffspringPanel::showProgress);
-    connect(&worker, &GameteWorker::finished, this, &OffspringPanel::refresh);
-    refresh();
 }
 
 std::int64_t OffspringPanel::number() const {
@@ -117,7 +104,7 @@ std::int64_t OffspringPanel::number() const {
 }
 
 void OffspringPanel::refresh() {
-    const std::int64_t n = number();
+    const std::int64_t n = m_valid = number();
     const bool busy = m_worker.isRunning();
     const bool room = m_session.bench().size() + n <= LabSession::most;
     for (QPushButton* choice : m_quick)
@@ -128,7 +115,6 @@ void OffspringPanel::refresh() {
     m_draw->setEnabled(n > 0 && room && !busy && every);
     m_draw->setToolTip(every ? tr("Draws both gametes of every single offspring instead of only the totals")
                              : tr("Not in this cross: some offspring die or do not show their genotype"));
-    m_draw->setAccessibleDescription(m_draw->toolTip());
     m_over->setEnabled(m_session.bench().size() > 0 && !busy);
     m_drawing->setVisible(busy);
     if (n == 0)

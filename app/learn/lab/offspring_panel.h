@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 
 #include <cstdint>
@@ -30,11 +31,15 @@ signals:
     void numberChanged(qint64 number);
 
 private:
+    void addNumber(Form line, std::int64_t number);
+    void addQuick(Form line);
+    void addActions(Form line);
     void refresh();
     void showProgress(qint64 drawn, qint64 count);
 
     LabSession& m_session;
     GameteWorker& m_worker;
+    std::int64_t m_valid = 0; ///< the number in the field, as last read
     QList<QPushButton*> m_quick;
     QLineEdit* m_number;
     QPushButton* m_roll;

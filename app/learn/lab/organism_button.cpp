@@ -80,14 +80,22 @@ void OrganismButton::keyPressEvent(QKeyEvent* event) {
         QAbstractButton::keyPressEvent(event);
 }
 
-OffspringRow::OffspringRow(const OrganismLook& look, const QString& name, const QString& count, double share,
-                           QWidget* parent)
-    : QAbstractButton(parent), m_look(look), m_name(name), m_count(count), m_share(share) {
+OffspringRow::OffspringRow(QWidget* parent) : QAbstractButton(parent) {
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setProperty(mayElide, QStringLiteral("the tool tip has the whole name"));
+}
+
+void OffspringRow::setOffspring(const OrganismLook& look, const QString& name, const QString& count,
+                                double share) {
+    m_look = look;
+    m_name = name;
+    m_count = count;
+    m_share = share;
+    updateGeometry();
+    update();
 }
 
 QSize OffspringRow::sizeHint() const {

@@ -32,9 +32,10 @@ private:
 class OffspringRow : public QAbstractButton, public PaintsWords {
     Q_OBJECT
 public:
+    explicit OffspringRow(QWidget* parent);
+
     /// `share`: of all offspring of the cross, in 0…1.
-    OffspringRow(const OrganismLook& look, const QString& name, const QString& count, double share,
-                 QWidget* parent);
+    void setOffspring(const OrganismLook& look, const QString& name, const QString& count, double share);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -48,7 +49,7 @@ private:
     OrganismLook m_look;
     QString m_name;
     QString m_count;
-    double m_share;
+    double m_share = 0;
 };
 
 } // namespace app

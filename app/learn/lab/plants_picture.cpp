@@ -8,6 +8,7 @@
 #include "app/ui/paint/plant_painter.h"
 #include "app/ui/paint/shape_painter.h"
 #include "app/ui/speech/spoken.h"
+#include "app/ui/theme/kept.h"
 #include "app/ui/theme/theme.h"
 #include "lessons/topics/interaction_experiment.h"
 
@@ -35,7 +36,7 @@ PlantsPicture::PlantsPicture(LabSession& session, QWidget* parent) : QWidget(par
     setFocusPolicy(Qt::TabFocus);
     connect(&session, &LabSession::crossChanged, this, [this] { m_pictures.clear(); });
     connect(&session, &LabSession::countsChanged, this, &PlantsPicture::refresh);
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
 void PlantsPicture::refresh() {

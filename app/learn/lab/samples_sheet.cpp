@@ -3,16 +3,14 @@
 
 #include "app/charts/histogram_strip.h"
 #include "app/charts/running_strip.h"
-#include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/page_parts.h"
 #include "lab_view.h"
 
 #include <QtCore/QLocale>
-#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -40,56 +38,41 @@ SamplesSheet::SamplesSheet(LabView& view, const std::function<QWidget*(QWidget* 
     setMargins(m_row, 12, 14);
     if (makeMaker)
         m_row->addWidget(m_maker = makeMaker(this), 3);
-    m_row->addWidget(m_runningPart = makeRunning(), 2);
-    m_row->addWidget(m_repeatedPart = makeRepeated(), 2);
+    m_row->addWidget(m_runningPart = new QWidget(this), 2);
+    m_row->addWidget(m_repeatedPart = new QWidget(this), 2);
+    addRunning(Form(m_runningPart, Form::Way::Filled, 6));
+    addRepeated(Form(m_repeatedPart, Form::Way::Down, 6));
 }
 
-QWidget* SamplesSheet::makeRunning() {
-    auto* running = new QWidget(this);
-    auto* rows = new QVBoxLayout(running);
-    setMargins(rows, 0, 6);
-    m_follow = new QComboBox(running);
-    m_follow->setObjectName(QStringLiteral("followed"));
-    keepTranslated(m_follow, [this] { speech::setLabel(m_follow, tr("Outcome to follow")); });
-    m_follow->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_follow->setMinimumContentsLength(12);
+void SamplesSheet::addRunning(Form rows) {
+    m_follow = rows.choice("followed", Label::heard([] { return tr("Outcome to follow"); }));
+    keepShort(m_follow, 12);
     connect(m_follow, &QComboBox::activated, this, [this](int row) {
         m_view.followed = std::size_t(std::max(0, row));
         m_view.histogram = {};
         emit chosen();
     });
-    rows->addWidget(m_follow);
-    m_running = new RunningStrip(running);
-    rows->addWidget(m_running, 1);
-    return running;
+    m_running = rows.add(new RunningStrip(m_runningPart), 1);
 }
 
-QWidget* SamplesSheet::makeRepeated() {
-    auto* repeated = new QWidget(this);
-    auto* rows = new QVBoxLayout(repeated);
-    setMargins(rows, 0, 6);
-    auto* line = new QHBoxLayout;
-    keepStyled(line, [line] { line->setSpacing(Theme::current().px(6)); });
-    m_kind = new QComboBox(repeated);
-    m_kind->setObjectName(QStringLiteral("repeatedKind"));
-    keepTranslated(m_kind, [this] { speech::setLabel(m_kind, tr("Statistic shown")); });
-    m_kind->addItems({tr("gap (χ²)"), tr("count")});
-    m_kind->setCurrentIndex(m_view.statistic ? 0 : 1);
+void SamplesSheet::addRepeated(Form rows) {
+    Form line = rows.part(Form::Way::Along, 6);
+    m_kind = line.choice(
+        "repeatedKind", Label::heard([] { return tr("Statistic shown"); }),
+        [] {
+            return QList<Form::Item>{{tr("gap (χ²)")}, {tr("count")}};
+        },
+        m_view.statistic ? 0 : 1);
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    line.grow(m_kind);
     connect(m_kind, &QComboBox::activated, this, [this](int row) {
         m_view.statistic = row == 0;
         m_view.histogram = {};
         emit chosen();
     });
-    line->addWidget(m_kind, 1);
-    m_repeat = button([] { return tr("Repeat 1000 times"); }, repeated);
-    m_repeat->setObjectName(QStringLiteral("repeat"));
-    connect(m_repeat, &QPushButton::clicked, this, &SamplesSheet::repeatRequested);
-    line->addWidget(m_repeat);
-    rows->addLayout(line);
-    m_strip = new HistogramStrip(repeated);
-    rows->addWidget(m_strip, 1);
-    return repeated;
+    m_repeat = line.button(
+        "repeat", [] { return tr("Repeat 1000 times"); }, [this] { emit repeatRequested(); });
+    m_strip = rows.add(new HistogramStrip(m_repeatedPart), 1);
 }
 
 void SamplesSheet::setReading(const LabReading& reading) {
@@ -103,18 +86,11 @@ void SamplesSheet::setReading(const LabReading& reading) {
 }
 
 void SamplesSheet::refreshFollowed(const LabReading& reading) {
-    QStringList names;
+    QList<Form::Item> items;
     for (const OutcomeNumbers& outcome : reading.numbers)
-        names << tr("Follow: %1").arg(followedName(outcome));
-    QStringList before;
-    for (int i = 0; i < m_follow->count(); ++i)
-        before << m_follow->itemText(i);
-    m_view.followed = std::min(m_view.followed, std::size_t(std::max<qsizetype>(1, names.size()) - 1));
-    const QSignalBlocker quiet(m_follow);
-    if (names != before) {
-        m_follow->clear();
-        m_follow->addItems(names);
-    }
+        items << Form::Item{tr("Follow: %1").arg(followedName(outcome))};
+    m_view.followed = std::min(m_view.followed, std::size_t(std::max<qsizetype>(1, items.size()) - 1));
+    Form::fill(m_follow, items);
     m_follow->setCurrentIndex(int(m_view.followed));
     m_follow->setToolTip(m_follow->currentText());
 }

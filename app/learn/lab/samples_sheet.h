@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/charts/reading.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 #include "lessons/sampling/generator.h"
 
@@ -42,8 +43,8 @@ signals:
     void repeatRequested();
 
 private:
-    QWidget* makeRunning();
-    QWidget* makeRepeated();
+    void addRunning(Form rows);
+    void addRepeated(Form rows);
     void refreshFollowed(const LabReading& reading);
     void refreshRunning(const LabReading& reading);
     void refreshRepeated(const LabReading& reading);

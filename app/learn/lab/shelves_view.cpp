@@ -30,9 +30,11 @@ OrganismLook organismLook(const Mystery& mystery, const Look& look, Sex sex) {
 }
 
 ShelvesView::ShelvesView(BreedingSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
-    setAccessibleName(tr("Individuals on the bench"));
     connect(&session, &BreedingSession::changed, this, &ShelvesView::refresh);
-    refresh();
+    keepTranslated(this, [this] {
+        setAccessibleName(tr("Individuals on the bench"));
+        refresh();
+    });
 }
 
 void ShelvesView::add(std::size_t specimen) {
@@ -80,7 +82,8 @@ void ShelvesView::refresh() {
     }
     while (m_shelves.size() <= std::size_t(last)) {
         QLabel* shelf =
-            words(breeding_words::generation(int(m_shelves.size())), this, TextRole::Caption, Role::SoftInk);
+            words([generation = int(m_shelves.size())] { return breeding_words::generation(generation); },
+                  this, TextRole::Caption, Role::SoftInk);
         shelf->show();
         m_shelves.push_back(shelf);
     }

@@ -5,33 +5,23 @@
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
-using namespace page_parts;
-
-SourcePanel::SourcePanel(LabChoices& choices, QWidget* parent) : QWidget(parent), m_choices(choices) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 7);
-}
+SourcePanel::SourcePanel(LabChoices& choices, QWidget* parent)
+    : QWidget(parent), m_choices(choices), m_form(this, Form::Way::Filled, 7) {}
 
 void SourcePanel::keepPlace(QLabel& label) {
-    QSizePolicy place = label.sizePolicy();
-    place.setRetainSizeWhenHidden(true);
-    label.setSizePolicy(place);
-    label.setMinimumHeight(3 * label.fontMetrics().lineSpacing());
+    page_parts::keepPlace(&label);
+    keepStyled(&label, [&label] { label.setMinimumHeight(3 * label.fontMetrics().lineSpacing()); });
     label.setAlignment(Qt::AlignLeft | Qt::AlignTop);
 }
 
-QLineEdit* SourcePanel::ratioField(const QString& text, QWidget* parent) {
-    QLineEdit* field = lineEdit(text, parent);
-    field->setObjectName(QStringLiteral("ratio"));
+QLineEdit* SourcePanel::ratioField(const QString& text, const OnChange<QString>& changed) {
+    QLineEdit* field = m_form.field(
+        "ratio", [] { return tr("Ratio to test against"); }, text, changed);
     field->setMaxLength(200);
     field->setPlaceholderText(QStringLiteral("9 : 3 : 3 : 1"));
-    layout()->addWidget(nameOf(
-        field, [] { return tr("Ratio to test against"); }, parent));
-    layout()->addWidget(field);
     return field;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/charts/counts_file.h"
 #include "app/charts/reading.h"
+#include "app/ui/widgets/form.h"
 
 #include <QtWidgets/QWidget>
 
@@ -52,13 +53,15 @@ protected:
     SourcePanel(LabChoices& choices, QWidget* parent);
 
     LabChoices& choices() const { return m_choices; }
+    Form& form() { return m_form; }
     /// A field for the ratio to test against, with a label above it.
-    QLineEdit* ratioField(const QString& text, QWidget* parent);
+    QLineEdit* ratioField(const QString& text, const OnChange<QString>& changed);
     /// Keeps room for three lines even if the label is empty, so that what is below does not move.
     static void keepPlace(QLabel& label);
 
 private:
     LabChoices& m_choices;
+    Form m_form;
 };
 
 /// All arguments must outlive the panel. `currentGame` returns the ledger's name for the game on the board,

@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_preview.h"
 
-#include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/fact_table.h"
-#include "app/ui/widgets/flow_layout.h"
-#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/form.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <string_view>
 
 namespace app {
 
-using namespace page_parts;
 using lessons::CsvLayout;
 
 namespace {
@@ -47,60 +43,55 @@ std::vector<std::size_t> rowsToShow(std::size_t rows) {
 
 } // namespace
 
-TablePreview::TablePreview(CountsFile& file, QWidget* parent)
-    : QWidget(parent), m_file(file), m_rows(new QVBoxLayout(this)) {
-    setMargins(m_rows, 0, 8);
-    m_rows->addWidget(words([] { return tr("How the file is read"); }, this, TextRole::Strong));
-    m_rows->addWidget(words([] { return tr("If the file means something else, change it here."); }, this,
-                            TextRole::Caption, Role::SoftInk));
-    m_rows->addWidget(choices());
-    m_notes = words({}, this, TextRole::Body);
-    m_notes->setObjectName(QStringLiteral("tableNotes"));
-    m_rows->addWidget(m_notes);
-    m_rows->addWidget(words([] { return tr("Rows that are read"); }, this, TextRole::Strong));
-    m_rows->addWidget(words(
-        [] {
-            return tr("Take the tick away from a row that is no category and no observation, such as a sum.");
-        },
-        this, TextRole::Caption, Role::SoftInk));
-    refresh();
+TablePreview::TablePreview(CountsFile& file, QWidget* parent) : QWidget(parent), m_file(file) {
+    Form form(this);
+    form.text([] { return tr("How the file is read"); }, TextRole::Strong);
+    form.note([] { return tr("If the file means something else, change it here."); });
+    addChoices(form.part(Form::Way::Wrapping, 10));
+    m_notes = form.label("tableNotes");
+    form.text([] { return tr("Rows that are read"); }, TextRole::Strong);
+    form.note([] {
+        return tr("Take the tick away from a row that is no category and no observation, such as a sum.");
+    });
+    m_table = form.add(new FactTable({}, QStringList(), 0, this));
+    m_table->setObjectName(QStringLiteral("tableRows"));
+    connect(m_table, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem* item) {
+        if (item->column() == 0)
+            tick(*item);
+    });
+    keepTranslated(this, [this] { refresh(); });
     connect(m_separator, &QComboBox::activated, this, &TablePreview::separate);
     for (QComboBox* box : {m_layout, m_names, m_counts})
         connect(box, &QComboBox::activated, this, &TablePreview::read);
     connect(m_header, &QCheckBox::toggled, this, &TablePreview::read);
 }
 
-QComboBox* TablePreview::choice(const QString& name, const char* id, QWidget* parent) {
-    auto* part = new QWidget(parent);
-    auto* rows = new QVBoxLayout(part);
-    setMargins(rows, 0, 3);
-    auto* box = new QComboBox(part);
-    box->setObjectName(QLatin1String(id));
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    speech::setLabel(box, name);
-    rows->addWidget(nameOf(box, name, part));
-    rows->addWidget(box);
-    parent->layout()->addWidget(part);
-    return box;
-}
-
-QWidget* TablePreview::choices() {
-    auto* part = new QWidget(this);
-    auto* flow = new FlowLayout(part);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(10)); });
-    m_layout = choice(tr("The file has"), "tableLayout", part);
-    m_layout->addItems({tr("A name and a count in each row"), tr("A row of names above a row of counts"),
-                        tr("One observation in each row")});
-    m_separator = choice(tr("Between the columns"), "tableSeparator", part);
-    m_separator->addItems({tr("Comma"), tr("Semicolon"), tr("Tab"), tr("Vertical bar |"), tr("Space")});
-    m_names = choice(tr("Column of the names"), "tableNames", part);
+void TablePreview::addChoices(Form line) {
+    const auto choice = [&](QAnyStringView name, const Text& label,
+                            const std::function<QList<Form::Item>()>& items = {}) {
+        QComboBox* box = line.part(Form::Way::Filled, 3).choice(name, label, items);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        return box;
+    };
+    m_layout = choice(
+        "tableLayout", [] { return tr("The file has"); },
+        [] {
+            return QList<Form::Item>{{tr("A name and a count in each row")},
+                                     {tr("A row of names above a row of counts")},
+                                     {tr("One observation in each row")}};
+        });
+    m_separator = choice(
+        "tableSeparator", [] { return tr("Between the columns"); },
+        [] {
+            return QList<Form::Item>{
+                {tr("Comma")}, {tr("Semicolon")}, {tr("Tab")}, {tr("Vertical bar |")}, {tr("Space")}};
+        });
+    m_names = choice("tableNames", [] { return tr("Column of the names"); });
     m_namesPart = m_names->parentWidget();
-    m_counts = choice(tr("Column of the counts"), "tableCounts", part);
+    m_counts = choice("tableCounts", [] { return tr("Column of the counts"); });
     m_countsPart = m_counts->parentWidget();
-    m_header = new QCheckBox(tr("The first row names the columns"), part);
-    m_header->setObjectName(QStringLiteral("tableHeader"));
-    flow->addWidget(m_header);
-    return part;
+    m_header = line.tick(
+        "tableHeader", [] { return tr("The first row names the columns"); }, false);
 }
 
 QString TablePreview::columnTitle(std::size_t column) const {
@@ -112,9 +103,10 @@ QString TablePreview::columnTitle(std::size_t column) const {
 }
 
 void TablePreview::refreshColumns(QComboBox& box, std::size_t chosen) {
-    box.clear();
+    QList<Form::Item> items;
     for (std::size_t i = 0; i < lessons::widthOf(m_file.rows.rows); ++i)
-        box.addItem(columnTitle(i));
+        items << Form::Item{columnTitle(i)};
+    Form::fill(&box, items);
     box.setCurrentIndex(int(chosen));
 }
 
@@ -144,8 +136,7 @@ void TablePreview::refreshNotes() {
 }
 
 void TablePreview::refreshTable() {
-    // None of its cells is a control, so it can be replaced at once.
-    delete m_table;
+    const QSignalBlocker shownNotTicked(m_table);
     const lessons::TableReading& reading = m_file.reading;
     const auto& rows = m_file.rows.rows;
     const std::size_t width = std::min(lessons::widthOf(m_file.rows.rows), mostColumns);
@@ -160,8 +151,7 @@ void TablePreview::refreshTable() {
                                                                    : tr("not read"));
     }
     const auto shown = rowsToShow(rows.size());
-    m_table = new FactTable(tr("Rows that are read"), columns, int(shown.size()), this);
-    m_table->setObjectName(QStringLiteral("tableRows"));
+    m_table->begin(tr("Rows that are read"), columns, int(shown.size()));
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const lessons::CsvRow& row = rows[shown[i]];
         QTableWidgetItem* line = m_table->set(int(i), 0, QString::number(row.line));
@@ -172,11 +162,6 @@ void TablePreview::refreshTable() {
             m_table->set(int(i), int(column) + 1, cellText(row, column));
     }
     m_table->fit();
-    m_rows->addWidget(m_table);
-    connect(m_table, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem* item) {
-        if (item->column() == 0)
-            tick(*item);
-    });
 }
 
 void TablePreview::tick(const QTableWidgetItem& row) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/charts/counts_file.h"
+#include "app/ui/widgets/form.h"
 
 #include <QtWidgets/QWidget>
 
@@ -9,7 +10,6 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QTableWidgetItem;
-class QVBoxLayout;
 
 namespace app {
 
@@ -28,9 +28,7 @@ signals:
     void changed();
 
 private:
-    /// A box with a label above it, at the end of the choices.
-    QComboBox* choice(const QString& name, const char* id, QWidget* parent);
-    QWidget* choices();
+    void addChoices(Form line);
     /// Shows how the file is read.
     void refresh();
     void refreshColumns(QComboBox& box, std::size_t chosen);
@@ -44,7 +42,6 @@ private:
     void read();
 
     CountsFile& m_file;
-    QVBoxLayout* m_rows;
     QComboBox* m_separator;
     QComboBox* m_layout;
     QComboBox* m_names;

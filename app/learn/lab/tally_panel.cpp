@@ -2,6 +2,7 @@
 #include "app/base/text/phrases.h"
 #include "app/charts/tally_pad.h"
 #include "app/charts/typed_ratio.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "lab_session.h"
 #include "source_panel.h"
@@ -10,7 +11,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -28,39 +28,35 @@ public:
         : SourcePanel(chosen, parent), m_session(session), m_pad(pad) {
         if (choices().tallyNames.isEmpty())
             takeFromCross();
-        m_names = lineEdit(choices().tallyNames.join(QStringLiteral("; ")), this);
-        m_names->setObjectName(QStringLiteral("tallyNames"));
+        m_names = form().field(
+            "tallyNames", [] { return tr("What is counted"); },
+            choices().tallyNames.join(QStringLiteral("; ")));
         m_names->setMaxLength(300);
-        layout()->addWidget(nameOf(
-            m_names, [] { return tr("What is counted"); }, this));
-        layout()->addWidget(m_names);
-        layout()->addWidget(words([] { return tr("Two to nine names, separated by semicolons."); }, this,
-                                  TextRole::Caption, Role::SoftInk));
-        m_ratio = ratioField(choices().tallyRatio, this);
-        m_problem = words({}, this, TextRole::Caption, Role::Warning);
-        m_problem->setObjectName(QStringLiteral("tallyProblem"));
-        keepPlace(*m_problem);
-        layout()->addWidget(m_problem);
-        QPushButton* take = button([] { return tr("Use the cross"); }, this);
-        take->setObjectName(QStringLiteral("tallyFromCross"));
-        const qsizetype kinds = qsizetype(m_session.experiment(false).outcomes.size());
-        const bool fits = kinds >= 2 && kinds <= mostCategories;
-        take->setEnabled(fits);
-        take->setToolTip(fits ? tr("Phenotypes and ratio of the simulated cross")
-                              : tr("The pad counts two to nine kinds; the simulated cross has %n.", nullptr,
-                                   static_cast<int>(kinds)));
-        layout()->addWidget(take);
-        layout()->addWidget(words(
-            [] {
-                return tr("For each die, seed or kernel of corn, press its button or its digit. "
-                          "Backspace undoes the last one.");
-            },
-            this, TextRole::Caption, Role::SoftInk));
-        connect(take, &QPushButton::clicked, this, [this] {
-            takeFromCross();
-            m_names->setText(choices().tallyNames.join(QStringLiteral("; ")));
-            m_ratio->setText(choices().tallyRatio);
+        form().note([] { return tr("Two to nine names, separated by semicolons."); });
+        m_ratio = ratioField(choices().tallyRatio, [this](const QString& ratio) {
+            choices().tallyRatio = ratio;
             refresh();
+        });
+        m_problem = form().label("tallyProblem", TextRole::Caption, Role::Warning);
+        keepPlace(*m_problem);
+        const auto kinds = int(m_session.experiment(false).outcomes.size());
+        const bool fits = kinds >= 2 && kinds <= mostCategories;
+        QPushButton* take = form().button(
+            "tallyFromCross", [] { return tr("Use the cross"); },
+            [this] {
+                takeFromCross();
+                m_names->setText(choices().tallyNames.join(QStringLiteral("; ")));
+                m_ratio->setText(choices().tallyRatio);
+                refresh();
+            });
+        take->setEnabled(fits);
+        setTip(take, [fits, kinds] {
+            return fits ? tr("Phenotypes and ratio of the simulated cross")
+                        : tr("The pad counts two to nine kinds; the simulated cross has %n.", nullptr, kinds);
+        });
+        form().note([] {
+            return tr("For each die, seed or kernel of corn, press its button or its digit. "
+                      "Backspace undoes the last one.");
         });
         connect(m_names, &QLineEdit::editingFinished, this, [this] {
             QStringList names;
@@ -72,17 +68,13 @@ public:
                 choices().tallyNames = names;
             refresh();
         });
-        connect(m_ratio, &QLineEdit::textChanged, this, [this](const QString& ratio) {
-            choices().tallyRatio = ratio;
-            refresh();
-        });
         connect(&pad, &TallyPad::changed, this, &SourcePanel::changed);
         connect(&pad, &TallyPad::namesRestored, this, [this](const QStringList& names) {
             choices().tallyNames = names;
             m_names->setText(names.join(QStringLiteral("; ")));
             refresh();
         });
-        refresh();
+        keepTranslated(this, [this] { refresh(); });
     }
 
     LabReading reading() const override {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "results_code_button.h"
 
+#include "app/ui/theme/kept.h"
 #include "app/ui/widgets/popover.h"
 #include "code_sheet.h"
 
@@ -9,11 +10,13 @@
 namespace app {
 
 ResultsCodeButton::ResultsCodeButton(QString dataFolder, Source source, QWidget* parent)
-    : QPushButton(tr("Results code"), parent), m_dataFolder(std::move(dataFolder)),
-      m_source(std::move(source)) {
+    : QPushButton(parent), m_dataFolder(std::move(dataFolder)), m_source(std::move(source)) {
     setObjectName(QStringLiteral("resultsCodeButton"));
-    setAccessibleName(tr("Results code of these counts"));
-    setToolTip(tr("A code of these counts, which a class can add up without a network"));
+    keepTranslated(this, [this] {
+        setText(tr("Results code"));
+        setAccessibleName(tr("Results code of these counts"));
+        setToolTip(tr("A code of these counts, which a class can add up without a network"));
+    });
     setAutoDefault(true); // Enter presses it too
     connect(this, &QPushButton::clicked, this, &ResultsCodeButton::open);
 }

@@ -130,11 +130,11 @@ FactTable::FactTable(const Text& name, const std::function<QStringList()>& colum
 }
 
 FactTable::FactTable(const Text& name, const QStringList& columns, int rows, QWidget* parent)
-    : QTableWidget(rows, static_cast<int>(columns.size()), parent) {
+    : QTableWidget(parent) {
     QAccessible::installFactory(speak);
-    name.showOn(this, [this](const QString& words) { setAccessibleName(words); });
     setHorizontalHeader(new PlainHeader(this));
-    setHorizontalHeaderLabels(columns);
+    begin(name.words(), columns, rows);
+    name.showOn(this, [this](const QString& words) { setAccessibleName(words); });
     verticalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setMinimumSectionSize(1);
@@ -160,6 +160,14 @@ FactTable::FactTable(const Text& name, const QStringList& columns, int rows, QWi
         if (m_isFitted)
             fit();
     });
+}
+
+void FactTable::begin(const QString& name, const QStringList& columns, int rows) {
+    setAccessibleName(name);
+    clearContents();
+    setRowCount(rows);
+    setColumnCount(int(columns.size()));
+    setHorizontalHeaderLabels(columns);
 }
 
 QTableWidgetItem* FactTable::set(int row, int column, const QString& text) {

@@ -20,6 +20,9 @@ public:
     /// Names of columns that follow the language.
     FactTable(const Text& name, const std::function<QStringList()>& columns, int rows, QWidget* parent);
 
+    /// Begins the table again with other words or another number of rows: all cells are to be set again.
+    void begin(const QString& name, const QStringList& columns, int rows);
+
     /// Sets a cell. The first column is aligned to the left, the others to the right.
     QTableWidgetItem* set(int row, int column, const QString& text);
     /// Gives a row its own background.

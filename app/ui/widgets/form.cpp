@@ -25,12 +25,18 @@ constexpr qreal labelSpacing = 6; ///< between a control and its label
 
 QLayout* layoutFor(QWidget* widget, Form::Way way) {
     switch (way) {
-    case Form::Way::Down: return new QVBoxLayout(widget);
+    case Form::Way::Down:
+    case Form::Way::Filled: return new QVBoxLayout(widget);
     case Form::Way::Along: return new QHBoxLayout(widget);
     case Form::Way::Wrapping: return new FlowLayout(widget);
     case Form::Way::Pairs: return new QGridLayout(widget);
     }
     return nullptr;
+}
+
+/// Whether the row only separates groups.
+bool isLine(const QComboBox& list, int row) {
+    return !list.model()->flags(list.model()->index(row, list.modelColumn())).testFlag(Qt::ItemIsEnabled);
 }
 
 template <typename Control, typename Signal, typename Value>
@@ -165,21 +171,35 @@ QComboBox* Form::choice(QAnyStringView name, const Label& label, const std::func
                         int chosen, const OnChange<int>& choose) {
     auto* const made = new QComboBox(m_widget);
     if (items)
-        keepTranslated(made, [made, items] {
-            const QSignalBlocker quiet(made);
-            int row = 0;
-            for (const Item& item : items()) {
-                if (row == made->count())
-                    made->addItem(item.text, item.data);
-                else
-                    made->setItemText(row, item.text);
-                ++row;
-            }
-        });
+        keepTranslated(made, [made, items] { fill(made, items()); });
     made->setCurrentIndex(std::max(0, chosen));
     connectTo(made, &QComboBox::currentIndexChanged, choose.act());
     placeNamed(made, name, label, Qt::AlignLeft);
     return made;
+}
+
+void Form::fill(QComboBox* list, const QList<Item>& items) {
+    const QSignalBlocker quiet(list);
+    QList<const Item*> rows; // null: a line
+    for (const Item& item : items) {
+        if (item.startsGroup && !rows.isEmpty())
+            rows << nullptr;
+        rows << &item;
+    }
+    bool isSame = list->count() == rows.size();
+    for (int row = 0; isSame && row < rows.size(); ++row)
+        isSame = isLine(*list, row) == !rows[row];
+    if (!isSame)
+        list->clear();
+    for (int row = 0; row < rows.size(); ++row) {
+        if (row == list->count())
+            rows[row] ? list->addItem({}) : list->insertSeparator(row);
+        if (!rows[row])
+            continue;
+        list->setItemText(row, rows[row]->text);
+        list->setItemData(row, rows[row]->data);
+        list->setItemData(row, rows[row]->tip, Qt::ToolTipRole);
+    }
 }
 
 QCheckBox* Form::tick(QAnyStringView name, const Text& text, bool isTicked, const OnChange<bool>& toggled) {

@@ -58,12 +58,15 @@ public:
 /// person uses it. A control may be without a function for that.
 class Form {
 public:
-    /// How the parts stand: below each other, beside each other, beside each other on as many lines as they
-    /// need, or below each other with the labels in a column in front of their controls.
-    enum class Way { Down, Along, Wrapping, Pairs };
+    /// How the parts stand: below each other, below each other and all as wide as the form, beside each
+    /// other, beside each other on as many lines as they need, or below each other with the labels in a
+    /// column in front of their controls.
+    enum class Way { Down, Filled, Along, Wrapping, Pairs };
     struct Item {
         QString text;
         QVariant data = {};
+        QString tip = {};
+        bool startsGroup = false; ///< a line is above it
     };
     struct Range {
         int least;
@@ -122,6 +125,8 @@ public:
     /// `choose` get their place.
     QComboBox* choice(QAnyStringView name, const Label& label, const std::function<QList<Item>()>& items = {},
                       int chosen = 0, const OnChange<int>& choose = {});
+    /// Gives a list these items, without a signal; rows that stay are not made anew.
+    static void fill(QComboBox* list, const QList<Item>& items);
     QCheckBox* tick(QAnyStringView name, const Text& text, bool isTicked, const OnChange<bool>& toggled = {});
 
 private:

@@ -158,6 +158,11 @@ void setTip(QWidget* control, const Text& tip) {
     tip.showOn(control, [control](const QString& words) { control->setToolTip(words); });
 }
 
+void keepShort(QComboBox* list, int characters) {
+    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    list->setMinimumContentsLength(characters);
+}
+
 void setMargins(QLayout* layout, qreal margin, qreal spacing) {
     const bool isKept = layout->property(marginsProperty).isValid();
     layout->setProperty(marginsProperty, QPointF(margin, spacing));

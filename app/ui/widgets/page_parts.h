@@ -50,6 +50,9 @@ QLabel* nameOf(QWidget* control, const Text& text, QWidget* parent);
 /// The tip that the pointer shows, and a screen reader reads as the description.
 void setTip(QWidget* control, const Text& tip);
 
+/// The list has room for so many characters, whatever its items say.
+void keepShort(QComboBox* list, int characters);
+
 /// In pixels at scale 1; the layout follows the scale.
 void setMargins(QLayout* layout, qreal margin, qreal spacing);
 
