@@ -3,20 +3,17 @@
 
 #include "app/charts/export/export_button.h"
 #include "app/charts/outcome_numbers.h"
-#include "app/ui/widgets/carry_over.h"
 #include "app/ui/widgets/fact_table.h"
-#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "class_reading.h"
 #include "pool_reading.h"
 
 #include <QtCore/QDateTime>
-#include <QtCore/QEvent>
 #include <QtCore/QLocale>
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -29,8 +26,6 @@ enum ContributionColumn { TimeColumn, GroupColumn, SourceColumn, ParentsColumn, 
 } // namespace
 
 ContributionList::ContributionList(QWidget* parent) : Panel(parent) {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
     constexpr int pause = 1500; // milliseconds
     m_pause.setSingleShot(true);
     m_pause.setInterval(pause);
@@ -38,50 +33,30 @@ ContributionList::ContributionList(QWidget* parent) : Panel(parent) {
         if (m_isStale)
             requestList();
     });
-    build();
-}
-
-void ContributionList::build() {
-    if (m_content) {
-        m_content->hide();
-        m_content->deleteLater();
-    }
-    m_content = new QWidget(this);
-    layout()->addWidget(m_content);
-    auto* rows = new QVBoxLayout(m_content);
-    setMargins(rows, 12, 7);
-    rows->addWidget(words([] { return tr("Single contributions"); }, m_content, TextRole::PanelTitle));
-    rows->addWidget(
-        m_empty = words([] { return tr("They are shown while at least five pupils have given counts."); },
-                        m_content));
-    m_table = new FactTable(tr("Single contributions"),
-                            {tr("Time"), tr("Group"), tr("Source"), tr("Parents"), tr("Rule"), tr("Counts")},
-                            0, m_content);
-    m_table->setObjectName(QStringLiteral("contributions"));
+    Form form(this, Form::Way::Down, 7, 12);
+    form.heading([] { return tr("Single contributions"); });
+    m_empty = form.text([] { return tr("They are shown while at least five pupils have given counts."); });
+    m_table = form.add("contributions", new FactTable([] { return tr("Single contributions"); },
+                                                      [] {
+                                                          return QStringList{tr("Time"),   tr("Group"),
+                                                                             tr("Source"), tr("Parents"),
+                                                                             tr("Rule"),   tr("Counts")};
+                                                      },
+                                                      0, this));
     connect(m_table, &QTableWidget::currentCellChanged, this, &ContributionList::refreshButtons);
-    rows->addWidget(m_table);
-    auto* buttons = new QWidget(m_content);
-    auto* flow = new FlowLayout(buttons);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
-    m_remove = button([] { return tr("Remove this one"); }, buttons);
-    m_remove->setObjectName(QStringLiteral("removeContribution"));
-    connect(m_remove, &QPushButton::clicked, this, &ContributionList::remove);
-    flow->addWidget(m_remove);
-    m_undo = button([] { return tr("Undo"); }, buttons);
-    m_undo->setObjectName(QStringLiteral("restoreContribution"));
+    Form buttons = form.part(Form::Way::Wrapping, 6);
+    m_remove = buttons.button(
+        "removeContribution", [] { return tr("Remove this one"); }, [this] { remove(); });
+    m_undo = buttons.button(
+        "restoreContribution", [] { return tr("Undo"); }, [this] { putBack(); });
     setTip(m_undo, [] { return tr("Puts back the one that was removed last"); });
-    connect(m_undo, &QPushButton::clicked, this, &ContributionList::putBack);
-    flow->addWidget(m_undo);
     auto* files = new ExportButton({[this] { return ClassReading::title(m_experiment); },
                                     [this] { return pool_reading::table(m_experiment, m_list); },
                                     {}},
-                                   buttons);
-    files->setObjectName(QStringLiteral("exportContributions"));
+                                   buttons.widget());
     connect(files, &ExportButton::told, this, &ContributionList::told);
-    flow->addWidget(files);
-    rows->addWidget(buttons);
-    refresh();
-    m_content->show();
+    buttons.add("exportContributions", files);
+    keepTranslated(this, [this] { refresh(); });
 }
 
 void ContributionList::choose(int experiment) {
@@ -186,12 +161,6 @@ void ContributionList::putBack() {
     emit restoreWanted({m_removed.back()});
     m_removed.pop_back();
     refreshButtons();
-}
-
-void ContributionList::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        buildAgain(m_content, [this] { build(); });
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

@@ -39,11 +39,7 @@ signals:
     void restoreWanted(const messages::RestoreContribution& restore);
     void told(const QString& message, bool isProblem);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void build();
     void refresh();
     void refreshButtons();
     void remove();
@@ -63,9 +59,6 @@ private:
     bool m_isStale = false;
     /// What was taken out here and can be put back; the last one at the end.
     std::vector<int> m_removed;
-
-    // Rebuilt with the theme and the language.
-    QWidget* m_content = nullptr;
     FactTable* m_table = nullptr;
     QLabel* m_empty = nullptr;
     QPushButton* m_remove = nullptr;

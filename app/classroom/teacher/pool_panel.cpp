@@ -6,9 +6,6 @@
 #include "app/charts/projector/present_button.h"
 #include "app/learn/lab/chart_sheet.h"
 #include "app/ui/speech/announcer.h"
-#include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/carry_over.h"
-#include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
 #include "app/ui/widgets/status_line.h"
@@ -18,11 +15,9 @@
 #include "lessons/pool/pool_experiment.h"
 #include "pool_reading.h"
 
-#include <QtCore/QEvent>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <numeric>
@@ -39,114 +34,67 @@ constexpr qreal chartHeight = 330; ///< pixels at scale 1
 } // namespace
 
 PoolPanel::PoolPanel(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    build();
-}
-
-void PoolPanel::build() {
-    if (m_content) {
-        m_content->hide();
-        m_content->deleteLater();
-    }
-    m_content = new QWidget(this);
-    layout()->addWidget(m_content);
-    auto* rows = new QVBoxLayout(m_content);
-    setMargins(rows, 12, 7);
-    rows->addWidget(words([] { return tr("Counts of the class"); }, m_content, TextRole::PanelTitle));
-    m_chosen = words({}, m_content, TextRole::Strong);
-    m_chosen->setObjectName(QStringLiteral("poolExperiment"));
-    rows->addWidget(m_chosen);
-    rows->addWidget(makeControls(m_content));
-    m_state = words({}, m_content);
-    m_state->setObjectName(QStringLiteral("poolState"));
-    rows->addWidget(m_state);
-    m_told = new StatusLine(m_content);
-    m_told->setObjectName(QStringLiteral("poolProblem"));
-    rows->addWidget(m_told);
-    m_chart = new ChartSheet(m_content);
+    Form form(this, Form::Way::Down, 7, 12);
+    form.heading([] { return tr("Counts of the class"); });
+    m_chosen = form.label("poolExperiment", TextRole::Strong);
+    addControls(form.part(Form::Way::Wrapping, 6));
+    m_state = form.label("poolState");
+    m_told = form.add("poolProblem", new StatusLine(this));
+    m_chart = form.add(new ChartSheet(this));
     keepStyled(m_chart, [this] { m_chart->setMinimumHeight(Theme::current().px(chartHeight)); });
-    rows->addWidget(m_chart);
-    m_bars = new GroupBars(m_content);
-    rows->addWidget(m_bars);
-    m_sentence = words({}, m_content, TextRole::Strong);
-    m_sentence->setObjectName(QStringLiteral("poolGroups"));
-    rows->addWidget(m_sentence);
-    m_figures = words({}, m_content, TextRole::Caption, Role::SoftInk);
-    m_figures->setObjectName(QStringLiteral("poolFigures"));
-    rows->addWidget(m_figures);
-    rows->addWidget(m_all = new ClassesPart(m_content));
+    m_bars = form.add(new GroupBars(this));
+    m_sentence = form.label("poolGroups", TextRole::Strong);
+    m_figures = form.label("poolFigures", TextRole::Caption, Role::SoftInk);
+    m_all = form.add(new ClassesPart(this));
     connect(m_all, &ClassesPart::told, this, &PoolPanel::showMessage);
     connect(m_all, &ClassesPart::presentRequested, this, &PoolPanel::presentClassesRequested);
-    refresh();
-    m_content->show();
+    keepTranslated(this, [this] { refresh(); });
 }
 
-QWidget* PoolPanel::makeControls(QWidget* parent) {
-    auto* controls = new QWidget(parent);
-    auto* flow = new FlowLayout(controls);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
-    const auto add = [&](const QString& label, const char* name, auto pressed) {
-        QPushButton* made = button(label, controls);
-        made->setObjectName(QLatin1String(name));
-        connect(made, &QPushButton::clicked, this, pressed);
-        flow->addWidget(made);
-        return made;
-    };
-    m_open = add(tr("Collect"), "poolOpen", [this] { want(PoolStage::Open); });
-    m_pause = add(tr("Pause"), "poolPause", [this] { want(PoolStage::Paused); });
-    m_close = add(tr("Stop"), "poolClose", [this] { want(PoolStage::Closed); });
-    m_present = presentButton(controls);
-    m_present->setObjectName(QStringLiteral("presentPool"));
-    connect(m_present, &QPushButton::clicked, this, &PoolPanel::presentRequested);
-    flow->addWidget(m_present);
-    m_list = add(tr("Single contributions"), "poolList", [this] {
-        m_isListWanted = m_list->isChecked();
-        emit contributionsToggled(m_isListWanted);
-    });
-    m_list->setCheckable(true);
-    m_list->setChecked(m_isListWanted);
+void PoolPanel::addControls(Form line) {
+    m_open = line.button(
+        "poolOpen", [] { return tr("Collect"); }, [this] { want(PoolStage::Open); });
+    m_pause = line.button(
+        "poolPause", [] { return tr("Pause"); }, [this] { want(PoolStage::Paused); });
+    m_close = line.button(
+        "poolClose", [] { return tr("Stop"); }, [this] { want(PoolStage::Closed); });
+    m_present = line.button("presentPool", presentButton(line.widget()), [this] { emit presentRequested(); });
+    m_list = line.toggle(
+        "poolList", [] { return tr("Single contributions"); }, false,
+        [this](bool isWanted) { emit contributionsToggled(isWanted); });
     auto* files = new ExportButton({[this] { return ClassReading::title(m_experiment); },
                                     [this] { return pool_reading::table(shown()); },
                                     [this]() -> QWidget* { return m_chart->picture(); },
                                     [this] { return ClassReading::facts(pool_reading::wholeOf(shown())); }},
-                                   controls);
-    files->setObjectName(QStringLiteral("poolExport"));
+                                   line.widget());
     connect(files, &ExportButton::told, this, &PoolPanel::showMessage);
-    flow->addWidget(m_export = files);
-    m_empty = add(tr("Empty…"), "poolEmpty", [this] { askToEmpty(); });
+    m_export = line.add("poolExport", files);
+    m_empty = line.button(
+        "poolEmpty", [] { return tr("Empty…"); }, [this] { askToEmpty(); });
     setTip(m_empty, [] { return tr("Removes everything that the class has given for this experiment"); });
-    m_hidden = new QCheckBox(tr("Hidden from the class"), controls);
-    m_hidden->setObjectName(QStringLiteral("poolHidden"));
-    connect(m_hidden, &QCheckBox::clicked, this, [this](bool isHidden) {
-        m_hiddenWanted = isHidden;
-        want(shown().stage);
-    });
-    flow->addWidget(m_hidden);
-    m_early = new QCheckBox(tr("Show the sum before five have counted"), controls);
-    m_early->setObjectName(QStringLiteral("poolEarly"));
+    const auto tick = [&](QAnyStringView name, const Text& text, std::optional<bool>& wanted) {
+        QCheckBox* const made = line.tick(name, text, false);
+        connect(made, &QCheckBox::clicked, this, [this, &wanted](bool isOn) {
+            wanted = isOn;
+            want(shown().stage);
+        });
+        return made;
+    };
+    m_hidden = tick(
+        "poolHidden", [] { return tr("Hidden from the class"); }, m_hiddenWanted);
+    m_early = tick(
+        "poolEarly", [] { return tr("Show the sum before five have counted"); }, m_earlyWanted);
     setTip(m_early, [] {
         return tr("For a class that counts in a few groups. With so few, pupils can work out what "
                   "others have counted.");
     });
-    connect(m_early, &QCheckBox::clicked, this, [this](bool isEarly) {
-        m_earlyWanted = isEarly;
-        want(shown().stage);
-    });
-    flow->addWidget(m_early);
-    m_together = new QCheckBox(tr("Together with other classes"), controls);
-    m_together->setObjectName(QStringLiteral("poolTogether"));
+    m_together = tick(
+        "poolTogether", [] { return tr("Together with other classes"); }, m_togetherWanted);
     setTip(m_together, [] {
         return tr("Adds what this class has counted to what the others in the same database have, once five "
                   "pupils "
                   "have given counts, and without names. Each teacher has to switch it on.");
     });
-    connect(m_together, &QCheckBox::clicked, this, [this](bool isTogether) {
-        m_togetherWanted = isTogether;
-        want(shown().stage);
-    });
-    flow->addWidget(m_together);
-    return controls;
 }
 
 messages::PoolShown PoolPanel::shown() const {
@@ -322,12 +270,6 @@ void PoolPanel::refreshChart() {
     const auto between = lessons::heterogeneityOf(counts, whole.sample.chances(m_experiment));
     m_sentence->setText(between ? unbroken(ClassReading::sentence(*between)) : QString());
     m_figures->setText(between ? unbroken(ClassReading::figures(*between)) : QString());
-}
-
-void PoolPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        buildAgain(m_content, [this] { build(); });
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

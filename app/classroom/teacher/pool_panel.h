@@ -2,15 +2,12 @@
 #pragma once
 
 #include "app/protocol/poll_messages.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 #include "lessons/sampling/growing_sample.h"
 
 #include <map>
 #include <optional>
-
-class QCheckBox;
-class QLabel;
-class QPushButton;
 
 namespace app {
 
@@ -57,12 +54,8 @@ signals:
     /// Another experiment is shown.
     void chosen();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void build();
-    QWidget* makeControls(QWidget* parent);
+    void addControls(Form line);
     void refresh();
     void refreshChart();
     void follow();
@@ -80,15 +73,11 @@ private:
     int m_experiment = 0;
     std::vector<lessons::RunningPoint> m_way;
     int m_wayOf = 0;
-    bool m_isListWanted = false;
     /// What was clicked, until the host has it: another step must not undo it.
     std::optional<bool> m_hiddenWanted;
     std::optional<bool> m_togetherWanted;
     std::optional<bool> m_earlyWanted;
     speech::Announcer* m_announcer;
-
-    // Rebuilt with the theme and the language.
-    QWidget* m_content = nullptr;
     QLabel* m_chosen = nullptr;
     QPushButton* m_open = nullptr;
     QPushButton* m_pause = nullptr;

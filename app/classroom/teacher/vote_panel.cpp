@@ -4,21 +4,17 @@
 #include "app/charts/projector/present_button.h"
 #include "app/learn/sharing/vote_spread.h"
 #include "app/ui/speech/announcer.h"
-#include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/carry_over.h"
-#include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "class_reading.h"
 #include "lessons/pool/pool_experiment.h"
 
-#include <QtCore/QEvent>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 
@@ -37,83 +33,46 @@ constexpr std::size_t longestAnswer = 60;
 } // namespace
 
 VotePanel::VotePanel(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
     setFocusPolicy(Qt::ClickFocus);
-    setAccessibleName(tr("Vote, then roll"));
     m_afterAsking.setSingleShot(true);
     m_afterAsking.setInterval(QApplication::doubleClickInterval());
     connect(&m_afterAsking, &QTimer::timeout, this, &VotePanel::refresh);
-    build();
-}
-
-void VotePanel::build() {
-    if (m_content) {
-        m_content->hide();
-        m_content->deleteLater();
-    }
-    m_spread = nullptr;
-    m_content = new QWidget(this);
-    layout()->addWidget(m_content);
-    auto* rows = new QVBoxLayout(m_content);
-    setMargins(rows, 12, 7);
-    rows->addWidget(words([] { return tr("Vote, then roll"); }, m_content, TextRole::PanelTitle));
-    rows->addWidget(m_form = makeForm());
-    rows->addWidget(m_running = makeRunning());
-    m_problem = words({}, m_content, TextRole::Strong, Role::Warning);
-    m_problem->setObjectName(QStringLiteral("votePanelProblem"));
+    Form form(this, Form::Way::Down, 7, 12);
+    form.heading([] { return tr("Vote, then roll"); });
+    addQuestion(form.part(Form::Way::Down, 5));
+    addRunning(form.part(Form::Way::Down, 7));
+    m_problem = form.label("votePanelProblem", TextRole::Strong, Role::Warning);
     m_problem->hide();
-    rows->addWidget(m_problem);
-    refresh();
-    m_content->show();
+    keepTranslated(this, [this] {
+        setAccessibleName(tr("Vote, then roll"));
+        refresh();
+    });
 }
 
-QWidget* VotePanel::makeForm() {
-    auto* form = new QWidget(m_content);
-    auto* rows = new QVBoxLayout(form);
-    setMargins(rows, 0, 5);
-    rows->addWidget(words(
-        [] {
-            return tr(
-                "Everyone votes alone, and you see only how many have voted. When you end the first vote, "
-                "everybody sees how it is spread. The groups talk and vote again; then the class rolls.");
-        },
-        form, TextRole::Caption, Role::SoftInk));
-    m_question = lineEdit(QString::fromStdString(m_draft.question), form);
-    m_question->setObjectName(QStringLiteral("askQuestion"));
-    rows->addWidget(nameOf(
-        m_question, [] { return tr("Question"); }, form));
-    rows->addWidget(m_question);
-    m_answers = lineEdit(m_answersTyped, form);
-    m_answers->setObjectName(QStringLiteral("askAnswers"));
+void VotePanel::addQuestion(Form form) {
+    m_form = form.widget();
+    form.note([] {
+        return tr("Everyone votes alone, and you see only how many have voted. When you end the first vote, "
+                  "everybody sees how it is spread. The groups talk and vote again; then the class rolls.");
+    });
+    m_question = form.field("askQuestion", [] { return tr("Question"); });
+    m_answers = form.field("askAnswers", [] { return tr("Answers, with semicolons between them"); });
     keepTranslated(m_answers, [this] { m_answers->setPlaceholderText(tr("purple; white")); });
-    rows->addWidget(nameOf(
-        m_answers, [] { return tr("Answers, with semicolons between them"); }, form));
-    rows->addWidget(m_answers);
-    m_experiment = new QComboBox(form);
-    m_experiment->setObjectName(QStringLiteral("askExperiment"));
-    m_experiment->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_experiment->setMinimumContentsLength(20);
-    m_experiment->addItem(tr("Nothing"), 0);
-    for (const lessons::PoolExperiment& one : lessons::poolExperiments())
-        if (!one.isOwn())
-            m_experiment->addItem(ClassReading::fullTitle(one.id), one.id);
-    m_experiment->setCurrentIndex(std::max(0, m_experiment->findData(m_draft.experiment)));
-    keepTranslated(m_experiment, [this] { speech::setLabel(m_experiment, tr("What the class rolls")); });
-    rows->addWidget(words([] { return tr("What the class rolls"); }, form, TextRole::Strong));
-    rows->addWidget(m_experiment);
-    QPushButton* send = button([] { return tr("Ask the class"); }, form);
-    send->setObjectName(QStringLiteral("askClass"));
-    rows->addWidget(send, 0, Qt::AlignLeft);
-    // What is typed outlives another theme.
-    connect(m_question, &QLineEdit::textChanged, this,
-            [this](const QString& text) { m_draft.question = text.simplified().toStdString(); });
-    connect(m_answers, &QLineEdit::textChanged, this, [this](const QString& text) { m_answersTyped = text; });
-    connect(m_experiment, &QComboBox::currentIndexChanged, this,
-            [this] { m_draft.experiment = m_experiment->currentData().toInt(); });
+    const auto rolled = [] { return tr("What the class rolls"); };
+    form.text(rolled, TextRole::Strong);
+    m_experiment =
+        keepLetters(form.choice("askExperiment", Label::heard(rolled),
+                                [] {
+                                    QList<Form::Item> items{{tr("Nothing"), 0}};
+                                    for (const lessons::PoolExperiment& one : lessons::poolExperiments())
+                                        if (!one.isOwn())
+                                            items << Form::Item{ClassReading::fullTitle(one.id), one.id};
+                                    return items;
+                                }),
+                    20);
     connect(m_experiment, &QComboBox::activated, this, [this] { m_isRollChosen = true; });
-    connect(send, &QPushButton::clicked, this, &VotePanel::ask);
-    return form;
+    form.button(
+        "askClass", [] { return tr("Ask the class"); }, [this] { ask(); });
 }
 
 void VotePanel::propose(int experiment) {
@@ -121,62 +80,34 @@ void VotePanel::propose(int experiment) {
         m_experiment->setCurrentIndex(row);
 }
 
-QWidget* VotePanel::makeRunning() {
-    auto* running = new QWidget(m_content);
-    m_rows = new QVBoxLayout(running);
-    setMargins(m_rows, 0, 7);
-    m_asked = words({}, running, TextRole::Strong);
-    m_asked->setObjectName(QStringLiteral("askedQuestion"));
-    m_rows->addWidget(m_asked);
-    m_progress = words({}, running);
-    m_progress->setObjectName(QStringLiteral("askProgress"));
-    m_rows->addWidget(m_progress);
+void VotePanel::addRunning(Form form) {
+    m_running = form.widget();
+    m_rows = form.box();
+    m_asked = form.label("askedQuestion", TextRole::Strong);
+    m_progress = form.label("askProgress");
     // Above what comes and goes, so that no button moves under the pointer.
-    m_rows->addWidget(makeSteps(running));
-    m_roll = new QWidget(running);
-    auto* roll = new QHBoxLayout(m_roll);
-    setMargins(roll, 0, 8);
-    m_plants = new QSpinBox(m_roll);
-    m_plants->setObjectName(QStringLiteral("askPlants"));
-    m_plants->setRange(1, largestRoll);
-    m_plants->setValue(usualRoll);
-    roll->addWidget(nameOf(
-        m_plants, [] { return tr("Plants"); }, m_roll));
-    roll->addWidget(m_plants);
-    QPushButton* rolled = button([] { return tr("Roll for the class"); }, m_roll);
-    rolled->setObjectName(QStringLiteral("askRoll"));
-    connect(rolled, &QPushButton::clicked, this, &VotePanel::roll);
-    roll->addWidget(rolled);
-    roll->addStretch(1);
-    m_rows->addWidget(m_roll);
-    m_result = words({}, running, TextRole::Strong);
-    m_result->setObjectName(QStringLiteral("askResult"));
-    m_rows->addWidget(m_result);
-    return running;
+    addSteps(form.part(Form::Way::Wrapping));
+    Form roll = form.part(Form::Way::Along);
+    m_roll = roll.widget();
+    m_plants = roll.number(
+        "askPlants", [] { return tr("Plants"); }, {1, largestRoll}, usualRoll);
+    roll.button(
+        "askRoll", [] { return tr("Roll for the class"); }, [this] { this->roll(); });
+    roll.addStretch();
+    m_result = form.label("askResult", TextRole::Strong);
 }
 
-QWidget* VotePanel::makeSteps(QWidget* parent) {
-    auto* steps = new QWidget(parent);
-    auto* flow = new FlowLayout(steps);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
-    const auto add = [&](const QString& label, const char* name, auto pressed) {
-        QPushButton* made = button(label, steps);
-        made->setObjectName(QLatin1String(name));
-        connect(made, &QPushButton::clicked, this, pressed);
-        flow->addWidget(made);
-        return made;
-    };
-    m_end = add({}, "askEnd", &VotePanel::goOn);
-    m_start = add(tr("Start the second vote"), "askStart", &VotePanel::goOn);
-    QPushButton* present = presentButton(steps);
-    present->setObjectName(QStringLiteral("presentVote"));
-    connect(present, &QPushButton::clicked, this, &VotePanel::presentRequested);
-    flow->addWidget(present);
-    add(tr("Take it off the screens"), "askOver", [this] {
-        setProblem({});
-        emit stageWanted({m_vote->vote, VoteStage::Over});
-    });
-    return steps;
+void VotePanel::addSteps(Form line) {
+    m_end = line.button("askEnd", {}, [this] { goOn(); });
+    m_start = line.button(
+        "askStart", [] { return tr("Start the second vote"); }, [this] { goOn(); });
+    line.button("presentVote", presentButton(line.widget()), [this] { emit presentRequested(); });
+    line.button(
+        "askOver", [] { return tr("Take it off the screens"); },
+        [this] {
+            setProblem({});
+            emit stageWanted({m_vote->vote, VoteStage::Over});
+        });
 }
 
 void VotePanel::setVote(const std::optional<messages::VoteShown>& vote) {
@@ -272,8 +203,10 @@ void VotePanel::goOn() {
 
 void VotePanel::ask() {
     setProblem({});
-    messages::AskVote question = m_draft;
-    for (const QString& answer : m_answersTyped.split(QLatin1Char(';'), Qt::SkipEmptyParts))
+    messages::AskVote question{.question = m_question->text().simplified().toStdString(),
+                               .options = {},
+                               .experiment = m_experiment->currentData().toInt()};
+    for (const QString& answer : m_answers->text().split(QLatin1Char(';'), Qt::SkipEmptyParts))
         if (!answer.trimmed().isEmpty())
             question.options.push_back(answer.simplified().toStdString());
     if (question.question.empty()) {
@@ -290,12 +223,6 @@ void VotePanel::ask() {
             }
         emit asked(question);
     }
-}
-
-void VotePanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange)
-        buildAgain(m_content, [this] { build(); });
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

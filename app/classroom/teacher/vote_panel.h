@@ -3,18 +3,12 @@
 
 #include "app/charts/projector/presentation.h"
 #include "app/protocol/poll_messages.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 
 #include <QtCore/QTimer>
 
 #include <optional>
-
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QSpinBox;
-class QVBoxLayout;
 
 namespace app {
 
@@ -47,13 +41,10 @@ signals:
     void stageWanted(const messages::SetVote& stage);
     void rollWanted(const messages::RollVote& roll);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void build();
-    QWidget* makeForm();
-    QWidget* makeRunning();
+    void addQuestion(Form form);
+    void addRunning(Form form);
+    void addSteps(Form line);
     void refresh();
     void ask();
     void goOn();
@@ -61,25 +52,19 @@ private:
     /// Ending a round and starting the next one have buttons of their own, so that a second press on one does
     /// not reach the other.
     QString endWords() const;
-    QWidget* makeSteps(QWidget* parent);
     bool canRoll() const;
     QString said() const;
 
     std::optional<messages::VoteShown> m_vote;
     QTimer m_afterAsking;
-    messages::AskVote m_draft;
     bool m_isRollChosen = false;
-    QString m_answersTyped;
     speech::Announcer* m_announcer;
-
-    // Rebuilt with the theme and the language.
-    QWidget* m_content = nullptr;
     QWidget* m_form = nullptr;
     QLineEdit* m_question = nullptr;
     QLineEdit* m_answers = nullptr;
     QComboBox* m_experiment = nullptr;
     QWidget* m_running = nullptr;
-    QVBoxLayout* m_rows = nullptr;
+    QBoxLayout* m_rows = nullptr;
     QLabel* m_asked = nullptr;
     QLabel* m_progress = nullptr;
     QWidget* m_spread = nullptr;
