@@ -134,11 +134,11 @@ QPushButton* Form::button(QAnyStringView name, const Text& text, const std::func
     return button(name, page_parts::button(text, m_widget), pressed);
 }
 
-QPushButton* Form::button(QAnyStringView name, QPushButton* made, const std::function<void()>& pressed) {
+void Form::placeButton(QPushButton* made, QAnyStringView name, const std::function<void()>& pressed) {
     made->setObjectName(name);
     if (pressed)
         QObject::connect(made, &QPushButton::clicked, made, pressed);
-    return add(made, 0, m_way == Way::Down || m_way == Way::Pairs ? Qt::AlignLeft : Qt::Alignment());
+    add(made, 0, m_way == Way::Down || m_way == Way::Pairs ? Qt::AlignLeft : Qt::Alignment());
 }
 
 QPushButton* Form::toggle(QAnyStringView name, const Text& text, bool isOn, const OnChange<bool>& toggled) {

@@ -114,7 +114,11 @@ public:
     QLabel* label(QAnyStringView name, TextRole type = TextRole::Body, Role colour = Role::Ink);
     QPushButton* button(QAnyStringView name, const Text& text, const std::function<void()>& pressed = {});
     /// A button that is made elsewhere.
-    QPushButton* button(QAnyStringView name, QPushButton* made, const std::function<void()>& pressed = {});
+    template <typename Button>
+    Button* button(QAnyStringView name, Button* made, const std::function<void()>& pressed = {}) {
+        placeButton(made, name, pressed);
+        return made;
+    }
     /// A button that stays pressed until it is pressed again.
     QPushButton* toggle(QAnyStringView name, const Text& text, bool isOn, const OnChange<bool>& toggled = {});
     QLineEdit* field(QAnyStringView name, const Label& label, const QString& typed = {},
@@ -131,6 +135,7 @@ public:
 
 private:
     void stretch(QWidget* widget);
+    void placeButton(QPushButton* made, QAnyStringView name, const std::function<void()>& pressed);
     void place(QWidget* widget, int stretch, Qt::Alignment alignment);
     /// Puts the control into the form, its label above it or in front of it.
     void placeNamed(QWidget* control, QAnyStringView name, const Label& label, Qt::Alignment alignment);
