@@ -57,33 +57,14 @@ struct CardSetValue {
     }
 };
 
-struct WinnersValue {
-    static Json blank() { return 0; }
-    static Json write(std::uint8_t seats, Style) {
-        Json json = Json::array();
-        for (Seat seat = 0; seat < maxSeats; ++seat)
-            if ((seats >> seat) & 1)
-                json.push_back(seatJson(seat));
-        return json;
-    }
-    static void read(const Json& json, std::uint8_t& seats, Style style) {
-        if (!json.is_array() || json.size() > maxSeats)
-            throw Malformed("a list of seats is expected");
-        seats = 0;
-        for (const Json& one : json) {
-            int seat = 0;
-            Number{1, maxSeats}.read(one, seat, style);
-            seats = static_cast<std::uint8_t>(seats | (1 << (seat - 1)));
-        }
-    }
-};
-
-void demand(bool holds, const char* what) {
-    if (!holds)
-        throw Malformed(what);
-}
-
 } // namespace
+
+} // namespace messages
+
+namespace json {
+
+using namespace messages;
+using namespace genecards;
 
 // ---- The observation
 
@@ -116,23 +97,6 @@ template <typename Io> void fields(Io& io, Observation& seen) {
     io("seat", seen.seat, cardSeat);
     io("state", seen.visible, Object{});
     io("hand_sizes", seen.handSizes, ListOf<Number>{{0, cardCount}});
-}
-
-template <> Json observationAsJson<Game>(const Observation& seen) {
-    return Object::write(seen, Style::Sparse);
-}
-
-template <> Observation readObservation<Game>(const Json& json) {
-    Observation seen;
-    Object::read(json, seen, Style::Sparse);
-    const State& state = seen.visible;
-    demand(seen.seat == noSeat || seen.seat < state.seats, "the seat is not one of the game's");
-    demand(state.starter < state.seats, "nobody begins");
-    demand(state.lastWinner == noSeat || state.lastWinner < state.seats, "the winner does not play");
-    demand(state.finished() == (state.actor == noSeat), "nobody is to act, or somebody after the end");
-    demand(state.finished() || (state.actor < state.seats && !state.pending.empty()), "no choice is pending");
-    demand(!state.discard.empty(), "there is no card to play on");
-    return seen;
 }
 
 // ---- Events
@@ -208,8 +172,12 @@ template <typename Io> void fields(Io& io, event::HandEnded& e) {
 }
 
 template <typename Io> void fields(Io& io, event::GameEnded& e) {
-    io("winners", e.winners, WinnersValue{});
+    io("winners", e.winners, SeatsValue<maxSeats>{});
 }
+
+} // namespace json
+
+namespace messages {
 
 namespace {
 
@@ -227,6 +195,24 @@ template <> Json eventsAsJson<Game>(const std::vector<Event>& events) {
 
 template <> std::vector<Event> readEvents<Game>(const Json& json) {
     return listFromJson<Event>(json, cardEventNames);
+}
+
+template <> Json observationAsJson<Game>(const Observation& seen) {
+    return Object::write(seen, Style::Sparse);
+}
+
+template <> Observation readObservation<Game>(const Json& json) {
+    Observation seen;
+    Object::read(json, seen, Style::Sparse);
+    const State& state = seen.visible;
+    require(seen.seat == noSeat || seen.seat < state.seats, "the seat is not one of the game's");
+    require(state.starter < state.seats, "nobody begins");
+    require(state.lastWinner == noSeat || state.lastWinner < state.seats, "the winner does not play");
+    require(state.finished() == (state.actor == noSeat), "nobody is to act, or somebody after the end");
+    require(state.finished() || (state.actor < state.seats && !state.pending.empty()),
+            "no choice is pending");
+    require(!state.discard.empty(), "there is no card to play on");
+    return seen;
 }
 
 } // namespace messages

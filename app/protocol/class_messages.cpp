@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_messages.h"
 
-#include "json_limits.h"
+#include "app/base/json/limits.h"
 #include "monitor_codecs.h"
 
 #include <array>
@@ -284,11 +284,9 @@ namespace {
 template <typename Message> std::string textOf(const Addressed<Message>& addressed, const char* number) {
     Json json = Json::object();
     std::visit(
-        [&json](auto copy) {
+        [&json](const auto& copy) {
             json["type"] = copy.name;
-            Writer io(Style::Sparse);
-            fields(io, copy);
-            json.update(io.take());
+            json.update(Object::write(copy, Style::Sparse));
         },
         addressed.message);
     if (addressed.id)
@@ -303,7 +301,7 @@ bool readKind(const Json& json, const std::string& name, const char* number, Mes
     if (name != Kind::name)
         return false;
     Kind kind;
-    Reader io(json, Style::Sparse);
+    Reader io(json, Style::Sparse, false);
     io.known("type");
     io.known(number);
     fields(io, kind);
@@ -321,10 +319,10 @@ bool readAnyKind(const Json& json, const std::string& name, const char* number, 
 
 template <typename Message>
 std::variant<Addressed<Message>, Fault> read(std::string_view text, std::size_t most,
-                                             const JsonLimits& limits, const char* number) {
+                                             const json::JsonLimits& limits, const char* number) {
     if (text.size() > most)
         return Fault{ErrorCode::TooLong, "a message has at most " + std::to_string(most) + " bytes", {}};
-    if (!isWithinJsonLimits(text, limits))
+    if (!json::isWithinJsonLimits(text, limits))
         return Fault{ErrorCode::TooComplex, "the message has too many fields or is nested too deeply", {}};
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object())
@@ -359,7 +357,7 @@ std::string toText(const FromHost& message) {
 }
 
 std::variant<FromClient, Fault> readClientMessage(std::string_view text) {
-    auto result = read<ClientMessage>(text, maxClientBytes, requestLimits, "id");
+    auto result = read<ClientMessage>(text, maxClientBytes, json::requestLimits, "id");
     if (const auto* message = std::get_if<FromClient>(&result))
         if (text.size() > kindOf(message->message).maxBytes)
             return Fault{ErrorCode::TooLong, "this message is shorter", message->id};
@@ -367,7 +365,7 @@ std::variant<FromClient, Fault> readClientMessage(std::string_view text) {
 }
 
 std::variant<FromHost, Fault> readHostMessage(std::string_view text) {
-    return read<HostMessage>(text, maxHostBytes, hostLimits, "re");
+    return read<HostMessage>(text, maxHostBytes, json::hostLimits, "re");
 }
 
 } // namespace messages

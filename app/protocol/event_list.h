@@ -15,7 +15,7 @@ namespace messages {
 template <typename Event> using EventNames = std::array<std::string_view, std::variant_size_v<Event>>;
 
 template <typename Event> Json eventAsJson(const Event& event, const EventNames<Event>& names) {
-    Writer io(Style::Full);
+    Writer io(Style::Full, Json::object());
     io("type", std::string(names[event.index()]), Text{});
     std::visit([&io](auto copy) { fields(io, copy); }, event);
     return io.take();
@@ -30,7 +30,7 @@ Event eventOfKind(std::size_t kind, std::index_sequence<index...>) {
 
 /// Throws Malformed.
 template <typename Event> Event eventFromJson(const Json& json, const EventNames<Event>& names) {
-    Reader io(json, Style::Full);
+    Reader io(json, Style::Full, false);
     std::string type;
     io("type", type, Text{});
     for (std::size_t kind = 0; kind < names.size(); ++kind) {

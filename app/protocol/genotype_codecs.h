@@ -3,8 +3,6 @@
 
 #include "codec.h"
 
-#include <bit>
-
 /// Codecs of Genotype's values.
 namespace messages {
 
@@ -43,30 +41,6 @@ template <typename Value> struct Named {
         if (json.is_null())
             throw Malformed("a card is expected");
         card = static_cast<Enum>(number);
-    }
-};
-
-/// A set of cards as bits, by a codec of its members.
-template <typename Value> struct BitsOf {
-    static Json blank() { return Json::array(); }
-    template <typename Bits> static Json write(Bits bits, Style style) {
-        Json json = Json::array();
-        for (auto rest = static_cast<std::uint64_t>(bits); rest != 0; rest &= rest - 1)
-            json.push_back(Value::write(static_cast<std::uint8_t>(std::countr_zero(rest)), style));
-        return json;
-    }
-    template <typename Bits> static void read(const Json& json, Bits& bits, Style style) {
-        std::uint64_t all = 0;
-        if (!json.is_array() || json.size() > 64)
-            throw Malformed("a list of cards is expected");
-        for (const Json& one : json) {
-            std::uint8_t number = 0;
-            Value::read(one, number, style);
-            if (number >= 64 || (all >> number) & 1)
-                throw Malformed("no card twice is expected");
-            all |= std::uint64_t{1} << number;
-        }
-        bits = static_cast<Bits>(all);
     }
 };
 

@@ -9,19 +9,6 @@
 /// Codecs of what only events of Genotype contain.
 namespace messages {
 
-/// A number that is shown from 1.
-struct FromOne {
-    int most = 0;
-
-    static Json blank() { return {}; }
-    static Json write(std::uint8_t value, Style) { return value + 1; }
-    void read(const Json& json, std::uint8_t& value, Style style) const {
-        int number = 0;
-        Number{1, most}.read(json, number, style);
-        value = static_cast<std::uint8_t>(number - 1);
-    }
-};
-
 /// A place in a row from 1, or "deck".
 struct SourceValue {
     static Json blank() { return {}; }
@@ -75,14 +62,6 @@ template <typename Value, int count> struct OfTraitValue {
 };
 using TraitGenotype = OfTraitValue<genotype::Genotype, genotype::genotypeCount>;
 using TraitArea = OfTraitValue<genotype::PoolArea, genotype::poolAreaCount>;
-
-/// One of the seats whose bits are set.
-struct SeatNumber {
-    static Json write(genotype::Seat seat, Style) { return seatJson(seat); }
-    static void read(const Json& json, genotype::Seat& seat, Style style) {
-        PlayerValue{genotype::maxSeats}.read(json, seat, style);
-    }
-};
 
 /// The plot beside which a card lies; null beside none.
 struct PlotOrNone {

@@ -25,6 +25,13 @@ using AutomaCardValue = Named<AutomaValue>;
 
 } // namespace
 
+} // namespace messages
+
+namespace json {
+
+using namespace messages;
+using namespace genotype;
+
 // ---- The fields of each kind of event; a new kind needs its fields here, and its name below.
 
 /// The trait belongs to a pick of the 1st Shift only.
@@ -256,7 +263,7 @@ template <typename Io> void fields(Io& io, event::TurnEnded& e) {
 }
 
 template <typename Io> void fields(Io& io, event::GameEnded& e) {
-    io("winners", e.winners, BitsOf<SeatNumber>{});
+    io("winners", e.winners, SeatsValue<maxSeats>{});
 }
 
 template <typename Io> void fields(Io& io, event::JohannJoined& e) {
@@ -313,6 +320,10 @@ template <typename Io> void fields(Io& io, event::MutationRowFollowed& e) {
     io("trait", e.trait, traitLetter);
     io("outcome", e.outcome, Word<MutationOutcome>{});
 }
+
+} // namespace json
+
+namespace messages {
 
 namespace {
 

@@ -13,13 +13,14 @@ constexpr Number upTo99{0, 99};
 /// Counts by kind of tool.
 constexpr ListOf<Number> toolCounts{{0, toolCardCount}};
 
-/// Rejects what no game can contain, so that nothing that shows an observation can go astray.
-void require(bool holds, const char* what) {
-    if (!holds)
-        throw Malformed(what);
-}
-
 } // namespace
+
+} // namespace messages
+
+namespace json {
+
+using namespace messages;
+using namespace genotype;
 
 template <typename Io> void fields(Io& io, Plot& plot) {
     io("plant", plot.plant, PlantValue{});
@@ -143,6 +144,10 @@ template <typename Io> void fields(Io& io, Observation& seen) {
     io("bag_sizes", seen.bagSizes, ListOf<Number>{plants});
     io("automa_deck", seen.automaDeck, BitsOf<AutomaValue>{});
 }
+
+} // namespace json
+
+namespace messages {
 
 namespace {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/json/json.h"
 #include "engine/genotype/model/event.h"
 #include "engine/genotype/model/state.h"
 #include "engine/genotype/model/value_names.h"
@@ -13,7 +14,7 @@
 /// notation of actions also uses, or by one in lower case with hyphens. "Nobody" and "nothing" are null.
 namespace messages {
 
-using Json = nlohmann::ordered_json;
+using json::Json;
 
 Json seatJson(genotype::Seat seat);
 Json plantJson(genotype::PlantId plant);

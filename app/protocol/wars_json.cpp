@@ -56,35 +56,14 @@ struct EnvironmentOrNone {
     }
 };
 
-/// Teams as bits.
-struct TeamsValue {
-    static Json blank() { return Json::array(); }
-    static Json write(std::uint8_t teams, Style) {
-        Json json = Json::array();
-        for (Seat seat = 0; seat < maxTeams; ++seat)
-            if ((teams >> seat) & 1)
-                json.push_back(seatJson(seat));
-        return json;
-    }
-    static void read(const Json& json, std::uint8_t& teams, Style style) {
-        if (!json.is_array() || json.size() > maxTeams)
-            throw Malformed("a list of teams is expected");
-        unsigned bits = 0;
-        for (const Json& one : json) {
-            int team = 0;
-            Number{1, maxTeams}.read(one, team, style);
-            bits |= 1u << (team - 1);
-        }
-        teams = static_cast<std::uint8_t>(bits);
-    }
-};
-
-void insist(bool holds, const char* what) {
-    if (!holds)
-        throw Malformed(what);
-}
-
 } // namespace
+
+} // namespace messages
+
+namespace json {
+
+using namespace messages;
+using namespace genomewars;
 
 // ---- The observation
 
@@ -112,27 +91,12 @@ template <typename Io> void fields(Io& io, State& state) {
     io("turns", state.turns, population);
     io("teams", state.teams, ListOf<Object>{});
     io("pending", state.pending, ListOf<Object>{});
-    io("chosen", state.chosen, TeamsValue{});
+    io("chosen", state.chosen, SeatsValue<maxTeams>{});
 }
 
 template <typename Io> void fields(Io& io, Observation& seen) {
     io("seat", seen.seat, teamSeat);
     io("state", seen.visible, Object{});
-}
-
-template <> Json observationAsJson<Game>(const Observation& seen) {
-    return Object::write(seen, Style::Sparse);
-}
-
-template <> Observation readObservation<Game>(const Json& json) {
-    Observation seen;
-    Object::read(json, seen, Style::Sparse);
-    const State& state = seen.visible;
-    insist(seen.seat == noSeat || seen.seat < state.seats, "the team does not play");
-    insist(state.first == noSeat || state.first < state.seats, "the first team does not play");
-    insist(state.finished() == (state.actor == noSeat), "nobody is to act, or somebody after the end");
-    insist(state.finished() || (state.actor < state.seats && !state.pending.empty()), "no choice is pending");
-    return seen;
 }
 
 // ---- Events
@@ -216,9 +180,13 @@ template <typename Io> void fields(Io& io, event::GenomeMutated& e) {
 }
 
 template <typename Io> void fields(Io& io, event::GameEnded& e) {
-    io("winners", e.winners, TeamsValue{});
+    io("winners", e.winners, SeatsValue<maxTeams>{});
     io("reason", e.reason, Word<EndReason>{});
 }
+
+} // namespace json
+
+namespace messages {
 
 namespace {
 
@@ -236,6 +204,22 @@ template <> Json eventsAsJson<Game>(const std::vector<Event>& events) {
 
 template <> std::vector<Event> readEvents<Game>(const Json& json) {
     return listFromJson<Event>(json, warEventNames);
+}
+
+template <> Json observationAsJson<Game>(const Observation& seen) {
+    return Object::write(seen, Style::Sparse);
+}
+
+template <> Observation readObservation<Game>(const Json& json) {
+    Observation seen;
+    Object::read(json, seen, Style::Sparse);
+    const State& state = seen.visible;
+    require(seen.seat == noSeat || seen.seat < state.seats, "the team does not play");
+    require(state.first == noSeat || state.first < state.seats, "the first team does not play");
+    require(state.finished() == (state.actor == noSeat), "nobody is to act, or somebody after the end");
+    require(state.finished() || (state.actor < state.seats && !state.pending.empty()),
+            "no choice is pending");
+    return seen;
 }
 
 } // namespace messages

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session.h"
 
-#include "app/protocol/json_limits.h"
+#include "app/base/json/limits.h"
 #include "engine/games/any_record.h"
 #include "new_game.h"
 
@@ -24,10 +24,10 @@ Json failure(const char* code, const std::string& message, const Json& details =
 } // namespace
 
 Json Session::answer(std::string_view line) {
-    if (!isWithinJsonLimits(line))
-        return failure("too-complex", "a request has at most " + std::to_string(requestLimits.keys) +
-                                          " fields, nested at most " + std::to_string(requestLimits.depth) +
-                                          " deep");
+    if (!json::isWithinJsonLimits(line))
+        return failure("too-complex", "a request has at most " + std::to_string(json::requestLimits.keys) +
+                                          " fields, nested at most " +
+                                          std::to_string(json::requestLimits.depth) + " deep");
     const Json json = Json::parse(line, nullptr, false);
     if (json.is_discarded())
         return failure("not-json", "the line is not JSON");

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json_limits.h"
+#include "limits.h"
 
-#include "json_names.h"
+#include "json.h"
+
+#include <nlohmann/json.hpp>
 
 #include <vector>
 
-namespace messages {
+namespace json {
 
 namespace {
 
@@ -62,4 +64,4 @@ bool isWithinJsonLimits(std::string_view text, const JsonLimits& limits) {
     return !counter.isExceeded();
 }
 
-} // namespace messages
+} // namespace json

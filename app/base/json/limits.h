@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace messages {
+namespace json {
 
 /// What a JSON text may contain; a hostile one (very deep, or with very many keys) would cost the JSON
 /// library deep recursion and quadratic time.
@@ -25,4 +25,4 @@ inline constexpr JsonLimits hostLimits{.depth = 12, .keysOfObject = 64, .keys = 
 /// checked up to its first error.
 bool isWithinJsonLimits(std::string_view text, const JsonLimits& limits = requestLimits);
 
-} // namespace messages
+} // namespace json
