@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/saved_games.h"
 
+#include "app/base/files/stored.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace app {
+
+namespace {
+
+struct LastGame {
+    QString game;
+};
+
+template <typename Io> void fields(Io& io, LastGame& last) {
+    io("game", last.game);
+}
+
+} // namespace
 
 SavedGames::SavedGames(const GameLibrary& library, QObject* parent, KnownGames& known, Read read)
     : QObject(parent), m_library(library), m_known(known), m_read(std::move(read)),
@@ -21,17 +35,14 @@ void SavedGames::remember(const QString& path) {
 }
 
 void SavedGames::keepLast() {
-    m_isLastKept = m_lastFile.change([this](QJsonObject kept) {
-        kept.insert(QStringLiteral("game"), m_last);
-        return kept;
-    });
+    m_isLastKept = store(m_lastFile, LastGame{m_last});
 }
 
 void SavedGames::refresh() {
     if (!m_isLastKept)
         keepLast();
     if (m_isLastKept)
-        m_last = m_lastFile.read().value(QStringLiteral("game")).toString();
+        m_last = storedIn<LastGame>(m_lastFile).game;
     std::vector<Entry> entries;
     for (const QFileInfo& file : m_library.files()) {
         Entry entry{.stamp = FileStamp::of(file), .facts = {}};

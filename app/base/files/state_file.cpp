@@ -3,6 +3,7 @@
 
 #include "checksum.h"
 #include "damage.h"
+#include "stored.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDateTime>
@@ -76,11 +77,6 @@ QString checksumOfState(const QString& name, const QJsonObject& object) {
     return checksumOf(name.toUtf8() + '\n' + text, checksumDigits);
 }
 
-/// As it will be once it has been written and read.
-QJsonObject settled(const QJsonObject& object) {
-    return QJsonDocument::fromJson(QJsonDocument(object).toJson(QJsonDocument::Compact)).object();
-}
-
 } // namespace
 
 const StateFile::Row& StateFile::row(Kept kept) {
@@ -95,10 +91,10 @@ QString StateFile::copyPath() const {
     return file.dir().filePath(file.completeBaseName() + QStringLiteral(".copy.json"));
 }
 
-QJsonObject StateFile::read() {
+json::Json StateFile::read() {
     QJsonObject object;
     readInto(object);
-    return object;
+    return json::fromQt(object);
 }
 
 std::optional<QJsonObject> StateFile::understood(const QByteArray& bytes) const {
@@ -193,17 +189,14 @@ QStringList StateFile::removeAside() {
     return left;
 }
 
-QByteArray StateFile::written(const QJsonObject& object) const {
-    QJsonObject next = object;
-    next.remove(checksumKey);
-    next.insert(formatKey, m_row.format);
-    next = settled(next);
-    const QString checksum = checksumOfState(QLatin1String(m_row.name), next);
-    next.insert(checksumKey, checksum);
-    return checkedMark + QJsonDocument(next).toJson();
+QByteArray StateFile::written(QJsonObject object) const {
+    object.remove(checksumKey);
+    object.insert(formatKey, m_row.format);
+    object.insert(checksumKey, checksumOfState(QLatin1String(m_row.name), object));
+    return checkedMark + QJsonDocument(object).toJson();
 }
 
-bool StateFile::change(const std::function<QJsonObject(const QJsonObject&)>& merge) {
+bool StateFile::change(const std::function<json::Json(json::Json)>& merge) {
     // The folder may not exist before the first game is saved.
     const QString lockPath = m_path + QStringLiteral(".lock");
     QLockFile lock(lockPath);
@@ -211,7 +204,7 @@ bool StateFile::change(const std::function<QJsonObject(const QJsonObject&)>& mer
     if (!disk::makeFolder(QFileInfo(m_path).path()) ||
         disk::lock(lock, lockPath, changePatience) != disk::Locked::Ours || !readInto(now))
         return false;
-    const std::string bytes = written(merge(now)).toStdString();
+    const std::string bytes = written(json::toQt(merge(json::fromQt(now)))).toStdString();
     if (!disk::replace(m_path, bytes))
         return false;
     // The state is saved, whether or not its copy is.

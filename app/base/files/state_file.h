@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/json/json.h"
 #include "disk.h"
 
 #include <QtCore/QByteArray>
-#include <QtCore/QJsonObject>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 
 #include <functional>
 #include <optional>
+
+class QJsonObject;
 
 namespace app {
 
@@ -52,11 +54,12 @@ public:
 
     StateFile(const QString& folder, Kept kept);
 
-    /// The content of the file; empty if there is no file or it cannot be read.
-    QJsonObject read();
+    /// The content of the file, an object (stored.h says what it means); empty if there is no file or it
+    /// cannot be read.
+    json::Json read();
     /// Passes the current content (empty if none) to `merge` and replaces the file with the result. Returns
     /// false, with the file as it was, if it could not be locked, read or written.
-    bool change(const std::function<QJsonObject(const QJsonObject& now)>& merge);
+    bool change(const std::function<json::Json(json::Json now)>& merge);
 
     /// Moves the file aside, and its copy too, for a reader that finds it damaged although it is an object
     /// with the right format. False if it could not be moved.
@@ -78,7 +81,7 @@ private:
     /// Returns false if there is a file that cannot be read at the moment: it must not be replaced.
     bool readInto(QJsonObject& object);
     std::optional<QJsonObject> understood(const QByteArray& bytes) const;
-    QByteArray written(const QJsonObject& object) const;
+    QByteArray written(QJsonObject object) const;
     bool moveAside();
     bool takeCopy(QJsonObject& object);
 

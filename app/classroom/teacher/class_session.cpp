@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "class_session.h"
 
+#include "app/base/files/stored.h"
 #include "app/base/text/phrases.h"
 #include "lessons/pool/code_list.h"
 
@@ -14,11 +15,11 @@ using lessons::Arrival;
 
 ClassSession::ClassSession(const QString& dataFolder, QObject* parent)
     : QObject(parent), m_file(dataFolder, Kept::ClassCounts) {
-    m_steps.push_back(classStateFrom(m_file.read()));
+    m_steps.push_back(classStateIn(m_file.read()));
 }
 
 bool ClassSession::save(const ClassState& state) {
-    const bool saved = m_file.change([&state](const QJsonObject&) { return toJson(state); });
+    const bool saved = m_file.change([&state](json::Json now) { return over(std::move(now), state); });
     const QString problem = saved ? QString()
                                   : tr("This could not be saved in “%1”, so it was not done.")
                                         .arg(QDir::toNativeSeparators(m_file.path()));

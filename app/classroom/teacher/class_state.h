@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/json/json.h"
 #include "lessons/pool/class_sample.h"
 
-#include <QtCore/QJsonObject>
 #include <QtCore/QString>
 
 #include <map>
@@ -25,8 +25,9 @@ struct ClassState {
 
 inline constexpr qsizetype longestGroupName = 40; ///< in characters
 
-QJsonObject toJson(const ClassState& state);
+/// `kept` with the state in place of its own.
+json::Json over(json::Json kept, const ClassState& state);
 /// What cannot be understood is left out.
-ClassState classStateFrom(const QJsonObject& object);
+ClassState classStateIn(const json::Json& kept);
 
 } // namespace app

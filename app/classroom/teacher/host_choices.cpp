@@ -1,38 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "host_choices.h"
 
+#include "app/base/files/stored.h"
+
 namespace app {
 
-namespace {
-
-const QLatin1String portKey("port");
-const QLatin1String nameKey("name");
-const QLatin1String addressKey("address");
-const QLatin1String wordsKey("keepsWords");
-
-} // namespace
-
-HostChoices::HostChoices(const QString& dataFolder) : m_file(dataFolder, Kept::HostChoices) {
-    const QJsonObject kept = m_file.read();
-    const int port = kept[portKey].toInt();
-    if (port >= firstPort && port <= lastPort)
-        m_values.port = static_cast<quint16>(port);
-    m_values.name = kept[nameKey].toString();
-    m_values.address = kept[addressKey].toString();
-    m_values.keepsWords = kept[wordsKey].toBool();
+template <typename Io> void fields(Io& io, HostChoices::Values& values) {
+    io("port", values.port, json::Number{HostChoices::firstPort, HostChoices::lastPort});
+    io("name", values.name);
+    io("address", values.address);
+    io("keepsWords", values.keepsWords);
 }
+
+HostChoices::HostChoices(const QString& dataFolder)
+    : m_file(dataFolder, Kept::HostChoices), m_values(storedIn<Values>(m_file)) {}
 
 void HostChoices::set(const Values& values) {
     if (values == m_values)
         return;
     m_values = values;
-    m_file.change([&values](QJsonObject now) {
-        now[portKey] = values.port;
-        now[nameKey] = values.name;
-        now[addressKey] = values.address;
-        now[wordsKey] = values.keepsWords;
-        return now;
-    });
+    store(m_file, values);
 }
 
 QString HostChoices::shownOf(const QStringList& addresses) const {

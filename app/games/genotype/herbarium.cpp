@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "herbarium.h"
 
-#include "app/base/files/json_list.h"
+#include "app/base/files/stored.h"
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace app {
 
@@ -13,70 +12,45 @@ namespace {
 
 using genotype::Inheritance;
 
-const QString plantsKey = QStringLiteral("plants");
-const QString plantKey = QStringLiteral("plant");
-const QString gameKey = QStringLiteral("game");
-const QString titleKey = QStringLiteral("title");
-const QString nameKey = QStringLiteral("name");
-const QString dayKey = QStringLiteral("day");
-const QString roundKey = QStringLiteral("round");
-const QString stepKey = QStringLiteral("step");
-const QString flowerKey = QStringLiteral("flower colour");
-const QString heightKey = QStringLiteral("plant height");
+/// The words of the file.
+struct InheritanceWord {
+    constexpr std::string_view operator()(Inheritance inheritance) const {
+        constexpr std::array<std::string_view, 3> words{"complete", "incomplete", "codominant"};
+        const auto index = static_cast<std::size_t>(inheritance);
+        return index < words.size() ? words[index] : std::string_view();
+    }
+};
+constexpr json::NamedBy<Inheritance, InheritanceWord> anInheritance{};
 
-/// In the enum's order.
-constexpr std::array<const char*, 3> inheritances{"complete", "incomplete", "codominant"};
+struct Plants {
+    QList<BredPlant> plants;
+};
 
-QString inheritanceText(Inheritance inheritance) {
-    return QString::fromLatin1(inheritances.at(static_cast<std::size_t>(inheritance)));
+template <typename Io> void fields(Io& io, Plants& all) {
+    io("plants", all.plants);
 }
 
-Inheritance inheritanceOf(const QJsonValue& value) {
-    for (std::size_t i = 0; i < inheritances.size(); ++i)
-        if (value.toString() == QLatin1String(inheritances.at(i)))
-            return static_cast<Inheritance>(i);
-    return Inheritance::CompleteDominance;
-}
-
-/// Plants are numbered from 1 in the file, as they are for people.
-QJsonObject objectOf(const BredPlant& bred) {
-    return {{plantKey, bred.plant + 1},
-            {gameKey, bred.game},
-            {titleKey, bred.title},
-            {nameKey, bred.name},
-            {dayKey, bred.day.toString(Qt::ISODate)},
-            {roundKey, bred.round},
-            {stepKey, static_cast<int>(bred.step)},
-            {flowerKey, inheritanceText(bred.flowerColour)},
-            {heightKey, inheritanceText(bred.plantHeight)}};
-}
-
-std::optional<BredPlant> bredPlant(const QJsonObject& object) {
-    const int number = object.value(plantKey).toInt();
-    const int step = object.value(stepKey).toInt(-1);
-    if (number < 1 || number > genotype::plantCardCount || step < 0)
-        return std::nullopt;
-    return BredPlant{static_cast<genotype::PlantId>(number - 1),
-                     object.value(gameKey).toString(),
-                     object.value(titleKey).toString(),
-                     object.value(nameKey).toString(),
-                     QDate::fromString(object.value(dayKey).toString(), Qt::ISODate),
-                     object.value(roundKey).toInt(1),
-                     static_cast<std::size_t>(step),
-                     inheritanceOf(object.value(flowerKey)),
-                     inheritanceOf(object.value(heightKey))};
-}
-
-QList<BredPlant> plantsIn(const QJsonObject& content) {
-    return listIn<BredPlant>(content.value(plantsKey), bredPlant);
-}
-
-QJsonObject with(QJsonObject content, const QList<BredPlant>& plants) {
-    content.insert(plantsKey, listOf(plants, objectOf));
-    return content;
+bool changePlants(StateFile& file, const std::function<void(QList<BredPlant>&)>& change) {
+    return file.change([&change](json::Json now) {
+        auto all = json::storedIn<Plants>(now);
+        change(all.plants);
+        return json::over(std::move(now), all);
+    });
 }
 
 } // namespace
+
+template <typename Io> void fields(Io& io, BredPlant& bred) {
+    io.need("plant", bred.plant, json::FromOne{genotype::plantCardCount});
+    io("game", bred.game);
+    io("title", bred.title);
+    io("name", bred.name);
+    io("day", bred.day, json::When{});
+    io("round", bred.round);
+    io.need("step", bred.step);
+    io("flower colour", bred.flowerColour, anInheritance);
+    io("plant height", bred.plantHeight, anInheritance);
+}
 
 genotype::Inheritances inheritancesOf(const BredPlant& bred) {
     genotype::Inheritances all{};
@@ -88,26 +62,22 @@ genotype::Inheritances inheritancesOf(const BredPlant& bred) {
 Herbarium::Herbarium(const QString& folder) : m_file(folder, Kept::Herbarium) {}
 
 QList<BredPlant> Herbarium::plants() {
-    return plantsIn(m_file.read());
+    return storedIn<Plants>(m_file).plants;
 }
 
 bool Herbarium::add(const QList<BredPlant>& plants) {
-    return m_file.change([&plants](const QJsonObject& now) {
-        QList<BredPlant> all = plantsIn(now);
+    return changePlants(m_file, [&plants](QList<BredPlant>& all) {
         for (const BredPlant& one : plants)
             if (std::none_of(all.begin(), all.end(), [&one](const BredPlant& there) {
                     return there.game == one.game && there.step == one.step && there.plant == one.plant;
                 }))
                 all << one;
-        return with(now, all);
     });
 }
 
 bool Herbarium::takeBack(const QString& game, std::size_t step) {
-    return m_file.change([&](const QJsonObject& now) {
-        QList<BredPlant> all = plantsIn(now);
+    return changePlants(m_file, [&](QList<BredPlant>& all) {
         all.removeIf([&](const BredPlant& one) { return one.game == game && one.step >= step; });
-        return with(now, all);
     });
 }
 

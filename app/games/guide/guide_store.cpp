@@ -1,51 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guide_store.h"
 
-#include "app/base/files/json_list.h"
+#include "app/base/files/stored.h"
 
 namespace app {
 
-namespace {
-
-const QString gameKey = QStringLiteral("game");
-const QString sectionKey = QStringLiteral("section");
-const QString offKey = QStringLiteral("off");
-const QString overKey = QStringLiteral("over");
-const QString turnsKey = QStringLiteral("turns");
-const QString actionsKey = QStringLiteral("actions");
-const QString stepKey = QStringLiteral("step");
-
-std::optional<GuideTurn> turnIn(const QJsonObject& turn) {
-    const int actions = turn.value(actionsKey).toInt(-1);
-    const int step = turn.value(stepKey).toInt(-1);
-    if (actions < 0 || step < 0)
-        return std::nullopt;
-    return GuideTurn{static_cast<std::size_t>(actions), turn.value(sectionKey).toString(), step};
+template <typename Io> void fields(Io& io, GuideTurn& turn) {
+    io.need("actions", turn.actions);
+    io("section", turn.section);
+    io.need("step", turn.step, json::Number{0, INT_MAX});
 }
 
-QJsonObject objectOf(const GuideTurn& turn) {
-    return {{actionsKey, static_cast<int>(turn.actions)}, {sectionKey, turn.section}, {stepKey, turn.step}};
+template <typename Io> void fields(Io& io, GuideMemory& memory) {
+    io("game", memory.game);
+    io("section", memory.section);
+    io("off", memory.off);
+    io("over", memory.over);
+    io("turns", memory.turns);
 }
-
-} // namespace
 
 GuideStore::GuideStore(const QString& folder) : m_file(folder, Kept::Guide) {}
 
 GuideMemory GuideStore::read() {
-    const QJsonObject kept = m_file.read();
-    return {kept.value(gameKey).toString(), kept.value(sectionKey).toString(), kept.value(offKey).toBool(),
-            kept.value(overKey).toBool(), listIn<GuideTurn>(kept.value(turnsKey), turnIn)};
+    return storedIn<GuideMemory>(m_file);
 }
 
 void GuideStore::write(const GuideMemory& memory) {
-    m_file.change([&](QJsonObject now) {
-        now.insert(gameKey, memory.game);
-        now.insert(sectionKey, memory.section);
-        now.insert(offKey, memory.off);
-        now.insert(overKey, memory.over);
-        now.insert(turnsKey, listOf(memory.turns, objectOf));
-        return now;
-    });
+    store(m_file, memory);
 }
 
 } // namespace app

@@ -2,7 +2,7 @@
 #include "box_session.h"
 
 #include "app/base/text/phrases.h"
-#include "box_json.h"
+#include "box_fields.h"
 #include "engine/genotype/words/words.h"
 
 #include <QtCore/QDateTime>
@@ -14,8 +14,6 @@ namespace app {
 
 namespace {
 
-const QString gameKey = QStringLiteral("game");
-
 std::string utcNow() {
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
 }
@@ -24,11 +22,10 @@ std::string utcNow() {
 
 BoxSession::BoxSession(const QString& dataFolder, DiceLedger& ledger, QObject* parent)
     : QObject(parent), m_file(dataFolder, Kept::BoxGame), m_ledger(ledger) {
-    const QJsonObject kept = m_file.read();
-    if (kept.contains(gameKey))
-        m_game = boxGameFrom(kept.value(gameKey).toObject());
+    const json::Json kept = m_file.read();
+    m_game = json::storedIn<KeptBoxGame>(kept).game;
     const bool isLost = !m_file.damagedFile().isEmpty() && !m_file.isFromCopy();
-    if (isLost || (kept.contains(gameKey) && !m_game))
+    if (isLost || (kept.contains("game") && !m_game))
         m_problem = tr("The last printed game could not be read.");
     if (m_game)
         m_ledger.setGame(m_game->id, m_game->rows());
@@ -110,14 +107,7 @@ bool BoxSession::redo() {
 }
 
 bool BoxSession::take(const State& next) {
-    const bool saved = m_file.change([&next](QJsonObject kept) {
-        if (next)
-            kept.insert(gameKey, toJson(*next));
-        else
-            kept.remove(gameKey);
-        return kept;
-    });
-    if (!saved) {
+    if (!store(m_file, KeptBoxGame{next})) {
         setProblem(tr("This could not be saved in “%1”, so it was not done.")
                        .arg(QDir::toNativeSeparators(m_file.path())));
         return false;

@@ -1,45 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "puzzle_boxes.h"
 
+#include "app/base/files/stored.h"
+
 namespace app {
 
 namespace {
 
-using leitner::Card;
-using leitner::Cards;
+struct Puzzles {
+    leitner::Cards cards;
+};
 
-const QString cardsKey = QStringLiteral("puzzles");
-const QString boxKey = QStringLiteral("box");
-const QString dueKey = QStringLiteral("due");
-const QString answersKey = QStringLiteral("answers");
-const QString firstKey = QStringLiteral("first right");
-
-std::optional<Card> cardOf(const QJsonObject& object) {
-    const Card card{object.value(boxKey).toInt(),
-                    QDate::fromString(object.value(dueKey).toString(), Qt::ISODate),
-                    object.value(answersKey).toInt(), object.value(firstKey).toBool()};
-    if (card.box < 1 || card.box > leitner::boxes || !card.due.isValid() || card.answers < 1)
-        return std::nullopt;
-    return card;
-}
-
-Cards cardsIn(const QJsonObject& content) {
-    Cards cards;
-    const QJsonObject all = content.value(cardsKey).toObject();
-    for (auto one = all.begin(); one != all.end(); ++one)
-        if (const auto card = cardOf(one.value().toObject()))
-            cards.insert(one.key(), *card);
-    return cards;
-}
-
-QJsonObject objectOf(const Card& card) {
-    return {{boxKey, card.box},
-            {dueKey, card.due.toString(Qt::ISODate)},
-            {answersKey, card.answers},
-            {firstKey, card.firstRight}};
+template <typename Io> void fields(Io& io, Puzzles& all) {
+    io("puzzles", all.cards);
 }
 
 } // namespace
+
+namespace leitner {
+
+template <typename Io> void fields(Io& io, Card& card) {
+    io.need("box", card.box, json::Number{1, boxes});
+    io.need("due", card.due, json::When{});
+    io.need("answers", card.answers, json::Number{1, INT_MAX});
+    io("first right", card.firstRight);
+}
+
+} // namespace leitner
+
+using leitner::Cards;
 
 PuzzleBoxes::PuzzleBoxes(const QString& folder) : m_file(folder, Kept::Puzzles) {}
 
@@ -53,19 +42,14 @@ Cards PuzzleBoxes::with(Cards cards) const {
 }
 
 Cards PuzzleBoxes::cards() {
-    return with(cardsIn(m_file.read()));
+    return with(storedIn<Puzzles>(m_file).cards);
 }
 
 bool PuzzleBoxes::answer(const QString& id, bool right, QDate today) {
     m_waiting << Answer{id, right, today};
-    const bool written = m_file.change([this](const QJsonObject& now) {
-        QJsonObject content = now;
-        QJsonObject all;
-        const Cards cards = with(cardsIn(now));
-        for (auto card = cards.begin(); card != cards.end(); ++card)
-            all.insert(card.key(), objectOf(card.value()));
-        content.insert(cardsKey, all);
-        return content;
+    const bool written = m_file.change([this](json::Json now) {
+        const Puzzles all{with(json::storedIn<Puzzles>(now).cards)};
+        return json::over(std::move(now), all);
     });
     if (written)
         m_waiting.clear();

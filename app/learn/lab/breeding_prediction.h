@@ -18,6 +18,8 @@ struct BreedingPrediction {
     bool apart = false;                         ///< females and males are counted apart
     std::vector<lessons::breeding::Look> looks; ///< what had been seen when it was made, in this order
     bool before = false;                        ///< it was made before the first cross of these parents
+
+    bool operator==(const BreedingPrediction&) const = default;
 };
 
 } // namespace app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "breeding_session.h"
 
+#include "breeding_fields.h"
 #include "breeding_model.h"
 #include "breeding_words.h"
 
@@ -250,6 +251,58 @@ void BreedingSession::defend() {
 
 void BreedingSession::reveal() {
     m_revealed = true;
+    emit changed();
+}
+
+KeptBench BreedingSession::kept() const {
+    KeptBench saved{.code = QString::fromStdString(lessons::breeding::text(mystery().code)),
+                    .seed = QString::number(m_bench.seed()),
+                    .actions = m_bench.history(),
+                    .parents = m_parents,
+                    .predictions = m_predictions,
+                    .judged = m_judgement.has_value(),
+                    .revealed = m_revealed,
+                    .takenBack = {},
+                    .shown = m_shown,
+                    .mode = {},
+                    .forms = {}};
+    for (const auto& [mother, father] : m_takenBack)
+        saved.takenBack.push_back({mother, father});
+    if (m_model) {
+        saved.mode = QLatin1String(idOf(m_model->mode).data());
+        saved.forms = m_model->looks;
+    }
+    return saved;
+}
+
+void BreedingSession::restore(const KeptBench& saved) {
+    const auto code = readCode(saved.code.toStdString());
+    if (!std::holds_alternative<MysteryCode>(code))
+        return;
+    clear();
+    m_bench = Bench(std::get<MysteryCode>(code), saved.seed.toULongLong());
+    for (const std::string& line : saved.actions)
+        if (!m_bench.play(line))
+            break;
+    refreshEvidence();
+    const auto isThere = [this](std::size_t place) { return place < m_bench.specimens().size(); };
+    for (const std::size_t one : saved.parents)
+        if (isThere(one) && !isParent(one) && m_parents.size() < 2)
+            toggleParent(one);
+    refreshShown();
+    if (saved.shown && *saved.shown < m_bench.crosses().size())
+        m_shown = saved.shown;
+    if (const auto mode = findMode(saved.mode.toStdString());
+        mode && saved.forms.size() == classNames(*mode).size())
+        m_model = Model{*mode, saved.forms};
+    for (const BreedingPrediction& one : saved.predictions)
+        if (isThere(one.mother) && isThere(one.father))
+            m_predictions.push_back(one);
+    for (const auto& [mother, father] : saved.takenBack)
+        m_takenBack.insert({mother, father});
+    m_revealed = saved.revealed;
+    if (saved.judged)
+        defend();
     emit changed();
 }
 

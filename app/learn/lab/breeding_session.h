@@ -5,7 +5,6 @@
 #include "lessons/breeding/bench.h"
 #include "lessons/breeding/judge.h"
 
-#include <QtCore/QJsonObject>
 #include <QtCore/QObject>
 #include <QtCore/QString>
 
@@ -17,6 +16,8 @@
 #include <vector>
 
 namespace app {
+
+struct KeptBench;
 
 /// What the program has judged, after so many crosses.
 struct BreedingJudgement {
@@ -89,9 +90,9 @@ public:
     void reveal();
     bool isRevealed() const { return m_revealed; }
 
-    QJsonObject json() const;
-    /// Takes over what was saved, as far as it can be understood.
-    void restore(const QJsonObject& saved);
+    KeptBench kept() const;
+    /// Takes over what was saved, as far as it makes sense.
+    void restore(const KeptBench& saved);
 
 signals:
     /// Something that is shown has changed.

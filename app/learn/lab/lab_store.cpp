@@ -2,135 +2,151 @@
 #include "lab_store.h"
 
 #include "app/charts/tally_pad.h"
-#include "app/learn/session/progress_json.h"
-#include "breeding_session.h"
+#include "app/learn/session/progress_fields.h"
+#include "breeding_fields.h"
 #include "lab_session.h"
 #include "lessons/mendel_data.h"
-
-#include <QtCore/QJsonArray>
 
 #include <algorithm>
 #include <array>
 
 namespace app {
 
+/// The words of the file.
+struct SourceWord {
+    constexpr std::string_view operator()(LabSource source) const {
+        constexpr std::array<std::string_view, 6> words{"cross", "games",  "tally",
+                                                        "file",  "mendel", "breeding"};
+        const auto index = static_cast<std::size_t>(source);
+        return index < words.size() ? words[index] : std::string_view();
+    }
+};
+
+struct KeptGene {
+    std::string id;
+    int inheritance = 0;
+
+    bool operator==(const KeptGene&) const = default;
+};
+
+struct KeptCross {
+    std::vector<KeptGene> genes;
+    std::string first;
+    std::string second;
+    std::vector<double> linkage;
+
+    bool operator==(const KeptCross&) const = default;
+};
+
+struct KeptCounts {
+    std::vector<lessons::RunningPoint> way;
+    std::vector<int> plants;
+};
+
+/// How the genes act, with the offspring counted under it. A version that does not know this field reads the
+/// cross without these offspring, which would not fit it; if it then saves another cross, that one holds.
+struct KeptTogether {
+    GeneAction action;
+    KeptCross cross;
+    KeptCounts counts;
+};
+
+struct KeptTally {
+    QStringList names;
+    QString ratio;
+    QList<int> taps;
+};
+
+struct KeptFile {
+    QString path;
+    QString ratio;
+    std::vector<std::string> names;
+    std::vector<std::int64_t> counts;
+};
+
+struct KeptGames {
+    std::string game;
+    genotype::Trait trait = genotype::Trait::SeedShape;
+    bool omari = false;
+};
+
+template <typename Io> void fields(Io& io, KeptGene& gene) {
+    io("id", gene.id);
+    io("inheritance", gene.inheritance);
+}
+
+template <typename Io> void fields(Io& io, KeptCross& cross) {
+    io("genes", cross.genes);
+    io("first", cross.first);
+    io("second", cross.second);
+    io("linkage", cross.linkage, json::ListOf<json::Decimal>{{0, 0.5}, std::string::npos});
+}
+
+template <typename Io> void fields(Io& io, KeptCounts& counts) {
+    io("way", counts.way, WayValue{});
+    io("plants", counts.plants);
+}
+
+template <typename Io> void fields(Io& io, KeptTogether& together) {
+    if (!Io::reads && together.action == GeneAction{})
+        return;
+    io("interaction", together.action.interaction);
+    io("lethal", together.action.lethal);
+    io("cross", together.cross);
+    fields(io, together.counts);
+}
+
+template <typename Io> void fields(Io& io, KeptTally& tally) {
+    io("names", tally.names);
+    io("ratio", tally.ratio);
+    io("taps", tally.taps);
+}
+
+template <typename Io> void fields(Io& io, KeptFile& file) {
+    io("path", file.path);
+    io("ratio", file.ratio);
+    io("names", file.names);
+    io("counts", file.counts, CountsValue{});
+}
+
+template <typename Io> void fields(Io& io, KeptGames& games) {
+    io("game", games.game);
+    io("trait", games.trait, json::Clamped{0, genotype::traitCount - 1});
+    io("omari", games.omari);
+}
+
 namespace {
 
-constexpr std::array sourceNames{"cross", "games", "tally", "file", "mendel", "breeding"};
-
-QString key(const char* name) {
-    return QLatin1String(name);
-}
-
-QJsonArray arrayOf(const QStringList& words) {
-    return QJsonArray::fromStringList(words);
-}
-
-QStringList wordsOf(const QJsonValue& value) {
-    QStringList words;
-    for (const auto& one : value.toArray())
-        words << one.toString();
-    return words;
-}
-
-QJsonArray jsonOf(const QList<FormerReport>& reports) {
-    QJsonArray all;
-    for (const FormerReport& one : reports) {
-        QJsonObject made = app::jsonOf(one.words);
-        made.insert(key("when"), one.when.toString(Qt::ISODate));
-        all.append(made);
-    }
-    return all;
-}
-
-QList<FormerReport> formerReportsOf(const QJsonArray& all) {
-    QList<FormerReport> reports;
-    for (const auto& one : all)
-        if (reports.size() < FormerReport::most)
-            reports << FormerReport{reportWordsOf(one.toObject()),
-                                    QDateTime::fromString(one[key("when")].toString(), Qt::ISODate)};
-    return reports;
-}
-
-QJsonObject jsonOf(const lessons::Cross& cross) {
-    QJsonArray genes;
-    for (const lessons::Gene& gene : cross.genes)
-        genes.append(QJsonObject{{key("id"), QString::fromStdString(gene.id)},
-                                 {key("inheritance"), static_cast<int>(gene.inheritance)}});
-    QJsonArray linkage;
-    for (const double fraction : cross.recombination)
-        linkage.append(fraction);
-    return {{key("genes"), genes},
-            {key("first"), QString::fromStdString(lessons::notation(cross, cross.first))},
-            {key("second"), QString::fromStdString(lessons::notation(cross, cross.second))},
-            {key("linkage"), linkage}};
-}
-
-const lessons::Gene* geneOf(const QJsonObject& object) {
-    const std::string id = object.value(key("id")).toString().toStdString();
-    const int inheritance = object.value(key("inheritance")).toInt();
-    if (const lessons::Gene* gene = lessons::findGene(id);
-        gene && static_cast<int>(gene->inheritance) == inheritance)
+const lessons::Gene* geneOf(const KeptGene& kept) {
+    if (const lessons::Gene* gene = lessons::findGene(kept.id);
+        gene && static_cast<int>(gene->inheritance) == kept.inheritance)
         return gene;
     for (const auto kind : {genotype::Inheritance::CompleteDominance,
                             genotype::Inheritance::IncompleteDominance, genotype::Inheritance::Codominance})
         for (const lessons::Gene& gene : lessons::inventedGenes(kind))
-            if (gene.id == id && static_cast<int>(kind) == inheritance)
+            if (gene.id == kept.id && static_cast<int>(kind) == kept.inheritance)
                 return &gene;
     return nullptr;
 }
 
-std::optional<lessons::Cross> crossOf(const QJsonObject& object, const GeneAction& action) {
+std::optional<lessons::Cross> crossOf(const KeptCross& kept, const GeneAction& action) {
     std::vector<lessons::Gene> genes;
     if (const auto* interaction = lessons::findInteraction(action.interaction))
         genes = interaction->genes;
     else
-        for (const auto& one : object.value(key("genes")).toArray()) {
-            const lessons::Gene* gene = geneOf(one.toObject());
+        for (const KeptGene& one : kept.genes) {
+            const lessons::Gene* gene = geneOf(one);
             if (!gene)
                 return std::nullopt;
             genes.push_back(*gene);
         }
-    std::vector<double> linkage;
-    for (const auto& fraction : object.value(key("linkage")).toArray())
-        linkage.push_back(qBound(0.0, fraction.toDouble(0.5), 0.5));
     if (genes.empty() || genes.size() > LabSession::mostGenes ||
-        (!linkage.empty() && linkage.size() + 1 != genes.size()))
+        (!kept.linkage.empty() && kept.linkage.size() + 1 != genes.size()))
         return std::nullopt;
-    auto read = lessons::readCross(genes, object.value(key("first")).toString().toStdString(),
-                                   object.value(key("second")).toString().toStdString(), linkage);
+    auto read = lessons::readCross(genes, kept.first, kept.second, kept.linkage);
     if (auto* cross = std::get_if<lessons::Cross>(&read))
         return *cross;
     return std::nullopt;
-}
-
-/// How the genes act, with the offspring counted under it. A version that does not know this field reads the
-/// cross without these offspring, which would not fit it; if it then saves another cross, that one holds.
-struct Together {
-    GeneAction action;
-    QJsonArray way;
-    QJsonArray plants;
-};
-
-QJsonObject jsonOf(const LabBench& bench, const QJsonObject& cross, const QJsonArray& way,
-                   const QJsonArray& plants) {
-    if (bench.action == GeneAction{})
-        return {};
-    return {{key("interaction"), QString::fromStdString(bench.action.interaction)},
-            {key("lethal"), QString::fromStdString(bench.action.lethal)},
-            {key("cross"), cross},
-            {key("way"), way},
-            {key("plants"), plants}};
-}
-
-Together togetherIn(const QJsonObject& root) {
-    const QJsonObject object = root.value(key("together")).toObject();
-    if (object.isEmpty() || object.value(key("cross")) != root.value(key("cross")))
-        return {{}, root.value(key("way")).toArray(), root.value(key("plants")).toArray()};
-    return {{object.value(key("interaction")).toString().toStdString(),
-             object.value(key("lethal")).toString().toStdString()},
-            object.value(key("way")).toArray(),
-            object.value(key("plants")).toArray()};
 }
 
 /// Whether this action can be chosen for the cross, and its parents live.
@@ -145,137 +161,129 @@ bool fits(const GeneAction& action, const lessons::Cross& cross) {
 
 } // namespace
 
+struct KeptLab {
+    KeptCross cross;
+    KeptCounts counts;
+    KeptTogether together;
+    KeptTally tally;
+    KeptFile file;
+    KeptGames games;
+    LabSource source = LabSource::Cross;
+    int published = 0;
+    LabView view;
+    KeptBench breeding;
+};
+
+template <typename Io> void fields(Io& io, KeptLab& lab) {
+    io("source", lab.source, json::NamedBy<LabSource, SourceWord>{});
+    io("cross", lab.cross);
+    fields(io, lab.counts);
+    io("together", lab.together);
+    io("number", lab.view.number, json::Clamped{1, lessons::maxOffspring});
+    io("genotypes", lab.view.genotypes);
+    io("followed", lab.view.followed, json::Clamped{0, 80});
+    io("tally", lab.tally);
+    io("file", lab.file);
+    io("games", lab.games);
+    io("published", lab.published, json::Clamped{0, std::ssize(lessons::mendelsCrosses()) - 1});
+    io("breeding", lab.breeding);
+    io("report", lab.view.reportWords);
+    io("formerReports", lab.view.formerReports, json::ListOf<json::Object>{{}, FormerReport::most});
+    io("bred", lab.view.bred, json::Clamped{1, lessons::breeding::Bench::mostOffspring});
+    io("modelPart", lab.view.modelPart, json::Clamped{0, 2});
+}
+
 LabStore::LabStore(const QString& dataFolder, const Parts& parts)
     : m_file(dataFolder, Kept::Lab), m_parts(parts) {}
 
-QJsonObject LabStore::state() const {
+KeptLab LabStore::state() const {
     const LabBench& bench = m_parts.session.bench();
     const LabChoices& choices = m_parts.choices;
-    const bool alone = bench.action == GeneAction{};
-    const QJsonObject cross = jsonOf(bench.cross);
-    const QJsonArray way = app::jsonOf(bench.sample.series());
-    QJsonArray plants;
-    for (const std::uint16_t plant : *bench.plants)
-        plants.append(int(plant));
-    QJsonArray taps;
-    for (const int tap : m_parts.pad.taps())
-        taps.append(tap);
-    QStringList fileNames;
-    for (const std::string& name : choices.file.table.names)
-        fileNames << QString::fromStdString(name);
-    return {{key("source"), QLatin1String(sourceNames[std::size_t(choices.source)])},
-            {key("cross"), cross},
-            {key("way"), alone ? way : QJsonArray()},
-            {key("plants"), alone ? plants : QJsonArray()},
-            {key("together"), jsonOf(bench, cross, way, plants)},
-            {key("number"), qint64(m_parts.view.number)},
-            {key("genotypes"), m_parts.view.genotypes},
-            {key("followed"), int(m_parts.view.followed)},
-            {key("tally"), QJsonObject{{key("names"), arrayOf(choices.tallyNames)},
-                                       {key("ratio"), choices.tallyRatio},
-                                       {key("taps"), taps}}},
-            {key("file"), QJsonObject{{key("path"), choices.filePath},
-                                      {key("ratio"), choices.fileRatio},
-                                      {key("names"), arrayOf(fileNames)},
-                                      {key("counts"), app::jsonOf(choices.file.table.counts)}}},
-            {key("games"), QJsonObject{{key("game"), QString::fromStdString(choices.game)},
-                                       {key("trait"), static_cast<int>(choices.trait)},
-                                       {key("omari"), choices.omari}}},
-            {key("published"), choices.published},
-            {key("breeding"), m_parts.breeding.json()},
-            {key("report"), app::jsonOf(m_parts.view.reportWords)},
-            {key("formerReports"), jsonOf(m_parts.view.formerReports)},
-            {key("bred"), qint64(m_parts.view.bred)},
-            {key("modelPart"), m_parts.view.modelPart}};
+    KeptLab kept;
+    for (const lessons::Gene& gene : bench.cross.genes)
+        kept.cross.genes.push_back({gene.id, static_cast<int>(gene.inheritance)});
+    kept.cross.first = lessons::notation(bench.cross, bench.cross.first);
+    kept.cross.second = lessons::notation(bench.cross, bench.cross.second);
+    kept.cross.linkage = bench.cross.recombination;
+    KeptCounts& counts = bench.action == GeneAction{} ? kept.counts : kept.together.counts;
+    counts = {bench.sample.series(), {bench.plants->begin(), bench.plants->end()}};
+    kept.together.action = bench.action;
+    kept.together.cross = kept.cross;
+    kept.tally = {choices.tallyNames, choices.tallyRatio, m_parts.pad.taps()};
+    kept.file = {choices.filePath, choices.fileRatio, choices.file.table.names, choices.file.table.counts};
+    kept.games = {choices.game, choices.trait, choices.omari};
+    kept.source = choices.source;
+    kept.published = choices.published;
+    kept.view = m_parts.view;
+    kept.breeding = m_parts.breeding.kept();
+    return kept;
 }
 
-void LabStore::takeCross(const QJsonObject& root) {
-    const Together saved = togetherIn(root);
-    const auto cross = crossOf(root.value(key("cross")).toObject(), saved.action);
-    if (!cross || !fits(saved.action, *cross))
+void LabStore::takeCross(const KeptLab& kept) {
+    const bool isTogether = kept.together.cross == kept.cross;
+    const GeneAction action = isTogether ? kept.together.action : GeneAction{};
+    const KeptCounts& counts = isTogether ? kept.together.counts : kept.counts;
+    const auto cross = crossOf(kept.cross, action);
+    if (!cross || !fits(action, *cross))
         return;
-    const lessons::Brood brood(*cross, interactionOf(saved.action, cross->genes));
+    const lessons::Brood brood(*cross, interactionOf(action, cross->genes));
     const auto isBorn = [&brood](int kind) {
         return kind >= 0 && std::size_t(kind) < brood.kindCount() && brood.byKind()[std::size_t(kind)] > 0;
     };
-    std::vector<std::uint16_t> plants;
-    for (const auto& value : saved.plants) {
-        const int plant = value.toInt(-1);
-        if (!isBorn(plant))
-            break;
-        plants.push_back(std::uint16_t(plant));
-    }
-    m_parts.session.restore(*cross, saved.action, wayOf(saved.way, brood.kindCount()), std::move(plants));
+    const auto end = std::ranges::find_if_not(counts.plants, isBorn);
+    const bool hasWay = !counts.way.empty() && counts.way.back().counts.size() == brood.kindCount();
+    m_parts.session.restore(*cross, action, hasWay ? counts.way : std::vector<lessons::RunningPoint>(),
+                            {counts.plants.begin(), end});
 }
 
-void LabStore::takeChoices(const QJsonObject& root) {
+void LabStore::takeChoices(const KeptLab& kept) {
     LabChoices& choices = m_parts.choices;
-    const QString source = root.value(key("source")).toString();
-    for (std::size_t i = 0; i < sourceNames.size(); ++i)
-        if (source == QLatin1String(sourceNames[i]))
-            choices.source = static_cast<LabSource>(i);
+    choices.source = kept.source;
+    choices.published = kept.published;
     LabView& view = m_parts.view;
-    view.number =
-        qBound(qint64{1}, root.value(key("number")).toInteger(view.number), qint64{lessons::maxOffspring});
-    view.bred = qBound(qint64{1}, root.value(key("bred")).toInteger(view.bred),
-                       qint64{lessons::breeding::Bench::mostOffspring});
-    view.modelPart = qBound(0, root.value(key("modelPart")).toInt(), 2);
-    view.genotypes = root.value(key("genotypes")).toBool(view.genotypes);
-    view.reportWords = reportWordsOf(root.value(key("report")).toObject());
-    view.formerReports = formerReportsOf(root.value(key("formerReports")).toArray());
-    view.followed = std::size_t(qBound(0, root.value(key("followed")).toInt(), 80));
-
-    const QJsonObject tally = root.value(key("tally")).toObject();
-    const QStringList names = wordsOf(tally.value(key("names"))).mid(0, TallyPad::mostCategories);
+    view.number = kept.view.number;
+    view.bred = kept.view.bred;
+    view.modelPart = kept.view.modelPart;
+    view.genotypes = kept.view.genotypes;
+    view.reportWords = kept.view.reportWords;
+    view.formerReports = kept.view.formerReports;
+    view.followed = kept.view.followed;
+    const QStringList names = kept.tally.names.mid(0, TallyPad::mostCategories);
     if (names.size() > 1) {
         choices.tallyNames = names;
-        choices.tallyRatio = tally.value(key("ratio")).toString();
-        QList<int> taps;
-        for (const auto& tap : tally.value(key("taps")).toArray())
-            taps << tap.toInt(-1);
-        m_parts.pad.restore(names, taps);
+        choices.tallyRatio = kept.tally.ratio;
+        m_parts.pad.restore(names, kept.tally.taps);
     }
-    const QJsonObject file = root.value(key("file")).toObject();
-    const QStringList fileNames = wordsOf(file.value(key("names")));
-    auto counts = countsOf(file.value(key("counts")).toArray());
-    if (!counts.empty() && counts.size() == std::size_t(fileNames.size())) {
-        choices.filePath = file.value(key("path")).toString();
-        for (const QString& name : fileNames)
-            choices.file.table.names.push_back(name.toStdString());
-        choices.file.table.counts = std::move(counts);
+    if (!kept.file.counts.empty() && kept.file.counts.size() == kept.file.names.size()) {
+        choices.filePath = kept.file.path;
+        choices.file.table.names = kept.file.names;
+        choices.file.table.counts = kept.file.counts;
     }
-    choices.fileRatio = file.value(key("ratio")).toString();
-    const QJsonObject games = root.value(key("games")).toObject();
-    choices.game = games.value(key("game")).toString().toStdString();
-    choices.trait = static_cast<genotype::Trait>(
-        qBound(0, games.value(key("trait")).toInt(), int(genotype::traitCount) - 1));
-    choices.omari = games.value(key("omari")).toBool();
-    choices.published =
-        qBound(0, root.value(key("published")).toInt(), int(lessons::mendelsCrosses().size()) - 1);
+    choices.fileRatio = kept.file.ratio;
+    choices.game = kept.games.game;
+    choices.trait = kept.games.trait;
+    choices.omari = kept.games.omari;
 }
 
 void LabStore::load() {
-    const QJsonObject root = m_file.read();
-    if (!root.isEmpty()) {
-        takeCross(root);
-        takeChoices(root);
-        m_parts.breeding.restore(root.value(key("breeding")).toObject());
+    const json::Json root = m_file.read();
+    if (!root.empty()) {
+        const auto kept = json::storedIn<KeptLab>(root);
+        takeCross(kept);
+        takeChoices(kept);
+        m_parts.breeding.restore(kept.breeding);
     }
-    m_kept = state();
+    m_kept = json::Object::write(state(), json::Style::Stored).dump();
 }
 
 bool LabStore::save() {
-    const QJsonObject now = state();
-    if (now == m_kept)
+    const KeptLab now = state();
+    std::string text = json::Object::write(now, json::Style::Stored).dump();
+    if (text == m_kept)
         return true;
-    const bool written = m_file.change([&now](const QJsonObject& before) {
-        QJsonObject next = before;
-        for (auto it = now.begin(); it != now.end(); ++it)
-            next.insert(it.key(), it.value());
-        return next;
-    });
+    const bool written = store(m_file, now);
     if (written)
-        m_kept = now;
+        m_kept = std::move(text);
     return written;
 }
 

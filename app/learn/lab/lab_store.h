@@ -5,8 +5,11 @@
 #include "lab_view.h"
 #include "source_panel.h"
 
+#include <string>
+
 namespace app {
 
+struct KeptLab;
 class BreedingSession;
 class LabSession;
 class TallyPad;
@@ -32,16 +35,15 @@ public:
     void load();
     /// Saves if anything has changed since the last save. Returns false if that failed.
     bool save();
-    /// The path to which a damaged file was moved; empty if there was none.
 
 private:
-    QJsonObject state() const;
-    void takeCross(const QJsonObject& root);
-    void takeChoices(const QJsonObject& root);
+    KeptLab state() const;
+    void takeCross(const KeptLab& kept);
+    void takeChoices(const KeptLab& kept);
 
     StateFile m_file;
     Parts m_parts;
-    QJsonObject m_kept;
+    std::string m_kept; ///< as it was saved last
 };
 
 } // namespace app

@@ -7,6 +7,7 @@
 
 #include <QtWidgets/QWidget>
 
+#include <cstdint>
 #include <functional>
 
 class QLabel;
@@ -19,7 +20,7 @@ class LabSession;
 class TallyPad;
 
 /// Where the counts come from.
-enum class LabSource { Cross, Games, Tally, File, Mendel, Breeding };
+enum class LabSource : std::uint8_t { Cross, Games, Tally, File, Mendel, Breeding };
 
 /// The choices for the sources other than the cross; they survive a change of language or look.
 struct LabChoices {

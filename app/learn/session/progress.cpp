@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "progress.h"
 
-#include "lessons/problems/problem.h"
-#include "progress_json.h"
-#include "pupil_file.h"
+#include "lessons/documents/catalogue.h"
+#include "progress_fields.h"
+#include "progress_merge.h"
 
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QRegularExpression>
@@ -18,13 +18,35 @@ namespace {
 
 constexpr qsizetype longestName = 40;
 
+/// Up to version 0.1 mastery belonged to a lesson.
+struct OldTopic {
+    int practice = 0;
+};
+
+template <typename Io> void fields(Io& io, OldTopic& topic) {
+    io("practice", topic.practice);
+}
+
+struct OldProgress {
+    QHash<QString, QHash<QString, OldTopic>> pupils;
+};
+
+template <typename Io> void fields(Io& io, OldProgress& progress) {
+    io("pupils", progress.pupils);
+}
+
 } // namespace
+
+template <typename Io> void fields(Io& io, Progress::Content& content) {
+    io("current", content.current);
+    io("seeds", content.seeds);
+    io("pupils", content.pupils);
+    io("practice", content.practice);
+}
 
 Progress::Progress(const QString& folder, QObject* parent)
     : QObject(parent), m_file(std::in_place, folder, Kept::Progress) {
-    const QJsonObject root = m_file->read();
-    m_current = root.value(QStringLiteral("current")).toString();
-    take(root);
+    m_current = take(m_file->read());
     drawSeed();
 }
 
@@ -281,37 +303,33 @@ void Progress::drawSeed() {
     m_drawn.insert(m_current);
 }
 
-void Progress::take(const QJsonObject& root) {
-    const QJsonObject pupils = root.value(QStringLiteral("pupils")).toObject();
-    for (auto it = pupils.begin(); it != pupils.end(); ++it) {
-        Pupil& pupil = m_pupils[it.key()];
-        const QJsonObject topics = it.value().toObject();
-        for (auto topic = topics.begin(); topic != topics.end(); ++topic) {
-            pupil.insert(topic.key(), topicOf(topic.value().toObject()));
-            for (const QString& kind : kindsMasteredInOldFile(topic.key(), topic.value().toObject()))
-                m_practice[it.key()].insert(kind, {lessons::Mastery::needed, 0, {}});
+QString Progress::take(const json::Json& root) {
+    const auto kept = json::storedIn<Content>(root);
+    m_pupils = kept.pupils;
+    m_practice = kept.practice;
+    m_seeds.insert(kept.seeds);
+    const auto old = json::storedIn<OldProgress>(root).pupils;
+    for (auto pupil = old.begin(); pupil != old.end(); ++pupil)
+        for (auto topic = pupil.value().begin(); topic != pupil.value().end(); ++topic) {
+            const lessons::Topic* const known = lessons::findTopic(topic.key().toStdString());
+            if (known == nullptr || topic.value().practice < lessons::Mastery::needed)
+                continue;
+            for (const lessons::ProblemKind kind : known->practice) {
+                const QString id = QString::fromUtf8(lessons::idOf(kind));
+                if (!kept.practice.value(pupil.key()).contains(id))
+                    m_practice[pupil.key()].insert(id, {lessons::Mastery::needed, 0, {}});
+            }
         }
-    }
-    const QJsonObject practice = root.value(QStringLiteral("practice")).toObject();
-    for (auto it = practice.begin(); it != practice.end(); ++it) {
-        const QJsonObject kinds = it.value().toObject();
-        for (auto kind = kinds.begin(); kind != kinds.end(); ++kind)
-            m_practice[it.key()].insert(kind.key(), practiceOf(kind.value().toObject()));
-    }
-    const QJsonObject seeds = root.value(QStringLiteral("seeds")).toObject();
-    for (auto it = seeds.begin(); it != seeds.end(); ++it)
-        m_seeds.insert(it.key(), std::uint32_t(it.value().toInteger()));
+    return kept.current;
 }
 
-void Progress::merge(const QJsonObject& root) {
+void Progress::merge(const json::Json& root) {
     // If the file has been removed, keep everything that is known here.
-    if (root.isEmpty())
+    if (root.empty())
         return;
     const QHash<QString, Pupil> here = m_pupils;
     const QHash<QString, Practices> practiceHere = m_practice;
     const QHash<QString, std::uint32_t> seedsHere = m_seeds;
-    m_pupils.clear();
-    m_practice.clear();
     take(root);
     for (const QString& name : std::as_const(m_erased)) {
         m_pupils.remove(name);
@@ -337,36 +355,10 @@ void Progress::merge(const QJsonObject& root) {
         }
 }
 
-QJsonObject Progress::written(const QJsonObject& root) const {
-    QJsonObject pupils;
-    for (auto it = m_pupils.begin(); it != m_pupils.end(); ++it) {
-        QJsonObject topics;
-        for (auto topic = it.value().begin(); topic != it.value().end(); ++topic)
-            topics.insert(topic.key(), jsonOf(topic.value()));
-        pupils.insert(it.key(), topics);
-    }
-    QJsonObject practice;
-    for (auto it = m_practice.begin(); it != m_practice.end(); ++it) {
-        QJsonObject kinds;
-        for (auto kind = it.value().begin(); kind != it.value().end(); ++kind)
-            kinds.insert(kind.key(), jsonOf(kind.value()));
-        practice.insert(it.key(), kinds);
-    }
-    QJsonObject seeds;
-    for (auto it = m_seeds.begin(); it != m_seeds.end(); ++it)
-        seeds.insert(it.key(), qint64(it.value()));
-    QJsonObject next = root;
-    next.insert(QStringLiteral("current"), m_current);
-    next.insert(QStringLiteral("seeds"), seeds);
-    next.insert(QStringLiteral("pupils"), pupils);
-    next.insert(QStringLiteral("practice"), practice);
-    return next;
-}
-
 void Progress::write() {
-    m_written = !m_file || m_file->change([this](const QJsonObject& root) {
+    m_written = !m_file || m_file->change([this](json::Json root) {
         merge(root);
-        return written(root);
+        return json::over(std::move(root), Content{m_current, m_seeds, m_pupils, m_practice});
     });
     if (!m_written)
         return;

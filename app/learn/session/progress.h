@@ -68,6 +68,16 @@ public:
         bool operator==(const Practice&) const = default;
     };
 
+    using Pupil = QHash<QString, Topic>;
+    using Practices = QHash<QString, Practice>;
+    /// What is in the file.
+    struct Content {
+        QString current;
+        QHash<QString, std::uint32_t> seeds; ///< by name
+        QHash<QString, Pupil> pupils;        ///< by name, then by topic
+        QHash<QString, Practices> practice;  ///< by name, then by kind
+    };
+
     /// Reads the file if there is one. A file that cannot be read is put aside as "lessons.damaged.json".
     explicit Progress(const QString& folder, QObject* parent = nullptr);
     /// Nobody's, in memory only: nothing is read or written.
@@ -141,9 +151,6 @@ signals:
     void nameChanged(bool isSamePerson);
 
 private:
-    using Pupil = QHash<QString, Topic>;
-    using Practices = QHash<QString, Practice>;
-
     /// The names of topics and of kinds of practice.
     struct Parts {
         QSet<QString> topics;
@@ -165,13 +172,13 @@ private:
     /// In these parts a name has this work and nothing else, whatever the file says.
     void put(const QString& name, const Parts& parts, const Work& work);
     void noteWork();
-    void take(const QJsonObject& root);
+    /// Takes over what the file says of all names, and returns the name that is current there.
+    QString take(const json::Json& root);
     /// Adds a file to the current pupil.
     void add(const PupilFile& file);
     void write();
     /// Merges the changes made here into the file's content.
-    void merge(const QJsonObject& root);
-    QJsonObject written(const QJsonObject& root) const;
+    void merge(const json::Json& root);
     /// Gives the current pupil a seed if there is none; it is written with the first change.
     void drawSeed();
 

@@ -2,7 +2,8 @@
 #include "pupil_file.h"
 
 #include "app/base/files/checksum.h"
-#include "progress_json.h"
+#include "progress_fields.h"
+#include "progress_merge.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
@@ -57,15 +58,8 @@ std::optional<PupilFile> PupilFile::read(const QByteArray& content) {
     if (const QString checksum = root.take(checksumKey).toString();
         !checksum.isEmpty() && checksum != checksumOfFile(root))
         return std::nullopt;
-    PupilFile file;
-    file.name = root.value(QStringLiteral("name")).toString().simplified();
-    file.seed = std::uint32_t(root.value(QStringLiteral("seed")).toInteger());
-    const QJsonObject topics = root.value(QStringLiteral("topics")).toObject();
-    for (auto it = topics.begin(); it != topics.end(); ++it)
-        file.topics.insert(it.key(), topicOf(it.value().toObject()));
-    const QJsonObject kinds = root.value(QStringLiteral("practice")).toObject();
-    for (auto it = kinds.begin(); it != kinds.end(); ++it)
-        file.practice.insert(it.key(), practiceOf(it.value().toObject()));
+    auto file = json::storedIn<PupilFile>(json::fromQt(root));
+    file.name = file.name.simplified();
     return file;
 }
 
@@ -78,19 +72,8 @@ std::optional<PupilFile> PupilFile::readFrom(const QString& path) {
 }
 
 QByteArray PupilFile::content() const {
-    QJsonObject written;
-    for (auto it = topics.begin(); it != topics.end(); ++it)
-        written.insert(it.key(), jsonOf(it.value()));
-    QJsonObject kinds;
-    for (auto it = practice.begin(); it != practice.end(); ++it)
-        kinds.insert(it.key(), jsonOf(it.value()));
-    const QJsonDocument made({{fileKey, fileVersion},
-                              {QStringLiteral("name"), name},
-                              {QStringLiteral("seed"), qint64(seed)},
-                              {QStringLiteral("topics"), written},
-                              {QStringLiteral("practice"), kinds}});
-    // As it will be once it has been written and read.
-    QJsonObject root = QJsonDocument::fromJson(made.toJson()).object();
+    QJsonObject root = json::toQt(json::Object::write(*this, json::Style::Stored));
+    root.insert(fileKey, fileVersion);
     root.insert(checksumKey, checksumOfFile(root));
     return QJsonDocument(root).toJson();
 }

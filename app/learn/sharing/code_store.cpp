@@ -1,76 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "code_store.h"
 
+#include "app/base/files/stored.h"
 #include "lessons/pool/pool_code.h"
-
-#include <QtCore/QJsonArray>
 
 #include <algorithm>
 
 namespace app {
 
-namespace {
-
-const QString groupKey = QStringLiteral("group");
-const QString codesKey = QStringLiteral("codes");
-const QString serialKey = QStringLiteral("serial");
-const QString countsKey = QStringLiteral("counts");
-
-QJsonArray arrayOf(const std::vector<std::int64_t>& counts) {
-    QJsonArray array;
-    for (const std::int64_t count : counts)
-        array.append(qint64(count));
-    return array;
+template <typename Io> void fields(Io& io, CodeStore::State::Code& code) {
+    io("serial", code.serial, json::Clamped{0, lessons::poolSerials - 1});
+    io("counts", code.counts);
 }
 
-} // namespace
+template <typename Io> void fields(Io& io, CodeStore::State& state) {
+    io("group", state.group, json::Number{0, lessons::mostPoolGroups});
+    io("codes", state.codes);
+}
 
 CodeStore::CodeStore(const QString& dataFolder) : m_file(dataFolder, Kept::Codes) {}
 
-QJsonObject CodeStore::state() {
-    return m_saved ? m_file.read() : m_unsaved;
+CodeStore::State CodeStore::state() {
+    return m_saved ? storedIn<State>(m_file) : m_unsaved;
 }
 
-void CodeStore::save() {
-    const QJsonObject wanted = m_unsaved;
-    m_saved = m_file.change([&wanted](const QJsonObject&) { return wanted; });
+void CodeStore::save(const State& state) {
+    m_unsaved = state;
+    m_saved = store(m_file, state);
 }
 
 int CodeStore::group() {
-    const int group = state().value(groupKey).toInt();
-    return group >= 1 && group <= lessons::mostPoolGroups ? group : 0;
+    return state().group;
 }
 
 void CodeStore::setGroup(int group) {
-    if (group == this->group())
+    State now = state();
+    if (group == now.group)
         return;
-    m_unsaved = state();
-    m_unsaved.insert(groupKey, group);
-    save();
+    now.group = group;
+    save(now);
 }
 
 std::optional<QString> CodeStore::code(int experiment, const std::vector<std::int64_t>& counts) {
-    const int own = group();
+    State now = state();
     const bool counted = std::any_of(counts.begin(), counts.end(), [](auto count) { return count > 0; });
-    if (own == 0 || experiment == 0 || !counted)
+    if (now.group == 0 || experiment == 0 || !counted)
         return std::nullopt;
-    QJsonObject now = state();
-    QJsonObject codes = now.value(codesKey).toObject();
-    const QString key = QString::number(experiment);
-    const QJsonObject last = codes.value(key).toObject();
-    int serial = std::clamp(last.value(serialKey).toInt(), 0, lessons::poolSerials - 1);
-    const QJsonArray wanted = arrayOf(counts);
-    const bool same = !last.isEmpty() && last.value(countsKey).toArray() == wanted;
-    if (!last.isEmpty() && !same)
+    const auto last = now.codes.find(experiment);
+    const bool isFirst = last == now.codes.end();
+    const bool same = !isFirst && last->second.counts == counts;
+    int serial = isFirst ? 0 : last->second.serial;
+    if (!isFirst && !same)
         serial = (serial + 1) % lessons::poolSerials;
-    const auto written = lessons::writePoolCode({experiment, own, serial, counts});
+    const auto written = lessons::writePoolCode({experiment, now.group, serial, counts});
     if (!written)
         return std::nullopt;
     if (!same) {
-        codes.insert(key, QJsonObject{{serialKey, serial}, {countsKey, wanted}});
-        now.insert(codesKey, codes);
-        m_unsaved = now;
-        save();
+        now.codes[experiment] = {serial, counts};
+        save(now);
     }
     return QString::fromStdString(*written);
 }

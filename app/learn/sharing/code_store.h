@@ -6,6 +6,7 @@
 #include <QtCore/QString>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -28,13 +29,23 @@ public:
     /// Whether the last change is on the disk. If not, group and serial numbers hold until the program ends.
     bool isSaved() const { return m_saved; }
 
+    /// The number of the group, 0 for none, and the last code of each experiment.
+    struct State {
+        struct Code {
+            int serial = 0;
+            std::vector<std::int64_t> counts;
+        };
+        int group = 0;
+        std::map<int, Code> codes;
+    };
+
 private:
-    QJsonObject state();
-    void save();
+    State state();
+    void save(const State& state);
 
     StateFile m_file;
-    /// What could not be saved; empty if everything was.
-    QJsonObject m_unsaved;
+    /// Holds if `m_saved` is false.
+    State m_unsaved;
     bool m_saved = true;
 };
 

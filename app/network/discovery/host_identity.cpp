@@ -4,12 +4,12 @@
 #include "app/base/crypto/certificate.h"
 #include "app/base/crypto/crypto.h"
 #include "app/base/files/damage.h"
+#include "app/base/files/stored.h"
 #include "join_code.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDateTime>
-#include <QtCore/QJsonObject>
 #include <QtCore/QStringList>
 
 #include <utility>
@@ -18,9 +18,18 @@ namespace app::join {
 
 namespace {
 
-const QString keyKey = QStringLiteral("key");
-const QString certificateKey = QStringLiteral("certificate");
-const QString sealKey = QStringLiteral("seal");
+/// What the file holds.
+struct KeptIdentity {
+    QString key;
+    QString certificate;
+    QString seal;
+};
+
+template <typename Io> void fields(Io& io, KeptIdentity& kept) {
+    io("key", kept.key);
+    io("certificate", kept.certificate);
+    io("seal", kept.seal);
+}
 
 struct Identity {
     Q_DECLARE_TR_FUNCTIONS(app::HostIdentity)
@@ -40,24 +49,25 @@ QByteArray fingerprintOf(const QSslCertificate& certificate) {
 
 HostIdentity::HostIdentity(const QString& folder, const QStringList& names)
     : m_file(folder, Kept::HostIdentity) {
-    const QJsonObject kept = m_file.read();
-    if (!kept.isEmpty() && take(kept))
+    const json::Json kept = m_file.read();
+    if (!kept.empty() && take(kept))
         return;
     make(names);
     if (m_isExpired)
         DamageLog::current().report(Identity::tr(
             "The certificate of your class has nearly run out, so there is a new one. Your class has new "
             "words, and every pupil has to join again with them."));
-    if (kept.isEmpty() || m_isExpired || m_file.putAside())
+    if (kept.empty() || m_isExpired || m_file.putAside())
         keep();
     else
         m_kept = false; // and the damaged file stays as it is
 }
 
-bool HostIdentity::take(const QJsonObject& kept) {
-    const QSslKey key(kept.value(keyKey).toString().toLatin1(), QSsl::Ec);
-    const QSslCertificate certificate(kept.value(certificateKey).toString().toLatin1());
-    const auto seal = commitment::bytesOf(kept.value(sealKey).toString().toStdString());
+bool HostIdentity::take(const json::Json& kept) {
+    const auto texts = json::storedIn<KeptIdentity>(kept);
+    const QSslKey key(texts.key.toLatin1(), QSsl::Ec);
+    const QSslCertificate certificate(texts.certificate.toLatin1());
+    const auto seal = commitment::bytesOf(texts.seal.toStdString());
     // A key of another certificate would only be noticed when the first visitor comes.
     const bool matches =
         !key.isNull() && !certificate.isNull() &&
@@ -83,17 +93,16 @@ void HostIdentity::make(const QStringList& names) {
     m_seal = newSeal();
 }
 
-QJsonObject HostIdentity::written(QJsonObject kept) const {
-    kept.insert(keyKey, QString::fromLatin1(m_key.toPem()));
-    kept.insert(certificateKey, QString::fromLatin1(m_certificate.toPem()));
-    kept.insert(sealKey, QString::fromLatin1(m_seal.toHex()));
-    return kept;
+json::Json HostIdentity::written(json::Json kept) const {
+    return json::over(std::move(kept), KeptIdentity{QString::fromLatin1(m_key.toPem()),
+                                                    QString::fromLatin1(m_certificate.toPem()),
+                                                    QString::fromLatin1(m_seal.toHex())});
 }
 
 void HostIdentity::keep() {
-    m_kept = m_file.change([this](QJsonObject now) {
+    m_kept = m_file.change([this](json::Json now) {
         // Another program with this folder may have been faster: then this one takes over what is there.
-        if (!now.isEmpty() && take(now))
+        if (!now.empty() && take(now))
             return now;
         return written(std::move(now));
     });
@@ -101,7 +110,7 @@ void HostIdentity::keep() {
 
 void HostIdentity::renewSeal() {
     m_seal = newSeal();
-    m_kept = m_kept && m_file.change([this](QJsonObject now) { return written(std::move(now)); });
+    m_kept = m_kept && m_file.change([this](json::Json now) { return written(std::move(now)); });
 }
 
 QByteArray HostIdentity::fingerprint() const {

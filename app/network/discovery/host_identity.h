@@ -4,7 +4,6 @@
 #include "app/base/files/state_file.h"
 
 #include <QtCore/QByteArray>
-#include <QtCore/QJsonObject>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 #include <QtNetwork/QSslCertificate>
@@ -43,11 +42,11 @@ public:
     const QString& path() const { return m_file.path(); }
 
 private:
-    bool take(const QJsonObject& kept);
+    bool take(const json::Json& kept);
     void make(const QStringList& names);
     void keep();
     /// What is kept, with this identity in it.
-    QJsonObject written(QJsonObject kept) const;
+    json::Json written(json::Json kept) const;
 
     StateFile m_file;
     QSslKey m_key;

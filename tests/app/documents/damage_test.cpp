@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/files/damage.h"
-#include "app/base/files/state_file.h"
+#include "app/base/files/stored.h"
 #include "app/base/files/word_file.h"
 #include "app/documents/game_library.h"
 #include "places.h"
@@ -56,9 +56,9 @@ private slots:
     void aStateIsReadBackAsItWasWritten() {
         for (int i = 0; i < StateFile::count; ++i) {
             StateFile file(m_folder->path(), Kept(i));
-            QVERIFY(file.change([](const QJsonObject&) { return someState(); }));
+            QVERIFY(file.change([](const json::Json&) { return json::fromQt(someState()); }));
             StateFile again(m_folder->path(), Kept(i));
-            QCOMPARE(withoutFormat(again.read()), someState());
+            QCOMPARE(withoutFormat(json::toQt(again.read())), someState());
             QCOMPARE(StateFile::row(Kept(i)).kept, Kept(i));
         }
         QCOMPARE(DamageLog::current().take(), QStringList());
@@ -68,7 +68,7 @@ private slots:
     void noStateChangesWithoutASentence() {
         for (int i = 0; i < StateFile::count; ++i) {
             StateFile file(m_folder->path(), Kept(i));
-            QVERIFY(file.change([](const QJsonObject&) { return someState(); }));
+            QVERIFY(file.change([](const json::Json&) { return json::fromQt(someState()); }));
             QCOMPARE(QFile::exists(file.copyPath()), StateFile::row(Kept(i)).hasCopy);
             for (const damages::Way& way : damages::ways()) {
                 damageState(Kept(i), way, false);
@@ -81,14 +81,14 @@ private slots:
     void aStateOfAnEarlierVersionIsReadWithoutAChecksum() {
         StateFile file(m_folder->path(), Kept::Lab);
         table::writeTo(file.path(), R"({"format": 1, "name": "peas"})");
-        QCOMPARE(file.read().value(QStringLiteral("name")).toString(), QStringLiteral("peas"));
+        QVERIFY(file.read()["name"] == "peas");
         QCOMPARE(DamageLog::current().take(), QStringList());
     }
 
     void whatWasPutAsideIsRemovedWhenItsPersonIsErased() {
         StateFile file(m_folder->path(), Kept::Progress);
         table::writeTo(file.path(), "no JSON");
-        QCOMPARE(file.read(), QJsonObject());
+        QVERIFY(file.read().empty());
         QVERIFY(isTold(file.path()));
         QVERIFY(QFile::exists(file.damagedFile()));
         const QString aside = file.damagedFile();
@@ -96,17 +96,17 @@ private slots:
         QVERIFY(!QFile::exists(aside));
         // It is free again for the next damaged file, which is told in the same words.
         table::writeTo(file.path(), "no JSON again");
-        QCOMPARE(file.read(), QJsonObject());
+        QVERIFY(file.read().empty());
         QCOMPARE(file.damagedFile(), aside);
         QVERIFY(isTold(file.path()));
     }
 
     void aCopyThatCouldNotBeReplacedIsRemovedWhenItsPersonIsErased() {
         StateFile file(m_folder->path(), Kept::Progress);
-        QVERIFY(file.change([](const QJsonObject&) { return someState(); }));
+        QVERIFY(file.change([](const json::Json&) { return json::fromQt(someState()); }));
         FaultyDisk disk;
         disk.fail(3, FaultyDisk::Often::Once); // after the lock and the file itself
-        QVERIFY(file.change([](const QJsonObject&) { return QJsonObject(); }));
+        QVERIFY(file.change([](const json::Json&) { return json::Json::object(); }));
         QCOMPARE(disk.struckPath(), file.copyPath());
         QVERIFY(contentOf(file.copyPath()).contains("Erbsen"));
         QCOMPARE(file.removeAside(), QStringList());
@@ -116,28 +116,28 @@ private slots:
     /// It adds its own and leaves what it does not know as it is, the checksum too.
     void whatAnEarlierVersionChangedIsNotTakenForDamage() {
         StateFile file(m_folder->path(), Kept::Progress);
-        QVERIFY(file.change([](const QJsonObject&) { return someState(); }));
+        QVERIFY(file.change([](const json::Json&) { return json::fromQt(someState()); }));
         QJsonObject root = QJsonDocument::fromJson(contentOf(file.path())).object();
         QVERIFY(root.contains(QStringLiteral("checksum")));
         root.insert(QStringLiteral("count"), 314);
         table::writeTo(file.path(), QJsonDocument(root).toJson());
         QJsonObject expected = someState();
         expected.insert(QStringLiteral("count"), 314);
-        QCOMPARE(withoutFormat(file.read()), expected);
+        QCOMPARE(withoutFormat(json::toQt(file.read())), expected);
         QCOMPARE(DamageLog::current().take(), QStringList());
         // And this version gives it a checksum again.
-        QVERIFY(file.change([](const QJsonObject& now) { return now; }));
+        QVERIFY(file.change([](const json::Json& now) { return now; }));
         table::writeTo(file.path(), contentOf(file.path()).replace("314", "315"));
-        QCOMPARE(withoutFormat(file.read()), expected);
+        QCOMPARE(withoutFormat(json::toQt(file.read())), expected);
         QVERIFY(isTold(file.path()));
     }
 
     void aFileUnderAnotherNameIsNotTaken() {
         StateFile lab(m_folder->path(), Kept::Lab);
         StateFile guide(m_folder->path(), Kept::Guide);
-        QVERIFY(lab.change([](const QJsonObject&) { return someState(); }));
+        QVERIFY(lab.change([](const json::Json&) { return json::fromQt(someState()); }));
         QVERIFY(QFile::copy(lab.path(), guide.path()));
-        QCOMPARE(guide.read(), QJsonObject());
+        QVERIFY(guide.read().empty());
         QVERIFY(isTold(guide.path()));
     }
 
@@ -239,7 +239,7 @@ private:
     /// new one; it is not flushed to the disk, which is most of what writing one takes.
     void damageState(Kept kept, const damages::Way& way, bool withCopy) {
         StateFile whole(m_folder->path(), kept);
-        const QJsonObject before = whole.read();
+        const json::Json before = whole.read();
         const QTemporaryDir folder;
         StateFile damaged(folder.path(), kept);
         const QByteArray what = QByteArray(StateFile::row(kept).name) + ", " + way.name;
@@ -247,7 +247,7 @@ private:
         if (withCopy)
             damages::put(damaged.copyPath(), damages::bytesOf(whole.copyPath()));
         way.damage(damaged.path());
-        const QJsonObject after = damaged.read();
+        const json::Json after = damaged.read();
         const bool told = isTold(damaged.path());
         QVERIFY2(after == before || told, what.constData());
         if (withCopy && !way.isOutOfReach)

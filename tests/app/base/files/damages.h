@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/base/files/state_file.h"
+#include "app/base/files/stored.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QFile>
@@ -67,7 +67,7 @@ inline std::vector<Way> ways() {
              app::StateFile other(folder.path(), path.endsWith(QLatin1String("last-game.json"))
                                                      ? app::Kept::Guide
                                                      : app::Kept::LastGame);
-             other.change([](const QJsonObject&) { return QJsonObject{{QStringLiteral("x"), 2}}; });
+             other.change([](const json::Json&) { return json::Json{{"x", 2}}; });
              put(path, bytesOf(other.path()));
          }},
         changing("appended junk", [](const QByteArray& bytes) { return bytes + "\n} trailing"; }),

@@ -6,9 +6,9 @@
 #include "test_registry.h"
 #include "tests/app/base/files/faulty_disk.h"
 
+#include <nlohmann/json.hpp>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
-#include <QtCore/QJsonArray>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -129,17 +129,11 @@ private slots:
     }
 
     void whatCannotBeInAFileIsLeftOut() {
-        const QJsonObject entry{{QStringLiteral("experiment"), peas},
-                                {QStringLiteral("group"), 41},
-                                {QStringLiteral("counts"), QJsonArray{1, 2}}};
-        QJsonObject negative = entry;
-        negative.insert(QStringLiteral("group"), 1);
-        negative.insert(QStringLiteral("counts"), QJsonArray{-1, 2});
-        QJsonObject good = entry;
-        good.insert(QStringLiteral("group"), 4);
-        const ClassState state =
-            classStateFrom({{QStringLiteral("experiment"), 79},
-                            {QStringLiteral("entries"), QJsonArray{entry, negative, good}}});
+        const json::Json kept = json::Json::parse(R"({"experiment": 79, "entries": [
+            {"experiment": 17, "group": 41, "counts": [1, 2]},
+            {"experiment": 17, "group": 1, "counts": [-1, 2]},
+            {"experiment": 17, "group": 4, "counts": [1, 2]}]})");
+        const ClassState state = classStateIn(kept);
         QCOMPARE(state.experiment, 0);
         QCOMPARE(state.sample.entries().size(), std::size_t{1});
         QCOMPARE(state.sample.entries()[0].group, 4);

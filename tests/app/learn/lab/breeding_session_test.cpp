@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/reading.h"
+#include "app/learn/lab/breeding_fields.h"
 #include "app/learn/lab/breeding_model.h"
 #include "app/learn/lab/breeding_report.h"
 #include "app/learn/lab/breeding_session.h"
@@ -7,8 +9,6 @@
 #include "app/ui/theme/theme.h"
 #include "test_registry.h"
 
-#include <QtCore/QJsonArray>
-#include <QtCore/QJsonDocument>
 #include <QtCore/QSet>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -96,8 +96,8 @@ private slots:
         BreedingSession session(5);
         session.begin(mysteryOfMode(Mode::Dominant, Organism::Pea, 1), 9);
         QVERIFY(!session.steps().canUndo() && !session.steps().canRedo());
-        std::vector<QJsonObject> states{session.json()};
-        const auto done = [&] { states.push_back(session.json()); };
+        std::vector<KeptBench> states{session.kept()};
+        const auto done = [&] { states.push_back(session.kept()); };
         crossOf(session, 0, 1, 20);
         done();
         session.keep(0);
@@ -115,16 +115,14 @@ private slots:
                 QVERIFY(!session.bench().specimens()[3].discarded);
                 session.undo();
             }
-            QCOMPARE(session.bench().history().size(),
-                     std::size_t(state->value(QLatin1String("actions")).toArray().size()));
-            QCOMPARE(session.json().value(QLatin1String("actions")), state->value(QLatin1String("actions")));
+            QCOMPARE(session.bench().history(), state->actions);
+            QCOMPARE(session.kept().actions, state->actions);
         }
         QVERIFY(!session.steps().canUndo());
         session.undo();
         while (session.steps().canRedo())
             session.redo();
-        QCOMPARE(session.json().value(QLatin1String("actions")),
-                 states.back().value(QLatin1String("actions")));
+        QCOMPARE(session.kept().actions, states.back().actions);
         QCOMPARE(session.parents(), (std::vector<std::size_t>{0, 1}));
         // Something new instead of what was undone.
         session.undo();
@@ -177,9 +175,9 @@ private slots:
         QCOMPARE(session.takenBack(), std::size_t{1});
         // It stays so after a restart, and the report says so.
         BreedingSession again(1);
-        again.restore(session.json());
+        again.restore(session.kept());
         QCOMPARE(again.takenBack(), std::size_t{1});
-        QCOMPARE(again.json(), session.json());
+        QVERIFY(again.kept() == session.kept());
         QVERIFY(!again.steps().canUndo());
         QVERIFY(breedingReport(again).test.join(QLatin1Char(' ')).contains(QStringLiteral("undone")));
         again.begin(session.mystery().code, 1);
@@ -221,7 +219,7 @@ private slots:
         session.defend();
         session.reveal();
         BreedingSession again(77);
-        again.restore(session.json());
+        again.restore(session.kept());
         QVERIFY(again.bench().history() == session.bench().history());
         QVERIFY(again.bench().specimens() == session.bench().specimens());
         QVERIFY(again.parents() == session.parents() && again.shownCross() == session.shownCross());
@@ -229,36 +227,36 @@ private slots:
         QCOMPARE(again.predictions().size(), std::size_t{1});
         QVERIFY(again.judgement() && again.judgement()->others.size() == session.judgement()->others.size());
         QVERIFY(again.isRevealed());
-        QCOMPARE(again.json(), session.json());
+        QVERIFY(again.kept() == session.kept());
     }
 
     void damagedPartsOfWhatWasSavedAreLeftOut() {
         BreedingSession session(5);
         breedF2(session);
-        QJsonObject saved = session.json();
-        QJsonArray actions = saved.value(QLatin1String("actions")).toArray();
-        actions[1] = QStringLiteral("keep 0 99");
-        saved.insert(QLatin1String("actions"), actions);
-        saved.insert(QLatin1String("parents"), QJsonArray{500, QStringLiteral("x"), -3});
-        saved.insert(QLatin1String("mode"), QStringLiteral("magic"));
-        saved.insert(QLatin1String("shown"), 7);
+        json::Json saved = json::Object::write(session.kept(), json::Style::Stored);
+        saved["actions"][1] = "keep 0 99";
+        saved["parents"] = {500, "x", -3};
+        saved["mode"] = "magic";
+        saved["shown"] = 7;
         BreedingSession again(1);
-        again.restore(saved);
+        again.restore(json::storedIn<KeptBench>(saved));
         QCOMPARE(again.bench().crosses().size(), std::size_t{1});
         QVERIFY(again.parents().empty() && !again.model());
-        const auto before = again.json();
-        again.restore({{QStringLiteral("code"), QStringLiteral("nonsense")}});
-        QCOMPARE(again.json(), before);
+        const KeptBench before = again.kept();
+        KeptBench other = before;
+        other.code = QStringLiteral("nonsense");
+        other.actions.clear();
+        again.restore(other);
+        QVERIFY(again.kept() == before);
     }
 
     void formsThatNoCharacterHasAreShownAsUnseen() {
         BreedingSession session(5);
         session.setModel(session.mystery().model);
-        QJsonObject saved = session.json();
-        saved.insert(QLatin1String("forms"),
-                     QJsonArray{QJsonArray{200, 0}, QJsonArray{0, 0}, QJsonArray{-1}});
-        saved.insert(QLatin1String("mode"), QStringLiteral("incomplete"));
-        session.restore(saved);
+        json::Json saved = json::Object::write(session.kept(), json::Style::Stored);
+        saved["forms"] = json::Json::parse("[[200, 0], [0, 0], [-1]]");
+        saved["mode"] = "incomplete";
+        session.restore(json::storedIn<KeptBench>(saved));
         QVERIFY(breeding_words::model(session, *session.model()).contains(QStringLiteral("not seen")));
     }
 
@@ -359,8 +357,8 @@ private slots:
         crossOf(session, 0, 1, 100);
         const LabReport report = breedingReport(session);
         QVERIFY(report.prediction.isEmpty());
-        const QByteArray saved = QJsonDocument(session.json()).toJson();
-        QVERIFY(!saved.contains("lethal"));
+        const std::string saved = json::Object::write(session.kept(), json::Style::Stored).dump();
+        QVERIFY(saved.find("lethal") == std::string::npos);
     }
 };
 
