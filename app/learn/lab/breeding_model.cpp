@@ -31,7 +31,7 @@ std::optional<Model> withLook(Model model, std::size_t place, const Look& look) 
     return model;
 }
 
-std::optional<Model> withDominant(const Model& model, std::size_t character, Form form,
+std::optional<Model> withDominant(const Model& model, std::size_t character, lessons::breeding::Form form,
                                   const Evidence& evidence) {
     if (model.looks.size() != 4 || character > 1)
         return std::nullopt;
