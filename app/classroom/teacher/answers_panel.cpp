@@ -5,23 +5,20 @@
 #include "app/base/text/phrases.h"
 #include "app/classroom/pupil/assignment_text.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/rich_words.h"
 #include "lessons/problems/problem.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QTextDocumentFragment>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <map>
 
 namespace app {
-
-using namespace page_parts;
 
 namespace {
 
@@ -91,8 +88,8 @@ QString linesOf(const messages::Tally& tally) {
     return lines.join(QStringLiteral("<br>"));
 }
 
-QLabel* richLabel(QWidget* parent) {
-    QLabel* label = words({}, parent);
+QLabel* richLabel(Form form, const QString& name) {
+    QLabel* label = form.label(name);
     label->setTextFormat(Qt::RichText);
     return label;
 }
@@ -108,21 +105,15 @@ void put(QLabel* label, const QString& text) {
 
 } // namespace
 
-AnswersPanel::AnswersPanel(QWidget* parent)
-    : Panel(parent), m_lesson(new QComboBox(this)),
-      m_none(words([] { return tr("Nobody has answered a question yet."); }, this)),
-      m_beliefs(richLabel(this)), m_rows(new QVBoxLayout(this)) {
-    setMargins(m_rows, 12, 8);
-    m_rows->addWidget(words([] { return tr("Answers of the class"); }, this, TextRole::PanelTitle));
-    m_lesson->setObjectName(QStringLiteral("answeredLesson"));
-    keepTranslated(m_lesson, [this] { speech::setLabel(m_lesson, tr("Lesson")); });
-    connect(m_lesson, &QComboBox::currentIndexChanged, this, &AnswersPanel::refresh);
-    m_rows->addWidget(m_lesson, 0, Qt::AlignLeft);
+AnswersPanel::AnswersPanel(QWidget* parent) : Panel(parent), m_form(this, Form::Way::Down, 8, 12) {
+    m_form.heading([] { return tr("Answers of the class"); });
+    m_lesson = m_form.choice("answeredLesson", Label::heard([] { return tr("Lesson"); }), {}, 0,
+                             [this] { refresh(); });
+    m_form.box()->setAlignment(m_lesson, Qt::AlignLeft);
+    m_none = m_form.text([] { return tr("Nobody has answered a question yet."); });
     m_none->setObjectName(QStringLiteral("noAnswers"));
-    m_rows->addWidget(m_none);
-    m_beliefs->setObjectName(QStringLiteral("beliefs"));
-    m_rows->addWidget(m_beliefs);
-    setTallies({});
+    m_beliefs = richLabel(m_form, QStringLiteral("beliefs"));
+    keepTranslated(this, [this] { setTallies(std::vector(m_tallies)); });
 }
 
 void AnswersPanel::setTallies(const std::vector<messages::Tally>& tallies) {
@@ -135,8 +126,11 @@ void AnswersPanel::refreshLessons() {
     const QSignalBlocker quiet(m_lesson);
     for (const messages::Tally& tally : m_tallies) {
         const QString id = QString::fromStdString(tally.lesson);
-        if (m_lesson->findData(id) < 0)
-            m_lesson->addItem(assignment_text::lessonTitle(tally.lesson), id);
+        const QString title = assignment_text::lessonTitle(tally.lesson);
+        if (const int row = m_lesson->findData(id); row >= 0)
+            m_lesson->setItemText(row, title);
+        else
+            m_lesson->addItem(title, id);
     }
     for (int i = m_lesson->count() - 1; i >= 0; --i)
         if (std::ranges::find(m_tallies, m_lesson->itemData(i).toString().toStdString(),
@@ -173,12 +167,8 @@ void AnswersPanel::refresh() {
                                    formatted(beliefText(beliefs[i].misconception)));
     put(m_beliefs, lines.join(QStringLiteral("<br>")));
     m_beliefs->setVisible(!beliefs.empty());
-    while (m_questions.size() < tallies.size()) {
-        auto* label = richLabel(this);
-        label->setObjectName(QStringLiteral("tally%1").arg(m_questions.size() + 1));
-        m_rows->addWidget(label);
-        m_questions.push_back(label);
-    }
+    while (m_questions.size() < tallies.size())
+        m_questions.push_back(richLabel(m_form, QStringLiteral("tally%1").arg(m_questions.size() + 1)));
     for (std::size_t i = 0; i < m_questions.size(); ++i) {
         if (i < tallies.size())
             put(m_questions[i], linesOf(tallies[i]));

@@ -2,13 +2,10 @@
 #pragma once
 
 #include "app/protocol/monitor_messages.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 
 #include <vector>
-
-class QComboBox;
-class QLabel;
-class QVBoxLayout;
 
 namespace app {
 
@@ -29,10 +26,10 @@ private:
     void refresh();
 
     std::vector<messages::Tally> m_tallies;
-    QComboBox* m_lesson;
-    QLabel* m_none;
-    QLabel* m_beliefs;
-    QVBoxLayout* m_rows;
+    Form m_form;
+    QComboBox* m_lesson = nullptr;
+    QLabel* m_none = nullptr;
+    QLabel* m_beliefs = nullptr;
     std::vector<QLabel*> m_questions;
 };
 

@@ -2,18 +2,16 @@
 #include "class_network.h"
 
 #include "app/ui/speech/announcer.h"
-#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_shell.h"
 #include "app/ui/widgets/status_line.h"
 #include "dashboard.h"
 #include "door_panel.h"
 #include "members_panel.h"
 
-#include <QtWidgets/QVBoxLayout>
+#include <QtWidgets/QBoxLayout>
 
 namespace app {
-
-using namespace page_parts;
 
 namespace {
 
@@ -22,13 +20,11 @@ constexpr qreal narrowWidth = 800;
 
 } // namespace
 
-ClassNetwork::ClassNetwork(const Parts& parts, const ClassNetwork* earlier, QWidget* parent)
+ClassNetwork::ClassNetwork(const Parts& parts, QWidget* parent)
     : QWidget(parent), m_shared(parts), m_hosted(parts.hosted),
       m_shell(new PageShell({.margin = 0, .side = doorWidth, .narrow = narrowWidth}, this)),
       m_announcer(new speech::Announcer(this)) {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->addWidget(m_shell);
+    Form(this, Form::Way::Down, 0).add(m_shell);
     m_shell->told()->setObjectName(QStringLiteral("networkTold"));
     m_shell->told()->keepRoom();
     m_door = new DoorPanel(m_hosted, parts.settings, parts.choices, m_shell->body());
@@ -42,7 +38,6 @@ ClassNetwork::ClassNetwork(const Parts& parts, const ClassNetwork* earlier, QWid
     connect(&m_hosted, &HostedClass::closed, this, &ClassNetwork::refreshParts);
     refreshParts();
     m_shell->fold(width());
-    m_shell->appear(earlier ? earlier->m_shell : nullptr, {});
 }
 
 void ClassNetwork::refreshParts() {
@@ -57,17 +52,14 @@ void ClassNetwork::refreshParts() {
     m_tables = nullptr;
     m_members = nullptr;
     m_parts = new QWidget(m_shell->body());
-    auto* rows = new QVBoxLayout(m_parts);
-    setMargins(rows, 0, 12);
+    Form form(m_parts, Form::Way::Down, 12);
     if (m_hosted.state() == HostedClass::State::Open) {
-        auto* dashboard = new Dashboard(m_parts);
-        dashboard->expect();
-        rows->addWidget(dashboard);
-        auto* reports = new NetworkReports(m_hosted, m_shared.reports, m_shared.lessonFolders, m_parts);
+        form.add(new Dashboard(m_parts))->expect();
+        auto* reports =
+            form.add(new NetworkReports(m_hosted, m_shared.reports, m_shared.lessonFolders, m_parts));
         connect(reports, &NetworkReports::told, this, &ClassNetwork::showMessage);
-        rows->addWidget(reports);
-        rows->addWidget(m_tables = new TablesPanel(m_hosted, m_shared.teacher, m_shared.wish, m_parts));
-        rows->addWidget(m_members = new MembersPanel(m_hosted, m_shared.teacher, m_parts));
+        m_tables = form.add(new TablesPanel(m_hosted, m_shared.teacher, m_shared.wish, m_parts));
+        m_members = form.add(new MembersPanel(m_hosted, m_shared.teacher, m_parts));
         connect(m_tables, &TablesPanel::told, this, &ClassNetwork::showMessage);
         connect(m_tables, &TablesPanel::presentRequested, this, &ClassNetwork::presentRequested);
         connect(m_members, &MembersPanel::told, this, &ClassNetwork::showMessage);
@@ -76,7 +68,7 @@ void ClassNetwork::refreshParts() {
         connect(&m_hosted.host(), &ClassHost::changed, this, &ClassNetwork::refresh);
         connect(&m_hosted.host(), &ClassHost::storageSilenceChanged, this, &ClassNetwork::tellSilence);
     }
-    rows->addStretch(1);
+    form.addStretch();
     m_shell->columns()->addWidget(m_parts, 1);
     m_parts->show();
 }

@@ -34,8 +34,7 @@ public:
         NetworkReportChoice& reports;
         const QStringList& lessonFolders;
     };
-    /// `earlier`: whose place this takes, with what it was saying; null: nobody's.
-    ClassNetwork(const Parts& parts, const ClassNetwork* earlier, QWidget* parent);
+    ClassNetwork(const Parts& parts, QWidget* parent);
 
     DoorPanel& door() { return *m_door; }
 

@@ -9,7 +9,7 @@
 #include "app/settings/app_context.h"
 #include "app/settings/machine_config.h"
 #include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/carry_over.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/page_shell.h"
 #include "app/ui/widgets/segment_row.h"
@@ -27,7 +27,6 @@
 #include "own_panel.h"
 #include "pool_panel.h"
 
-#include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
 #include <QtCore/QSysInfo>
 #include <QtGui/QShortcut>
@@ -36,7 +35,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 
@@ -55,9 +53,8 @@ constexpr qreal mostChart = 470;
 
 ClassPage::ClassPage(AppContext& context, QWidget* parent)
     : QWidget(parent), m_context(context), m_session(context.dataFolder), m_choices(context.dataFolder),
-      m_desk(new LiveClassPanel(this)) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+      m_shell(new PageShell({.side = countsSide, .narrow = narrowCounts}, this)) {
+    Form(this, Form::Way::Down, 0).add(m_shell);
     m_hostSettings.folder = context.dataFolder + QStringLiteral("/class");
     const HostChoices::Values& chosen = m_choices.values();
     m_hostSettings.name = chosen.name.isEmpty() ? QSysInfo::machineHostName() : chosen.name;
@@ -65,17 +62,27 @@ ClassPage::ClassPage(AppContext& context, QWidget* parent)
     m_hostSettings.keepsCode = chosen.keepsWords;
     m_hostSettings.database = MachineConfig::current().database;
     addShortcuts();
+    m_shell->told()->setObjectName(QStringLiteral("classTold"));
+    addHeader();
+    addCounts();
+    m_network = new ClassNetwork({m_hosted, m_teacher.client(), m_hostSettings, m_choices, m_wish,
+                                  m_networkReports, context.lessonFolders},
+                                 m_shell);
+    connect(m_network, &ClassNetwork::presentRequested, this, [this](int table) {
+        m_shownTable = table;
+        emit presentRequested();
+    });
+    m_shell->addOther(m_network);
+    m_shell->addOther(m_reports = new ClassReports(context.lessonFolders, m_shell));
     connect(&m_session, &ClassSession::changed, this, &ClassPage::refresh);
     connect(&m_session, &ClassSession::problemChanged, this,
             [this] { showMessage(m_session.problem(), !m_session.problem().isEmpty()); });
     connect(&JoinedClass::current(), &JoinedClass::changed, this, &ClassPage::refreshGuide);
-    connect(m_desk, &LiveClassPanel::presentRequested, this, &ClassPage::presentRequested);
-    // After a start, what the class is collecting.
-    connect(&m_desk->pool(), &PoolPanel::collected, this, [this](int experiment) {
-        if (m_session.experiment() == 0)
-            m_session.choose(experiment);
+    keepTranslated(this, [this] {
+        m_shell->told()->showMessage({}, false); // it is in another language
+        refresh();
     });
-    build();
+    refreshPart();
     showMessage(m_session.problem(), true);
 }
 
@@ -89,144 +96,92 @@ void ClassPage::addShortcuts() {
     add(QKeySequence::Redo, &ClassSession::redo);
 }
 
-void ClassPage::build() {
-    PageShell* const earlier = m_shell;
-    const ClassNetwork* const earlierNetwork = m_network;
-    const QString focused = PageShell::takeOff(earlier);
-    m_table = nullptr;
-    m_groupParts = nullptr;
-    m_shell = new PageShell({.side = countsSide, .narrow = narrowCounts}, this);
-    m_shell->told()->setObjectName(QStringLiteral("classTold"));
-    layout()->addWidget(m_shell);
-    m_shell->setHeader(makeHeader());
-    m_side = new QWidget(m_shell->body());
-    auto* side = new QVBoxLayout(m_side);
-    setMargins(side, 0, 12);
-    side->addWidget(m_codes = new CodePanel(m_session, m_texts, m_side));
-    side->addWidget(makeGroups());
-    side->addStretch(1);
-    m_shell->setSide(m_side);
-    auto* main = new QVBoxLayout;
-    keepStyled(main, [main] { main->setSpacing(Theme::current().px(12)); });
-    // It keeps what is typed in it.
-    main->addWidget(m_desk);
-    main->addWidget(m_guide = new ClassGuide(m_shell));
-    main->addWidget(makeChart(), 1);
-    main->addWidget(m_between = makeBetween());
-    main->addStretch(1);
-    m_shell->columns()->addLayout(main, 1);
-    m_network = new ClassNetwork({m_hosted, m_teacher.client(), m_hostSettings, m_choices, m_wish,
-                                  m_networkReports, m_context.lessonFolders},
-                                 earlierNetwork, m_shell);
-    connect(m_network, &ClassNetwork::presentRequested, this, [this](int table) {
-        m_shownTable = table;
-        emit presentRequested();
+void ClassPage::addCounts() {
+    auto* side = new QWidget(m_shell->body());
+    Form parts(side, Form::Way::Down, 12);
+    m_codes = parts.add(new CodePanel(m_session, side));
+    addGroups(parts.panel([] { return tr("Groups"); }, 7));
+    parts.addStretch();
+    m_shell->setSide(side);
+    Form main(new QWidget(m_shell->body()), Form::Way::Down, 12);
+    m_desk = main.add(new LiveClassPanel(main.widget()));
+    connect(m_desk, &LiveClassPanel::presentRequested, this, &ClassPage::presentRequested);
+    // After a start, what the class is collecting.
+    connect(&m_desk->pool(), &PoolPanel::collected, this, [this](int experiment) {
+        if (m_session.experiment() == 0)
+            m_session.choose(experiment);
     });
-    m_shell->addOther(m_network);
-    m_shell->addOther(m_reports = new ClassReports(m_reportDesk, m_context.lessonFolders, m_shell));
-    refresh();
-    fold();
-    m_shell->appear(earlier, focused);
-    refreshPart();
+    m_guide = main.add(new ClassGuide(main.widget()));
+    m_chart = main.grow(main.add(new ChartSheet(main.widget())));
+    keepStyled(m_chart, [this] {
+        m_chart->setMinimumHeight(Theme::current().px(leastChart));
+        m_chart->setMaximumHeight(Theme::current().px(mostChart));
+    });
+    Form between = main.panel([] { return tr("By group"); }, 6);
+    m_between = between.widget();
+    m_bars = between.grow(between.add("classBars", new GroupBars(m_between)));
+    m_sentence = between.label("groupsSentence", TextRole::Strong);
+    m_figures = between.label("groupsFigures", TextRole::Caption, Role::SoftInk);
+    main.addStretch();
+    m_shell->columns()->addWidget(main.widget(), 1);
 }
 
-QWidget* ClassPage::makeHeader() {
+void ClassPage::addHeader() {
     auto* header = new QWidget(m_shell);
     m_head = new QGridLayout(header);
     setMargins(m_head, 0, 8);
-    auto* first = new QWidget(header);
-    m_headTitle = first;
-    auto* line = new QHBoxLayout(first);
-    setMargins(line, 0, 8);
-    line->addWidget(pageTitle([] { return tr("Class"); }, first));
-    m_parts = new SegmentRow(tr("Part of the page"),
-                             {{int(Part::Counts), tr("Counts")},
-                              {int(Part::Reports), tr("Reports")},
-                              {int(Part::Network), tr("On the network")}},
-                             int(m_part), first);
-    m_parts->setObjectName(QStringLiteral("classPart"));
+    Form title(new QWidget(header), Form::Way::Along);
+    m_headTitle = title.widget();
+    title.add(pageTitle([] { return tr("Class"); }, m_headTitle));
+    m_parts =
+        title.add("classPart", new SegmentRow([] { return tr("Part of the page"); },
+                                              {{int(Part::Counts), [] { return tr("Counts"); }},
+                                               {int(Part::Reports), [] { return tr("Reports"); }},
+                                               {int(Part::Network), [] { return tr("On the network"); }}},
+                                              int(m_part), m_headTitle));
     connect(m_parts, &SegmentRow::chosen, this, [this](int part) {
         m_part = Part(part);
         refreshPart();
     });
-    line->addWidget(m_parts);
-    line->addStretch(1);
-    m_experiments = new QComboBox(header);
+    title.addStretch();
+    m_experiments = keepLetters(new QComboBox(header), 24);
     m_experiments->setObjectName(QStringLiteral("classExperiment"));
-    keepTranslated(m_experiments, [this] { speech::setLabel(m_experiments, tr("Experiment")); });
-    m_experiments->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_experiments->setMinimumContentsLength(24);
-    keepTranslated(m_experiments, [this] { m_experiments->setPlaceholderText(tr("Choose an experiment")); });
+    keepTranslated(m_experiments, [this] {
+        speech::setLabel(m_experiments, tr("Experiment"));
+        m_experiments->setPlaceholderText(tr("Choose an experiment"));
+    });
     connect(m_experiments, &QComboBox::activated, this,
             [this](int row) { m_session.choose(m_experiments->itemData(row).toInt()); });
-    m_actions = makeActions(header);
-    return header;
+    m_actions = new QWidget(header);
+    addActions(Form(m_actions, Form::Way::Along, 6));
+    m_shell->setHeader(header);
 }
 
-QWidget* ClassPage::makeActions(QWidget* parent) {
-    auto* actions = new QWidget(parent);
-    auto* row = new QHBoxLayout(actions);
-    setMargins(row, 0, 6);
-    const auto add = [&](const QString& label, const char* name, auto pressed) {
-        QPushButton* made = button(label, actions);
-        made->setObjectName(QLatin1String(name));
-        connect(made, &QPushButton::clicked, this, pressed);
-        row->addWidget(made);
-        return made;
-    };
-    m_undo = add(tr("Undo"), "undo", [this] { m_session.undo(); });
-    m_redo = add(tr("Redo"), "redo", [this] { m_session.redo(); });
+void ClassPage::addActions(Form line) {
+    m_undo = line.button(
+        "undo", [] { return tr("Undo"); }, [this] { m_session.undo(); });
+    m_redo = line.button(
+        "redo", [] { return tr("Redo"); }, [this] { m_session.redo(); });
     auto* files = new ExportButton({[this] { return ClassReading::title(m_session.experiment()); },
                                     [this] { return ClassReading::table(m_session.state()); },
                                     [this]() -> QWidget* { return m_chart->picture(); },
                                     [this] { return ClassReading::facts(m_session.state()); }},
-                                   actions);
-    files->setObjectName(QStringLiteral("export"));
+                                   m_actions);
     connect(files, &ExportButton::told, this, &ClassPage::showMessage);
-    row->addWidget(files);
-    m_clear = add(tr("Clear"), "clearClass", [this] {
-        m_session.change([](ClassState& state) { state.sample.clear(state.experiment); });
-    });
+    line.add("export", files);
+    m_clear = line.button(
+        "clearClass", [] { return tr("Clear"); },
+        [this] { m_session.change([](ClassState& state) { state.sample.clear(state.experiment); }); });
     setTip(m_clear, [] { return tr("Removes all groups of this experiment. Undo brings them back."); });
-    return actions;
 }
 
-QWidget* ClassPage::makeGroups() {
-    auto* panel = new Panel(m_side);
-    m_groupRows = new QVBoxLayout(panel);
-    setMargins(m_groupRows, 12, 7);
-    m_groupRows->addWidget(words([] { return tr("Groups"); }, panel, TextRole::PanelTitle));
-    m_groupRows->addWidget(words([] { return tr("Type counts into the last row, or correct any count."); },
-                                 panel, TextRole::Caption, Role::SoftInk));
-    m_remove = button([] { return tr("Remove this group"); }, panel);
-    m_remove->setObjectName(QStringLiteral("removeGroup"));
-    connect(m_remove, &QPushButton::clicked, this, &ClassPage::removeGroup);
-    m_groupRows->addWidget(m_remove, 0, Qt::AlignLeft);
-    return panel;
-}
-
-QWidget* ClassPage::makeChart() {
-    m_chart = new ChartSheet(m_shell);
-    keepStyled(m_chart, [this] { m_chart->setMinimumHeight(Theme::current().px(leastChart)); });
-    keepStyled(m_chart, [this] { m_chart->setMaximumHeight(Theme::current().px(mostChart)); });
-    return m_chart;
-}
-
-QWidget* ClassPage::makeBetween() {
-    auto* panel = new Panel(m_shell);
-    auto* rows = new QVBoxLayout(panel);
-    setMargins(rows, 12, 6);
-    rows->addWidget(words([] { return tr("By group"); }, panel, TextRole::PanelTitle));
-    m_bars = new GroupBars(panel);
-    m_bars->setObjectName(QStringLiteral("classBars"));
-    rows->addWidget(m_bars, 1);
-    m_sentence = words({}, panel, TextRole::Strong);
-    m_sentence->setObjectName(QStringLiteral("groupsSentence"));
-    rows->addWidget(m_sentence);
-    m_figures = words({}, panel, TextRole::Caption, Role::SoftInk);
-    m_figures->setObjectName(QStringLiteral("groupsFigures"));
-    rows->addWidget(m_figures);
-    return panel;
+void ClassPage::addGroups(Form panel) {
+    m_groups = panel.widget();
+    panel.note([] { return tr("Type counts into the last row, or correct any count."); });
+    Form table = panel.part(Form::Way::Down, 7);
+    m_groupParts = table.widget();
+    m_remove = panel.button(
+        "removeGroup", [] { return tr("Remove this group"); }, [this] { removeGroup(); });
 }
 
 void ClassPage::showPart(Part part) {
@@ -299,37 +254,33 @@ void ClassPage::refreshGuide() {
 
 void ClassPage::refreshGroups() {
     const int experiment = m_session.experiment();
-    const QStringList names = ClassReading::outcomes(m_session.sample(), experiment);
-    if (m_table && experiment == m_builtFor && names == m_builtNames) {
+    if (m_table && experiment == m_shownExperiment) {
         m_table->refresh();
+        if (m_own)
+            m_own->refresh();
         return;
     }
-    m_builtFor = experiment;
-    m_builtNames = names;
-    if (m_groupParts) {
-        m_groupRows->removeWidget(m_groupParts);
-        m_groupParts->hide();
-        m_groupParts->deleteLater();
-    }
+    m_shownExperiment = experiment;
+    for (QWidget* const old : std::initializer_list<QWidget*>{m_table, m_own})
+        if (old) {
+            m_groupParts->layout()->removeWidget(old);
+            old->hide();
+            old->deleteLater();
+        }
     m_table = nullptr;
-    m_groupParts = new QWidget(m_side);
-    auto* rows = new QVBoxLayout(m_groupParts);
-    setMargins(rows, 0, 7);
+    m_own = nullptr;
     const lessons::PoolExperiment* known = lessons::findPoolExperiment(experiment);
     if (known && known->isOwn())
-        rows->addWidget(new OwnPanel(m_session, m_groupParts));
+        m_groupParts->layout()->addWidget(m_own = new OwnPanel(m_session, m_groupParts));
     if (known) {
-        m_table = new GroupTable(m_session, m_groupParts);
-        rows->addWidget(m_table);
+        m_groupParts->layout()->addWidget(m_table = new GroupTable(m_session, m_groupParts));
         connect(m_table, &GroupTable::refused, this, [this](const QString& why) { showMessage(why, true); });
         connect(m_table, &GroupTable::currentGroupChanged, this,
                 [this] { m_remove->setEnabled(m_table && m_table->currentGroup() > 0); });
     }
     m_remove->setEnabled(false);
     m_remove->setVisible(known != nullptr);
-    m_groupRows->parentWidget()->setVisible(known != nullptr);
-    m_groupRows->insertWidget(m_groupRows->count() - 1, m_groupParts);
-    m_groupParts->show();
+    m_groups->setVisible(known != nullptr);
 }
 
 void ClassPage::removeGroup() {
@@ -376,14 +327,6 @@ void ClassPage::fold() {
 void ClassPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fold();
-}
-
-void ClassPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        m_shell->told()->showMessage({}, false); // it is in another language
-        buildAgain(m_shell, [this] { build(); });
-    }
-    QWidget::changeEvent(event);
 }
 
 } // namespace app

@@ -3,6 +3,7 @@
 
 #include "app/charts/projector/presentation.h"
 #include "app/network/server/hosted_class.h"
+#include "app/ui/widgets/form.h"
 #include "class_reports.h"
 #include "class_session.h"
 #include "code_panel.h"
@@ -13,12 +14,7 @@
 
 #include <QtWidgets/QWidget>
 
-class QBoxLayout;
-class QComboBox;
 class QGridLayout;
-class QLabel;
-class QPushButton;
-class QVBoxLayout;
 
 namespace app {
 
@@ -27,6 +23,7 @@ class ClassNetwork;
 class GroupBars;
 class GroupTable;
 class LiveClassPanel;
+class OwnPanel;
 class PageShell;
 class SegmentRow;
 struct AppContext;
@@ -63,16 +60,13 @@ signals:
     void presentRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void build();
-    QWidget* makeHeader();
-    QWidget* makeActions(QWidget* parent);
-    QWidget* makeGroups();
-    QWidget* makeChart();
-    QWidget* makeBetween();
+    void addHeader();
+    void addActions(Form line);
+    void addCounts();
+    void addGroups(Form panel);
     void addShortcuts();
     void refreshExperiments();
     void refresh();
@@ -93,17 +87,9 @@ private:
     HostedClass::Settings m_hostSettings;
     HostedClass m_hosted;
     TeacherClient m_teacher{m_hosted, m_hostSettings};
-    ReportDesk m_reportDesk;
     Part m_part = Part::Counts;
-    CodeTexts m_texts;
-    /// The experiment for which the parts were built, and the names of its outcomes.
-    int m_builtFor = 0;
-    QStringList m_builtNames;
-    LiveClassPanel* m_desk;
-
-    // Rebuilt with the page.
-    PageShell* m_shell = nullptr;
-    QWidget* m_side = nullptr;
+    PageShell* m_shell;
+    LiveClassPanel* m_desk = nullptr;
     QGridLayout* m_head = nullptr;
     QWidget* m_headTitle = nullptr;
     SegmentRow* m_parts = nullptr;
@@ -116,9 +102,13 @@ private:
     QPushButton* m_remove = nullptr;
     QPushButton* m_clear = nullptr;
     CodePanel* m_codes = nullptr;
-    QVBoxLayout* m_groupRows = nullptr;
+    QWidget* m_groups = nullptr;
     QWidget* m_groupParts = nullptr;
+    /// Null while no experiment is chosen.
     GroupTable* m_table = nullptr;
+    /// Null unless the experiment is one's own.
+    OwnPanel* m_own = nullptr;
+    int m_shownExperiment = 0; ///< by the table
     QWidget* m_guide = nullptr;
     ChartSheet* m_chart = nullptr;
     QWidget* m_between = nullptr;

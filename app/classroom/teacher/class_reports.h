@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/widgets/form.h"
 #include "report_files.h"
 #include "report_view.h"
 
 #include <QtWidgets/QWidget>
-
-class QCheckBox;
-class QLabel;
-class QPushButton;
 
 namespace app {
 
@@ -17,22 +14,12 @@ namespace speech {
 class Announcer;
 }
 
-/// What the part "Reports" keeps while it is made again for another language or theme.
-struct ReportDesk {
-    ReportFiles files;
-    ReportChoice choice;
-    QString told; ///< what became of the last files
-    bool isProblem = false;
-};
-
 /// The part "Reports" of the Class page: the pupils' progress files, read from a stick or a folder, and what
 /// the class has learned. It needs no network.
 class ClassReports : public QWidget {
     Q_OBJECT
 public:
-    /// `desk` must outlive this.
-    ClassReports(ReportDesk& desk, const QStringList& lessonFolders, QWidget* parent);
-    ~ClassReports() override;
+    ClassReports(const QStringList& lessonFolders, QWidget* parent);
 
     ReportView& view() { return *m_view; }
     /// Reads files without asking for them.
@@ -41,21 +28,21 @@ public:
     void saveMerged(const QString& folder);
 
 private:
-    QWidget* makeFiles();
-    QWidget* makeGuide(QWidget* parent);
+    void addFiles(Form panel);
+    void addGuide(Form panel);
     void refresh();
     void showMessage(const QString& message, bool isProblem);
-    void refreshTold();
 
-    ReportDesk& m_desk;
-    std::unique_ptr<LessonShelf> m_shelf;
+    ReportFiles m_files;
+    ReportChoice m_choice;
+    LessonShelf* m_shelf;
     speech::Announcer* m_announcer;
-    QCheckBox* m_join;
-    QPushButton* m_merged;
-    QPushButton* m_erase;
-    QLabel* m_told;
-    QWidget* m_guide;
-    ReportView* m_view;
+    QCheckBox* m_join = nullptr;
+    QPushButton* m_merged = nullptr;
+    QPushButton* m_erase = nullptr;
+    QLabel* m_told = nullptr;
+    QWidget* m_guide = nullptr;
+    ReportView* m_view = nullptr;
 };
 
 } // namespace app

@@ -5,19 +5,15 @@
 #include "app/charts/export/export_button.h"
 #include "app/charts/projector/present_button.h"
 #include "app/learn/lab/chart_sheet.h"
-#include "app/ui/widgets/flow_layout.h"
-#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/form.h"
 #include "class_reading.h"
 #include "group_bars.h"
 #include "pool_reading.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
-
-using namespace page_parts;
 
 namespace {
 
@@ -25,39 +21,27 @@ constexpr qreal classesHeight = 330; ///< pixels at scale 1
 
 } // namespace
 
-ClassesPart::ClassesPart(QWidget* parent)
-    : QWidget(parent), m_state(words({}, this)), m_chart(new ChartSheet(this)), m_bars(new GroupBars(this)),
-      m_sentence(words({}, this, TextRole::Strong)) {
+ClassesPart::ClassesPart(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("allClasses"));
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 7);
-    rows->addWidget(words([] { return tr("All classes"); }, this, TextRole::PanelTitle));
-    m_state->setObjectName(QStringLiteral("classesState"));
-    rows->addWidget(m_state);
-    auto* controls = new QWidget(this);
-    auto* flow = new FlowLayout(controls);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
-    m_present = presentButton(controls);
-    m_present->setObjectName(QStringLiteral("presentClasses"));
+    Form form(this, Form::Way::Down, 7);
+    form.heading([] { return tr("All classes"); });
+    m_state = form.label("classesState");
+    Form controls = form.part(Form::Way::Wrapping, 6);
+    m_present = controls.button("presentClasses", presentButton(controls.widget()),
+                                [this] { emit presentRequested(); });
     keepTranslated(m_present, [this] { m_present->setAccessibleName(tr("Present all classes")); });
-    connect(m_present, &QPushButton::clicked, this, &ClassesPart::presentRequested);
-    flow->addWidget(m_present);
     auto* files = new ExportButton(
         {[this] { return ClassReading::title(m_classes.experiment); },
          [this] { return pool_reading::table(m_classes); },
          [this]() -> QWidget* { return m_chart->picture(); },
          [this] { return ClassReading::facts(pool_reading::wholeOf(pool_reading::sumOf(m_classes))); }},
-        controls);
-    files->setObjectName(QStringLiteral("classesExport"));
+        controls.widget());
     connect(files, &ExportButton::told, this, &ClassesPart::told);
-    flow->addWidget(m_export = files);
-    rows->addWidget(controls);
+    m_export = controls.add("classesExport", files);
+    m_chart = form.add(new ChartSheet(this));
     keepStyled(m_chart, [this] { m_chart->setMinimumHeight(Theme::current().px(classesHeight)); });
-    rows->addWidget(m_chart);
-    m_bars->setObjectName(QStringLiteral("classesBars"));
-    rows->addWidget(m_bars);
-    m_sentence->setObjectName(QStringLiteral("classesSentence"));
-    rows->addWidget(m_sentence);
+    m_bars = form.add("classesBars", new GroupBars(this));
+    m_sentence = form.label("classesSentence", TextRole::Strong);
     setClasses({});
 }
 

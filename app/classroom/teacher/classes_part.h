@@ -29,12 +29,12 @@ signals:
 
 private:
     messages::AllClasses m_classes;
-    QLabel* m_state;
-    QPushButton* m_present;
-    QPushButton* m_export;
-    ChartSheet* m_chart;
-    GroupBars* m_bars;
-    QLabel* m_sentence;
+    QLabel* m_state = nullptr;
+    QPushButton* m_present = nullptr;
+    QPushButton* m_export = nullptr;
+    ChartSheet* m_chart = nullptr;
+    GroupBars* m_bars = nullptr;
+    QLabel* m_sentence = nullptr;
 };
 
 } // namespace app

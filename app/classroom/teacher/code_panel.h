@@ -5,7 +5,6 @@
 #include "class_session.h"
 
 class QLabel;
-class QVBoxLayout;
 
 namespace app {
 
@@ -15,19 +14,12 @@ namespace speech {
 class Announcer;
 }
 
-/// What was typed and what came of it; it survives a change of language or look.
-struct CodeTexts {
-    QString draft;
-    QString told;
-    QStringList faults;
-};
-
 /// Where codes are typed, pasted or read from files, and what could not be taken in.
 class CodePanel : public Panel {
     Q_OBJECT
 public:
-    /// Both must outlive the panel.
-    CodePanel(ClassSession& session, CodeTexts& texts, QWidget* parent);
+    /// `session` must outlive the panel.
+    CodePanel(ClassSession& session, QWidget* parent);
 
     /// Takes in what is in the field; what is no code stays there.
     void take();
@@ -36,12 +28,11 @@ public:
 
 private:
     void show(const ClassSession::Taken& taken);
-    void refresh();
+    void tell(const QStringList& told, const QStringList& faults);
     void refreshWaiting();
     QWidget* waitingRow(std::size_t waiting);
 
     ClassSession& m_session;
-    CodeTexts& m_texts;
     TextField* m_field;
     QLabel* m_told;
     QLabel* m_faults;

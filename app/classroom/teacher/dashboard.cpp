@@ -4,13 +4,12 @@
 #include "answers_panel.h"
 #include "app/network/client/joined_class.h"
 #include "app/ui/speech/announcer.h"
-#include "app/ui/widgets/page_parts.h"
+#include "app/ui/widgets/form.h"
 #include "host_words.h"
 #include "pacing_panel.h"
 #include "pupils_panel.h"
 
 #include <QtCore/QDateTime>
-#include <QtWidgets/QVBoxLayout>
 
 #include <chrono>
 
@@ -31,12 +30,11 @@ Dashboard::Dashboard(QWidget* parent)
     : QWidget(parent), m_pacing(new PacingPanel(this)), m_pupils(new PupilsPanel(this)),
       m_answers(new AnswersPanel(this)), m_announcer(new speech::Announcer(this)) {
     setObjectName(QStringLiteral("dashboard"));
-    auto* rows = new QVBoxLayout(this);
-    page_parts::setMargins(rows, 0, 12);
+    Form form(this, Form::Way::Down, 12);
     // Above the list, which grows with every pupil.
-    rows->addWidget(m_pacing);
-    rows->addWidget(m_pupils);
-    rows->addWidget(m_answers);
+    form.add(m_pacing);
+    form.add(m_pupils);
+    form.add(m_answers);
     m_soon.setSingleShot(true);
     m_soon.setInterval(soon);
     connect(&m_soon, &QTimer::timeout, this, &Dashboard::refresh);
@@ -57,7 +55,12 @@ Dashboard::Dashboard(QWidget* parent)
             [this](int member) { send(messages::RaiseHand{.raised = false, .member = member}); });
     connect(m_pupils, &PupilsPanel::currentChanged, this, &Dashboard::refreshRecipients);
     connect(m_pupils, &PupilsPanel::tickedChanged, this, &Dashboard::refreshRecipients);
-    refresh();
+    keepTranslated(this, [this] {
+        refresh();
+        // A copy, because it is replaced meanwhile.
+        if (const auto again = m_showAgain)
+            again();
+    });
 }
 
 void Dashboard::expect() {
@@ -77,6 +80,7 @@ void Dashboard::refresh() {
 void Dashboard::show(const std::map<int, messages::PupilShown>& pupils,
                      const std::vector<messages::Tally>& tallies, const messages::PacingShown& pacing,
                      std::int64_t now) {
+    m_showAgain = [=, this] { show(pupils, tallies, pacing, now); };
     const ClassClient* const client = teacher();
     const std::vector<PupilRow> rows = pupilRows(pupils, client ? client->tables() : messages::Tables{}, now);
     m_needy.clear();

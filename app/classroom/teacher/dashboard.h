@@ -6,6 +6,7 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
+#include <functional>
 #include <map>
 #include <vector>
 
@@ -53,6 +54,8 @@ private:
     std::vector<int> m_needy;
     /// Counts what was sent: only the outcome of the last one is shown.
     int m_sent = 0;
+    /// Shows what is shown, in the language of now; null before there was anything.
+    std::function<void()> m_showAgain;
 };
 
 } // namespace app

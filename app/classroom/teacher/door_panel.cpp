@@ -6,7 +6,6 @@
 #include "app/network/client/joined_class.h"
 #include "app/network/server/class_folder.h"
 #include "app/network/server/detached.h"
-#include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
 #include "host_words.h"
@@ -17,12 +16,10 @@
 #include <QtCore/QSysInfo>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -34,9 +31,8 @@ constexpr qreal wordType = 27; ///< pixels at scale 1
 constexpr qreal addressType = 19;
 constexpr int longestClassName = 40; ///< of the 48 bytes that an answer to a search has for it
 
-QLabel* selectable(const char* name, qreal type, QWidget* parent) {
-    QLabel* label = words({}, parent);
-    label->setObjectName(QLatin1String(name));
+QLabel* selectableIn(Form& form, QAnyStringView name, qreal type) {
+    QLabel* label = form.label(name);
     keepStyled(label, [label, type] { label->setFont(Theme::current().sans(type, QFont::Bold)); });
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setFocusPolicy(Qt::StrongFocus);
@@ -47,12 +43,11 @@ QLabel* selectable(const char* name, qreal type, QWidget* parent) {
 
 DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostChoices& choices,
                      QWidget* parent)
-    : Panel(parent), m_hosted(hosted), m_settings(settings), m_choices(choices),
-      m_rows(new QVBoxLayout(this)) {
-    setMargins(m_rows, 12, 8);
-    m_rows->addWidget(words([] { return tr("A class on the network"); }, this, TextRole::PanelTitle));
-    makeClosedPart();
-    makeOpenPart();
+    : Panel(parent), m_hosted(hosted), m_settings(settings), m_choices(choices) {
+    Form form(this, Form::Way::Down, 8, 12);
+    form.heading([] { return tr("A class on the network"); });
+    addClosed(form.part(Form::Way::Down));
+    addOpened(form.part(Form::Way::Down));
     connect(&hosted, &HostedClass::opened, this, [this] {
         refresh();
         emit told(tr("The class is open. The words are: %1.").arg(m_hosted.authenticator()->words()), false);
@@ -76,7 +71,7 @@ DoorPanel::DoorPanel(HostedClass& hosted, HostedClass::Settings& settings, HostC
             });
     if (hosted.state() == HostedClass::State::Open)
         watchDoor();
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
 void DoorPanel::offerCopy() {
@@ -108,156 +103,93 @@ void DoorPanel::watchDoor() {
             [this] { emit told(host_words::sentence(HostedClass::Trouble::Code, m_settings, {}), true); });
 }
 
-void DoorPanel::makeClosedPart() {
-    m_closed = new QWidget(this);
-    auto* rows = new QVBoxLayout(m_closed);
-    setMargins(rows, 0, 8);
-    rows->addWidget(words(
-        [] {
-            return tr(
-                "This computer can host the class: pupils at other computers in the room join with three "
-                "words. You lead them through lessons, collect their counts, let them vote and open tables "
-                "for games. Pupils do not type their names, and nothing leaves the school.");
-        },
-        m_closed));
-    m_saved = words(
+void DoorPanel::addClosed(Form form) {
+    m_closed = form.widget();
+    form.text([] {
+        return tr("This computer can host the class: pupils at other computers in the room join with three "
+                  "words. You lead them through lessons, collect their counts, let them vote and open tables "
+                  "for games. Pupils do not type their names, and nothing leaves the school.");
+    });
+    m_saved = form.text(
         [] {
             return tr("A class is saved here: members, tables, games and counts. When you open it again, it "
                       "continues where it stopped.");
         },
-        m_closed, TextRole::Strong);
+        TextRole::Strong);
     m_saved->setObjectName(QStringLiteral("savedClass"));
-    rows->addWidget(m_saved);
-    rows->addWidget(makeChoices());
-    m_open = button({}, m_closed);
-    m_open->setObjectName(QStringLiteral("openClass"));
+    addChoices(form.part(Form::Way::Pairs));
+    m_open = form.button("openClass", {}, [this] { openClass(); });
     m_open->setDefault(true);
-    connect(m_open, &QPushButton::clicked, this, &DoorPanel::openClass);
-    rows->addWidget(m_open, 0, Qt::AlignLeft);
-    m_erase = button({}, m_closed);
-    m_erase->setObjectName(QStringLiteral("eraseClass"));
-    connect(m_erase, &QPushButton::clicked, this, &DoorPanel::askToErase);
-    rows->addWidget(m_erase, 0, Qt::AlignLeft);
-    m_rows->addWidget(m_closed);
+    m_erase = form.button("eraseClass", {}, [this] { askToErase(); });
 }
 
-QWidget* DoorPanel::makeChoices() {
-    auto* choices = new QWidget(m_closed);
-    auto* grid = new QGridLayout(choices);
-    setMargins(grid, 0, 8);
+void DoorPanel::addChoices(Form pairs) {
+    const auto keep = [this](const auto& change) {
+        HostChoices::Values values = m_choices.values();
+        change(values);
+        m_choices.set(values);
+    };
     const QString ownName = QSysInfo::machineHostName();
-    m_name = lineEdit(m_settings.name == ownName ? QString() : m_settings.name, choices);
-    m_name->setObjectName(QStringLiteral("className"));
+    m_name = pairs.field(
+        "className", [] { return tr("Name of the class"); },
+        m_settings.name == ownName ? QString() : m_settings.name,
+        [this, ownName](const QString& typed) {
+            m_settings.name = typed.simplified().isEmpty() ? ownName : typed.simplified();
+        });
     m_name->setMaxLength(longestClassName);
     m_name->setPlaceholderText(ownName);
     setTip(m_name,
            [] { return tr("Helps pupils to tell this class from others in the school, for example 8b"); });
-    connect(m_name, &QLineEdit::textChanged, this, [this, ownName](const QString& typed) {
-        m_settings.name = typed.simplified().isEmpty() ? ownName : typed.simplified();
-    });
-    connect(m_name, &QLineEdit::editingFinished, this, [this] {
-        HostChoices::Values values = m_choices.values();
-        values.name = m_name->text().simplified();
-        m_choices.set(values);
-    });
-    grid->addWidget(nameOf(
-                        m_name, [] { return tr("Name of the class"); }, choices),
-                    0, 0);
-    grid->addWidget(m_name, 0, 1);
-    m_port = new QSpinBox(choices);
-    m_port->setObjectName(QStringLiteral("classPort"));
-    m_port->setRange(HostChoices::firstPort, HostChoices::lastPort);
+    connect(m_name, &QLineEdit::editingFinished, this,
+            [=, this] { keep([this](auto& values) { values.name = m_name->text().simplified(); }); });
+    m_port = pairs.number(
+        "classPort", [] { return tr("Port"); }, {HostChoices::firstPort, HostChoices::lastPort},
+        m_settings.port,
+        [=, this](int port) {
+            m_settings.port = static_cast<quint16>(port);
+            keep([this](auto& values) { values.port = m_settings.port; });
+        });
     m_port->setGroupSeparatorShown(false);
     m_port->setKeyboardTracking(false);
-    m_port->setValue(m_settings.port);
-    connect(m_port, &QSpinBox::valueChanged, this, [this](int port) {
-        HostChoices::Values values = m_choices.values();
-        values.port = static_cast<quint16>(port);
-        m_choices.set(values);
-        m_settings.port = values.port;
-    });
-    grid->addWidget(nameOf(
-                        m_port, [] { return tr("Port"); }, choices),
-                    1, 0);
-    grid->addWidget(m_port, 1, 1, Qt::AlignLeft);
-    m_keep = new QCheckBox(tr("Keep the words of last time"), choices);
-    m_keep->setObjectName(QStringLiteral("keepWords"));
-    m_keep->setChecked(m_settings.keepsCode);
+    m_keep = pairs.tick(
+        "keepWords", [] { return tr("Keep the words of last time"); }, m_settings.keepsCode,
+        [=, this](bool keeps) {
+            m_settings.keepsCode = keeps;
+            keep([keeps](auto& values) { values.keepsWords = keeps; });
+        });
     setTip(m_keep, [] {
         return tr(
             "With new words, nobody can join who only knows the old ones. Pupils who have joined before "
             "come back without words either way. A class with another name has other words.");
     });
-    connect(m_keep, &QCheckBox::toggled, this, [this](bool keeps) {
-        HostChoices::Values values = m_choices.values();
-        values.keepsWords = keeps;
-        m_choices.set(values);
-        m_settings.keepsCode = keeps;
-    });
-    grid->addWidget(m_keep, 2, 0, 1, 2, Qt::AlignLeft);
-    grid->setColumnStretch(1, 1);
-    return choices;
 }
 
-void DoorPanel::makeOpenPart() {
-    m_opened = new QWidget(this);
-    auto* rows = new QVBoxLayout(m_opened);
-    setMargins(rows, 0, 8);
-    m_caption = words({}, m_opened, TextRole::Caption, Role::SoftInk);
-    m_caption->setObjectName(QStringLiteral("wordsCaption"));
-    rows->addWidget(m_caption);
-    rows->addWidget(m_words = selectable("joinWords", wordType, m_opened));
-    auto* below = new QHBoxLayout;
-    keepStyled(below, [below] { below->setSpacing(Theme::current().px(14)); });
-    m_square = new QrPicture(m_opened);
-    below->addWidget(m_square, 0, Qt::AlignTop);
-    auto* side = new QVBoxLayout;
-    keepStyled(side, [side] { side->setSpacing(Theme::current().px(6)); });
-    side->addWidget(words([] { return tr("Address"); }, m_opened, TextRole::Caption, Role::SoftInk));
-    side->addWidget(m_address = selectable("joinAddress", addressType, m_opened));
-    m_addressChoice = new QWidget(m_opened);
-    auto* choice = new QVBoxLayout(m_addressChoice);
-    setMargins(choice, 0, 4);
-    m_addresses = new QComboBox(m_addressChoice);
-    m_addresses->setObjectName(QStringLiteral("shownAddress"));
+void DoorPanel::addOpened(Form form) {
+    m_opened = form.widget();
+    m_caption = form.label("wordsCaption", TextRole::Caption, Role::SoftInk);
+    m_words = selectableIn(form, "joinWords", wordType);
+    Form below = form.part(Form::Way::Along, 14);
+    m_square = below.add(new QrPicture(below.widget()), 0, Qt::AlignTop);
+    Form side = below.part(Form::Way::Down, 6, 1);
+    side.note([] { return tr("Address"); });
+    m_address = selectableIn(side, "joinAddress", addressType);
+    Form choice = side.part(Form::Way::Down, 4);
+    m_addressChoice = choice.widget();
+    m_addresses = choice.choice("shownAddress", [] { return tr("The pupils’ network"); });
     connect(m_addresses, &QComboBox::activated, this, [this](int row) {
         HostChoices::Values values = m_choices.values();
         values.address = m_addresses->itemText(row);
         m_choices.set(values);
         refresh();
     });
-    choice->addWidget(nameOf(
-        m_addresses, [] { return tr("The pupils’ network"); }, m_addressChoice));
-    choice->addWidget(m_addresses, 0, Qt::AlignLeft);
-    side->addWidget(m_addressChoice);
-    m_note = words({}, m_opened);
-    m_note->setObjectName(QStringLiteral("doorNote"));
-    side->addWidget(m_note);
-    side->addStretch(1);
-    below->addLayout(side, 1);
-    rows->addLayout(below);
-    makeButtons(*rows);
-    m_rows->addWidget(m_opened);
-}
-
-void DoorPanel::makeButtons(QVBoxLayout& rows) {
-    auto* buttons = new QWidget(m_opened);
-    auto* flow = new FlowLayout(buttons);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(6)); });
-    QPushButton* present = presentButton(buttons);
-    present->setObjectName(QStringLiteral("presentDoor"));
-    connect(present, &QPushButton::clicked, this, &DoorPanel::presentRequested);
-    flow->addWidget(present);
-    m_renew = button([] { return tr("New words…"); }, buttons);
-    m_renew->setObjectName(QStringLiteral("newWords"));
-    connect(m_renew, &QPushButton::clicked, this, &DoorPanel::askForNewWords);
-    flow->addWidget(m_renew);
-    m_close = button({}, buttons);
-    m_close->setObjectName(QStringLiteral("closeClass"));
-    connect(m_close, &QPushButton::clicked, this,
-            [this] { askToClose(tr("Close the class"), [this] { m_open->setFocus(); }); });
-    flow->addWidget(m_close);
-    rows.addWidget(buttons);
+    m_note = side.label("doorNote");
+    side.addStretch();
+    Form buttons = form.part(Form::Way::Wrapping, 6);
+    buttons.button("presentDoor", presentButton(buttons.widget()), [this] { emit presentRequested(); });
+    m_renew = buttons.button(
+        "newWords", [] { return tr("New words…"); }, [this] { askForNewWords(); });
+    m_close = buttons.button("closeClass", {},
+                             [this] { askToClose(tr("Close the class"), [this] { m_open->setFocus(); }); });
 }
 
 void DoorPanel::askToClose(const QString& label, const std::function<void()>& closed) {

@@ -2,20 +2,13 @@
 #pragma once
 
 #include "app/network/server/hosted_class.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/panel.h"
 #include "host_choices.h"
 
 #include <QtCore/QPointer>
 
 #include <functional>
-
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QSpinBox;
-class QVBoxLayout;
 
 namespace app {
 
@@ -45,10 +38,9 @@ signals:
     void told(const QString& message, bool isProblem);
 
 private:
-    void makeClosedPart();
-    QWidget* makeChoices();
-    void makeButtons(QVBoxLayout& rows);
-    void makeOpenPart();
+    void addClosed(Form form);
+    void addChoices(Form pairs);
+    void addOpened(Form form);
     void refresh();
     void refreshAddresses();
     /// Asks whether a damaged class is to be opened from its copy.
@@ -65,7 +57,6 @@ private:
     HostChoices& m_choices;
     bool m_isErasing = false;
     QPointer<Popover> m_question;
-    QVBoxLayout* m_rows;
     QWidget* m_closed = nullptr;
     QLabel* m_saved = nullptr;
     QLineEdit* m_name = nullptr;

@@ -33,7 +33,8 @@ QStringList GroupTable::columnsOf(const ClassSession& session) {
 }
 
 GroupTable::GroupTable(ClassSession& session, QWidget* parent)
-    : FactTable(tr("Counts of the groups"), columnsOf(session), 0, parent), m_session(session) {
+    : FactTable([] { return tr("Counts of the groups"); }, columnsOf(session), 0, parent),
+      m_session(session) {
     setObjectName(QStringLiteral("groupTable"));
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                     QAbstractItemView::AnyKeyPressed);
@@ -47,20 +48,23 @@ void GroupTable::refresh() {
     const auto entries = m_session.sample().entriesOf(m_session.experiment());
     const int next = m_session.sample().freeGroup(m_session.experiment());
     const auto outcomes = std::size_t(columnCount() - FirstOutcome - 1);
+    setHorizontalHeaderLabels(columnsOf(m_session));
     setRowCount(int(entries.size()) + (next > 0 ? 1 : 0));
+    const auto putTypable = [this](int row, int column, const QString& text) {
+        QTableWidgetItem* const cell = put(row, column, text);
+        if (cell->flags() != typable)
+            cell->setFlags(typable);
+    };
     for (int row = 0; row < rowCount(); ++row) {
         const bool known = row < int(entries.size());
         const int group = known ? entries[std::size_t(row)].group : next;
-        QTableWidgetItem* number = set(row, GroupColumn, QString::number(group));
-        number->setData(Qt::UserRole, group);
+        put(row, GroupColumn, QString::number(group))->setData(Qt::UserRole, group);
         const auto name = m_session.state().names.find(group);
-        set(row, NameColumn, name == m_session.state().names.end() ? QString() : name->second)
-            ->setFlags(typable);
+        putTypable(row, NameColumn, name == m_session.state().names.end() ? QString() : name->second);
         for (std::size_t i = 0; i < outcomes; ++i)
-            set(row, FirstOutcome + int(i),
-                known ? countText(entries[std::size_t(row)].counts[i]) : QString())
-                ->setFlags(typable);
-        set(row, columnCount() - 1, known ? countText(entries[std::size_t(row)].size()) : QString());
+            putTypable(row, FirstOutcome + int(i),
+                       known ? countText(entries[std::size_t(row)].counts[i]) : QString());
+        put(row, columnCount() - 1, known ? countText(entries[std::size_t(row)].size()) : QString());
     }
     fit();
     m_bringing = false;

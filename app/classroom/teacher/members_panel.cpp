@@ -2,6 +2,7 @@
 #include "members_panel.h"
 
 #include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/popover.h"
 #include "class_commands.h"
@@ -9,7 +10,6 @@
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 
@@ -39,31 +39,28 @@ QString MembersPanel::placeText(const ClassHost::Presence& member,
 }
 
 MembersPanel::MembersPanel(HostedClass& hosted, ClassClient& teacher, QWidget* parent)
-    : Panel(parent), m_hosted(hosted), m_commands(new ClassCommands(teacher, this)), m_count(words({}, this)),
-      m_list(new FactTable(tr("Members of the class"), {tr("Nickname"), tr("Where")}, 0, this)),
-      m_remove(button([] { return tr("Remove…"); }, this)), m_confirm(button({}, this)) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 12, 8);
-    rows->addWidget(words([] { return tr("Members"); }, this, TextRole::PanelTitle));
+    : Panel(parent), m_hosted(hosted), m_commands(new ClassCommands(teacher, this)) {
+    Form form(this, Form::Way::Down, 8, 12);
+    form.heading([] { return tr("Members"); });
     connect(m_commands, &ClassCommands::told, this, &MembersPanel::told);
-    m_count->setObjectName(QStringLiteral("memberCount"));
-    rows->addWidget(m_count);
-    m_list->setObjectName(QStringLiteral("classMembers"));
+    m_count = form.label("memberCount");
+    m_list = form.add("classMembers", new FactTable([] { return tr("Members of the class"); },
+                                                    [] {
+                                                        return QStringList{tr("Nickname"), tr("Where")};
+                                                    },
+                                                    0, this));
     connect(m_list, &QTableWidget::currentCellChanged, this, &MembersPanel::refreshButtons);
-    rows->addWidget(m_list);
-    m_remove->setObjectName(QStringLiteral("removeMember"));
-    connect(m_remove, &QPushButton::clicked, this, &MembersPanel::askToRemove);
-    rows->addWidget(m_remove, 0, Qt::AlignLeft);
-    m_confirm->setObjectName(QStringLiteral("confirmMember"));
-    m_confirm->setToolTip(
-        tr("Members from one computer have one vote and count as one contributor, and none of them takes "
-           "another seat of a game, until you say that they are several people."));
-    connect(m_confirm, &QPushButton::clicked, this, &MembersPanel::confirmOrNot);
-    rows->addWidget(m_confirm, 0, Qt::AlignLeft);
+    m_remove = form.button("removeMember", {}, [this] { askToRemove(); });
+    m_confirm = form.button("confirmMember", {}, [this] { confirmOrNot(); });
+    setTip(m_confirm, [] {
+        return tr(
+            "Members from one computer have one vote and count as one contributor, and none of them takes "
+            "another seat of a game, until you say that they are several people.");
+    });
     for (const ClassHost::Presence& member : shown())
         if (member.isHere)
             m_here.insert(member.number);
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
 std::vector<ClassHost::Presence> MembersPanel::shown() const {

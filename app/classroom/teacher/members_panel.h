@@ -45,10 +45,10 @@ private:
 
     HostedClass& m_hosted;
     ClassCommands* m_commands;
-    QLabel* m_count;
-    FactTable* m_list;
-    QPushButton* m_remove;
-    QPushButton* m_confirm;
+    QLabel* m_count = nullptr;
+    FactTable* m_list = nullptr;
+    QPushButton* m_remove = nullptr;
+    QPushButton* m_confirm = nullptr;
     /// The members who were here at the last look.
     std::set<int> m_here;
 };

@@ -4,14 +4,12 @@
 #include "app/documents/lesson_shelf.h"
 #include "app/documents/report_words.h"
 #include "app/network/client/joined_class.h"
-#include "app/ui/widgets/flow_layout.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
-#include "app/ui/widgets/panel.h"
 
 #include <QtCore/QLocale>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
@@ -19,51 +17,34 @@ using namespace page_parts;
 
 NetworkReports::NetworkReports(HostedClass& hosted, NetworkReportChoice& choice,
                                const QStringList& lessonFolders, QWidget* parent)
-    : QWidget(parent), m_hosted(hosted), m_choice(choice),
-      m_shelf(std::make_unique<LessonShelf>(lessonFolders)) {
-    auto* parts = new QVBoxLayout(this);
-    setMargins(parts, 0, 12);
-    auto* panel = new Panel(this);
-    auto* rows = new QVBoxLayout(panel);
-    setMargins(rows, 12, 8);
-    rows->addWidget(words([] { return tr("Reports"); }, panel, TextRole::PanelTitle));
-    rows->addWidget(words(
-        [] {
-            return tr("What each pupil has answered and done in this class, including pupils who were "
-                      "removed; as CSV "
-                      "files for a spreadsheet and as xAPI statements. Only you see this page; F11 doesn't "
-                      "show it.");
-        },
-        panel, TextRole::Caption, Role::SoftInk));
-    m_state = words({}, panel);
-    m_state->setObjectName(QStringLiteral("networkReportState"));
-    rows->addWidget(m_state);
-    auto* buttons = new QWidget(panel);
-    auto* flow = new FlowLayout(buttons);
-    keepStyled(flow, [flow] { flow->setSpacing(Theme::current().px(8)); });
-    m_open = button({}, buttons);
-    m_open->setObjectName(QStringLiteral("openNetworkReports"));
-    flow->addWidget(m_open);
-    m_again = button([] { return tr("Refresh"); }, buttons);
-    m_again->setObjectName(QStringLiteral("renewNetworkReports"));
+    : QWidget(parent), m_hosted(hosted), m_choice(choice), m_shelf(new LessonShelf(lessonFolders, this)) {
+    Form parts(this, Form::Way::Down, 12);
+    Form panel = parts.panel([] { return tr("Reports"); });
+    panel.note([] {
+        return tr("What each pupil has answered and done in this class, including pupils who were "
+                  "removed; as CSV "
+                  "files for a spreadsheet and as xAPI statements. Only you see this page; F11 doesn't "
+                  "show it.");
+    });
+    m_state = panel.label("networkReportState");
+    Form buttons = panel.part(Form::Way::Wrapping);
+    m_open = buttons.button("openNetworkReports", {}, [this] { setOpen(!m_choice.isOpen); });
+    m_again = buttons.button(
+        "renewNetworkReports", [] { return tr("Refresh"); }, [this] { make(); });
     keepTranslated(m_again, [this] { m_again->setAccessibleName(tr("Bring the report up to date")); });
-    flow->addWidget(m_again);
-    rows->addWidget(buttons);
-    parts->addWidget(panel);
-    parts->addWidget(m_view = new ReportView(choice.view, this));
+    m_view = parts.add(new ReportView(choice.view, this));
     connect(m_view, &ReportView::told, this, &NetworkReports::told);
-    connect(m_open, &QPushButton::clicked, this, [this] { setOpen(!m_choice.isOpen); });
-    connect(m_again, &QPushButton::clicked, this, &NetworkReports::make);
     // A school's lesson says which answers are right.
-    connect(m_shelf.get(), &LessonShelf::changed, this, [this] {
+    connect(m_shelf, &LessonShelf::changed, this, [this] {
         if (m_choice.isOpen)
             make();
     });
     connect(&JoinedClass::current(), &JoinedClass::pupilChanged, this, &NetworkReports::refreshNews);
-    setOpen(m_choice.isOpen);
+    keepTranslated(this, [this] {
+        m_shelf->refresh();
+        setOpen(m_choice.isOpen);
+    });
 }
-
-NetworkReports::~NetworkReports() = default;
 
 void NetworkReports::setOpen(bool open) {
     m_choice.isOpen = open;

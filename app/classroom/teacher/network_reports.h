@@ -28,7 +28,6 @@ public:
     /// All must outlive this. Precondition: the class is open.
     NetworkReports(HostedClass& hosted, NetworkReportChoice& choice, const QStringList& lessonFolders,
                    QWidget* parent);
-    ~NetworkReports() override;
 
     ReportView& view() { return *m_view; }
 
@@ -43,7 +42,7 @@ private:
 
     HostedClass& m_hosted;
     NetworkReportChoice& m_choice;
-    std::unique_ptr<LessonShelf> m_shelf;
+    LessonShelf* m_shelf;
     QPushButton* m_open;
     QPushButton* m_again;
     QLabel* m_state;

@@ -3,6 +3,7 @@
 
 #include "app/base/text/phrases.h"
 #include "app/charts/reading.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "class_session.h"
 #include "lessons/csv/ratio.h"
@@ -10,37 +11,35 @@
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
 
 using namespace page_parts;
 
 OwnPanel::OwnPanel(ClassSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 0, 5);
-    const lessons::OwnExperiment own = session.sample().own(session.experiment());
-    QStringList names;
-    for (const std::string& name : own.names)
-        names << QString::fromStdString(name);
-    m_names = lineEdit(names.join(QStringLiteral("; ")), this);
-    m_names->setObjectName(QStringLiteral("ownNames"));
+    Form form(this, Form::Way::Down, 5);
+    m_names = form.field("ownNames", [] { return tr("Names of the outcomes"); });
     keepTranslated(m_names, [this] { m_names->setPlaceholderText(tr("red; pink; white")); });
-    rows->addWidget(nameOf(
-        m_names, [] { return tr("Names of the outcomes"); }, this));
-    rows->addWidget(m_names);
-    m_ratio = lineEdit(own.parts.empty() ? QString() : ratioText(own.parts), this);
-    m_ratio->setObjectName(QStringLiteral("ownRatio"));
+    m_ratio = form.field("ownRatio", [] { return tr("Expected ratio"); });
     m_ratio->setPlaceholderText(QStringLiteral("1 : 2 : 1"));
-    rows->addWidget(nameOf(
-        m_ratio, [] { return tr("Expected ratio"); }, this));
-    rows->addWidget(m_ratio);
-    m_problem = words({}, this, TextRole::Caption, Role::Warning);
-    m_problem->setObjectName(QStringLiteral("ownProblem"));
+    m_problem = form.label("ownProblem", TextRole::Caption, Role::Warning);
     m_problem->hide();
-    rows->addWidget(m_problem);
     connect(m_names, &QLineEdit::editingFinished, this, &OwnPanel::takeNames);
     connect(m_ratio, &QLineEdit::editingFinished, this, &OwnPanel::takeRatio);
+    refresh();
+}
+
+void OwnPanel::refresh() {
+    const lessons::OwnExperiment own = m_session.sample().own(m_session.experiment());
+    if (own.names != m_shown.names) {
+        QStringList names;
+        for (const std::string& name : own.names)
+            names << QString::fromStdString(name);
+        m_names->setText(names.join(QStringLiteral("; ")));
+    }
+    if (own.parts != m_shown.parts)
+        m_ratio->setText(own.parts.empty() ? QString() : ratioText(own.parts));
+    m_shown = own;
 }
 
 void OwnPanel::takeNames() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lessons/pool/class_sample.h"
+
 #include <QtWidgets/QWidget>
 
 class QLabel;
@@ -17,6 +19,9 @@ public:
     /// `session` must outlive this, and shows an experiment of one's own.
     OwnPanel(ClassSession& session, QWidget* parent);
 
+    /// Shows what the session has now, if that has changed; what is being typed stays.
+    void refresh();
+
 private:
     void takeNames();
     void takeRatio();
@@ -25,6 +30,7 @@ private:
     QLineEdit* m_names;
     QLineEdit* m_ratio;
     QLabel* m_problem;
+    lessons::OwnExperiment m_shown;
 };
 
 } // namespace app

@@ -5,8 +5,6 @@
 #include "app/base/text/phrases.h"
 #include "app/classroom/pupil/assignment_text.h"
 #include "app/ui/navigation/route.h"
-#include "app/ui/speech/spoken.h"
-#include "app/ui/widgets/flow_layout.h"
 #include "app/ui/widgets/page_parts.h"
 #include "engine/games/games.h"
 #include "engine/genotype/puzzles/puzzle_text.h"
@@ -20,7 +18,6 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -56,81 +53,83 @@ QString numbered(LessonPart step) {
                                         assignment_text::stepTitle(step));
 }
 
-QComboBox* choice(const char* name, const QString& label, QWidget* parent) {
-    auto* made = new QComboBox(parent);
-    made->setObjectName(QLatin1String(name));
-    made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+QComboBox* listIn(Form& form, QAnyStringView name, const Text& label,
+                  const std::function<QList<Form::Item>()>& items, const OnChange<int>& choose = {}) {
     constexpr int fewest = 12; // letters
-    made->setMinimumContentsLength(fewest);
-    speech::setLabel(made, label);
-    return made;
+    return keepLetters(form.choice(name, Label::heard(label), items, 0, choose), fewest);
 }
 
 } // namespace
 
 PacingPanel::PacingPanel(QWidget* parent) : Panel(parent) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 12, 8);
-    rows->addWidget(words([] { return tr("Lead the class"); }, this, TextRole::PanelTitle));
-    makeSending(*rows);
-    makePacing(*rows);
-    makeCover(*rows);
-    setProblem({});
-    refreshTarget();
+    Form form(this, Form::Way::Down, 8, 12);
+    form.heading([] { return tr("Lead the class"); });
+    addSending(form);
+    m_paceState = form.label("paceState");
+    addPacing(form.part(Form::Way::Wrapping, 6));
+    m_coverState = form.label("coverState");
+    addCover(form.part(Form::Way::Along, 6));
     setRecipients({});
-    setPacing({});
+    keepTranslated(this, [this] {
+        refreshTarget();
+        offerRecipients(m_to->currentData().toInt());
+        refreshPace();
+        refreshCover();
+    });
 }
 
 /// Titles of lessons are long: what is sent has a line of its own.
-void PacingPanel::makeSending(QVBoxLayout& rows) {
-    auto* what = new QHBoxLayout;
-    m_kind = choice("sendKind", tr("What to send"), this);
-    m_kind->addItems({tr("Lesson"), tr("Page"), tr("Practice problem"), tr("Worksheet"), tr("Mystery"),
-                      tr("Puzzle"), tr("Table"), tr("Seats at new tables")});
-    what->addWidget(m_kind, 1);
-    m_step = choice("sendStep", tr("Step"), this);
-    m_step->addItem(tr("Where each pupil left off"), int(LessonPart::None));
-    for (const LessonPart step : allSteps)
-        m_step->addItem(numbered(step), int(step));
-    what->addWidget(m_step, 1);
-    m_number = new QSpinBox(this);
+void PacingPanel::addSending(Form form) {
+    Form what = form.part(Form::Way::Along, 6);
+    m_kind = what.grow(listIn(
+        what, "sendKind", [] { return tr("What to send"); },
+        [] {
+            return QList<Form::Item>{
+                {tr("Lesson")}, {tr("Page")},  {tr("Practice problem")},   {tr("Worksheet")}, {tr("Mystery")},
+                {tr("Puzzle")}, {tr("Table")}, {tr("Seats at new tables")}};
+        },
+        [this] { refreshTarget(); }));
+    m_step = what.grow(listIn(
+        what, "sendStep", [] { return tr("Step"); },
+        [] {
+            QList<Form::Item> steps{{tr("Where each pupil left off"), int(LessonPart::None)}};
+            for (const LessonPart step : allSteps)
+                steps << Form::Item{numbered(step), int(step)};
+            return steps;
+        }));
+    m_number = new QSpinBox(what.widget());
     m_number->setObjectName(QStringLiteral("sendNumber"));
-    m_numberName = nameOf(m_number, {}, this);
-    what->addWidget(m_numberName);
-    what->addWidget(m_number, 1);
-    rows.addLayout(what);
-    m_lesson = choice("sendLesson", tr("Lesson"), this);
-    for (const lessons::Topic* const topic : topicsInUse())
-        m_lesson->addItem(QString::fromStdString(topic->title), QString::fromStdString(topic->id));
-    rows.addWidget(m_lesson);
-    m_page = choice("sendPage", tr("Page"), this);
-    for (const PageId page : pagesToSend)
-        m_page->addItem(pageTitle(page), pageName(page));
-    rows.addWidget(m_page);
-    m_code = lineEdit({}, this);
-    m_code->setObjectName(QStringLiteral("sendCode"));
-    keepTranslated(m_code, [this] { m_code->setAccessibleName(tr("Mystery code")); });
-    keepTranslated(m_code, [this] { m_code->setPlaceholderText(tr("Mystery code")); });
-    rows.addWidget(m_code);
-    rows.addWidget(m_seatsLine = new QWidget(this));
-    addSeats(Form(m_seatsLine, Form::Way::Wrapping));
-    m_to = choice("sendTo", tr("Send to"), this);
-    rows.addWidget(m_to);
-    m_send = button({}, this);
-    m_send->setObjectName(QStringLiteral("sendAssignment"));
-    rows.addWidget(m_send, 0, Qt::AlignLeft);
-    m_problem = words({}, this, TextRole::Strong, Role::Warning);
-    m_problem->setObjectName(QStringLiteral("pacingProblem"));
-    rows.addWidget(m_problem);
-    m_note = words({}, this, TextRole::Caption, Role::SoftInk);
-    m_note->setObjectName(QStringLiteral("sendNote"));
-    rows.addWidget(m_note);
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &PacingPanel::refreshTarget);
-    connect(m_lesson, &QComboBox::currentIndexChanged, this, &PacingPanel::refreshPace);
-    connect(m_send, &QPushButton::clicked, this, &PacingPanel::send);
+    m_numberName = what.add(nameOf(m_number, {}, what.widget()));
+    what.add(m_number, 1);
+    m_lesson = listIn(
+        form, "sendLesson", [] { return tr("Lesson"); },
+        [] {
+            QList<Form::Item> titles;
+            for (const lessons::Topic* const topic : topicsInUse())
+                titles << Form::Item{QString::fromStdString(topic->title), QString::fromStdString(topic->id)};
+            return titles;
+        },
+        [this] { refreshPace(); });
+    m_page = listIn(
+        form, "sendPage", [] { return tr("Page"); },
+        [] {
+            QList<Form::Item> titles;
+            for (const PageId page : pagesToSend)
+                titles << Form::Item{pageTitle(page), pageName(page)};
+            return titles;
+        });
+    const auto code = [] { return tr("Mystery code"); };
+    m_code = form.field("sendCode", Label::heard(code));
+    keepTranslated(m_code, [this, code] { m_code->setPlaceholderText(code()); });
+    addSeats(form.part(Form::Way::Wrapping));
+    m_to = listIn(form, "sendTo", [] { return tr("Send to"); }, {});
+    m_send = form.button("sendAssignment", {}, [this] { send(); });
+    m_problem = form.label("pacingProblem", TextRole::Strong, Role::Warning);
+    m_note = form.label("sendNote", TextRole::Caption, Role::SoftInk);
 }
 
 void PacingPanel::addSeats(Form line) {
+    m_seatsLine = line.widget();
     m_game = table_fields::addGames(line, "layGame", {}, [this] { refreshSeats(); });
     m_seats = line.number(
         "laySeats", [] { return tr("Seats at each table"); }, {0, 99}, 0);
@@ -148,28 +147,15 @@ void PacingPanel::refreshSeats() {
     m_rounds->parentWidget()->setVisible(range.hasRounds);
 }
 
-void PacingPanel::makePacing(QVBoxLayout& rows) {
-    m_paceState = words({}, this);
-    m_paceState->setObjectName(QStringLiteral("paceState"));
-    rows.addWidget(m_paceState);
-    auto* line = new QWidget(this);
-    auto* buttons = new FlowLayout(line);
-    keepStyled(buttons, [buttons] { buttons->setSpacing(Theme::current().px(6)); });
-    m_open = button({}, this);
-    m_open->setObjectName(QStringLiteral("openStep"));
+void PacingPanel::addPacing(Form line) {
+    m_open = line.button("openStep", {}, [this] {
+        pace(m_pacing.lesson.empty() ? LessonPart::Predict : next(m_pacing.step));
+    });
     m_open->installEventFilter(this);
-    buttons->addWidget(m_open);
-    m_back = button({}, this);
-    m_back->setObjectName(QStringLiteral("closeStep"));
-    buttons->addWidget(m_back);
-    m_free = button([] { return tr("Let them work on their own"); }, this);
-    m_free->setObjectName(QStringLiteral("letGo"));
-    buttons->addWidget(m_free);
-    rows.addWidget(line);
-    connect(m_open, &QPushButton::clicked, this,
-            [this] { pace(m_pacing.lesson.empty() ? LessonPart::Predict : next(m_pacing.step)); });
-    connect(m_back, &QPushButton::clicked, this, [this] { pace(before(m_pacing.step)); });
-    connect(m_free, &QPushButton::clicked, this, [this] { emit wanted(messages::PaceLesson{}); });
+    m_back = line.button("closeStep", {}, [this] { pace(before(m_pacing.step)); });
+    m_free = line.button(
+        "letGo", [] { return tr("Let them work on their own"); },
+        [this] { emit wanted(messages::PaceLesson{}); });
 }
 
 /// After the first click of a double click the button stands for the step after it.
@@ -224,16 +210,20 @@ void PacingPanel::setRecipients(const Recipients& recipients) {
     const int before = isFirstTick                     ? int(TheTicked)
                        : m_to->currentData().isValid() ? m_to->currentData().toInt()
                                                        : int(Everybody);
+    offerRecipients(before);
+}
+
+void PacingPanel::offerRecipients(int before) {
     m_to->clear();
     m_to->addItem(tr("To all pupils"), int(Everybody));
-    if (!recipients.ticked.empty())
-        m_to->addItem(tr("To the %n ticked pupils", nullptr, static_cast<int>(recipients.ticked.size())),
+    if (!m_recipients.ticked.empty())
+        m_to->addItem(tr("To the %n ticked pupils", nullptr, static_cast<int>(m_recipients.ticked.size())),
                       int(TheTicked));
-    if (recipients.current != 0)
-        m_to->addItem(tr("To %1").arg(recipients.name), int(TheChosen));
-    if (!recipients.needy.empty())
+    if (m_recipients.current != 0)
+        m_to->addItem(tr("To %1").arg(m_recipients.name), int(TheChosen));
+    if (!m_recipients.needy.empty())
         m_to->addItem(
-            tr("To %n who need help or are stuck", nullptr, static_cast<int>(recipients.needy.size())),
+            tr("To %n who need help or are stuck", nullptr, static_cast<int>(m_recipients.needy.size())),
             int(TheNeedy));
     // The pupils who were meant may have gone or no longer need anything: that must not become everybody.
     // Ticks are taken away by the teacher.
@@ -341,7 +331,7 @@ void PacingPanel::refreshPace() {
         isPaced ? tr("The class goes through “%1” together, as far as step %2.", "2 Roll")
                       .arg(assignment_text::lessonTitle(m_pacing.lesson), numbered(m_pacing.step))
                 : tr("Everybody works on their own."));
-    m_open->setText(!isPaced ? tr("Go through “%1” together").arg(m_lesson->currentText())
+    m_open->setText(!isPaced ? tr("Go through “%1” together").arg(assignment_text::lessonTitle(lesson()))
                              : tr("Open step %1").arg(numbered(next(m_pacing.step))));
     m_open->setAccessibleName(m_open->text());
     m_open->setEnabled(!isPaced || m_pacing.step != LessonPart::Explain);

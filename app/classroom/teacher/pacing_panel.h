@@ -7,13 +7,6 @@
 
 #include <optional>
 
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QSpinBox;
-class QVBoxLayout;
-
 namespace app {
 
 /// What a teacher sends to the pupils' screens, going through a lesson together, and covering all screens.
@@ -63,9 +56,9 @@ private:
         SeatsTarget
     };
 
-    void makeSending(QVBoxLayout& rows);
-    void makePacing(QVBoxLayout& rows);
-    void makeCover(QVBoxLayout& rows);
+    void addSending(Form form);
+    void addPacing(Form line);
+    void addCover(Form line);
     void addSeats(Form line);
     void refreshTarget();
     void refreshSeats();
@@ -73,6 +66,8 @@ private:
     void refreshCover();
     /// No value if there is nothing to send; the panel then says why.
     std::optional<messages::SendAssignment> assignment();
+    /// Chooses `before` again, if it is still there.
+    void offerRecipients(int before);
     std::vector<int> recipients() const;
     void send();
     void pace(messages::LessonPart step);

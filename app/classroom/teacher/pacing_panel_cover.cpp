@@ -2,16 +2,11 @@
 // How a teacher covers all screens, and what is said of them.
 #include "pacing_panel.h"
 
-#include "app/ui/widgets/page_parts.h"
-
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace app {
-
-using namespace page_parts;
 
 namespace {
 
@@ -19,20 +14,14 @@ constexpr qsizetype longestWords = 200; ///< bytes, as the message has them
 
 } // namespace
 
-void PacingPanel::makeCover(QVBoxLayout& rows) {
-    m_coverState = words({}, this);
-    m_coverState->setObjectName(QStringLiteral("coverState"));
-    rows.addWidget(m_coverState);
-    auto* line = new QHBoxLayout;
-    m_words = lineEdit(tr("Look at the front"), this);
-    m_words->setObjectName(QStringLiteral("coverWords"));
-    keepTranslated(m_words, [this] { m_words->setAccessibleName(tr("Message on covered screens")); });
-    line->addWidget(m_words, 1);
-    m_cover = button({}, this);
-    m_cover->setObjectName(QStringLiteral("coverScreens"));
-    line->addWidget(m_cover);
-    rows.addLayout(line);
-    connect(m_cover, &QPushButton::clicked, this, [this] {
+void PacingPanel::addCover(Form line) {
+    m_words =
+        line.grow(line.field("coverWords", Label::heard([] { return tr("Message on covered screens"); })));
+    keepTranslated(m_words, [this] {
+        if (!m_words->isModified())
+            m_words->setText(tr("Look at the front"));
+    });
+    m_cover = line.button("coverScreens", {}, [this] {
         QString said = m_words->text().simplified();
         while (said.toUtf8().size() > longestWords)
             said.chop(1);

@@ -4,13 +4,13 @@
 #include "app/classroom/pupil/assignment_text.h"
 #include "app/ui/speech/announcer.h"
 #include "app/ui/widgets/fact_table.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QPainter>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 
@@ -52,26 +52,30 @@ QPixmap stepDots(const PupilRow& pupil, qreal ratio) {
 
 } // namespace
 
-PupilsPanel::PupilsPanel(QWidget* parent)
-    : Panel(parent), m_summary(words({}, this, TextRole::Strong)),
-      m_list(new FactTable(tr("Pupils"),
-                           {tr("Nickname"), tr("State"), tr("Where"), tr("Steps"), tr("Answers")}, 0, this)),
-      m_seen(button({}, this)), m_untick(button([] { return tr("Untick all"); }, this)),
-      m_announcer(new speech::Announcer(this)) {
-    auto* rows = new QVBoxLayout(this);
-    setMargins(rows, 12, 8);
-    rows->addWidget(words([] { return tr("Pupils at work"); }, this, TextRole::PanelTitle));
-    m_summary->setObjectName(QStringLiteral("pupilSummary"));
+PupilsPanel::PupilsPanel(QWidget* parent) : Panel(parent), m_announcer(new speech::Announcer(this)) {
+    Form form(this, Form::Way::Down, 8, 12);
+    form.heading([] { return tr("Pupils at work"); });
     // Beside the summary, the buttons move nothing when there is a hand or a tick.
-    auto* head = new QHBoxLayout;
-    keepStyled(head, [head] { head->setSpacing(Theme::current().px(8)); });
-    head->addWidget(m_summary, 1);
-    head->addWidget(m_untick);
-    head->addWidget(m_seen);
-    rows->addLayout(head);
-    setTabOrder(m_untick, m_seen);
-    setTabOrder(m_seen, m_list);
-    m_list->setObjectName(QStringLiteral("pupilList"));
+    Form head = form.part(Form::Way::Along);
+    m_summary = head.grow(head.label("pupilSummary", TextRole::Strong));
+    m_untick = head.button(
+        "untickPupils", [] { return tr("Untick all"); },
+        [this] {
+            for (int row = 0; row < m_list->rowCount(); ++row)
+                m_list->item(row, PupilName)->setCheckState(Qt::Unchecked);
+        });
+    m_seen = head.button("handSeen", {}, [this] {
+        if (const PupilRow* const pupil = helped())
+            emit handSeen(pupil->member);
+    });
+    m_list = form.add(
+        "pupilList",
+        new FactTable(
+            [] { return tr("Pupils"); },
+            [] {
+                return QStringList{tr("Nickname"), tr("State"), tr("Where"), tr("Steps"), tr("Answers")};
+            },
+            0, this));
     constexpr int lastOfWords = 3; // answers are numbers
     for (int column = 1; column <= lastOfWords; ++column)
         m_list->setWords(column);
@@ -80,28 +84,14 @@ PupilsPanel::PupilsPanel(QWidget* parent)
         emit currentChanged();
     });
     connect(m_list, &QTableWidget::itemChanged, this, &PupilsPanel::takeTick);
-    rows->addWidget(m_list);
-    m_seen->setObjectName(QStringLiteral("handSeen"));
-    connect(m_seen, &QPushButton::clicked, this, [this] {
-        if (const PupilRow* const pupil = helped())
-            emit handSeen(pupil->member);
+    form.note(
+        [] { return tr("Tick pupils, with the mouse or the space bar, to send something to them alone."); });
+    form.note([] {
+        return tr("Stuck: three wrong answers in a row to one question, or five minutes in a "
+                  "lesson without touching the keyboard or the mouse. It is a hint, not a "
+                  "judgement. Only you see this page; F11 does not show it.");
     });
-    m_untick->setObjectName(QStringLiteral("untickPupils"));
-    connect(m_untick, &QPushButton::clicked, this, [this] {
-        for (int row = 0; row < m_list->rowCount(); ++row)
-            m_list->item(row, PupilName)->setCheckState(Qt::Unchecked);
-    });
-    rows->addWidget(words(
-        [] { return tr("Tick pupils, with the mouse or the space bar, to send something to them alone."); },
-        this, TextRole::Caption, Role::SoftInk));
-    rows->addWidget(words(
-        [] {
-            return tr("Stuck: three wrong answers in a row to one question, or five minutes in a "
-                      "lesson without touching the keyboard or the mouse. It is a hint, not a "
-                      "judgement. Only you see this page; F11 does not show it.");
-        },
-        this, TextRole::Caption, Role::SoftInk));
-    setRows({});
+    keepTranslated(this, [this] { setRows(std::vector(m_rows)); });
 }
 
 int PupilsPanel::current() const {
@@ -170,14 +160,7 @@ void PupilsPanel::takeTick(const QTableWidgetItem* cell) {
 }
 
 void PupilsPanel::refreshRow(int row, const PupilRow& pupil) {
-    const auto put = [this, row](int column, const QString& text) {
-        QTableWidgetItem* cell = m_list->item(row, column);
-        if (!cell)
-            return m_list->set(row, column, text);
-        if (cell->text() != text)
-            cell->setText(text);
-        return cell;
-    };
+    const auto put = [this, row](int column, const QString& text) { return m_list->put(row, column, text); };
     QTableWidgetItem* const name = put(PupilName, pupil.nickname);
     name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
     name->setCheckState(m_ticked.contains(pupil.member) ? Qt::Checked : Qt::Unchecked);

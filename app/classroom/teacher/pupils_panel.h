@@ -45,10 +45,10 @@ private:
     void refreshButton();
     void showNeeds();
 
-    QLabel* m_summary;
-    FactTable* m_list;
-    QPushButton* m_seen;
-    QPushButton* m_untick;
+    QLabel* m_summary = nullptr;
+    FactTable* m_list = nullptr;
+    QPushButton* m_seen = nullptr;
+    QPushButton* m_untick = nullptr;
     std::set<int> m_ticked;
     speech::Announcer* m_announcer;
     std::vector<PupilRow> m_rows;

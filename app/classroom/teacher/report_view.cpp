@@ -5,20 +5,20 @@
 #include "app/base/text/unbroken.h"
 #include "app/learn/session/lesson_words.h"
 #include "app/learn/sharing/share_bar.h"
-#include "app/ui/speech/spoken.h"
 #include "app/ui/widgets/fact_table.h"
 #include "app/ui/widgets/file_choice.h"
+#include "app/ui/widgets/form.h"
 #include "app/ui/widgets/page_parts.h"
 #include "app/ui/widgets/panel.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QSignalBlocker>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 
@@ -57,72 +57,54 @@ constexpr SavedAs savedAs[] = {
 } // namespace
 
 ReportView::ReportView(ReportChoice& choice, QWidget* parent) : QWidget(parent), m_choice(choice) {
-    auto* parts = new QVBoxLayout(this);
-    setMargins(parts, 0, 12);
-    auto* pupils = new Panel(this);
-    auto* rows = new QVBoxLayout(pupils);
-    setMargins(rows, 12, 8);
-    rows->addWidget(makeHead());
-    m_pupils = new FactTable(tr("Pupils"),
-                             {tr("Pupil"), tr("Lessons done, of those begun"),
+    Form parts(this, Form::Way::Down, 12);
+    Form pupils(parts.add(new Panel(this)), Form::Way::Down, 8, 12);
+    addHead(pupils.part(Form::Way::Along, 12));
+    m_pupils = pupils.add(
+        "reportPupils",
+        new FactTable([] { return tr("Pupils"); },
+                      [] {
+                          return QStringList{
+                              tr("Pupil"), tr("Lessons done, of those begun"),
                               tr("Questions right at the first try"), tr("Kinds of problem mastered"),
-                              tr("Most frequent misconception (times chosen, of those it was offered)")},
-                             0, pupils);
-    m_pupils->setObjectName(QStringLiteral("reportPupils"));
+                              tr("Most frequent misconception (times chosen, of those it was offered)")};
+                      },
+                      0, pupils.widget()));
     m_pupils->setSentences(Belief);
-    rows->addWidget(m_pupils);
-    parts->addWidget(pupils);
-    auto* questions = new Panel(this);
-    m_questionRows = new QVBoxLayout(questions);
-    setMargins(m_questionRows, 12, 8);
-    m_questionRows->addWidget(words([] { return tr("By question"); }, questions, TextRole::PanelTitle));
-    m_lessons = new QComboBox(questions);
-    m_lessons->setObjectName(QStringLiteral("reportLesson"));
-    m_lessons->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_lessons->setMinimumContentsLength(36);
-    speech::setLabel(m_lessons, tr("Lesson"));
+    Form questions = parts.panel([] { return tr("By question"); });
+    m_lessons = keepLetters(questions.choice("reportLesson", Label::heard([] { return tr("Lesson"); })), 36);
+    questions.box()->setAlignment(m_lessons, Qt::AlignLeft);
     connect(m_lessons, &QComboBox::activated, this, [this](int row) {
         m_choice.lesson = m_lessons->itemData(row).toString().toStdString();
         refreshQuestions();
     });
-    m_questionRows->addWidget(m_lessons, 0, Qt::AlignLeft);
-    m_sentence = words({}, questions, TextRole::Strong);
-    m_sentence->setObjectName(QStringLiteral("reportSentence"));
-    m_questionRows->addWidget(m_sentence);
-    m_questionRows->addWidget(
-        words([] { return tr("Each bar shows the pupils who were right at the first try."); }, questions,
-              TextRole::Caption, Role::SoftInk));
-    parts->addWidget(questions);
+    m_sentence = questions.label("reportSentence", TextRole::Strong);
+    questions.note([] { return tr("Each bar shows the pupils who were right at the first try."); });
+    m_questions = questions.part(Form::Way::Down, 14).widget();
 }
 
-QWidget* ReportView::makeHead() {
-    auto* head = new QWidget(this);
-    auto* row = new QHBoxLayout(head);
-    setMargins(row, 0, 12);
-    m_title = words({}, head, TextRole::PanelTitle);
-    m_title->setObjectName(QStringLiteral("reportTitle"));
-    row->addWidget(m_title, 1);
-    auto* hidden = new QCheckBox(tr("Hide names"), head);
-    hidden->setObjectName(QStringLiteral("hideNames"));
+void ReportView::addHead(Form line) {
+    m_title = line.grow(line.label("reportTitle", TextRole::PanelTitle));
+    auto* hidden = line.tick(
+        "hideNames", [] { return tr("Hide names"); }, m_choice.areNamesHidden,
+        [this](bool hide) {
+            m_choice.areNamesHidden = hide;
+            refresh();
+            if (hide)
+                emit namesHidden();
+        });
     setTip(hidden, [] { return tr("Shows “Pupil 1”, “Pupil 2” … here and in what is exported"); });
-    hidden->setChecked(m_choice.areNamesHidden);
-    connect(hidden, &QCheckBox::toggled, this, [this](bool hide) {
-        m_choice.areNamesHidden = hide;
-        refresh();
-        if (hide)
-            emit namesHidden();
-    });
-    row->addWidget(hidden);
-    auto* files = button([] { return tr("Export"); }, head);
-    files->setObjectName(QStringLiteral("exportReport"));
-    keepTranslated(files, [files] { files->setAccessibleName(tr("Export the report")); });
+    QPushButton* const files = line.button("exportReport", [] { return tr("Export"); });
     auto* menu = new QMenu(files);
     for (const SavedAs& one : savedAs)
-        menu->addAction(tr(one.label), this, [this, format = one.format] { choose(format); });
+        menu->addAction({}, this, [this, format = one.format] { choose(format); });
+    keepTranslated(files, [files, menu] {
+        files->setAccessibleName(tr("Export the report"));
+        for (std::size_t i = 0; i < std::size(savedAs); ++i)
+            menu->actions()[qsizetype(i)]->setText(tr(savedAs[i].label));
+    });
     files->setMenu(menu);
     file_choice::hideUnlessOffered(files);
-    row->addWidget(files);
-    return head;
 }
 
 void ReportView::setRecords(std::vector<lessons::LearningRecord> records, lessons::ReportTexts texts) {
@@ -192,39 +174,35 @@ QString ReportView::sentenceOn(const lessons::LessonSummary& lesson) const {
 }
 
 void ReportView::refreshQuestions() {
-    if (m_questions) {
-        m_questionRows->removeWidget(m_questions);
-        m_questions->hide();
-        m_questions->deleteLater();
-    }
-    m_questions = new QWidget(m_lessons->parentWidget());
-    auto* rows = new QVBoxLayout(m_questions);
-    setMargins(rows, 0, 14);
     const std::string id = m_lessons->currentData().toString().toStdString();
     const auto lesson = std::ranges::find(m_report.lessons, id, &lessons::LessonSummary::lesson);
     m_sentence->setText(lesson == m_report.lessons.end() ? tr("No lesson has been begun.")
                                                          : unbroken(sentenceOn(*lesson)));
-    for (const lessons::QuestionSummary& question : m_report.questions)
-        if (question.lesson == id)
-            rows->addWidget(blockOf(question, m_questions));
-    m_questionRows->addWidget(m_questions);
-    m_questions->show();
+    std::size_t shown = 0;
+    for (const lessons::QuestionSummary& question : m_report.questions) {
+        if (question.lesson != id)
+            continue;
+        if (shown == m_blocks.size())
+            m_blocks.push_back(makeBlock());
+        fillBlock(m_blocks[shown++], question);
+    }
+    for (std::size_t i = 0; i < m_blocks.size(); ++i)
+        m_blocks[i].whole->setVisible(i < shown);
 }
 
-QWidget* ReportView::blockOf(const lessons::QuestionSummary& question, QWidget* parent) const {
-    auto* block = new QWidget(parent);
-    auto* rows = new QVBoxLayout(block);
-    setMargins(rows, 0, 4);
-    const QString asked =
-        QString::fromStdString(lessons::askedIn(m_texts, question.lesson, question.question));
-    rows->addWidget(words(unbroken(asked), block));
-    if (question.answered > 0) {
-        auto* bar = new ShareBar(block);
-        bar->setObjectName(QStringLiteral("questionBar"));
-        bar->setShare(question.rightAtFirst, question.answered, of(question.rightAtFirst, question.answered),
-                      tr("Right at the first try"));
-        rows->addWidget(bar);
-    }
+ReportView::Block ReportView::makeBlock() {
+    Form form(new QWidget(m_questions), Form::Way::Down, 4);
+    m_questions->layout()->addWidget(form.widget());
+    return {form.widget(), form.text({}), form.add("questionBar", new ShareBar(form.widget())), {}};
+}
+
+/// Labels and bar stay and change their words.
+void ReportView::fillBlock(Block& block, const lessons::QuestionSummary& question) const {
+    block.asked->setText(
+        unbroken(QString::fromStdString(lessons::askedIn(m_texts, question.lesson, question.question))));
+    block.bar->setVisible(question.answered > 0);
+    block.bar->setShare(question.rightAtFirst, question.answered,
+                        of(question.rightAtFirst, question.answered), tr("Right at the first try"));
     QStringList lines;
     for (const auto& [misconception, pupils] : question.behind)
         lines << tr("%n pupils: “%1”", nullptr, pupils)
@@ -239,9 +217,14 @@ QWidget* ReportView::blockOf(const lessons::QuestionSummary& question, QWidget* 
         lines << tr("%n answers cannot be judged: this computer does not have the lesson, or has another "
                     "version.",
                     nullptr, question.unknown);
-    for (const QString& line : lines)
-        rows->addWidget(words(unbroken(line), block, TextRole::Body, Role::SoftInk));
-    return block;
+    while (block.lines.size() < lines.size()) {
+        block.lines << words({}, block.whole, TextRole::Body, Role::SoftInk);
+        block.whole->layout()->addWidget(block.lines.back());
+    }
+    for (qsizetype i = 0; i < block.lines.size(); ++i) {
+        block.lines[i]->setText(unbroken(lines.value(i)));
+        block.lines[i]->setVisible(i < lines.size());
+    }
 }
 
 void ReportView::choose(Format format) {

@@ -2,19 +2,17 @@
 #pragma once
 
 #include "app/documents/report_export.h"
+#include "app/ui/widgets/form.h"
 #include "lessons/reports/class_report.h"
 
 #include <QtWidgets/QWidget>
 
-class QComboBox;
-class QLabel;
-class QVBoxLayout;
-
 namespace app {
 
 class FactTable;
+class ShareBar;
 
-/// What is chosen in a report; it outlives the view, which is made again with the language.
+/// What is chosen in a report; it outlives the view.
 struct ReportChoice {
     bool areNamesHidden = false;
     std::string lesson; ///< whose questions are shown; empty or unknown: the one that most have begun
@@ -42,13 +40,22 @@ signals:
     void namesHidden();
 
 private:
-    QWidget* makeHead();
+    /// What is said on a question.
+    struct Block {
+        QWidget* whole;
+        QLabel* asked;
+        ShareBar* bar;
+        QList<QLabel*> lines;
+    };
+
+    void addHead(Form line);
     void choose(Format format);
     void refresh();
     void refreshPupils();
     void refreshLessons();
     void refreshQuestions();
-    QWidget* blockOf(const lessons::QuestionSummary& question, QWidget* parent) const;
+    Block makeBlock();
+    void fillBlock(Block& block, const lessons::QuestionSummary& question) const;
     QString sentenceOn(const lessons::LessonSummary& lesson) const;
 
     ReportChoice& m_choice;
@@ -60,8 +67,8 @@ private:
     FactTable* m_pupils;
     QComboBox* m_lessons;
     QLabel* m_sentence;
-    QVBoxLayout* m_questionRows;
-    QWidget* m_questions = nullptr;
+    QWidget* m_questions;
+    std::vector<Block> m_blocks;
 };
 
 } // namespace app

@@ -67,7 +67,7 @@ SeatMover::SeatMover(HostedClass& hosted, ClassClient& teacher, QWidget* parent)
                   "its cards. You may move them all the same; everybody at the table is told.");
     });
     connect(m_commands, &ClassCommands::told, this, &SeatMover::told);
-    refresh();
+    keepTranslated(m_move, [this] { refresh(); });
 }
 
 void SeatMover::refresh() {

@@ -79,10 +79,13 @@ QString stageText(messages::Stage stage, bool isPaused) {
 
 TablesPanel::TablesPanel(HostedClass& hosted, ClassClient& teacher, TableWish& wish, QWidget* parent)
     : Panel(parent), m_hosted(hosted), m_wish(wish), m_commands(new ClassCommands(teacher, this)),
-      m_list(new FactTable(tr("Tables of the class"), {tr("Table"), tr("Game"), tr("State"), tr("Seats")}, 0,
-                           this)) {
+      m_list(new FactTable([] { return tr("Tables of the class"); },
+                           [] {
+                               return QStringList{tr("Table"), tr("Game"), tr("State"), tr("Seats")};
+                           },
+                           0, this)) {
     Form form(this, Form::Way::Down, 8, 12);
-    form.text([] { return tr("Tables"); }, TextRole::PanelTitle);
+    form.heading([] { return tr("Tables"); });
     // Above the list, which grows with every table that is opened.
     form.text([] { return tr("A new table"); }, TextRole::Strong);
     addRules(form.part(Form::Way::Wrapping));
@@ -90,19 +93,20 @@ TablesPanel::TablesPanel(HostedClass& hosted, ClassClient& teacher, TableWish& w
     // In a line of its own: another game has other fields, which must not move it.
     m_open = form.button(
         "openTable", [] { return tr("Open the table"); }, [this] { openTable(); });
-    m_list->setObjectName(QStringLiteral("classTables"));
+    form.add("classTables", m_list);
     for (const int column : {GameColumn, StageColumn, SeatsColumn})
         m_list->setWords(column);
     connect(m_list, &QTableWidget::currentCellChanged, this, &TablesPanel::refreshButtons);
-    form.add(m_list);
     addButtons(form.part(Form::Way::Wrapping, 6));
     connect(m_commands, &ClassCommands::told, this, &TablesPanel::told);
     m_mover = form.add(new SeatMover(m_hosted, teacher, this));
     connect(m_mover, &SeatMover::told, this, &TablesPanel::told);
     setTabOrder(m_open, m_list);
     setTabOrder(m_list, m_start);
-    refreshSeats();
-    refresh();
+    keepTranslated(this, [this] {
+        refreshSeats();
+        refresh();
+    });
 }
 
 void TablesPanel::addButtons(Form line) {
@@ -158,7 +162,7 @@ void TablesPanel::refreshSeats() {
         m_seats->setValue(m_wish.seats);
     }
     m_seatsNote->setText(tr("%1 is played with %2 to %3 seats. Bots take those that are free when it begins.")
-                             .arg(m_game->currentText())
+                             .arg(gameNameOf(game))
                              .arg(range.least)
                              .arg(range.most));
     // Gene Expression is played to a number of points.

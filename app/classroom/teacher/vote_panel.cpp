@@ -157,6 +157,9 @@ void VotePanel::refresh() {
     m_end->setEnabled(isOn && m_vote->stage != VoteStage::Talk && !m_afterAsking.isActive());
     m_start->setEnabled(m_vote->stage == VoteStage::Talk);
     m_roll->setVisible(canRoll());
+    if (m_spread && *m_vote == m_spreadVote)
+        return;
+    m_spreadVote = *m_vote;
     QWidget* const old = m_spread;
     m_spread = m_vote->first.empty() ? nullptr : new VoteSpread(*m_vote, m_running);
     if (m_spread) {

@@ -21,7 +21,8 @@ VoteSpread::VoteSpread(const messages::VoteShown& vote, QWidget* parent) : QWidg
     auto* grid = new QGridLayout(this);
     setMargins(grid, 0, 4);
     keepStyled(grid, [grid] { grid->setHorizontalSpacing(Theme::current().px(14)); });
-    const QStringList titles{tr("First vote"), tr("After talking")};
+    const std::array<Text, messages::voteRounds> titles{Text([] { return tr("First vote"); }),
+                                                        Text([] { return tr("After talking"); })};
     const std::array<const std::vector<int>*, messages::voteRounds> rounds{&vote.first, &vote.second};
     for (std::size_t round = 0; round < rounds.size(); ++round) {
         const std::vector<int>& votes = *rounds[round];
@@ -29,16 +30,18 @@ VoteSpread::VoteSpread(const messages::VoteShown& vote, QWidget* parent) : QWidg
             continue;
         const auto column = static_cast<int>(round) + 1;
         const int whole = std::accumulate(votes.begin(), votes.end(), 0);
-        grid->addWidget(words(titles[qsizetype(round)], this, TextRole::Caption, Role::SoftInk), 0, column);
+        grid->addWidget(words(titles[round], this, TextRole::Caption, Role::SoftInk), 0, column);
         grid->setColumnStretch(column, 2);
         for (std::size_t i = 0; i < votes.size(); ++i) {
             const bool isOwn = vote.own[round] == static_cast<int>(i) + 1;
             auto* bar = new ShareBar(this);
-            bar->setShare(votes[i], whole,
-                          isOwn ? tr("%1 (you)", "a number of votes, one of them yours").arg(votes[i])
-                                : QString::number(votes[i]),
-                          tr("%1: %2", "an answer and which vote")
-                              .arg(QString::fromStdString(vote.options[i]), titles[qsizetype(round)]));
+            keepTranslated(bar, [=, title = titles[round], count = votes[i],
+                                 answer = QString::fromStdString(vote.options[i])] {
+                bar->setShare(count, whole,
+                              isOwn ? tr("%1 (you)", "a number of votes, one of them yours").arg(count)
+                                    : QString::number(count),
+                              tr("%1: %2", "an answer and which vote").arg(answer, title.words()));
+            });
             grid->addWidget(bar, static_cast<int>(i) + 1, column);
         }
     }

@@ -178,6 +178,15 @@ QTableWidgetItem* FactTable::set(int row, int column, const QString& text) {
     return cell;
 }
 
+QTableWidgetItem* FactTable::put(int row, int column, const QString& text) {
+    QTableWidgetItem* const cell = item(row, column);
+    if (!cell)
+        return set(row, column, text);
+    if (cell->text() != text)
+        cell->setText(text);
+    return cell;
+}
+
 void FactTable::setSentences(int column) {
     m_sentences = column;
     setWords(column);

@@ -25,6 +25,8 @@ public:
 
     /// Sets a cell. The first column is aligned to the left, the others to the right.
     QTableWidgetItem* set(int row, int column, const QString& text);
+    /// The same, but a cell that is there stays, and with it an editor that is open in it.
+    QTableWidgetItem* put(int row, int column, const QString& text);
     /// Gives a row its own background.
     void mark(int row, Role ground);
     /// The type of a cell, which then follows the theme.
